@@ -1,0 +1,129 @@
+/** The contract between the engine and business code: facts, selectors, actions, areas. */
+import type { Json, JsonObject } from './core/json.ts'
+
+/** When a fact's value is known: pinned in the release, right at start, once the session is there, or changing any time. */
+export type Known = 'publish' | 'boot' | 'session' | 'live'
+
+/** The closed set of fact types. Instants are milliseconds since 1970. */
+export type FactSchema =
+  | { readonly type: 'boolean' }
+  | { readonly type: 'string'; readonly enum?: readonly string[] }
+  | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly number[] }
+  | { readonly type: 'array'; readonly items: { readonly type: 'string' } }
+  | { readonly type: 'number'; readonly format: 'instant' }
+  | { readonly type: 'string'; readonly format: 'version' }
+
+export interface FactDefinition {
+  readonly schema: FactSchema
+  /** One sentence for the person who writes a rule. */
+  readonly description: string
+  readonly known: Known
+  /** Values to try in previews; the first is what a visitor has, where that is known. */
+  readonly examples: readonly Json[]
+}
+
+/** Facts of one area (`business/<area>/facts.ts`, export named `facts`); the full name is `<area>.<key>`. */
+export function defineFacts<const F extends { readonly [key: string]: FactDefinition }>(facts: F): F {
+  return facts
+}
+
+/** What went wrong, as data. `code` is the gateway's code or one of ours; `message` is safe to show. */
+export interface Failure {
+  readonly code: string
+  readonly message: string
+}
+
+export type CallResult = { readonly ok: true; readonly value: Json; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }
+
+/** What an action may see and ask. It never writes: its result does. */
+export interface ActionContext {
+  /** The value of a reference such as `fact.player.balance`, `data.games.value`, `state.tab`, `route.params.id`. */
+  readonly read: (ref: string) => unknown
+  /** Calls the gateway by the call's name (`games/like`). Never throws. */
+  readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
+  /** Runs another action or flow by name and waits for it. */
+  readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
+  /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
+  readonly now: () => number
+  readonly today: () => string
+  /** Text of a `strings` document key in the page's language; the key itself when it is missing (and a report). */
+  readonly text: (key: string, args?: JsonObject) => string
+  /** A constant of the `site` document by name. */
+  readonly constant: (name: string) => Json | undefined
+  /** Small values that outlive the page; failures are silent because storage may be forbidden. */
+  readonly storage: { get(key: string): Json | undefined; set(key: string, value: Json): void; remove(key: string): void }
+  /** The adapter of the frame we run in: back, close, login, share, open. */
+  readonly container: Container
+  readonly report: (problem: { code: string; message: string; [field: string]: Json }) => void
+}
+
+export interface Container {
+  readonly kind: 'BROWSER' | 'APP' | 'MINIAPP'
+  readonly bot: boolean
+  back(): boolean
+  close(): boolean
+  login(from?: string): boolean
+  share(content: { title: string; text?: string; url: string }): Promise<boolean>
+  open(href: string): boolean
+  report(error: { errType: string; errCode: string; errMsg: string; apiName: string }): void
+}
+
+/** What the dispatcher applies when an action succeeded. */
+export interface Effects {
+  readonly facts?: { readonly [name: string]: Json | undefined }
+  readonly state?: { readonly [name: string]: Json }
+  readonly navigate?: { readonly to: string; readonly replace?: boolean } | 'back' | 'reload'
+  readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
+  readonly open?: string
+  readonly close?: string | true
+  /** Data sources to load again, by call name. */
+  readonly refresh?: readonly string[]
+}
+
+export type ActionResult =
+  | { readonly ok: true; readonly value?: Json; readonly effects?: Effects; /** Ends the chain or flow without a failure. */ readonly stop?: boolean }
+  | { readonly ok: false; readonly error: Failure; readonly effects?: Effects }
+
+/** An action as its folder declares it (`business/<area>/<action>/action.ts`, export named `action`). */
+export interface ActionDefinition<A = never> {
+  /** `<area>.<verb>`. */
+  readonly name: string
+  readonly run: (ctx: ActionContext, args: A) => ActionResult | Promise<ActionResult>
+}
+
+export function defineAction<A>(definition: ActionDefinition<A>): ActionDefinition<A> {
+  return definition
+}
+
+/** A typed, registered computation over facts and data (`business/<area>/selectors/<name>.ts`, export named `selector`). */
+export interface SelectorDefinition<A = never, R extends Json = Json> {
+  /** `<area>.<noun>`. */
+  readonly name: string
+  /** References it reads, so that a node subscribes to these and nothing else. */
+  readonly reads: readonly string[]
+  /** Pure. `read` answers undefined for what is not there yet. */
+  readonly select: (read: (ref: string) => unknown, args: A) => R
+}
+
+export function defineSelector<A, R extends Json>(definition: SelectorDefinition<A, R>): SelectorDefinition<A, R> {
+  return definition
+}
+
+/** What an area does at start and while it runs: restore a session, load site info, follow the clock. */
+export interface AreaContext extends ActionContext {
+  readonly setFacts: (facts: { readonly [name: string]: Json | undefined }) => void
+  /** Calls back when any of the references changes; returns the way out. */
+  readonly watch: (refs: readonly string[], changed: () => void) => () => void
+  /** Bounded timer that the page stops when it is hidden. Returns the way out. */
+  readonly every: (ms: number, run: () => void) => () => void
+}
+
+export interface AreaDefinition {
+  readonly name: string
+  /** Runs once after the page is live; returns nothing, never throws. */
+  readonly start: (ctx: AreaContext) => void | Promise<void>
+}
+
+export function defineArea(definition: AreaDefinition): AreaDefinition {
+  return definition
+}

@@ -1,0 +1,69 @@
+/** The contract between the engine and a widget. Widgets import from here and from React, nothing else of the engine. */
+import type { ComponentType, ReactNode } from 'react'
+import type { JsonObject } from './core/json.ts'
+
+/** Where a link in the configuration leads, resolved at publish to an address a plain `<a>` understands. */
+export interface Link {
+  /** `/path?query`, `https://…`, `viber:…`, `tel:…` or `mailto:…`. */
+  readonly href: string
+  /** True when the address leaves this site. */
+  readonly external?: boolean
+}
+
+/** A picture of the release: address, size in CSS pixels, and the text for people who do not see it. */
+export interface Image {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly alt?: string
+}
+
+/** State of a data source that a widget shows: `idle` before the first load. */
+export type DataStatus = 'idle' | 'loading' | 'ready' | 'error'
+
+/** What a widget's component receives: resolved props, filled slots and `emit`. It knows no store, no call, no action. */
+export interface WidgetProps<P, Slots extends string = never, Events extends string = never> {
+  readonly id: string
+  readonly props: P
+  readonly slots: { readonly [S in Slots]?: ReactNode }
+  /** Tells the page that something happened; `detail` is what `$ref: event.…` reads. */
+  readonly emit: (event: Events, detail?: unknown) => void
+}
+
+/** One step that lifts a node's props from version `from` to `from + 1`. Runs at publish, never at render. */
+export interface Migration {
+  readonly from: number
+  readonly migrate: (props: JsonObject) => JsonObject
+}
+
+/** Which nodes a slot takes and how many. No `allow` means any widget. */
+export interface SlotRule {
+  readonly allow?: readonly string[]
+  readonly min?: number
+  readonly max?: number
+}
+
+/** A widget as its folder declares it (`widgets/<Name>/widget.ts`, export named `widget`). */
+export interface WidgetDefinition {
+  /** The folder's name and a node's `widget`. */
+  readonly name: string
+  /** Version of the contract; a node carries it as `v`. */
+  readonly version: number
+  /** One sentence for the person who picks it. */
+  readonly title: string
+  readonly group: 'layout' | 'content' | 'games' | 'forms' | 'overlays' | 'navigation'
+  readonly slots?: { readonly [slot: string]: SlotRule }
+  readonly events?: readonly string[]
+  /** No hooks, host elements only: may be folded into plain elements where it is static. Checked by calling its examples outside React. */
+  readonly pure?: boolean
+  /** Bytes of the widget's own code and style, brotli, that the conformance test allows. */
+  readonly budget: number
+  readonly migrations?: readonly Migration[]
+  // A widget's own props type is checked in its folder; here every widget looks the same.
+  readonly load: () => Promise<{ readonly Component: ComponentType<WidgetProps<never, string, string>> }>
+}
+
+/** Declares a widget. The props schema lies beside it in `schema.json`, its examples in `examples.json` (`default` first). */
+export function defineWidget(definition: WidgetDefinition): WidgetDefinition {
+  return definition
+}
