@@ -1,0 +1,16 @@
+import { defineFacts } from '../../engine/action.ts'
+
+export const facts = defineFacts({
+  favoriteCount: {
+    schema: { type: 'integer', minimum: 0, maximum: 30 },
+    description: 'How many games the player likes; at most 30.',
+    known: 'session',
+    examples: [0, 1, 30],
+  },
+  loaded: {
+    schema: { type: 'boolean' },
+    description: 'True once the player’s favorites have arrived.',
+    known: 'live',
+    examples: [false, true],
+  },
+})

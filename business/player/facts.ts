@@ -1,0 +1,61 @@
+import { defineFacts } from '../../engine/action.ts'
+
+const whole = { type: 'integer', minimum: 0 } as const
+const yesNo = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
+
+export const facts = defineFacts({
+  vipLevel: {
+    schema: { type: 'integer', minimum: 0, maximum: 12 },
+    description: 'VIP level, 0 to 12.',
+    known: 'session',
+    examples: [0, 3, 5, 12],
+  },
+  nickname: {
+    schema: { type: 'string' },
+    description: 'What to call the player: the chosen name, else the login name. Empty for a visitor.',
+    known: 'session',
+    examples: ['', 'Maria'],
+  },
+  balance: {
+    schema: { type: 'number' },
+    description: 'Balance in PHP. Show it only while the balance status is ready.',
+    known: 'live',
+    examples: [0, 250.5, 1234567.89],
+  },
+  balanceStatus: {
+    schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
+    description:
+      'How the balance stands: idle before the first question, loading while it is calculated, ready, or error after it gave up.',
+    known: 'live',
+    examples: ['idle', 'loading', 'ready', 'error'],
+  },
+  hasMobile: { ...yesNo, description: 'True when a mobile number is bound to the account.' },
+  firstDeposit: { ...yesNo, description: 'True once the player has made a deposit.' },
+  newVouchers: { schema: whole, description: 'Vouchers the player has not looked at yet.', known: 'live', examples: [0, 1, 120] },
+  rewardAmount: {
+    schema: { type: 'number', minimum: 0 },
+    description: 'Reward money that waits for the player, in PHP.',
+    known: 'live',
+    examples: [0, 88, 12500],
+  },
+  favorites: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'Ids of the games the player likes, latest first.',
+    known: 'session',
+    examples: [[], ['22068', '1001']],
+  },
+  isRELX: { ...yesNo, description: 'True for the RELX game-brand group.' },
+  isGrayUser: { ...yesNo, description: 'True for the group that gets a different game list.' },
+  fortuneZone: { ...yesNo, description: 'True for players of the fortune-zone whitelist, who get another third tab.' },
+  marginSwitch: { ...yesNo, description: 'True when the player must activate online betting before a game opens.' },
+  collectionInfo: { ...yesNo, description: 'True when the player has activated online betting.' },
+  silentPhotoSwitch: { ...yesNo, description: 'True when a game asks for a photo; always with a visible notice.' },
+  customerLevel: { schema: whole, description: 'Level of the customer at the operator.', known: 'session', examples: [0, 1, 5] },
+  loginTimes: {
+    schema: whole,
+    description: 'How often the player has logged in; 0 for a visitor.',
+    known: 'session',
+    examples: [0, 1, 25],
+  },
+  unreadMessages: { schema: whole, description: 'Messages not read yet.', known: 'live', examples: [0, 1, 100] },
+})

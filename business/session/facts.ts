@@ -1,0 +1,34 @@
+import { defineFacts } from '../../engine/action.ts'
+
+export const facts = defineFacts({
+  loggedIn: {
+    schema: { type: 'boolean' },
+    description: 'True when a player is logged in: a web token and a login name are there.',
+    known: 'session',
+    examples: [false, true],
+  },
+  pagcorUser: {
+    schema: { type: 'boolean' },
+    description: 'True for users who may enter games in maintenance. Says nothing about the restricted mode of the site.',
+    known: 'session',
+    examples: [false, true],
+  },
+  loginName: {
+    schema: { type: 'string' },
+    description: 'The login name; empty for a visitor.',
+    known: 'session',
+    examples: ['', 'juan01'],
+  },
+  registerMethod: {
+    schema: { type: 'integer', minimum: 0, maximum: 99 },
+    description: 'How the player registered; 7 is a visitor-registered guest. 0 for a visitor.',
+    known: 'session',
+    examples: [0, 1, 7],
+  },
+  freshLogin: {
+    schema: { type: 'boolean' },
+    description: 'True from a login on this page until the page is loaded again.',
+    known: 'session',
+    examples: [false, true],
+  },
+})
