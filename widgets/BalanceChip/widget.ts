@@ -1,0 +1,12 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'BalanceChip',
+  version: 1,
+  title: 'The balance, small',
+  group: 'content',
+  events: ['refresh'],
+  pure: true,
+  budget: 2000,
+  load: () => import('./BalanceChip.tsx'),
+})

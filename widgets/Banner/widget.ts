@@ -1,0 +1,12 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Banner',
+  version: 1,
+  title: 'A picture that leads somewhere',
+  group: 'content',
+  events: ['press'],
+  pure: true,
+  budget: 2000,
+  load: () => import('./Banner.tsx'),
+})

@@ -1,0 +1,12 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Button',
+  version: 1,
+  title: 'A button',
+  group: 'content',
+  events: ['press'],
+  pure: true,
+  budget: 2000,
+  load: () => import('./Button.tsx'),
+})

@@ -1,0 +1,10 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'ChannelSwitch',
+  version: 1,
+  title: 'Row of game channels',
+  group: 'navigation',
+  budget: 2000,
+  load: () => import('./ChannelSwitch.tsx'),
+})

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'GameFrame',
+  version: 1,
+  title: 'A running game, full screen',
+  group: 'games',
+  events: ['close', 'retry'],
+  budget: 2000,
+  load: () => import('./GameFrame.tsx'),
+})

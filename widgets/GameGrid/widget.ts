@@ -1,0 +1,11 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'GameGrid',
+  version: 1,
+  title: 'Long list of games with provider tabs',
+  group: 'games',
+  events: ['open', 'like', 'retry'],
+  budget: 2000,
+  load: () => import('./GameGrid.tsx'),
+})

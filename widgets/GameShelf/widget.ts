@@ -1,0 +1,12 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'GameShelf',
+  version: 1,
+  title: 'A titled row or block of games',
+  group: 'games',
+  events: ['open', 'like', 'retry'],
+  pure: true,
+  budget: 2000,
+  load: () => import('./GameShelf.tsx'),
+})

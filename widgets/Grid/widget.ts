@@ -1,0 +1,12 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Grid',
+  version: 1,
+  title: 'Things in columns',
+  group: 'layout',
+  slots: { items: {} },
+  pure: true,
+  budget: 2000,
+  load: () => import('./Grid.tsx'),
+})

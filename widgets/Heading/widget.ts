@@ -1,0 +1,11 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Heading',
+  version: 1,
+  title: 'A heading',
+  group: 'content',
+  pure: true,
+  budget: 2000,
+  load: () => import('./Heading.tsx'),
+})

@@ -1,0 +1,10 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Jackpot',
+  version: 1,
+  title: 'The jackpot, rolling',
+  group: 'games',
+  budget: 2000,
+  load: () => import('./Jackpot.tsx'),
+})

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'LoginForm',
+  version: 1,
+  title: 'Login with account and password',
+  group: 'forms',
+  events: ['submit', 'consent', 'change'],
+  budget: 2000,
+  load: () => import('./LoginForm.tsx'),
+})

@@ -1,0 +1,12 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Notice',
+  version: 1,
+  title: 'Empty, error, offline, not found, maintenance',
+  group: 'content',
+  events: ['press'],
+  pure: true,
+  budget: 2000,
+  load: () => import('./Notice.tsx'),
+})

@@ -1,0 +1,11 @@
+import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: 'Tab',
+  version: 1,
+  title: 'One tab of the bar at the bottom',
+  group: 'navigation',
+  pure: true,
+  budget: 2000,
+  load: () => import('./Tab.tsx'),
+})
