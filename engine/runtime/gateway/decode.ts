@@ -1,0 +1,106 @@
+/** Reads an answer by its schema: what is not as promised becomes missing, never a crash. */
+import { isObject, type Json, type JsonObject } from '../../core/json.ts'
+
+export interface Decoded {
+  /** Undefined when the answer as a whole is not what was promised. */
+  readonly value: Json | undefined
+  /** Places that were not as promised, such as `data/3/gameId`. */
+  readonly wrong: readonly string[]
+}
+
+/**
+ * Keeps exactly the properties that `schema` names. Two habits of gateways are understood: nested objects and lists that arrive
+ * as JSON text, and switches written as 1, "1" or "true"; whole numbers are taken as text where an id is expected.
+ * An object without a required property is missing as a whole; a missing one with a `default` gets it.
+ */
+export function decode(schema: JsonObject, value: unknown): Decoded {
+  const wrong: string[] = []
+  return { value: read(schema, value, '', wrong), wrong }
+}
+
+function read(schema: JsonObject, given: unknown, place: string, wrong: string[]): Json | undefined {
+  if (given === undefined || given === null) return schema['default']
+  const before = wrong.length
+  const value = convert(schema, given, place, wrong)
+  if (value !== undefined && fits(schema, value)) return value
+  // A wrong part inside has named itself already.
+  if (wrong.length === before) wrong.push(place)
+  return schema['default']
+}
+
+function convert(schema: JsonObject, given: unknown, place: string, wrong: string[]): Json | undefined {
+  switch (schema['type']) {
+    case 'object': {
+      const from = fromText(given)
+      return isObject(from) ? readObject(schema, from, place, wrong) : undefined
+    }
+    case 'array': {
+      const from = fromText(given)
+      const items = schema['items']
+      if (!Array.isArray(from) || !isObject(items)) return undefined
+      const list: Json[] = []
+      from.forEach((entry: unknown, index) => {
+        const item = read(items, entry, under(place, String(index)), wrong)
+        if (item !== undefined) list.push(item)
+      })
+      return list
+    }
+    case 'string':
+      return typeof given === 'string' ? given : Number.isSafeInteger(given) ? String(given) : undefined
+    case 'boolean':
+      return given === true || given === 1 || given === '1' || given === 'true'
+        ? true
+        : given === false || given === 0 || given === '0' || given === 'false' || given === ''
+          ? false
+          : undefined
+    case 'integer':
+      return Number.isSafeInteger(given) ? (given as number) : undefined
+    case 'number':
+      return typeof given === 'number' && Number.isFinite(given) ? given : undefined
+    default:
+      return undefined
+  }
+}
+
+function readObject(schema: JsonObject, from: JsonObject, place: string, wrong: string[]): JsonObject | undefined {
+  const made: { [key: string]: Json } = {}
+  const named = new Set<string>()
+  const properties = schema['properties']
+  if (isObject(properties)) {
+    for (const [key, inner] of Object.entries(properties)) {
+      const before = wrong.length
+      const value = isObject(inner) ? read(inner, Object.hasOwn(from, key) ? from[key] : undefined, under(place, key), wrong) : undefined
+      if (value !== undefined) made[key] = value
+      else if (wrong.length > before) named.add(key)
+    }
+  }
+  const required = schema['required']
+  for (const key of Array.isArray(required) ? (required as string[]) : []) {
+    if (Object.hasOwn(made, key)) continue
+    if (!named.has(key)) wrong.push(under(place, key))
+    return undefined
+  }
+  return made
+}
+
+function fits(schema: JsonObject, value: Json): boolean {
+  const { enum: allowed, const: only, minimum, maximum, minLength, maxItems } = schema
+  if (Array.isArray(allowed) && !allowed.includes(value)) return false
+  if (only !== undefined && only !== value) return false
+  if (typeof value === 'number') return !((minimum as number) > value) && !((maximum as number) < value)
+  if (typeof value === 'string') return !((minLength as number) > value.length)
+  return !Array.isArray(value) || !((maxItems as number) < value.length)
+}
+
+function fromText(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function under(place: string, key: string): string {
+  return place === '' ? key : `${place}/${key}`
+}
