@@ -1,0 +1,52 @@
+/** Which popup comes next: one pure function of candidates, what was shown before, and now (design 6). */
+import { compileRule, type ReadFact, TRUE } from './rule.ts'
+import type { FactType, PopupPlan } from './slice.ts'
+
+/** How often a popup was shown to this person on this device: in all, and on the last day it was shown. */
+export interface PopupHistory {
+  readonly [popup: string]: { readonly total: number; readonly day: string; readonly onDay: number } | undefined
+}
+
+export interface PopupMoment {
+  readonly route: string
+  readonly today: string
+  readonly facts: { readonly [fact: string]: FactType }
+  readonly read: ReadFact
+  /** Popups that were dismissed or shown since the page was opened: once each is enough. */
+  readonly seen: ReadonlySet<string>
+}
+
+/** The next popup: highest priority first, then the one that stands first in the list (the oldest). Unknown facts keep it waiting. */
+export function choosePopup(popups: readonly PopupPlan[], history: PopupHistory, moment: PopupMoment): PopupPlan | undefined {
+  let best: PopupPlan | undefined
+  for (const popup of popups) {
+    if (!popup.auto || (best !== undefined && popup.priority <= best.priority)) continue
+    if (mayShow(popup, popups, history, moment)) best = popup
+  }
+  return best
+}
+
+function mayShow(popup: PopupPlan, popups: readonly PopupPlan[], history: PopupHistory, moment: PopupMoment): boolean {
+  if (moment.seen.has(popup.id)) return false
+  if (popup.routes !== undefined && !popup.routes.includes(moment.route)) return false
+  const sameGroup = popups.filter((other) => other.id !== popup.id && other.group === popup.group)
+  if (sameGroup.some((other) => moment.seen.has(other.id))) return false
+  if (popup.excludes?.some((other) => shownOn(history, other, moment.today) > 0 || moment.seen.has(other)) === true) return false
+  const { perDay, perUser, total } = popup.caps
+  if (perDay !== undefined && shownOn(history, popup.id, moment.today) >= perDay) return false
+  const shown = history[popup.id]?.total ?? 0
+  if (perUser !== undefined && shown >= perUser) return false
+  if (total !== undefined && shown >= total) return false
+  return popup.when === undefined || compileRule(popup.when, moment.facts).test(moment.read) === TRUE
+}
+
+function shownOn(history: PopupHistory, popup: string, day: string): number {
+  const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
+  return entry !== undefined && entry.day === day ? entry.onDay : 0
+}
+
+export function recordShown(history: PopupHistory, popup: string, today: string): PopupHistory {
+  const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
+  const onDay = shownOn(history, popup, today) + 1
+  return { ...history, [popup]: { total: (entry?.total ?? 0) + 1, day: today, onDay } }
+}

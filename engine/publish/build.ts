@@ -1,0 +1,32 @@
+/** The player build as publishing sees it (`dist/player/build.json`, written by the Vite build). */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface PlayerBuild {
+  /** Hash of everything the build made. */
+  readonly build: string
+  /** Boot script, entry and what every page needs, as file names below `/r/b/`. */
+  readonly boot: string
+  readonly entry: string
+  readonly base: readonly string[]
+  /** Chunks of each widget beyond `base`. */
+  readonly chunks: { readonly [widget: string]: readonly string[] }
+  /** The service worker, served as `/sw.js`. */
+  readonly worker: string
+  /** Style of every page, and of each widget. */
+  readonly css: { readonly base: string; readonly widgets: { readonly [widget: string]: string } }
+}
+
+export async function readBuild(buildDir: string): Promise<PlayerBuild> {
+  const path = join(buildDir, 'build.json')
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as PlayerBuild
+  } catch (error) {
+    throw new Error(`${path}: the player is not built (${error instanceof Error ? error.message : String(error)}). Run: npm run build`)
+  }
+}
+
+/** Style that a page with these widgets needs. */
+export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: string): string {
+  return [build.css.base, skins, ...widgets.map((widget) => build.css.widgets[widget] ?? '')].join('')
+}

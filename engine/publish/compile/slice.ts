@@ -1,0 +1,42 @@
+/** Pages and popups become slices. */
+import { isObject, type Json, type JsonObject } from '../../core/json.ts'
+import type { Plan, Slice } from '../../core/slice.ts'
+import { compileExprText } from './head.ts'
+import { type CheckedDocument, type CompileContext, CompileError, type CompileSite, newCollected } from './context.ts'
+import { declare, plans } from './node.ts'
+
+/** The page in its layout. `head` is the route's. */
+export function pageSlice(page: CheckedDocument, layout: CheckedDocument, head: JsonObject, site: CompileSite): Omit<Slice, 'css'> {
+  const context = root(site, layout.id)
+  const inner: CompileContext = { ...context, address: [page.id] }
+  declare(layout.value, context)
+  declare(page.value, inner)
+  const outlet = (): Plan => only(page.value, inner)
+  const [tree] = plans(layout.value.root as JsonObject, context, undefined, outlet)
+  if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
+  return finish(page.id, tree, context, {
+    title: compileExprText((head.title ?? page.value.title) as Json | undefined, context),
+    description: compileExprText(head.description as Json | undefined, context),
+  })
+}
+
+export function popupSlice(popup: CheckedDocument, site: CompileSite): Omit<Slice, 'css'> {
+  const context = root(site, popup.id)
+  declare(popup.value, context)
+  return finish(`popup:${popup.id}`, only(popup.value, context), context, { title: compileExprText(popup.value.title as Json, context), description: '' })
+}
+
+function only(document: JsonObject, context: CompileContext): Plan {
+  const [tree] = plans(document.root as JsonObject, context, undefined, undefined)
+  if (tree === undefined || !isObject(document.root as Json)) throw new CompileError(context, 'the root shows nothing')
+  return tree
+}
+
+function root(site: CompileSite, id: string): CompileContext {
+  return { site, args: {}, items: {}, address: [id], collected: newCollected() }
+}
+
+function finish(page: string, tree: Plan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
+  const { data, state, facts, widgets } = context.collected
+  return { page, language: context.site.language, head, root: tree, data, state, facts, widgets: [...widgets].sort() }
+}

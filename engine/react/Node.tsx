@@ -1,0 +1,128 @@
+/** World -> screen: each dynamic node is one small component that renders when its own outcome changes. */
+import { createElement, Fragment, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import type { WidgetProps } from '../widget.ts'
+import { Boundary } from './Boundary.tsx'
+import type { CompiledItem, CompiledNode, CompiledPick } from './compile.ts'
+import { choose, Instance, type Outcome } from './outcome.ts'
+import type { LoadedWidget, Scope, Stage } from './stage.ts'
+
+/** The element of a slot's item: folded where nothing can change it, a component of its own where something can. */
+export function renderItem(item: CompiledItem, scope: Scope): ReactNode {
+  if (item.kind === 'outlet') return <Fragment key={item.page}>{renderItem(item.node, scope)}</Fragment>
+  if (item.kind === 'pick') return <PickNode pick={item} scope={scope} />
+  if (item.cells.length === 0 && item.each === undefined && item.test === undefined) {
+    const widget = item.stage.widget(item.plan.w)
+    if (widget?.pure === true && !item.stage.failed.has(item.plan.i)) return callPure(item, widget, scope, item.plan.p ?? {})
+  }
+  return <Node node={item} scope={scope} />
+}
+
+function Node({ node, scope }: { readonly node: CompiledNode; readonly scope: Scope }): ReactNode {
+  const held = useRef<Instance>(null)
+  if (held.current === null || held.current.node !== node || held.current.scope !== scope) held.current = new Instance(node, scope)
+  const instance = held.current
+  const outcome = useSyncExternalStore(instance.subscribe, instance.get, instance.get)
+  const shown = outcome.show === 'no' ? null : renderOutcome(node, scope, outcome)
+  return node.plan.q === 'reserve' ? <Place kept={outcome.show === 'reserved'}>{shown}</Place> : shown
+}
+
+function PickNode({ pick, scope }: { readonly pick: CompiledPick; readonly scope: Scope }): ReactNode {
+  const held = useRef<{ pick: CompiledPick; last: { index: number; reserved: boolean } }>(null)
+  if (held.current?.pick !== pick) held.current = { pick, last: choose(pick, scope) }
+  const state = held.current
+  const get = (): { index: number; reserved: boolean } => {
+    const next = choose(pick, scope)
+    if (next.index !== state.last.index || next.reserved !== state.last.reserved) state.last = next
+    return state.last
+  }
+  const { index, reserved } = useSyncExternalStore((changed) => pick.stage.world.watch(pick.cells, changed), get, get)
+  const node = pick.of[index]
+  if (node === undefined) return null
+  const variant = <Variant key={index} node={node} scope={scope} />
+  return pick.of.some((one) => one.plan.q === 'reserve') ? <Place kept={reserved}>{variant}</Place> : variant
+}
+
+const unconditional = new WeakMap<CompiledNode, CompiledNode>()
+
+/** The chosen variant: its rule was answered by the pick and is not asked again. */
+function Variant({ node, scope }: { readonly node: CompiledNode; readonly scope: Scope }): ReactNode {
+  let plain = unconditional.get(node)
+  if (plain === undefined) {
+    const { c: _rule, q: _pending, ...plan } = node.plan
+    unconditional.set(node, (plain = { ...node, plan, test: undefined }))
+  }
+  return <Node node={plain} scope={scope} />
+}
+
+/** Keeps the place of what may come: same boxes, unseen and out of reach. Always there, so that nothing is mounted anew. */
+function Place({ kept, children }: { readonly kept: boolean; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={kept ? 'habi-place habi-kept' : 'habi-place'} inert={kept}>
+      {children}
+    </div>
+  )
+}
+
+function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): ReactNode {
+  const { stage, plan, each } = node
+  if (each !== undefined) return outcome.entries?.map((entry) => <Fragment key={entry.key}>{renderItem(each.template, entry.scope)}</Fragment>)
+  if (stage.failed.has(plan.i) || outcome.code === 'failed') return renderFallback(node, scope)
+  const widget = stage.widget(plan.w)
+  if (widget === undefined) {
+    stage.load(plan.w)
+    return node.fallback === 'skeleton' ? <Skeleton /> : null
+  }
+  const props = node.bound.length === 0 ? (plan.p ?? {}) : { ...plan.p, ...outcome.props }
+  if (widget.pure) return callPure(node, widget, scope, props)
+  const given = widgetProps(node, scope, props)
+  const element = createElement(stage.enter === undefined ? widget.Component : blamed(widget, stage.enter, plan.i), given)
+  return (
+    <Boundary node={plan.i} report={stage.report} fallback={() => renderFallback(node, scope)}>
+      {element}
+    </Boundary>
+  )
+}
+
+/** A widget without hooks is called in place: no component, no boundary, and a throw is caught right here. */
+function callPure(node: CompiledNode, widget: LoadedWidget, scope: Scope, props: object): ReactNode {
+  try {
+    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, scope, props))
+  } catch (error) {
+    node.stage.report('WIDGET-FAILED', String(error), node.plan.i)
+    node.stage.failed.add(node.plan.i)
+    return renderFallback(node, scope)
+  }
+}
+
+function widgetProps(node: CompiledNode, scope: Scope, props: object): WidgetProps<never, string, string> {
+  const { plan, stage } = node
+  const slots: { [slot: string]: ReactNode } = {}
+  for (const [slot, items] of node.slots) slots[slot] = createElement(Fragment, null, ...items.map((item) => renderItem(item, scope)))
+  return { id: plan.i, props: props as never, slots, emit: (event, detail) => stage.emit(plan, scope, event, detail) }
+}
+
+function renderFallback(node: CompiledNode, scope: Scope): ReactNode {
+  if (node.fallback === 'hide') return null
+  return node.fallback === 'skeleton' ? <Skeleton /> : renderItem(node.fallback, scope)
+}
+
+function Skeleton(): ReactNode {
+  return <div className="habi-skeleton" aria-hidden="true" />
+}
+
+const probes = new WeakMap<LoadedWidget, Map<string, (props: WidgetProps<never, string, string>) => ReactNode>>()
+
+/** While prerendering: says which node renders before its widget does. */
+function blamed(widget: LoadedWidget, enter: NonNullable<Stage['enter']>, id: string): (props: WidgetProps<never, string, string>) => ReactNode {
+  let byNode = probes.get(widget)
+  if (byNode === undefined) probes.set(widget, (byNode = new Map()))
+  let probe = byNode.get(id)
+  if (probe === undefined) {
+    probe = (props) => {
+      enter(id)
+      return <widget.Component {...props} />
+    }
+    byNode.set(id, probe)
+  }
+  return probe
+}

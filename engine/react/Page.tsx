@@ -1,0 +1,42 @@
+/** The screen: the page, whatever lies over it, and short messages. */
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import type { CompiledNode } from './compile.ts'
+import { renderItem } from './Node.tsx'
+import { EMPTY_SCOPE, type Stage } from './stage.ts'
+
+/** A compiled page or popup with its identity. */
+export interface View {
+  readonly id: string
+  readonly node: CompiledNode
+}
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'plain' | 'good' | 'bad'
+}
+
+/** Reads the cells `view.page`, `view.overlay` and `view.toast`. */
+export function Page({ stage }: { readonly stage: Stage }): ReactNode {
+  const page = useCell<View>(stage, 'view.page')
+  const overlay = useCell<View>(stage, 'view.overlay')
+  const toast = useCell<Toast>(stage, 'view.toast')
+  return (
+    <>
+      {page === undefined ? null : renderItem(page.node, EMPTY_SCOPE)}
+      {overlay === undefined ? null : <Fragment key={overlay.id}>{renderItem(overlay.node, EMPTY_SCOPE)}</Fragment>}
+      <div className="habi-toasts" role="status" aria-live="polite">
+        {toast === undefined ? null : (
+          <p key={toast.id} className="habi-toast" data-tone={toast.tone}>
+            {toast.text}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function useCell<T>(stage: Stage, cell: string): T | undefined {
+  const get = (): T | undefined => stage.world.read(cell) as T | undefined
+  return useSyncExternalStore((changed) => stage.world.watch([cell], changed), get, get)
+}

@@ -1,0 +1,107 @@
+/** What a node shows right now, as one value that stays the same object until something it shows has changed. */
+import { FALSE, type Truth, UNKNOWN } from '../core/rule.ts'
+import { readFacts, readScoped, same } from '../core/value.ts'
+import type { CompiledNode, CompiledPick } from './compile.ts'
+import { EMPTY_SCOPE, type Scope } from './stage.ts'
+
+export interface Outcome {
+  readonly show: 'yes' | 'no' | 'reserved'
+  readonly props: { readonly [prop: string]: unknown }
+  /** Entries of an `each`, with the scope of each. */
+  readonly entries?: readonly { readonly key: string; readonly value: unknown; readonly scope: Scope }[]
+  /** Counts the reloads of the widget's code, so that a node renders again when it arrives. */
+  readonly code: unknown
+}
+
+const NOTHING: { readonly [prop: string]: unknown } = {}
+const HIDDEN: Outcome = { show: 'no', props: NOTHING, code: undefined }
+
+/** Whether `node` is to be seen: its rule, or while that is unknown its `pending`. */
+export function visibility(node: CompiledNode, scope: Scope): Outcome['show'] {
+  const { test, plan, stage } = node
+  if (test === undefined) return 'yes'
+  const read = readScoped(scope, stage.world.read)
+  let truth: Truth = test(readFacts(read))
+  const pending = plan.q
+  if (truth === UNKNOWN && typeof pending === 'object') {
+    truth = test((name) => {
+      const value = read(`fact.${name}`)
+      return value === undefined && Object.hasOwn(pending, name) ? pending[name] : value
+    })
+  }
+  if (pending === 'reserve') return truth === 1 ? 'yes' : 'reserved'
+  return truth === FALSE || truth === UNKNOWN ? 'no' : 'yes'
+}
+
+/** One mounted node: remembers its last outcome, and computes only after the world has changed. */
+export class Instance {
+  readonly node: CompiledNode
+  readonly scope: Scope
+  private last: Outcome = HIDDEN
+  private seen = -1
+
+  constructor(node: CompiledNode, scope: Scope) {
+    this.node = node
+    this.scope = scope
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) =>
+    this.node.stage.world.watch([...this.node.cells, `widget.${this.node.plan.w}`], changed)
+
+  readonly get = (): Outcome => {
+    const version = this.node.stage.world.version()
+    if (version !== this.seen) {
+      this.seen = version
+      const next = this.compute()
+      if (next.show !== this.last.show || next.code !== this.last.code || next.entries !== this.last.entries || !same(next.props, this.last.props)) {
+        this.last = next
+      }
+    }
+    return this.last
+  }
+
+  private compute(): Outcome {
+    const { node, scope } = this
+    const show = visibility(node, scope)
+    if (show === 'no') return HIDDEN
+    const { world } = node.stage
+    const read = scope === EMPTY_SCOPE ? world.read : readScoped(scope, world.read)
+    const code = world.read(`widget.${node.plan.w}`)
+    if (node.each !== undefined) return { show, props: NOTHING, code, entries: this.entries(node.each.list(read)) }
+    if (node.bound.length === 0) return { show, props: NOTHING, code }
+    const props: { [prop: string]: unknown } = {}
+    for (const [prop, get] of node.bound) {
+      const value = get(read)
+      if (value !== undefined) props[prop] = value
+    }
+    return { show, props, code }
+  }
+
+  private entries(list: unknown): NonNullable<Outcome['entries']> {
+    const each = this.node.each
+    const before = this.last.entries ?? []
+    const values = Array.isArray(list) ? list.slice(0, each?.limit) : []
+    const used = new Set<string>()
+    const next = values.map((value, n) => {
+      const named = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[each?.key ?? ''] : value
+      let key = typeof named === 'string' || typeof named === 'number' ? String(named) : `#${n}`
+      if (used.has(key)) key = `${key}#${n}`
+      used.add(key)
+      const kept = before.find((entry) => entry.key === key)
+      return kept !== undefined && same(kept.value, value) ? kept : { key, value, scope: { ...this.scope, [`item.${each?.as}`]: value } }
+    })
+    return next.length === before.length && next.every((entry, n) => entry === before[n]) ? before : next
+  }
+}
+
+/** The variant of a pick that shows, and whether it only keeps the place. */
+export function choose(pick: CompiledPick, scope: Scope): { readonly index: number; readonly reserved: boolean } {
+  for (let index = 0; index < pick.of.length; index++) {
+    const show = visibility(pick.of[index] as CompiledNode, scope)
+    if (show === 'yes') return { index, reserved: false }
+    const node = pick.of[index] as CompiledNode
+    // A variant that must keep its place while its rule is unknown stops the search; once it is known to be false the next one is asked.
+    if (show === 'reserved' && node.test?.(readFacts(readScoped(scope, node.stage.world.read))) === UNKNOWN) return { index, reserved: true }
+  }
+  return { index: -1, reserved: false }
+}

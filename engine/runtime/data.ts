@@ -1,0 +1,99 @@
+/** Data sources of the page on screen: loads them when their time has come, keeps them fresh, tells the world. */
+import { canonical, type Json, type JsonObject } from '../core/json.ts'
+import type { DataPlan } from '../core/slice.ts'
+import { cellsOf, compileAll, type ValueContext } from '../core/value.ts'
+import type { CallResult } from '../action.ts'
+import type { DataCell, World } from './world.ts'
+
+export interface DataSources {
+  /** Makes `plans` the current ones: starts those that are new, keeps those that stay, forgets the rest. */
+  readonly open: (plans: { readonly [name: string]: DataPlan }) => void
+  /** Loads every source of this call again. */
+  readonly refresh: (call: string) => void
+  readonly close: () => void
+}
+
+interface Running {
+  readonly key: string
+  readonly call: string
+  readonly load: () => void
+  readonly stop: () => void
+}
+
+export function createData(world: World, context: ValueContext, call: (name: string, payload: JsonObject) => Promise<CallResult>, visible: () => boolean): DataSources {
+  const running = new Map<string, Running>()
+
+  function start(name: string, plan: DataPlan): Running {
+    const args = compileAll(plan.args ?? {}, context)
+    const cells = new Set<string>()
+    for (const expr of Object.values(plan.args ?? {})) cellsOf(expr, cells)
+    if (plan.when === 'session') cells.add('fact.session.loggedIn')
+    let flight = 0
+    let sent: string | undefined
+
+    const load = (again: boolean): void => {
+      if (plan.when === 'session' && world.read('fact.session.loggedIn') !== true) {
+        if (world.read('fact.session.loggedIn') === false) world.set({ [`data.${name}`]: { status: 'ready', value: null } satisfies DataCell })
+        sent = undefined
+        return
+      }
+      const payload: { [arg: string]: Json } = {}
+      for (const [key, get] of Object.entries(args)) {
+        const value = get(world.read)
+        if (value !== undefined) payload[key] = value as Json
+      }
+      const key = canonical(payload)
+      if (!again && key === sent) return
+      sent = key
+      const mine = ++flight
+      const before = world.read(`data.${name}`) as DataCell | undefined
+      if (before?.value === undefined || before.value === null) world.set({ [`data.${name}`]: { status: 'loading' } satisfies DataCell })
+      void call(plan.call, payload).then((result) => {
+        if (mine !== flight) return
+        const old = world.read(`data.${name}`) as DataCell | undefined
+        if (result.ok) world.set({ [`data.${name}`]: { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) } })
+        // What was shown stays: old data with a note is worth more than an empty shelf.
+        else if (old?.value != null) world.set({ [`data.${name}`]: { ...old, stale: true, error: result.error } })
+        else world.set({ [`data.${name}`]: { status: 'error', error: result.error } })
+      })
+    }
+
+    const unwatch = world.watch(cells, () => load(false))
+    const timer = plan.refresh === undefined ? undefined : setInterval(() => visible() && load(true), plan.refresh * 1000)
+    load(false)
+    return {
+      key: canonical(plan),
+      call: plan.call,
+      load: () => load(true),
+      stop: () => {
+        flight = -1
+        unwatch()
+        clearInterval(timer)
+      },
+    }
+  }
+
+  return {
+    open(plans) {
+      for (const [name, source] of running) {
+        const plan = plans[name]
+        if (plan !== undefined && source.key === canonical(plan)) continue
+        source.stop()
+        running.delete(name)
+        world.set({ [`data.${name}`]: undefined })
+      }
+      for (const [name, plan] of Object.entries(plans)) {
+        if (running.has(name)) continue
+        if (plan.when === 'publish') world.set({ [`data.${name}`]: { status: 'ready', value: plan.value ?? null } satisfies DataCell })
+        else running.set(name, start(name, plan))
+      }
+    },
+    refresh(name) {
+      for (const source of running.values()) if (source.call === name) source.load()
+    },
+    close() {
+      for (const source of running.values()) source.stop()
+      running.clear()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+/** Runs chains of steps and applies what their actions return: the only place that writes state because of an action. */
+import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } from '../action.ts'
+import type { Json, JsonObject } from '../core/json.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { FlowPlan, Step } from '../core/slice.ts'
+import { compileAll, type Read, readFacts, readScoped, type ValueContext } from '../core/value.ts'
+import type { World } from './world.ts'
+
+export interface Dispatch {
+  /** Runs a node's steps. `scope` holds `event` and the items around the node. */
+  readonly chain: (steps: readonly Step[], scope: { readonly [cell: string]: unknown }, where: string) => Promise<ActionResult>
+  /** Runs one action or flow (`flow:<id>`) by name. */
+  readonly run: (name: string, args: JsonObject) => Promise<ActionResult>
+}
+
+export interface DispatchParts {
+  readonly world: World
+  readonly context: ValueContext
+  readonly action: (name: string) => Promise<ActionDefinition | undefined>
+  readonly flow: (id: string) => FlowPlan | undefined
+  /** What actions see, without `run`, which the dispatcher adds. */
+  readonly actionContext: Omit<ActionContext, 'run'>
+  /** Effects beyond facts and state: navigation, toasts, overlays, refreshes. */
+  readonly apply: (effects: Effects) => void
+  /** A chain ended with a failure that nobody handled. */
+  readonly failed: (error: Failure, where: string) => void
+}
+
+const MAX_DEPTH = 16
+
+export function createDispatch(parts: DispatchParts): Dispatch {
+  const { world, context, apply } = parts
+
+  async function run(name: string, args: JsonObject, depth: number): Promise<ActionResult> {
+    if (depth > MAX_DEPTH) return failure('FLOW-DEPTH', `${name} calls itself without end`)
+    if (name.startsWith('flow:')) {
+      const flow = parts.flow(name.slice(5))
+      if (flow === undefined) return failure('FLOW-MISSING', `flow ${name.slice(5)} is not in this release`)
+      return await steps(flow.steps, { args, event: args }, depth + 1)
+    }
+    const action = await parts.action(name).catch(() => undefined)
+    if (action === undefined) return failure('ACTION-MISSING', `action ${name} could not be loaded`)
+    const actionContext: ActionContext = { ...parts.actionContext, run: (other, given = {}) => run(other, given, depth + 1) }
+    let result: ActionResult
+    try {
+      result = await action.run(actionContext, args as never)
+    } catch (error) {
+      parts.actionContext.report({ code: 'ACTION-FAILED', message: String(error), action: name })
+      result = failure('ACTION-FAILED', context.language === 'en' ? 'Something went wrong. Please try again.' : '')
+    }
+    if (result.effects !== undefined) commit(result.effects)
+    return result
+  }
+
+  function commit(effects: Effects): void {
+    const changes: { [cell: string]: unknown } = {}
+    for (const [fact, value] of Object.entries(effects.facts ?? {})) changes[`fact.${fact}`] = value
+    for (const [name, value] of Object.entries(effects.state ?? {})) changes[`state.${name}`] = value
+    world.set(changes)
+    apply(effects)
+  }
+
+  async function steps(list: readonly Step[], scope: { readonly [cell: string]: unknown }, depth: number): Promise<ActionResult> {
+    let value: Json | undefined
+    let result: Json = null
+    for (const step of list) {
+      const read: Read = readScoped({ ...scope, result }, world.read)
+      if (step.when !== undefined && compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason)).test(readFacts(read)) !== TRUE) continue
+      const args: { [arg: string]: Json } = {}
+      for (const [key, get] of Object.entries(compileAll(step.args ?? {}, context))) {
+        const given = get(read)
+        if (given !== undefined) args[key] = given as Json
+      }
+      const outcome = await run(step.do, args, depth)
+      if (!outcome.ok) {
+        if (step.onError !== 'continue') return outcome
+        result = { code: outcome.error.code, message: outcome.error.message }
+        continue
+      }
+      value = outcome.value
+      result = value ?? null
+      if (outcome.stop === true || step.stop === true) return { ok: true, stop: true, ...(value === undefined ? {} : { value }) }
+    }
+    return { ok: true, ...(value === undefined ? {} : { value }) }
+  }
+
+  return {
+    run: (name, args) => run(name, args, 0),
+    async chain(list, scope, where) {
+      const outcome = await steps(list, scope, 0)
+      if (!outcome.ok) parts.failed(outcome.error, where)
+      return outcome
+    },
+  }
+}
+
+function failure(code: string, message: string): ActionResult {
+  return { ok: false, error: { code, message } }
+}

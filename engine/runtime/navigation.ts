@@ -1,0 +1,206 @@
+/** Navigation without a router library: match, guards, slice, chunks, render into the same root. What fails becomes a plain document load. */
+import { matchRoute, type RouteMatch } from '../core/route-path.ts'
+import type { App, Slice } from '../core/slice.ts'
+import type { World } from './world.ts'
+
+export interface NavigationParts {
+  readonly world: World
+  readonly app: () => App
+  /** Loads the slice, its style and its code. */
+  readonly load: (address: string) => Promise<Slice>
+  /** Puts the slice on screen. */
+  readonly show: (slice: Slice, match: RouteMatch | undefined, url: URL) => void
+  readonly openOverlay: (popup: string) => void
+  readonly closeOverlay: () => void
+  /** Before a navigation: take a release that waits. Answers false when a document must be loaded instead. */
+  readonly takeRelease: () => Promise<boolean>
+  /** A guard sent a visitor away: resets the token. */
+  readonly refused: () => void
+}
+
+export interface Navigation {
+  readonly go: (to: string, how?: { readonly replace?: boolean; readonly pop?: boolean }) => Promise<void>
+  readonly back: () => void
+  /** Applies guards, overlays and `dialogType` to the address the document was loaded with. */
+  readonly settle: () => Promise<void>
+  /** Warms what a link leads to. */
+  readonly prefetch: (href: string) => void
+  readonly stop: () => void
+}
+
+const MAX_REDIRECTS = 8
+
+export function createNavigation(parts: NavigationParts): Navigation {
+  const { world, app } = parts
+  let flight = 0
+  const scrolls = new Map<string, number>()
+  let key = stateKey()
+  history.scrollRestoration = 'manual'
+
+  /** Follows redirects and guards. Undefined: this address belongs to a document load. */
+  async function resolve(url: URL): Promise<{ url: URL; match: RouteMatch | undefined; login: boolean } | undefined> {
+    let login = false
+    for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+      const match = matchRoute(app().routes, url.pathname)
+      if (match === undefined) return { url, match, login }
+      const { redirect, restricted } = match.route
+      if (redirect !== undefined) {
+        url = target(redirect.to, match.params, redirect.carryQuery === true ? url : undefined, url.origin)
+        continue
+      }
+      // Restricted first: in restricted mode a visitor sees no login dialog (reading AM-008).
+      if (restricted === true && (await known(world, 'fact.site.restrictedMode')) === true) {
+        url = new URL('/', url.origin)
+        continue
+      }
+      if (match.route.login === true && world.read('fact.device.container') === 'BROWSER' && (await known(world, 'fact.session.loggedIn')) === false) {
+        login = true
+        url = new URL('/', url.origin)
+        continue
+      }
+      return { url, match, login }
+    }
+    return undefined
+  }
+
+  async function go(to: string, { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {}): Promise<void> {
+    const wanted = new URL(to, location.href)
+    if (wanted.origin !== location.origin) {
+      location.assign(wanted)
+      return
+    }
+    const mine = ++flight
+    const leave = (): void => (pop || replace ? location.replace(wanted) : location.assign(wanted))
+    try {
+      if (!(await parts.takeRelease())) return leave()
+      const resolved = await resolve(wanted)
+      if (mine !== flight) return
+      if (resolved === undefined) return leave()
+      const { url, match, login } = resolved
+      const slice = await parts.load(match?.slice ?? app().notFound)
+      if (mine !== flight) return
+      scrolls.set(key, scrollY)
+      const asks = wantsLogin(url)
+      const shown = asks ? new URL('/', url.origin) : url
+      if (!pop) {
+        const moved = replace || shown.href === location.href
+        key = moved ? key : String(Date.now())
+        history[moved ? 'replaceState' : 'pushState']({ key }, '', shown)
+      } else {
+        key = stateKey()
+        if (shown.href !== location.href) history.replaceState({ key }, '', shown)
+      }
+      parts.closeOverlay()
+      parts.show(slice, match, shown)
+      scrollTo(0, pop ? (scrolls.get(key) ?? 0) : 0)
+      if (login) parts.refused()
+      if (login || asks) parts.openOverlay('login')
+      else if (match?.route.overlay !== undefined) parts.openOverlay(match.route.overlay)
+    } catch {
+      // A slice or a chunk that does not arrive: the browser asks the server, which still has the page.
+      if (mine === flight) leave()
+    }
+  }
+
+  const popped = (): void => void go(location.href, { pop: true })
+  addEventListener('popstate', popped)
+  const clicked = (event: MouseEvent): void => {
+    const href = ownLink(event)
+    if (href === undefined) return
+    event.preventDefault()
+    void go(href)
+  }
+  document.addEventListener('click', clicked)
+  const touched = (event: PointerEvent): void => {
+    const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? '') : ''
+    if (href !== '') navigation.prefetch(href)
+  }
+  document.addEventListener('pointerdown', touched, { passive: true })
+
+  const navigation: Navigation = {
+    go,
+    back() {
+      const before = location.pathname + location.search
+      if (history.length <= 1) {
+        void go('/')
+        return
+      }
+      history.back()
+      // Document 1, "Header and back behaviour": nothing happened within 100 ms, so go home.
+      setTimeout(() => location.pathname + location.search === before && void go('/'), 100)
+    },
+    async settle() {
+      const url = new URL(location.href)
+      const resolved = await resolve(url)
+      if (resolved === undefined) return
+      if (resolved.url.href !== url.href) {
+        await go(resolved.url.pathname + resolved.url.search, { replace: true })
+        if (resolved.login) {
+          parts.refused()
+          parts.openOverlay('login')
+        }
+        return
+      }
+      if (wantsLogin(url)) await go(url.href, { replace: true })
+      else if (resolved.match?.route.overlay !== undefined) parts.openOverlay(resolved.match.route.overlay)
+    },
+    prefetch(href) {
+      const url = new URL(href, location.href)
+      const slice = url.origin === location.origin ? matchRoute(app().routes, url.pathname)?.slice : undefined
+      // Only a head start: a failure shows again, and is handled, when the link is followed.
+      if (slice !== undefined) parts.load(slice).catch(() => undefined)
+    },
+    stop() {
+      removeEventListener('popstate', popped)
+      document.removeEventListener('click', clicked)
+      document.removeEventListener('pointerdown', touched)
+    },
+  }
+  return navigation
+}
+
+function stateKey(): string {
+  const state = history.state as { key?: unknown } | null
+  return typeof state?.key === 'string' ? state.key : ''
+}
+
+function wantsLogin(url: URL): boolean {
+  return url.searchParams.get('dialogType') === 'login'
+}
+
+/** `{name}` in a redirect's target is a parameter of the path. */
+function target(to: string, params: { readonly [name: string]: string }, from: URL | undefined, origin: string): URL {
+  const url = new URL(
+    to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    origin,
+  )
+  from?.searchParams.forEach((value, name) => {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
+  })
+  return url
+}
+
+/** The address of a plain click on a link of this site. */
+function ownLink(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined
+  return link.href
+}
+
+const WAIT_MS = 8_000
+
+/** Waits until a fact is known, but not for ever: a guard that gets no answer lets the person through, and calls still fail safely. */
+function known(world: World, cell: string): Promise<unknown> {
+  const value = world.read(cell)
+  if (value !== undefined) return Promise.resolve(value)
+  return new Promise((done) => {
+    const finish = (): void => {
+      clearTimeout(timer)
+      unwatch()
+      done(world.read(cell))
+    }
+    const timer = setTimeout(finish, WAIT_MS)
+    const unwatch = world.watch([cell], () => world.read(cell) !== undefined && finish())
+  })
+}

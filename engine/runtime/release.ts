@@ -1,0 +1,119 @@
+/** Release files as the player takes them: fetched, verified by their hash, remembered; the pointer followed without haste. */
+import type { Pointer } from '../core/release.ts'
+import { digest } from './digest.ts'
+
+export interface ReleaseReader {
+  /** A release object (`/r/<hash>.json`), verified. Throws when it is not to be had or not what its name says. */
+  readonly object: <T>(address: string) => Promise<T>
+  /** The pointer, from the server, else the last one that was good. */
+  readonly pointer: () => Promise<Pointer | undefined>
+}
+
+export interface SmallStorage {
+  get(key: string): unknown
+  set(key: string, value: unknown): void
+}
+
+const LAST_GOOD = 'habi.release'
+
+export function createReleaseReader(transport: typeof fetch, storage: SmallStorage, report: (code: string, message: string) => void): ReleaseReader {
+  const held = new Map<string, Promise<unknown>>()
+
+  async function load(address: string): Promise<unknown> {
+    const response = await transport(address)
+    if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`)
+    const text = await response.text()
+    const expected = /\/([0-9a-f]{20})\./.exec(address)?.[1]
+    const actual = (await digest(text)).slice(0, 20)
+    if (expected !== actual) throw new Error(`${address}: the content is not what its name says`)
+    return JSON.parse(text)
+  }
+
+  return {
+    object<T>(address: string): Promise<T> {
+      let promise = held.get(address)
+      if (promise === undefined) {
+        promise = load(address)
+        held.set(address, promise)
+        // A failure is not remembered: the next try may find the network back.
+        promise.catch(() => held.delete(address))
+      }
+      return promise as Promise<T>
+    },
+    async pointer() {
+      const last = storage.get(LAST_GOOD)
+      const known = isPointer(last) ? last : undefined
+      try {
+        const response = await transport('/release.json', { cache: 'no-cache' })
+        const found: unknown = await response.json()
+        if (!isPointer(found)) throw new Error('release.json is not a pointer')
+        if (known !== undefined && found.sequence < known.sequence && found.build === known.build) report('POINTER-OLD', `sequence ${found.sequence} after ${known.sequence}`)
+        storage.set(LAST_GOOD, found)
+        return found
+      } catch (error) {
+        if (known === undefined) report('POINTER-MISSING', String(error))
+        return known
+      }
+    },
+  }
+}
+
+function isPointer(value: unknown): value is Pointer {
+  if (typeof value !== 'object' || value === null) return false
+  const { sequence, release, build, routes } = value as Partial<Pointer>
+  return typeof sequence === 'number' && typeof release === 'string' && typeof build === 'string' && typeof routes === 'object' && routes !== null
+}
+
+export interface WatchParts {
+  /** Asks for the pointer. */
+  readonly check: () => void
+  readonly random: () => number
+  readonly hint: string
+}
+
+const POLL_MS = 30_000
+
+/** Polls with jitter while the page is seen, at once on focus and reconnect, and when the server hints. Push is only a hint; the poll is the truth. */
+export function watchPointer({ check, random, hint }: WatchParts): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const again = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(poll, POLL_MS * (0.75 + random() / 2))
+  }
+  const poll = (): void => {
+    if (document.visibilityState === 'visible') check()
+    again()
+  }
+  const now = (): void => {
+    if (document.visibilityState !== 'visible') return
+    check()
+    again()
+  }
+  let events: EventSource | undefined
+  const listen = (): void => {
+    events?.close()
+    events = new EventSource(hint)
+    events.addEventListener('pointer', now)
+    events.onmessage = now
+    // The poll goes on anyway; a server that does not hint is not asked again and again.
+    events.onerror = () => events?.readyState === EventSource.CLOSED && events.close()
+  }
+  // An open stream keeps a page out of the back/forward cache.
+  const hide = (): void => events?.close()
+  addEventListener('pageshow', listen)
+  addEventListener('pagehide', hide)
+  addEventListener('focus', now)
+  addEventListener('online', now)
+  document.addEventListener('visibilitychange', now)
+  listen()
+  again()
+  return () => {
+    clearTimeout(timer)
+    hide()
+    removeEventListener('pageshow', listen)
+    removeEventListener('pagehide', hide)
+    removeEventListener('focus', now)
+    removeEventListener('online', now)
+    document.removeEventListener('visibilitychange', now)
+  }
+}

@@ -1,0 +1,80 @@
+/** The world: every fact, data source and state value as a cell that can be watched. No React, no clock, no network. */
+import { at, type Json } from '../core/json.ts'
+import { hasType } from '../core/rule.ts'
+import type { FactType } from '../core/slice.ts'
+import { placeOf, type Read } from '../core/value.ts'
+
+export interface World {
+  /** Reads a reference such as `fact.player.balance` or `data.games.value`; undefined while unknown. */
+  readonly read: Read
+  /** Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell unknown. */
+  readonly set: (changes: { readonly [cell: string]: unknown }) => void
+  /** Calls `changed` after a change of any of `cells`; returns the way out. */
+  readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
+  /** Grows with every change: equal means that nothing changed. */
+  readonly version: () => number
+  /** Types of facts: a value of another type stays unknown and is reported. Later slices and the app add theirs. */
+  readonly declare: (facts: { readonly [fact: string]: FactType }) => void
+  readonly types: { readonly [fact: string]: FactType }
+}
+
+export function createWorld(report: (code: string, message: string) => void): World {
+  const values = new Map<string, unknown>()
+  const watchers = new Map<string, Set<() => void>>()
+  const types: { [fact: string]: FactType } = Object.create(null) as { [fact: string]: FactType }
+  let version = 0
+
+  const read: Read = (ref) => {
+    const { cell, path } = placeOf(ref)
+    const value = values.get(cell)
+    return path.length === 0 ? value : at(value, path)
+  }
+
+  return {
+    read,
+    version: () => version,
+    types,
+    declare(facts) {
+      Object.assign(types, facts)
+    },
+    set(changes) {
+      const calls = new Set<() => void>()
+      for (const [cell, given] of Object.entries(changes)) {
+        const value = accepted(cell, given, types, report)
+        if (Object.is(values.get(cell), value)) continue
+        values.set(cell, value)
+        for (const changed of watchers.get(cell) ?? []) calls.add(changed)
+        version++
+      }
+      for (const changed of calls) changed()
+    },
+    watch(cells, changed) {
+      const kept = [...cells]
+      for (const cell of kept) {
+        const set = watchers.get(cell)
+        if (set === undefined) watchers.set(cell, new Set([changed]))
+        else set.add(changed)
+      }
+      return () => {
+        for (const cell of kept) watchers.get(cell)?.delete(changed)
+      }
+    },
+  }
+}
+
+function accepted(cell: string, value: unknown, types: { readonly [fact: string]: FactType }, report: (code: string, message: string) => void): unknown {
+  if (value === undefined || !cell.startsWith('fact.')) return value
+  const type = types[cell.slice(5)]
+  if (type === undefined || hasType(value, type)) return value
+  report('FACT-TYPE', `${cell} is not of its declared type`)
+  return undefined
+}
+
+/** State of one data source, as references read it: `data.games.status`, `data.games.value.…`. */
+export interface DataCell {
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  readonly value?: Json
+  readonly error?: { readonly code: string; readonly message: string }
+  /** The value is old: it came from a cache because the gateway did not answer. */
+  readonly stale?: boolean
+}

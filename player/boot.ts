@@ -1,0 +1,46 @@
+/** Under 1 KB and alone before first paint: keeps taps made before React is there, and fetches React and the page's chunks when the page has rest. */
+const root = document.documentElement
+const chunks = (root.dataset.chunks ?? '').split(' ')
+/** Controls tapped before the page is live; the entry clicks them again. */
+const taps: Element[] = []
+let started = false
+
+function start(): void {
+  if (started) return
+  started = true
+  for (const href of chunks) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  import(/* @vite-ignore */ chunks[0] as string).then(
+    (player: { start: (taps: Element[], live: () => void) => void }) => player.start(taps, () => removeEventListener('click', keep, true)),
+    // Links still work as plain links; the next page tries again.
+    () => removeEventListener('click', keep, true),
+  )
+}
+
+function keep(event: Event): void {
+  start()
+  const control = event.target instanceof Element ? event.target.closest('a,button,summary,[role=button],input,select,textarea') : null
+  if (control?.tagName !== 'BUTTON' && control?.getAttribute('role') !== 'button') return
+  event.preventDefault()
+  event.stopPropagation()
+  if (control !== null) taps.push(control)
+}
+
+const skin = ((): string | null => {
+  try {
+    return localStorage.getItem('habi.skin')
+  } catch {
+    return null
+  }
+})()
+// Chosen by the player; stored as the plain id beside its scheme: "morning light".
+if (skin !== null) [root.dataset.skin, root.dataset.scheme] = skin.replaceAll('"', '').split(' ')
+
+addEventListener('click', keep, true)
+addEventListener('touchstart', start, { once: true, passive: true })
+addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200)))
+if (document.readyState === 'complete') setTimeout(start, 200)

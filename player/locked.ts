@@ -1,0 +1,17 @@
+/** Regions outside configuration: age, licence, responsible gaming. No document, skin, popup or overlay can remove or cover them. */
+
+const texts: { readonly [language: string]: { readonly age: string; readonly licensed: string; readonly responsible: string; readonly label: string } } = {
+  en: { age: '21+ only', licensed: 'Licensed in the Philippines', responsible: 'Play responsibly', label: 'Legal notice' },
+  tl: { age: '21+ lamang', licensed: 'Lisensyado sa Pilipinas', responsible: 'Maglaro nang responsable', label: 'Legal na paalala' },
+  cn: { age: '仅限21岁以上', licensed: '菲律宾持牌经营', responsible: '理性博彩', label: '法律声明' },
+}
+
+/** The strip at the top of every page. Plain HTML: it is there before any script and React never touches it. */
+export function lockedMarkup(language: string): string {
+  const text = texts[language] ?? texts.en
+  if (text === undefined) throw new Error('the locked notice has no text')
+  return (
+    `<aside class="habi-locked" id="locked" aria-label="${text.label}"><strong>${text.age}</strong><span>${text.licensed}</span>` +
+    `<a href="/responsive-gaming">${text.responsible}</a></aside>`
+  )
+}

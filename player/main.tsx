@@ -1,0 +1,79 @@
+/** First stage: makes the prerendered page live. Everything that first paint and first tap do not need comes with the second stage. */
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { Slice } from '../engine/core/slice.ts'
+import type { Selector } from '../engine/core/value.ts'
+import { compileNode } from '../engine/react/compile.ts'
+import { Page } from '../engine/react/Page.tsx'
+import type { Stage } from '../engine/react/stage.ts'
+import { createWorld } from '../engine/runtime/world.ts'
+import { selectors } from '../business/business.gen.ts'
+import type { Seed } from './document.ts'
+import type { Live } from './live.ts'
+import { createReporter } from './report.ts'
+import { seedWorld } from './seed.ts'
+import { createWidgetLoader } from './widgets.ts'
+import './player.css'
+
+/** Called once by the boot script with the controls that were tapped so far. */
+export async function start(taps: readonly Element[], live: () => void): Promise<void> {
+  const seed = JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed
+  const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
+  const world = createWorld(report)
+  const loader = createWidgetLoader(world, report)
+  await loader.all(seed.slice.widgets)
+
+  let second: Live | undefined
+  let arrived: (live: Live) => void = () => undefined
+  const waiting = new Promise<Live>((done) => (arrived = done))
+  const stage: Stage = {
+    world,
+    context: {
+      language: seed.slice.language,
+      timeZone: seed.timeZone,
+      facts: world.types,
+      selector: (name) => selectors[name] as Selector | undefined,
+      report,
+    },
+    widget: loader.get,
+    load: loader.start,
+    emit(plan, scope, event, detail) {
+      const steps = plan.o?.[event]
+      if (steps === undefined) return
+      const given = { ...scope, event: detail ?? {} }
+      // What is pressed before the second stage is here waits for it.
+      if (second === undefined) void waiting.then((there) => there.dispatch.chain(steps, given, plan.i))
+      else void second.dispatch.chain(steps, given, plan.i)
+    },
+    report,
+    failed: new Set(seed.slice.failed),
+  }
+  seedWorld(world, seed)
+  show(stage, seed.slice)
+
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no #root')
+  startTransition(() => {
+    hydrateRoot(root, <Page stage={stage} />, {
+      onRecoverableError: (error) => report('HYDRATION', String(error)),
+      onUncaughtError: (error) => report('RENDER', String(error)),
+      onCaughtError: () => undefined,
+    })
+  })
+  const { goLive } = await import('./live.ts')
+  await hydrated()
+  live()
+  document.documentElement.dataset.live = ''
+  for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
+  second = await goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
+  arrived(second)
+}
+
+function show(stage: Stage, slice: Slice): void {
+  stage.world.set({ 'view.page': { id: slice.page, node: compileNode(slice.root, stage, slice.page) } })
+}
+
+/** Hydration was started in a transition: React commits it between frames. */
+function hydrated(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 0))
+}

@@ -1,0 +1,49 @@
+/** Widgets whose code is here, and how more of them arrive. */
+import type { LoadedWidget } from '../engine/react/stage.ts'
+import type { World } from '../engine/runtime/world.ts'
+import { widgets } from '../widgets/widgets.gen.ts'
+
+export interface WidgetLoader {
+  readonly get: (name: string) => LoadedWidget | undefined
+  /** Starts to load; the cell `widget.<name>` tells when it is settled. */
+  readonly start: (name: string) => void
+  /** Resolves when each of `names` is here or has failed. */
+  readonly all: (names: readonly string[]) => Promise<void>
+}
+
+export function createWidgetLoader(world: World, report: (code: string, message: string) => void): WidgetLoader {
+  const loaded = new Map<string, LoadedWidget>()
+  const flights = new Map<string, Promise<void>>()
+
+  function load(name: string): Promise<void> {
+    let flight = flights.get(name)
+    if (flight !== undefined) return flight
+    const definition = Object.hasOwn(widgets, name) ? widgets[name] : undefined
+    if (definition === undefined) {
+      report('WIDGET-UNKNOWN', `widget ${name} is not in this build`)
+      world.set({ [`widget.${name}`]: 'failed' })
+      flight = Promise.resolve()
+    } else {
+      flight = definition.load().then(
+        ({ Component }) => {
+          loaded.set(name, { Component, pure: definition.pure === true })
+          world.set({ [`widget.${name}`]: 'ready' })
+        },
+        (error: unknown) => {
+          report('WIDGET-CODE', `the code of ${name} did not arrive: ${String(error)}`)
+          world.set({ [`widget.${name}`]: 'failed' })
+        },
+      )
+    }
+    flights.set(name, flight)
+    return flight
+  }
+
+  return {
+    get: (name) => loaded.get(name),
+    start: (name) => void load(name),
+    all: async (names) => {
+      await Promise.all(names.map(load))
+    },
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * Builds the player: `dist/player/client` (served under `/r/b/`), `dist/player/server/prerender.js` and `dist/player/build.json`.
+ * Skips the work when no source has changed. `npm run build`.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build as bundle, type InlineConfig, type Plugin } from 'vite'
+import type { PlayerBuild } from '../engine/publish/build.ts'
+import { widgets } from '../widgets/widgets.gen.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const sources = ['engine', 'widgets', 'business', 'player', 'tools/build.ts', 'package-lock.json']
+
+/** Builds into `out` unless what is there was made from the same sources. Returns whether it built. */
+export async function buildPlayer(out: string, say: (line: string) => void): Promise<boolean> {
+  const stamp = await hashTree(sources.map((source) => join(root, source)))
+  const stampFile = join(out, 'sources.sha256')
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
+  say('Building the player …')
+  await mkdir(out, { recursive: true })
+  const client = join(out, 'client')
+  await rm(stampFile, { force: true })
+  // Chunks of earlier builds stay: pages that are open still name them.
+  const css = new Map<string, string>()
+  const main = await bundleClient(client, css)
+  const boot = await bundleScript('player/boot.ts', 'boot-[hash].js', client)
+  const worker = await bundleScript('player/service-worker.ts', 'sw-[hash].js', client)
+  await bundle({
+    ...shared(),
+    build: {
+      ssr: 'player/prerender.tsx',
+      outDir: join(out, 'server'),
+      emptyOutDir: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+    ssr: { noExternal: true },
+  })
+  const parts = { ...main, boot, worker, css: await stylesOf(css) }
+  const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
+  await packFolder(client)
+  await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
+  await writeFile(stampFile, stamp)
+  return true
+}
+
+function shared(): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [react()],
+    css: { modules: { generateScopedName: (name, file) => `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}` } },
+  }
+}
+
+/** Widgets of a group share a chunk: few requests, and a page that needs no form loads no form. */
+function chunkOf(id: string): string | null {
+  const path = relative(root, id)
+  if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
+  if (path.startsWith('node_modules')) return null
+  const widget = /^widgets\/([A-Z]\w*)\//.exec(path)?.[1]
+  if (widget !== undefined && !/\/widget\.ts$/.test(path)) {
+    const definition = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined
+    return definition === undefined ? null : `widgets-${definition.group}`
+  }
+  if (path.startsWith('widgets/_shared/')) return 'widgets-shared'
+  const action = /^business\/\w+\/[\w-]+\/action\.ts$/.test(path)
+  if (action) return 'actions'
+  return null
+}
+
+async function bundleClient(outDir: string, css: Map<string, string>): Promise<Pick<PlayerBuild, 'entry' | 'base' | 'chunks'>> {
+  const result = await bundle({
+    ...shared(),
+    plugins: [react(), collectCss(css)],
+    base: '/r/b/',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      modulePreload: false,
+      target: 'es2022',
+      manifest: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { player: join(root, 'player/main.tsx') },
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: (id: string) => chunkOf(id), test: /./ }] },
+        },
+      },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
+  const chunks = outputs.filter((one) => one.type === 'chunk')
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'player')
+  if (entry === undefined) throw new Error('the player build has no entry')
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    for (const next of byFile.get(file)?.imports ?? []) withImports(next, seen)
+    return seen
+  }
+  const base = [...withImports(entry.fileName)]
+  const perWidget: { [widget: string]: string[] } = {}
+  for (const name of Object.keys(widgets)) {
+    const home = chunks.find((chunk) => chunk.moduleIds.some((id) => relative(root, id).split('?')[0] === `widgets/${name}/${name}.tsx`))
+    if (home === undefined) throw new Error(`widget ${name} is in no chunk: does its widget.ts load ./${name}.tsx?`)
+    perWidget[name] = [...withImports(home.fileName)].filter((file) => !base.includes(file)).sort()
+  }
+  return { entry: entry.fileName, base, chunks: perWidget }
+}
+
+/** A script that stands alone, without imports. */
+async function bundleScript(input: string, name: string, outDir: string): Promise<string> {
+  const result = await bundle({
+    ...shared(),
+    plugins: [],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(root, input), output: { entryFileNames: name, codeSplitting: false } },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
+  const chunk = outputs.find((one) => one.type === 'chunk')
+  if (chunk === undefined) throw new Error(`${input} gave no script`)
+  return chunk.fileName
+}
+
+/** Keeps the text of every style sheet by file, after CSS modules have named its classes. */
+function collectCss(css: Map<string, string>): Plugin {
+  return {
+    name: 'habi-collect-css',
+    transform(code, id) {
+      if (extname(id.split('?')[0] ?? '') === '.css') css.set(relative(root, id.split('?')[0] ?? ''), code)
+      return null
+    },
+  }
+}
+
+async function stylesOf(css: Map<string, string>): Promise<PlayerBuild['css']> {
+  const { transform } = await import('lightningcss')
+  const minify = (text: string): string =>
+    transform({ filename: 'style.css', code: Buffer.from(text), minify: true }).code.toString('utf8')
+  const files = [...css].sort(([a], [b]) => (a < b ? -1 : 1))
+  const shared = files.filter(([file]) => file.startsWith('widgets/_shared/') || file.startsWith('player/'))
+  // Layers first and tokens before what uses them: `tokens.css`, then the rest by name.
+  const order = (file: string): number => (file.endsWith('/tokens.css') ? 0 : file.endsWith('/base.css') ? 1 : 2)
+  shared.sort(([a], [b]) => order(a) - order(b))
+  const byWidget: { [widget: string]: string } = {}
+  for (const [file, text] of files) {
+    const widget = /^widgets\/([A-Z]\w*)\//.exec(file)?.[1]
+    if (widget !== undefined) byWidget[widget] = (byWidget[widget] ?? '') + minify(text)
+  }
+  return { base: `@layer base,widgets;${minify(shared.map(([, text]) => text).join('\n'))}`, widgets: byWidget }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+async function packFolder(folder: string): Promise<void> {
+  const files = await readdir(folder)
+  for (const file of files) {
+    if (!/\.(js|css|svg)$/.test(file) || files.includes(`${file}.br`)) continue
+    const bytes = await readFile(join(folder, file))
+    await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
+  }
+}
+
+async function hashTree(paths: readonly string[]): Promise<string> {
+  const sum = createHash('sha256')
+  const visit = async (path: string): Promise<void> => {
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined)
+    if (entries === undefined) {
+      sum.update(path).update(await readFile(path))
+      return
+    }
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const entry of entries) if (!/\.test\.tsx?$/.test(entry.name)) await visit(join(path, entry.name))
+  }
+  for (const path of paths) await visit(path)
+  return sum.digest('hex')
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const built = await buildPlayer(resolve(root, 'dist/player'), (line) => console.log(line))
+  console.log(built ? 'Built dist/player.' : 'dist/player is up to date.')
+}
