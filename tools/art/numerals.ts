@@ -1,0 +1,10 @@
+/** Numbers on balls, jerseys and tickets, drawn with our own glyphs around a point. */
+import { line } from './draw.ts'
+import { wordLine, wordWidth } from './glyphs.ts'
+
+export function numeral(text: string, x: number, y: number, height: number, color: string, weight = 0.2): string {
+  const gap = weight * 10 + 0.6
+  const scale = height / 10
+  const width = wordWidth(text, gap) * scale
+  return line(wordLine(text, gap, ([gx, gy]) => [x - width / 2 + gx * scale, y - height / 2 + gy * scale]), color, height * weight)
+}

@@ -1,0 +1,78 @@
+/** What every cover shares: its size, where the picture and the title stand, and the night around them. */
+import { area, circle, dice, light, line, num, oval, repeat, wash } from './draw.ts'
+import type { Frame } from './lettering.ts'
+import type { Palette } from './palettes.ts'
+
+export interface Stage {
+  readonly width: number
+  readonly height: number
+  readonly wide: boolean
+  /** Where the hero stands, and its size: 1 is a circle of 100. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly title: Frame
+  readonly palette: Palette
+  readonly roll: () => number
+}
+
+export interface Scene {
+  readonly definitions: string
+  readonly content: string
+}
+
+export type Title = 'low' | 'high'
+
+/** The two formats: a square card and its 16:9 sister with the hero beside the title. */
+export function stage(name: string, wide: boolean, palette: Palette, title: Title, mirror: boolean): Stage {
+  const roll = dice(name)
+  if (!wide) {
+    const low = title === 'low'
+    return { width: 300, height: 300, wide, x: 150, y: low ? 108 : 190, size: 0.94, title: { x: 16, y: low ? 196 : 14, width: 268, height: 92 }, palette, roll }
+  }
+  return { width: 480, height: 270, wide, x: mirror ? 358 : 122, y: 132, size: 1, title: { x: mirror ? 22 : 236, y: 62, width: 222, height: 146 }, palette, roll }
+}
+
+export const skyWash = (palette: Palette): string => wash('sky', palette.deep, palette.dusk) + light('glow', palette.glow, 0.6)
+
+export const sky = (at: Stage): string => `<rect width="${at.width}" height="${at.height}" fill="url(#sky)"/>`
+
+export const glow = (at: Stage, reach = 150): string => circle(at.x, at.y, reach * at.size, 'url(#glow)')
+
+export const stars = (at: Stage, count: number): string =>
+  repeat(count, () => circle(at.roll() * at.width, at.roll() * at.height * 0.6, 1 + at.roll() * 1.6, at.palette.pale, { opacity: 0.35 + at.roll() * 0.5 }))
+
+/** A string of lanterns across the top: the fair's signature. */
+export function lanterns(at: Stage, sag: number, count: number, top = 6): string {
+  const spot = (t: number): { x: number; y: number } => ({ x: t * at.width, y: top + sag * 4 * t * (1 - t) })
+  const colors = [at.palette.accent, at.palette.main, at.palette.mate]
+  return (
+    line(`M-4 ${top}Q${num(at.width / 2)} ${num(top + sag * 2)} ${at.width + 4} ${top}`, at.palette.ink, 2.5) +
+    repeat(count, (index) => {
+      const { x, y } = spot((index + 0.5) / count)
+      return oval(x, y + 9, 6.5, 8, colors[index % 3] ?? at.palette.main) + oval(x, y + 9, 2.4, 8, at.palette.pale, 0, { opacity: 0.5 })
+    })
+  )
+}
+
+/** A soft dark floor under a title so that it reads on any picture. */
+export function floor(at: Stage): string {
+  if (at.wide) return ''
+  const low = at.title.y > 100
+  const edge = low ? at.title.y - 6 : at.title.y + at.title.height + 6
+  const bow = low ? -16 : 16
+  const end = low ? at.height : 0
+  return area(`M0 ${edge}Q${at.width / 2} ${edge + bow} ${at.width} ${edge}V${end}H0Z`, at.palette.ink, { opacity: 0.72 })
+}
+
+export const rays = (at: Stage, count: number, color: string, opacity: number): string =>
+  area(
+    repeat(count, (index) => {
+      const a = ((index * 2) / (count * 2)) * Math.PI * 2
+      const b = ((index * 2 + 1) / (count * 2)) * Math.PI * 2
+      const reach = at.width * 1.1
+      return `M${num(at.x)} ${num(at.y)}L${num(at.x + Math.cos(a) * reach)} ${num(at.y + Math.sin(a) * reach)}L${num(at.x + Math.cos(b) * reach)} ${num(at.y + Math.sin(b) * reach)}Z`
+    }),
+    color,
+    { opacity },
+  )
