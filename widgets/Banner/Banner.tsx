@@ -1,0 +1,46 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import type { Props } from './types.gen.ts'
+import styles from './Banner.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+  const { image, link, priority } = props
+  const look = { className: styles.banner, 'data-size': props.size }
+  const content = (
+    <>
+      <img
+        className={styles.image}
+        src={image.src}
+        width={image.width}
+        height={image.height}
+        alt={image.alt ?? ''}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+      {/* words over the picture; without any the picture speaks */}
+      {(props.title || props.text || props.cta) && (
+        <span className={styles.words}>
+          {props.title && <strong className={styles.title}>{props.title}</strong>}
+          {props.text && <span className={styles.text}>{props.text}</span>}
+          {props.cta && (
+            <span className={styles.cta} data-tone={props.tone}>
+              {props.cta}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  )
+  if (link == null) {
+    return (
+      <button {...look} type="button" onClick={() => emit('press')}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <a {...look} href={link.href} onClick={() => emit('press')}>
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { hidden } from '../_shared/hidden.tsx'
+import { icon } from '../_shared/icon.tsx'
+import { moved, nearestSlide } from './movement.ts'
+import type { Props } from './types.gen.ts'
+import styles from './Carousel.module.css'
+
+export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
+  const row = useRef<HTMLDivElement>(null)
+  const [slides, setSlides] = useState(0)
+  const [shown, setShown] = useState(0)
+  const [movement, send] = useReducer(moved, 'waiting')
+  const touched = () => send({ type: 'touched' })
+
+  // Slides are nodes that may come and go: only the row knows how many there are.
+  useEffect(() => {
+    const element = row.current
+    if (element === null) return
+    const count = () => setSlides(element.children.length)
+    count()
+    const observer = new MutationObserver(count)
+    observer.observe(element, { childList: true })
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    send({ type: 'ready', seconds: props.seconds, slides, reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches })
+  }, [props.seconds, slides])
+
+  useEffect(() => {
+    if (movement !== 'playing' || props.seconds <= 0) return
+    const timer = setInterval(() => {
+      const element = row.current
+      if (element === null || document.hidden || !isInView(element)) return
+      const next = (shown + 1) % Math.max(slides, 1)
+      element.scrollTo({ left: startsOf(element)[next] ?? 0, behavior: 'smooth' })
+    }, props.seconds * 1000)
+    return () => clearInterval(timer)
+  }, [movement, props.seconds, shown, slides])
+
+  return (
+    <section className={styles.carousel} aria-label={props.label}>
+      <div
+        ref={row}
+        className={styles.row}
+        data-size={props.size}
+        onPointerDown={touched}
+        onWheel={touched}
+        onKeyDown={touched}
+        onFocus={touched}
+        onScroll={(event) => setShown(nearestSlide(event.currentTarget.scrollLeft, startsOf(event.currentTarget)))}
+      >
+        {slots.items}
+      </div>
+      <div className={styles.foot}>
+        {slides > 1 && (
+          <>
+            <span className={styles.dots} aria-hidden="true">
+              {Array.from({ length: slides }, (_, n) => (
+                <span key={n} className={styles.dot} data-lit={n === shown || undefined} />
+              ))}
+            </span>
+            {hidden(`${props.slideLabel} ${shown + 1}/${slides}`)}
+            {props.seconds > 0 && (
+              <button
+                className={styles.pause}
+                type="button"
+                aria-label={movement === 'playing' ? props.pauseLabel : props.playLabel}
+                onClick={() => send({ type: 'toggled' })}
+              >
+                {icon(movement === 'playing' ? 'pause' : 'play', 'small')}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function startsOf(row: HTMLElement): number[] {
+  const [first] = row.children
+  return Array.from(row.children, (child) => (child as HTMLElement).offsetLeft - ((first as HTMLElement | undefined)?.offsetLeft ?? 0))
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}

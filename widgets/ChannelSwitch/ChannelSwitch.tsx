@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import type { Props } from './types.gen.ts'
+import styles from './ChannelSwitch.module.css'
+
+export function Component({ props }: WidgetProps<Props>) {
+  const row = useRef<HTMLUListElement>(null)
+
+  // Only the row moves, never the page.
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (open == null || row.current === null) return
+    row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+  }, [props.current])
+
+  return (
+    <nav aria-label={props.label}>
+      <ul ref={row} className={styles.row}>
+        {list(props.items).map((item, n) => (
+          <li key={n}>
+            <a className={styles.channel} href={item.link.href} aria-current={item.id === props.current ? 'page' : undefined}>
+              <span className={styles.tile}>{icon(item.icon)}</span>
+              <span className={styles.label}>{item.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
+import { list } from '../_shared/list.ts'
+import { sectionHead } from '../_shared/section-head.tsx'
+import { columns } from './columns.ts'
+import type { Props } from './types.gen.ts'
+import styles from './GameShelf.module.css'
+
+/** Always exactly `count` cards, so that loading, ready, empty and failed take the same room. */
+export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'like' | 'retry'>) {
+  const games = list(props.games).slice(0, props.count)
+  const favorites = list(props.favorites)
+  const isEmpty = games.length === 0
+  const failed = isEmpty && props.status === 'error'
+  const state = isEmpty && (props.status === 'idle' || props.status === 'loading') ? 'loading' : 'free'
+  return (
+    <section className={styles.shelf} aria-label={props.title}>
+      {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty)}
+      <div className={styles.room}>
+        <ul
+          className={styles.cards}
+          data-layout={props.layout}
+          data-empty={isEmpty || undefined}
+          data-medium={columns(props.count, props.big, 4, 6)}
+          data-wide={columns(props.count, props.big, 6, 10)}
+          aria-busy={state === 'loading'}
+        >
+          {Array.from({ length: props.count }, (_, n) => {
+            const game = games[n]
+            const big = n < props.big
+            if (game === undefined) return emptyCard(failed ? 'loading' : state, props.placeholderText, big, n)
+            return gameCard({ game, big, favorite: favorites.includes(game.gameId), texts: props, emit }, n)
+          })}
+        </ul>
+        {failed && (
+          <div className={styles.failed} role="status">
+            <p>{props.errorText}</p>
+            {button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import type { Props } from './types.gen.ts'
+import styles from './Shell.module.css'
+
+export function Component({ slots }: WidgetProps<Props, 'header' | 'main' | 'tabs' | 'float'>) {
+  return (
+    <div className={styles.shell}>
+      {slots.header}
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {slots.main}
+      </main>
+      {slots.tabs}
+      {slots.float && <div className={styles.float}>{slots.float}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../engine/widget.ts'
+import { icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import styles from './button.module.css'
+
+interface ButtonParts {
+  readonly label: string
+  readonly tone?: 'primary' | 'quiet' | 'plain' | 'danger'
+  readonly link?: Link | null | undefined
+  readonly press?: () => void
+  readonly type?: 'button' | 'submit'
+  readonly icon?: IconName | undefined
+  readonly full?: boolean
+  readonly busy?: boolean
+  readonly busyLabel?: string
+  readonly disabled?: boolean
+}
+
+/** A button, or a link that looks like one. Keeps its size while busy. */
+export function button(parts: ButtonParts): ReactNode {
+  const { label, tone = 'primary', link, press, type = 'button', full = false, busy = false, disabled = false } = parts
+  const content = (
+    <>
+      <span className={styles.content}>
+        {parts.icon && icon(parts.icon, 'small')}
+        <span className={styles.label}>{label}</span>
+      </span>
+      {busy && <span className={styles.spinner} role="status" aria-label={parts.busyLabel ?? label} />}
+    </>
+  )
+  const look = { className: styles.button, 'data-tone': tone, 'data-full': full || undefined, 'data-busy': busy || undefined }
+  if (link != null && !disabled && !busy) {
+    return (
+      <a {...look} href={link.href} onClick={press}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button {...look} type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { icon } from '../icon.tsx'
+import { wholeNumber } from '../whole-number.ts'
+import type { Game } from './game.ts'
+import styles from './game-card.module.css'
+
+export interface GameCardTexts {
+  readonly likeLabel: string
+  readonly unlikeLabel: string
+  readonly maintenanceLabel: string
+  readonly newLabel: string
+  readonly hotLabel: string
+}
+
+interface GameCard<G extends Game> {
+  readonly game: G
+  readonly big?: boolean
+  readonly favorite: boolean
+  readonly texts: GameCardTexts
+  readonly emit: (event: 'open' | 'like', detail: { readonly game: G }) => void
+}
+
+/** One game as a list item: its cover opens it, the heart keeps it. */
+export function gameCard<G extends Game>({ game, big = false, favorite, texts, emit }: GameCard<G>, key: number): ReactNode {
+  const cover = big && game.imageBig ? game.imageBig : game.image
+  const mark = game.isHot ? texts.hotLabel : game.isNew ? texts.newLabel : game.tag
+  return (
+    <li key={key} className={styles.card} data-big={big || undefined}>
+      <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
+        <span className={styles.cover} data-resting={game.maintenance || undefined}>
+          {cover && <img className={styles.image} src={cover} alt="" width={big ? 480 : 300} height={big ? 270 : 300} loading="lazy" decoding="async" />}
+          {mark && !game.maintenance && (
+            <span className={styles.mark} data-tone={game.isHot ? 'coral' : 'sea'}>
+              {mark}
+            </span>
+          )}
+          {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
+          {!game.maintenance && (game.jackpot ?? 0) > 0 && <span className={styles.pool}>₱{wholeNumber(game.jackpot ?? 0)}</span>}
+        </span>
+        <span className={styles.name}>{game.name}</span>
+        <span className={styles.maker}>{game.platformName}</span>
+      </button>
+      <button
+        className={styles.like}
+        type="button"
+        aria-pressed={favorite}
+        aria-label={`${favorite ? texts.unlikeLabel : texts.likeLabel} ${game.name}`}
+        onClick={() => emit('like', { game })}
+      >
+        <span className={styles.heart}>{icon(favorite ? 'heart-filled' : 'heart', 'small')}</span>
+      </button>
+    </li>
+  )
+}
+
+/** A card of the same size without a game: still coming, or kept free. */
+export function emptyCard(state: 'loading' | 'free', text: string, big: boolean, key: number): ReactNode {
+  return (
+    <li key={key} className={styles.card} data-big={big || undefined} data-state={state} aria-hidden="true">
+      <span className={styles.open}>
+        <span className={styles.cover}>{state === 'free' && <span className={styles.soon}>{text}</span>}</span>
+        <span className={styles.name} />
+        <span className={styles.maker} />
+      </span>
+    </li>
+  )
+}

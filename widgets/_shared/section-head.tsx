@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../../engine/widget.ts'
+import { icon } from './icon.tsx'
+import styles from './section-head.module.css'
+
+/** Title of a part of the page, with a link at its end that may rest. */
+export function sectionHead(title: string, link?: Link | null, linkLabel?: string, active = true): ReactNode {
+  const words = linkLabel && (
+    <>
+      {linkLabel}
+      {icon('chevron', 'small')}
+    </>
+  )
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      {words &&
+        (active && link != null ? (
+          <a className={styles.more} href={link.href}>
+            {words}
+          </a>
+        ) : (
+          <span className={styles.more} role="link" aria-disabled="true">
+            {words}
+          </span>
+        ))}
+    </div>
+  )
+}

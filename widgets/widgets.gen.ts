@@ -1,0 +1,60 @@
+// Generated from widgets/*/widget.ts by `npm run generate -- --write`. Do not edit.
+import type { WidgetDefinition } from '../engine/widget.ts'
+import { widget as BalanceChip } from './BalanceChip/widget.ts'
+import { widget as Banner } from './Banner/widget.ts'
+import { widget as Button } from './Button/widget.ts'
+import { widget as Carousel } from './Carousel/widget.ts'
+import { widget as ChannelSwitch } from './ChannelSwitch/widget.ts'
+import { widget as ChoiceList } from './ChoiceList/widget.ts'
+import { widget as Dialog } from './Dialog/widget.ts'
+import { widget as GameFrame } from './GameFrame/widget.ts'
+import { widget as GameGrid } from './GameGrid/widget.ts'
+import { widget as GameShelf } from './GameShelf/widget.ts'
+import { widget as Grid } from './Grid/widget.ts'
+import { widget as Heading } from './Heading/widget.ts'
+import { widget as Jackpot } from './Jackpot/widget.ts'
+import { widget as LoginForm } from './LoginForm/widget.ts'
+import { widget as MenuList } from './MenuList/widget.ts'
+import { widget as NewsCard } from './NewsCard/widget.ts'
+import { widget as Notice } from './Notice/widget.ts'
+import { widget as OfferCard } from './OfferCard/widget.ts'
+import { widget as Picture } from './Picture/widget.ts'
+import { widget as RichText } from './RichText/widget.ts'
+import { widget as Section } from './Section/widget.ts'
+import { widget as Shell } from './Shell/widget.ts'
+import { widget as Stack } from './Stack/widget.ts'
+import { widget as Tab } from './Tab/widget.ts'
+import { widget as TabBar } from './TabBar/widget.ts'
+import { widget as Text } from './Text/widget.ts'
+import { widget as TopBar } from './TopBar/widget.ts'
+
+/** Every widget by its name. */
+export const widgets: { readonly [name: string]: WidgetDefinition } = {
+  BalanceChip,
+  Banner,
+  Button,
+  Carousel,
+  ChannelSwitch,
+  ChoiceList,
+  Dialog,
+  GameFrame,
+  GameGrid,
+  GameShelf,
+  Grid,
+  Heading,
+  Jackpot,
+  LoginForm,
+  MenuList,
+  NewsCard,
+  Notice,
+  OfferCard,
+  Picture,
+  RichText,
+  Section,
+  Shell,
+  Stack,
+  Tab,
+  TabBar,
+  Text,
+  TopBar,
+}
