@@ -44,3 +44,5 @@ addEventListener('click', keep, true)
 addEventListener('touchstart', start, { once: true, passive: true })
 addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200)))
 if (document.readyState === 'complete') setTimeout(start, 200)
+
+export {}

@@ -1,5 +1,5 @@
 /** First stage: makes the prerendered page live. Everything that first paint and first tap do not need comes with the second stage. */
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Selector } from '../engine/core/value.ts'
@@ -53,18 +53,26 @@ export async function start(taps: readonly Element[], live: () => void): Promise
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
-  startTransition(() => {
-    hydrateRoot(root, <Page stage={stage} />, {
-      onRecoverableError: (error) => report('HYDRATION', String(error)),
-      onUncaughtError: (error) => report('RENDER', String(error)),
-      onCaughtError: () => undefined,
-    })
-  })
-  const { goLive } = await import('./live.ts')
-  await hydrated()
+  const code = import('./live.ts')
+  await new Promise<void>((done) =>
+    startTransition(() => {
+      const page = (
+        <>
+          <Page stage={stage} />
+          <Committed done={done} />
+        </>
+      )
+      hydrateRoot(root, page, {
+        onRecoverableError: (error) => report('HYDRATION', String(error)),
+        onUncaughtError: (error) => report('RENDER', String(error)),
+        onCaughtError: () => undefined,
+      })
+    }),
+  )
   live()
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
+  const { goLive } = await code
   second = await goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
   arrived(second)
 }
@@ -73,7 +81,8 @@ function show(stage: Stage, slice: Slice): void {
   stage.world.set({ 'view.page': { id: slice.page, node: compileNode(slice.root, stage, slice.page) } })
 }
 
-/** Hydration was started in a transition: React commits it between frames. */
-function hydrated(): Promise<void> {
-  return new Promise((done) => setTimeout(done, 0))
+/** Tells when the hydrated page is on screen: from then on facts may change. */
+function Committed({ done }: { readonly done: () => void }): ReactNode {
+  useEffect(done, [done])
+  return null
 }

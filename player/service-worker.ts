@@ -60,3 +60,5 @@ async function keep(cache: Cache, key: Request | string, response: Response): Pr
     // Quota: what is kept stays, what is new comes from the network each time.
   }
 }
+
+export {}

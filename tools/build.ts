@@ -28,7 +28,8 @@ export async function buildPlayer(out: string, say: (line: string) => void): Pro
   const css = new Map<string, string>()
   const main = await bundleClient(client, css)
   const boot = await bundleScript('player/boot.ts', 'boot-[hash].js', client)
-  const worker = await bundleScript('player/service-worker.ts', 'sw-[hash].js', client)
+  // The worker's address must stay the same for ever.
+  await bundleScript('player/service-worker.ts', 'sw.js', client)
   await bundle({
     ...shared(),
     build: {
@@ -41,7 +42,7 @@ export async function buildPlayer(out: string, say: (line: string) => void): Pro
     },
     ssr: { noExternal: true },
   })
-  const parts = { ...main, boot, worker, css: await stylesOf(css) }
+  const parts = { ...main, boot, css: await stylesOf(css) }
   const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
   await packFolder(client)
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
@@ -67,7 +68,7 @@ function chunkOf(id: string): string | null {
   if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
   if (path.startsWith('node_modules')) return null
   const widget = /^widgets\/([A-Z]\w*)\//.exec(path)?.[1]
-  if (widget !== undefined && !/\/widget\.ts$/.test(path)) {
+  if (widget !== undefined && !path.endsWith('/widget.ts')) {
     const definition = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined
     return definition === undefined ? null : `widgets-${definition.group}`
   }
@@ -135,7 +136,7 @@ async function bundleScript(input: string, name: string, outDir: string): Promis
       copyPublicDir: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: join(root, input), output: { entryFileNames: name, codeSplitting: false } },
+      rolldownOptions: { input: join(root, input), output: { entryFileNames: name, format: 'iife', codeSplitting: false } },
     },
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
@@ -158,7 +159,7 @@ function collectCss(css: Map<string, string>): Plugin {
 async function stylesOf(css: Map<string, string>): Promise<PlayerBuild['css']> {
   const { transform } = await import('lightningcss')
   const minify = (text: string): string =>
-    transform({ filename: 'style.css', code: Buffer.from(text), minify: true }).code.toString('utf8')
+    Buffer.from(transform({ filename: 'style.css', code: Buffer.from(text), minify: true }).code).toString('utf8')
   const files = [...css].sort(([a], [b]) => (a < b ? -1 : 1))
   const shared = files.filter(([file]) => file.startsWith('widgets/_shared/') || file.startsWith('player/'))
   // Layers first and tokens before what uses them: `tokens.css`, then the rest by name.
@@ -178,7 +179,7 @@ const zip = promisify(gzip)
 async function packFolder(folder: string): Promise<void> {
   const files = await readdir(folder)
   for (const file of files) {
-    if (!/\.(js|css|svg)$/.test(file) || files.includes(`${file}.br`)) continue
+    if (!/\.(js|css|svg)$/.test(file) || (files.includes(`${file}.br`) && file !== 'sw.js')) continue
     const bytes = await readFile(join(folder, file))
     await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
     await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))

@@ -27,7 +27,7 @@ export function format(kind: Format, value: unknown, timeZone: string): string {
   if (!Number.isFinite(number)) return ''
   switch (kind) {
     case 'amount':
-      return `₱${grouped(number, 2)}`
+      return `${number < 0 ? '-' : ''}₱${grouped(Math.abs(number), 2)}`
     case 'jackpot':
       return `₱${grouped(number, 0)}`
     case 'number':

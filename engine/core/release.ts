@@ -7,6 +7,8 @@ export interface Pointer {
   readonly release: string
   /** The player build that compiled it; a player of another build loads a document instead. */
   readonly build: string
+  /** Hash of the release that was live before; what a rollback without a name goes to. */
+  readonly previous?: string
   /** When the pointer moved, ISO 8601 UTC. */
   readonly at: string
   /** Address of the route map of each language. */

@@ -11,8 +11,6 @@ export interface PlayerBuild {
   readonly base: readonly string[]
   /** Chunks of each widget beyond `base`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
-  /** The service worker, served as `/sw.js`. */
-  readonly worker: string
   /** Style of every page, and of each widget. */
   readonly css: { readonly base: string; readonly widgets: { readonly [widget: string]: string } }
 }

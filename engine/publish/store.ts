@@ -78,6 +78,7 @@ export async function openStore(siteDir: string, on: Disk): Promise<Store> {
         sequence: (before?.sequence ?? 0) + 1,
         release: hash,
         build: manifest.build,
+        ...(before === undefined ? {} : { previous: before.release }),
         at: new Date(at).toISOString(),
         routes: Object.fromEntries(Object.entries(manifest.routes).map(([language, object]) => [language, `/r/${object}`])),
       }

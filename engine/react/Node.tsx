@@ -1,9 +1,9 @@
 /** World -> screen: each dynamic node is one small component that renders when its own outcome changes. */
-import { createElement, Fragment, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { createElement, Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
 import type { CompiledItem, CompiledNode, CompiledPick } from './compile.ts'
-import { choose, Instance, type Outcome } from './outcome.ts'
+import { Chooser, Instance, type Outcome } from './outcome.ts'
 import type { LoadedWidget, Scope, Stage } from './stage.ts'
 
 /** The element of a slot's item: folded where nothing can change it, a component of its own where something can. */
@@ -18,24 +18,15 @@ export function renderItem(item: CompiledItem, scope: Scope): ReactNode {
 }
 
 function Node({ node, scope }: { readonly node: CompiledNode; readonly scope: Scope }): ReactNode {
-  const held = useRef<Instance>(null)
-  if (held.current === null || held.current.node !== node || held.current.scope !== scope) held.current = new Instance(node, scope)
-  const instance = held.current
+  const instance = useMemo(() => new Instance(node, scope), [node, scope])
   const outcome = useSyncExternalStore(instance.subscribe, instance.get, instance.get)
   const shown = outcome.show === 'no' ? null : renderOutcome(node, scope, outcome)
   return node.plan.q === 'reserve' ? <Place kept={outcome.show === 'reserved'}>{shown}</Place> : shown
 }
 
 function PickNode({ pick, scope }: { readonly pick: CompiledPick; readonly scope: Scope }): ReactNode {
-  const held = useRef<{ pick: CompiledPick; last: { index: number; reserved: boolean } }>(null)
-  if (held.current?.pick !== pick) held.current = { pick, last: choose(pick, scope) }
-  const state = held.current
-  const get = (): { index: number; reserved: boolean } => {
-    const next = choose(pick, scope)
-    if (next.index !== state.last.index || next.reserved !== state.last.reserved) state.last = next
-    return state.last
-  }
-  const { index, reserved } = useSyncExternalStore((changed) => pick.stage.world.watch(pick.cells, changed), get, get)
+  const chooser = useMemo(() => new Chooser(pick, scope), [pick, scope])
+  const { index, reserved } = useSyncExternalStore(chooser.subscribe, chooser.get, chooser.get)
   const node = pick.of[index]
   if (node === undefined) return null
   const variant = <Variant key={index} node={node} scope={scope} />

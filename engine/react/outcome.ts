@@ -94,13 +94,39 @@ export class Instance {
   }
 }
 
-/** The variant of a pick that shows, and whether it only keeps the place. */
-export function choose(pick: CompiledPick, scope: Scope): { readonly index: number; readonly reserved: boolean } {
-  for (let index = 0; index < pick.of.length; index++) {
-    const show = visibility(pick.of[index] as CompiledNode, scope)
+interface Choice {
+  /** Variant that shows, or -1. */
+  readonly index: number
+  /** It only keeps the place. */
+  readonly reserved: boolean
+}
+
+/** One mounted pick: remembers which variant it shows. */
+export class Chooser {
+  private readonly pick: CompiledPick
+  private readonly scope: Scope
+  private last: Choice
+
+  constructor(pick: CompiledPick, scope: Scope) {
+    this.pick = pick
+    this.scope = scope
+    this.last = choose(pick, scope)
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => this.pick.stage.world.watch(this.pick.cells, changed)
+
+  readonly get = (): Choice => {
+    const next = choose(this.pick, this.scope)
+    if (next.index !== this.last.index || next.reserved !== this.last.reserved) this.last = next
+    return this.last
+  }
+}
+
+function choose(pick: CompiledPick, scope: Scope): Choice {
+  for (const [index, node] of pick.of.entries()) {
+    const show = visibility(node, scope)
     if (show === 'yes') return { index, reserved: false }
-    const node = pick.of[index] as CompiledNode
-    // A variant that must keep its place while its rule is unknown stops the search; once it is known to be false the next one is asked.
+    // A variant that keeps its place while its rule is unknown ends the search; once the rule is false the next one is asked.
     if (show === 'reserved' && node.test?.(readFacts(readScoped(scope, node.stage.world.read))) === UNKNOWN) return { index, reserved: true }
   }
   return { index: -1, reserved: false }

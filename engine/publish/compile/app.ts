@@ -22,7 +22,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
   return {
     language: site.language,
     routes: site.documents('route').map((route) => routePlan(route.value, parts, at('route', route.id))),
-    notFound: parts.sliceOf('not-found') ?? '',
+    notFound: parts.sliceOf((settings.notFound as string | undefined) ?? 'not-found') ?? '',
     popups: site.documents('popup').map((popup) => popupPlan(popup.value, parts, at('popup', popup.id))),
     flows: Object.fromEntries(site.documents('flow').map((flow) => [flow.id, { steps: steps(flow.value.steps as readonly Json[], at('flow', flow.id)) }])),
     skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),

@@ -26,6 +26,8 @@ export interface Catalogue {
   readonly widgets: { readonly [name: string]: CatalogueWidget }
   readonly facts: { readonly [name: string]: { readonly schema: FactSchema; readonly examples: readonly Json[] } }
   readonly selectors: { readonly [name: string]: { readonly reads: readonly string[] } }
+  /** `schemas/vocabulary.json`. */
+  readonly vocabulary: JsonObject
 }
 
 /** What stays the same for all slices of a language. */
@@ -34,7 +36,6 @@ export interface CompileSite {
   readonly defaultLanguage: string
   readonly timeZone: string
   readonly catalogue: Catalogue
-  readonly vocabulary: JsonObject
   readonly document: (kind: string, id: string) => CheckedDocument | undefined
   readonly documents: (kind: string) => readonly CheckedDocument[]
   readonly asset: (id: string) => Image | undefined
@@ -92,7 +93,7 @@ export function factType(schema: FactSchema): FactType {
 }
 
 /** Notes that the slice reads `fact`. */
-export function useFact(context: CompileContext, fact: string): void {
+export function needFact(context: CompileContext, fact: string): void {
   const definition = context.site.catalogue.facts[fact]
   if (definition === undefined) throw new CompileError(context, `unknown fact ${fact}`)
   context.collected.facts[fact] = factType(definition.schema)

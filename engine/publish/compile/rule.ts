@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import type { Op, Rule } from '../../core/slice.ts'
-import { type CompileContext, CompileError, useFact } from './context.ts'
+import { type CompileContext, CompileError, needFact } from './context.ts'
 
 export function rule(source: Json, context: CompileContext): Rule {
   if (typeof source === 'boolean') return source
@@ -23,9 +23,9 @@ export function rule(source: Json, context: CompileContext): Rule {
 }
 
 function leaf(fact: string, source: JsonObject, context: CompileContext): Rule {
-  useFact(context, fact)
+  needFact(context, fact)
   const value = ruleValue(source.value as Json | undefined, context)
-  if (isObject(value) && typeof value.fact === 'string') useFact(context, value.fact)
+  if (isObject(value) && typeof value.fact === 'string') needFact(context, value.fact)
   const definition = context.site.catalogue.facts[fact]
   const instant = definition !== undefined && 'format' in definition.schema && definition.schema.format === 'instant'
   const given = instant ? instants(value, context) : value
@@ -69,7 +69,7 @@ export function condition(source: JsonObject, context: CompileContext): Rule | u
     const { timeZone } = context.site
     const from = typeof source.schedule.from === 'string' ? instantOf(source.schedule.from, timeZone, false) : null
     const until = typeof source.schedule.until === 'string' ? instantOf(source.schedule.until, timeZone, true) : null
-    useFact(context, 'clock.now')
+    needFact(context, 'clock.now')
     parts.push(['is', 'clock.now', 'between', [from, until]])
   }
   return and(parts)

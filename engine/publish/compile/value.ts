@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, own } from '../../core/json.ts'
 import { format } from '../../core/format.ts'
 import type { Expr, Format, Rule } from '../../core/slice.ts'
-import { type CompileContext, CompileError, literal, useFact } from './context.ts'
+import { type CompileContext, CompileError, literal, needFact } from './context.ts'
 import { link } from './link.ts'
 import { condition, rule } from './rule.ts'
 import { text } from './text.ts'
@@ -42,7 +42,7 @@ function resolved(schema: JsonObject | undefined, context: CompileContext): { re
   const ref = schema?.$ref
   if (typeof ref !== 'string') return schema === undefined ? {} : { schema }
   const name = ref.slice(ref.lastIndexOf('/') + 1)
-  const definitions = context.site.vocabulary.$defs
+  const definitions = context.site.catalogue.vocabulary.$defs
   const found = isObject(definitions) ? own(definitions, name) : undefined
   return isObject(found) ? { name, schema: found } : { name }
 }
@@ -101,7 +101,7 @@ function ref(source: JsonObject, schema: JsonObject | undefined, context: Compil
   const [root, name = ''] = steps
   if (root === 'item' && Object.hasOwn(context.items, name)) return inside(context.items[name] as Json, steps.slice(2), source, schema, context)
   if (root === 'args' && Object.hasOwn(context.args, name)) return inside(context.args[name] as Json, steps.slice(2), source, schema, context)
-  if (root === 'fact') useFact(context, steps.slice(1, 3).join('.'))
+  if (root === 'fact') needFact(context, steps.slice(1, 3).join('.'))
   const fallback = source.default === undefined ? undefined : value(source.default, schema, context)
   if (fallback === undefined) return ['ref', path]
   return fallback[0] === '=' ? ['ref', path, fallback[1]] : ['ref', path]
@@ -124,7 +124,7 @@ function select(source: JsonObject, schema: JsonObject | undefined, context: Com
   const name = source.name as string
   const selector = context.site.catalogue.selectors[name]
   if (selector === undefined) throw new CompileError(context, `unknown selector ${name}`)
-  for (const read of selector.reads) if (read.startsWith('fact.')) useFact(context, read.split('.').slice(1, 3).join('.'))
+  for (const read of selector.reads) if (read.startsWith('fact.')) needFact(context, read.split('.').slice(1, 3).join('.'))
   return ['select', name, exprs(source.args, context), selector.reads]
 }
 

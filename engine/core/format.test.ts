@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { compact, dayIn, format, wallClock } from './format.ts'
+
+const MANILA = 'Asia/Manila'
+
+describe('numbers as players read them (document 1, section 5)', () => {
+  it.each([
+    [999, '999'],
+    [1_000, '1.0K'],
+    [12_345, '12.3K'],
+    [99_999, '99.9K'],
+    [100_000, '0.10M'],
+    [456_789, '0.45M'],
+    [1_000_000, '1.0M'],
+    [2_550_000, '2.5M'],
+    [100_000_000, '99.9M+'],
+  ])('%d reads %s', (value, text) => expect(compact(value)).toBe(text))
+})
+
+describe('amounts', () => {
+  it('carry the peso sign, thousands and two decimals that are cut, never rounded up', () => {
+    expect(format('amount', 1234567.899, MANILA)).toBe('₱1,234,567.89')
+    expect(format('amount', 1.15, MANILA)).toBe('₱1.15')
+    expect(format('amount', '200', MANILA)).toBe('₱200.00')
+    expect(format('amount', -3.5, MANILA)).toBe('-₱3.50')
+  })
+  it('of a jackpot have no decimals and are rounded down', () => expect(format('jackpot', 987654.99, MANILA)).toBe('₱987,654'))
+  it('that are no numbers give an empty text', () => expect(format('amount', 'abc', MANILA)).toBe(''))
+})
+
+it('writes what stands in an address so that it stays one part of it', () => expect(format('uri', 'a/b?c&d', MANILA)).toBe('a%2Fb%3Fc%26d'))
+
+describe('the calendar day in Manila', () => {
+  it('begins at midnight there, eight hours before Greenwich', () => {
+    expect(dayIn(Date.parse('2026-11-30T15:59:59Z'), MANILA)).toBe('2026-11-30')
+    expect(dayIn(Date.parse('2026-11-30T16:00:00Z'), MANILA)).toBe('2026-12-01')
+  })
+  it('shows midnight as 00 and not as 24', () => expect(wallClock(Date.parse('2026-11-30T16:00:00Z'), MANILA)).toBe('2026-12-01T00:00:00'))
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { choosePopup, type PopupMoment, recordShown } from './popup.ts'
+import type { PopupPlan } from './slice.ts'
+
+const popup = (id: string, more: Partial<PopupPlan> = {}): PopupPlan => ({ id, auto: true, group: id, priority: 1, caps: {}, slice: '', ...more })
+const moment = (more: Partial<PopupMoment> = {}): PopupMoment => ({
+  route: 'home',
+  today: '2026-12-01',
+  facts: { 'player.firstDeposit': 'b' },
+  read: () => undefined,
+  seen: new Set(),
+  ...more,
+})
+
+describe('the next popup', () => {
+  it('is the one of the highest priority, and of equal ones the oldest', () => {
+    expect(choosePopup([popup('a'), popup('b', { priority: 5 }), popup('c', { priority: 5 })], {}, moment())?.id).toBe('b')
+  })
+  it('is never one that is opened by hand', () => expect(choosePopup([popup('a', { auto: false })], {}, moment())).toBeUndefined())
+  it('keeps to its routes', () => expect(choosePopup([popup('a', { routes: ['wallet'] })], {}, moment())).toBeUndefined())
+  it('waits while its rule is unknown', () => {
+    const candidate = popup('a', { when: ['is', 'player.firstDeposit', 'eq', false] })
+    expect(choosePopup([candidate], {}, moment())).toBeUndefined()
+    expect(choosePopup([candidate], {}, moment({ read: () => false }))?.id).toBe('a')
+  })
+  it('comes once per day, and again on the next', () => {
+    const candidate = popup('a', { caps: { perDay: 1 } })
+    const history = recordShown({}, 'a', '2026-12-01')
+    expect(choosePopup([candidate], history, moment())).toBeUndefined()
+    expect(choosePopup([candidate], history, moment({ today: '2026-12-02' }))?.id).toBe('a')
+  })
+  it('comes so many times in all', () => {
+    let history = {}
+    for (const day of ['2026-12-01', '2026-12-02']) history = recordShown(history, 'a', day)
+    expect(choosePopup([popup('a', { caps: { perUser: 2 } })], history, moment({ today: '2026-12-03' }))).toBeUndefined()
+  })
+  it('gives way to another of its group and to those it excludes', () => {
+    expect(choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Set(['b']) }))).toBeUndefined()
+    expect(choosePopup([popup('a', { excludes: ['b'] })], recordShown({}, 'b', '2026-12-01'), moment())).toBeUndefined()
+  })
+})

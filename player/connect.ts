@@ -1,0 +1,59 @@
+/** The gateway client, told who we are and where we run. */
+import type { Json } from '../engine/core/json.ts'
+import type { App } from '../engine/core/slice.ts'
+import type { CallSettings, Contracts } from '../engine/runtime/gateway/contract.ts'
+import { createGateway, type Gateway } from '../engine/runtime/gateway/gateway.ts'
+import { headersOf } from '../engine/runtime/gateway/headers.ts'
+import type { World } from '../engine/runtime/world.ts'
+import { calls } from '../business/business.gen.ts'
+import type { Reporter } from './report.ts'
+import { storage } from './storage.ts'
+
+export interface ConnectParts {
+  readonly world: World
+  readonly app: () => App
+  readonly report: Reporter
+  readonly onToken: (problem: 'expired' | 'empty') => void
+}
+
+export function connect({ world, app, report, onToken }: ConnectParts): Gateway {
+  const constant = (name: string): string => {
+    const value = app().constants[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  return createGateway({
+    contracts: calls as unknown as Contracts,
+    settings: app().calls as unknown as CallSettings,
+    identity: () => ({
+      productId: constant('productId'),
+      loginName: String(world.read('fact.session.loginName') ?? ''),
+      customerId: String((storage.get('session') as { customerId?: Json } | undefined)?.customerId ?? ''),
+    }),
+    headers: () =>
+      headersOf({
+        container: (world.read('fact.device.container') as 'BROWSER' | 'APP' | 'MINIAPP' | undefined) ?? 'BROWSER',
+        os: (world.read('fact.device.os') as 'none' | '0' | '1' | undefined) ?? 'none',
+        host: location.hostname,
+        appId: constant('appId'),
+        token: String((storage.get('session') as { token?: Json } | undefined)?.token ?? ''),
+        flag: constant('flagHeader'),
+        deviceId: deviceId(),
+      }),
+    transport: fetch.bind(globalThis),
+    storage,
+    now: Date.now,
+    report: (problem) => report(problem.code, problem.message, typeof problem.call === 'string' ? problem.call : ''),
+    onToken,
+    onServerTime: (server) => world.set({ 'clock.offset': server - Date.now() }),
+    online: () => navigator.onLine,
+  })
+}
+
+/** A random name for this device, made once. */
+function deviceId(): string {
+  const known = storage.get('device')
+  if (typeof known === 'string') return known
+  const made = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+  storage.set('device', made)
+  return made
+}

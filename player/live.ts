@@ -1,0 +1,243 @@
+/** Second stage: actions, calls, navigation, popups and releases. Joins the engine's runtime with the business areas. */
+import type { Failure } from '../engine/action.ts'
+import { dayIn } from '../engine/core/format.ts'
+import { type Json, type JsonObject, own } from '../engine/core/json.ts'
+import type { App, Slice } from '../engine/core/slice.ts'
+import { compileExpr, placeOf } from '../engine/core/value.ts'
+import { compileNode } from '../engine/react/compile.ts'
+import type { Stage } from '../engine/react/stage.ts'
+import { createData } from '../engine/runtime/data.ts'
+import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
+import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
+import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
+import { actions, areas } from '../business/business.gen.ts'
+import { connect } from './connect.ts'
+import { createContainer } from './container.ts'
+import type { Seed } from './document.ts'
+import { createEffects } from './effects.ts'
+import { createPopups } from './popups.ts'
+import type { Reporter } from './report.ts'
+import { createSkins } from './skins.ts'
+import { storage } from './storage.ts'
+import type { WidgetLoader } from './widgets.ts'
+
+export interface Live {
+  readonly dispatch: Dispatch
+  readonly navigation: Navigation
+}
+
+export interface LiveParts {
+  readonly stage: Stage
+  readonly seed: Seed
+  readonly loader: WidgetLoader
+  readonly report: Reporter
+  readonly show: (slice: Slice) => void
+}
+
+export async function goLive({ stage, seed, loader, report, show }: LiveParts): Promise<Live> {
+  const { world, context } = stage
+  const language = seed.slice.language
+  const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
+  const pointer = await releases.pointer()
+  const address = pointer?.routes[language]
+  if (pointer === undefined || address === undefined) throw new Error('no release can be reached: the page stays as it is, links lead on')
+  let app = await releases.object<App>(address)
+  let waiting: App | undefined
+  let otherBuild = false
+  world.declare(app.facts)
+
+  /** The server's clock. */
+  const now = (): number => Date.now() + ((world.read('clock.offset') as number | undefined) ?? 0)
+  const container = createContainer(world)
+  const gateway = connect({ world, app: () => app, report, onToken: (problem) => void dispatch.run('session.token', { problem }) })
+
+  const data = createData(world, context, gateway.call, () => document.visibilityState === 'visible')
+  const effects = createEffects({ world, report, go: (to, replace) => void navigation.go(to, { replace }), back: () => navigation.back(), refresh: data.refresh, popups: () => popups })
+
+  const dispatch = createDispatch({
+    world,
+    context,
+    action: async (name) => {
+      const load = own(actions, name)
+      return load === undefined ? undefined : await load()
+    },
+    flow: (id) => own(app.flows, id),
+    apply: effects.apply,
+    failed: (error) => tell(error),
+    actionContext: {
+      read: world.read,
+      call: gateway.call,
+      now,
+      today: () => dayIn(now(), seed.timeZone),
+      text: (key, args = {}) => textOf(key, args),
+      constant: (name) => own(app.constants, name),
+      storage,
+      container,
+      report: (problem) => report(problem.code, problem.message),
+    },
+  })
+
+  function textOf(key: string, args: JsonObject): string {
+    const expr = own(app.strings, key)
+    if (expr === undefined) {
+      report('STRING-MISSING', key)
+      return key
+    }
+    return String(compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[placeOf(ref).path[0] ?? ''] : world.read(ref))) ?? '')
+  }
+
+  /** A chain failed: the error table says what people read about it. */
+  function tell(error: Failure): void {
+    const entry = own(app.errors, error.code) ?? own(app.errors, `GW_${error.code}`)
+    if (entry?.behaviour === 'silent') return
+    const message = typeof entry?.message === 'string' && entry.message !== '' ? entry.message : error.message
+    effects.apply({ toast: { text: message === '' ? `Error(${error.code})` : message, tone: 'bad' } })
+  }
+
+  async function load(sliceAddress: string): Promise<Slice> {
+    const slice = await releases.object<Slice>(sliceAddress)
+    await Promise.all([loader.all(slice.widgets), addStyle(slice.css)])
+    return slice
+  }
+
+  const popups = createPopups({ world, app: () => app, load, now, timeZone: seed.timeZone, compile: (slice) => compileNode(slice.root, stage, slice.page), run: dispatch.run, open: (slice) => enter(slice) })
+
+  /** What a slice brings: facts it names, state it starts with, data it shows. */
+  let page = seed.slice
+  function enter(slice: Slice): void {
+    world.declare(slice.facts)
+    for (const node of slice.failed ?? []) stage.failed.add(node)
+    const changes: { [cell: string]: Json } = {}
+    for (const [name, value] of Object.entries(slice.state)) if (world.read(`state.${name}`) === undefined) changes[`state.${name}`] = value
+    world.set(changes)
+    data.open({ ...page.data, ...slice.data })
+  }
+
+  const navigation = createNavigation({
+    world,
+    app: () => app,
+    load,
+    show(slice, match, url) {
+      const leaving = page.page !== slice.page ? Object.keys(page.state) : []
+      page = slice
+      world.set(Object.fromEntries(leaving.map((name) => [`state.${name}`, undefined])))
+      setRoute(match?.route.id ?? 'not-found', url, match?.params ?? {}, match?.route.login === true, match?.route.restricted === true)
+      enter(slice)
+      document.title = document.title.replace(/^.* · |^/, slice.head.title === '' ? '' : `${slice.head.title} · `)
+      show(slice)
+      void popups.next()
+    },
+    openOverlay: (popup) => void popups.show(popup),
+    closeOverlay: () => popups.close(),
+    async takeRelease() {
+      if (otherBuild) return false
+      if (waiting !== undefined) {
+        app = waiting
+        waiting = undefined
+        world.declare(app.facts)
+        skins.choose()
+      }
+      return true
+    },
+    refused: () => void dispatch.run('session.token', { problem: 'empty' }),
+  })
+
+  function setRoute(id: string, url: URL, params: { readonly [name: string]: string }, login: boolean, restricted: boolean): void {
+    world.set({
+      'fact.route.id': id,
+      'fact.route.path': url.pathname,
+      'fact.route.login': login,
+      'fact.route.restricted': restricted,
+      route: { id, path: url.pathname, params, query: Object.fromEntries(url.searchParams) },
+    })
+  }
+
+  const skins = createSkins(world, () => app, storage)
+
+  // The address the document was loaded with: its parameters and query were unknown while prerendering.
+  const { matchRoute } = await import('../engine/core/route-path.ts')
+  const here = matchRoute(app.routes, location.pathname)
+  setRoute(here?.route.id ?? seed.route.id, new URL(location.href), here?.params ?? {}, here?.route.login === true, here?.route.restricted === true)
+
+  const areaContext = {
+    ...dispatchContext(),
+    setFacts: (facts: { readonly [name: string]: Json | undefined }) => world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
+    watch: (refs: readonly string[], changed: () => void) => world.watch(refs.map((ref) => placeOf(ref).cell), changed),
+    every(ms: number, run: () => void) {
+      const timer = setInterval(() => document.visibilityState === 'visible' && run(), ms)
+      return () => clearInterval(timer)
+    },
+  }
+
+  function dispatchContext() {
+    return {
+      read: world.read,
+      call: gateway.call,
+      run: (name: string, args: JsonObject = {}) => dispatch.run(name, args),
+      now,
+      today: () => dayIn(now(), seed.timeZone),
+      text: (key: string, args: JsonObject = {}) => textOf(key, args),
+      constant: (name: string) => own(app.constants, name),
+      storage,
+      container,
+      report: (problem: { code: string; message: string }) => report(problem.code, problem.message),
+    }
+  }
+
+  for (const area of areas) {
+    void Promise.resolve()
+      .then(() => area.start(areaContext))
+      .catch((error: unknown) => report('AREA-FAILED', `${area.name}: ${String(error)}`))
+  }
+  data.open(page.data)
+  enter(seed.slice)
+  skins.choose()
+  void navigation.settle().then(() => popups.next())
+
+  watchPointer({
+    hint: '/hint',
+    random: Math.random,
+    check: () =>
+      void releases.pointer().then(async (next) => {
+        if (next === undefined) return
+        otherBuild = next.build !== pointer.build
+        const nextAddress = next.routes[language]
+        if (otherBuild || nextAddress === undefined) return
+        // Staged: verified and ready, taken at the next navigation. A release that cannot be read leaves the last good one in place.
+        try {
+          const staged = await releases.object<App>(nextAddress)
+          waiting = staged === app ? undefined : staged
+        } catch (error) {
+          report('RELEASE-BROKEN', String(error))
+        }
+      }),
+  })
+  if ('serviceWorker' in navigator) registerWorker(report)
+  return { dispatch, navigation }
+}
+
+/** The page's style; the first page's stands inline and is known by its address all the same. */
+function addStyle(href: string): Promise<void> {
+  if (href === '' || document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve()
+  return new Promise((done, failed) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => done()
+    link.onerror = () => failed(new Error(`${href} did not arrive`))
+    document.head.append(link)
+  })
+}
+
+/** One Trusted Types policy, for the one address of ours that the browser treats as a script. */
+function registerWorker(report: Reporter): void {
+  const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } } }).trustedTypes
+  const policy = types?.createPolicy('habi', {
+    createScriptURL(url) {
+      if (url !== '/sw.js') throw new TypeError('only our own worker')
+      return url
+    },
+  })
+  const url = policy === undefined ? '/sw.js' : policy.createScriptURL('/sw.js')
+  navigator.serviceWorker.register(url).catch((error: unknown) => report('WORKER', String(error)))
+}

@@ -1,0 +1,29 @@
+/** Which skin the page wears: the player's own choice, else the first whose rule and schedule hold, highest priority first. */
+import { compileRule, TRUE } from '../engine/core/rule.ts'
+import type { App, SkinPlan } from '../engine/core/slice.ts'
+import { readFacts } from '../engine/core/value.ts'
+import type { World } from '../engine/runtime/world.ts'
+
+export interface Skins {
+  readonly choose: () => void
+}
+
+export function createSkins(world: World, app: () => App, storage: { get(key: string): unknown }): Skins {
+  function choose(): void {
+    const chosen = storage.get('skin')
+    const [id] = typeof chosen === 'string' ? chosen.split(' ') : []
+    const fit = app().skins.filter((skin) => skin.id === id || holds(skin))
+    fit.sort((a, b) => Number(b.id === id) - Number(a.id === id) || b.priority - a.priority)
+    const skin = fit[0]
+    if (skin === undefined) return
+    const root = document.documentElement.dataset
+    if (root.skin === skin.id) return
+    root.skin = skin.id
+    root.scheme = skin.scheme
+  }
+  function holds(skin: SkinPlan): boolean {
+    return skin.when === undefined || compileRule(skin.when, world.types).test(readFacts(world.read)) === TRUE
+  }
+  world.watch(['fact.clock.today', 'fact.session.loggedIn'], choose)
+  return { choose }
+}

@@ -1,0 +1,22 @@
+/** A configuration folder in memory: documents as text, pictures as bytes, paths relative to the folder. */
+import { readdir, readFile, realpath } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+export interface Folder {
+  readonly files: ReadonlyMap<string, string>
+  readonly assets: ReadonlyMap<string, Uint8Array>
+}
+
+export async function readFolder(dir: string): Promise<Folder> {
+  const files = new Map<string, string>()
+  const assets = new Map<string, Uint8Array>()
+  const top = await realpath(dir)
+  for (const entry of await readdir(top, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(top, path).split(sep).join('/')
+    if (entry.name.endsWith('.json')) files.set(name, await readFile(path, 'utf8'))
+    else if (name.startsWith('asset/files/')) assets.set(name, await readFile(path))
+  }
+  return { files, assets }
+}

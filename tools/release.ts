@@ -1,0 +1,59 @@
+/**
+ * `npm run release -- [DIR] --out DIR`: a static release that any web server can serve. Writes the release files, `headers.json` and
+ * `nginx.conf` (an include for a `server` block) into the folder named by `--out`.
+ */
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Release } from '../engine/core/release.ts'
+import { folders } from '../engine/publish/disk.ts'
+import { formatFinding } from '../engine/publish/finding.ts'
+import { publishSite } from '../engine/publish/publish.ts'
+import { buildPlayer } from './build.ts'
+import { readFolder } from './folder.ts'
+import { headersOf, nginxInclude } from './nginx.ts'
+
+const words = process.argv.slice(2)
+const place = words.indexOf('--out')
+const out = place === -1 ? undefined : words[place + 1]
+const dir = words.find((word, n) => !word.startsWith('--') && n !== place + 1) ?? 'config'
+
+if (out === undefined) {
+  console.error('Where to? Say: npm run release -- [DIR] --out DIR')
+  process.exit(1)
+}
+const buildDir = resolve(import.meta.dirname, '../dist/player')
+const siteDir = await mkdtemp(join(tmpdir(), 'habi-release-'))
+try {
+  await buildPlayer(buildDir, (line) => console.log(line))
+  const outcome = await publishSite({ ...(await readFolder(resolve(dir))), siteDir, buildDir, at: Date.now(), say: (line) => console.log(line) })
+  for (const finding of outcome.findings) console.error(formatFinding(finding))
+  if (!outcome.ok || outcome.release === undefined) throw new Error(`${outcome.findings.length} findings: nothing was written`)
+  const release = JSON.parse(await readFile(join(folders(siteDir).releases, `${outcome.release}.json`), 'utf8')) as Release
+  await copyRelease(release, siteDir, buildDir, resolve(out))
+  for (const page of outcome.pages) console.log(`${page.language} ${page.path}  ${(page.html / 1024).toFixed(1)} KB HTML, ${page.widgets.length} widgets`)
+  console.log(`Wrote release ${outcome.release} to ${out}.`)
+} catch (error) {
+  console.error(`No release: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+} finally {
+  await rm(siteDir, { recursive: true, force: true })
+}
+
+async function copyRelease(release: Release, from: string, build: string, to: string): Promise<void> {
+  const files = join(to, 'r')
+  await mkdir(join(files, 'b'), { recursive: true })
+  for (const object of release.objects) await copyPacked(folders(from).objects, object, files)
+  const client = join(build, 'client')
+  for (const file of await readdir(client)) if (!/\.(br|gz)$/.test(file)) await copyPacked(client, file, join(files, 'b'))
+  await copyPacked(client, 'sw.js', to)
+  await copyFile(folders(from).pointer, join(to, 'release.json'))
+  await writeFile(join(to, 'headers.json'), `${JSON.stringify(headersOf(release), null, 2)}\n`)
+  await writeFile(join(to, 'nginx.conf'), nginxInclude(release, to))
+}
+
+/** A file and its packed siblings. */
+async function copyPacked(from: string, name: string, to: string): Promise<void> {
+  await copyFile(join(from, name), join(to, name))
+  for (const suffix of ['.br', '.gz']) await copyFile(join(from, name + suffix), join(to, name + suffix)).catch(() => undefined)
+}

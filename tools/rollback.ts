@@ -1,0 +1,30 @@
+/**
+ * `npm run rollback [-- RELEASE]`: points the site at an earlier release (default: the one before). Works on the files alone, so it
+ * works while the server and the database are down; a running server notices within a second.
+ */
+import { readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { disk, folders } from '../engine/publish/disk.ts'
+import { openStore } from '../engine/publish/store.ts'
+
+const siteDir = resolve(process.env.DATA_DIR ?? '.data', 'site')
+const wanted = process.argv[2]
+
+try {
+  const store = await openStore(siteDir, disk)
+  const pointer = await store.pointer()
+  if (pointer === undefined) throw new Error(`${siteDir} holds no release. Nothing was ever published here.`)
+  const hash = wanted === undefined ? pointer.previous : (await releaseNames()).find((name) => name.startsWith(wanted))
+  if (hash === undefined) throw new Error(wanted === undefined ? 'there is no earlier release' : `no release ${wanted}. There are: ${(await releaseNames()).join(', ')}`)
+  if (hash === pointer.release) throw new Error(`release ${hash} is live already`)
+  const next = await store.point(hash, Date.now())
+  console.log(`Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`)
+} catch (error) {
+  console.error(`Not rolled back: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}
+
+async function releaseNames(): Promise<readonly string[]> {
+  const names = await readdir(folders(siteDir).releases)
+  return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
+}

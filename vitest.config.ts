@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['{engine,schemas,widgets,business,player,server,tools,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
+    environment: 'node',
+    testTimeout: 30_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+})
