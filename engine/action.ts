@@ -78,6 +78,10 @@ export interface Effects {
   readonly close?: string | true
   /** Data sources to load again, by call name. */
   readonly refresh?: readonly string[]
+  /** Chooses the site's language: kept in the cookie `lang`, then the document is loaded again. */
+  readonly language?: string
+  /** Chooses a skin for this device; empty goes back to the site's own choice. */
+  readonly skin?: string
 }
 
 export type ActionResult =

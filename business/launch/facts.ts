@@ -7,12 +7,6 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', '22068'],
   },
-  gdGameId: {
-    schema: { type: 'string' },
-    description: 'Directory id of the game about to open, where it differs.',
-    known: 'live',
-    examples: ['', 'GD22068'],
-  },
   platformId: { schema: { type: 'string' }, description: 'Platform of the game about to open.', known: 'live', examples: ['', '27'] },
   platformCode: {
     schema: { type: 'string' },
@@ -20,7 +14,18 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'JDB'],
   },
-  gameType: { schema: { type: 'string' }, description: 'Game type of the game about to open.', known: 'live', examples: ['', 'TBGO'] },
+  url: {
+    schema: { type: 'string' },
+    description: 'Address of the game that is open; empty while it is asked for.',
+    known: 'live',
+    examples: ['', '/sandbox/play/1001'],
+  },
+  status: {
+    schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
+    description: 'How the address of the game stands: idle before it is asked for, loading, ready, or error.',
+    known: 'live',
+    examples: ['idle', 'loading', 'ready', 'error'],
+  },
   maintenance: {
     schema: { type: 'boolean' },
     description: 'True when the game about to open is in maintenance.',

@@ -29,6 +29,8 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['idle', 'loading', 'ready', 'error'],
   },
+  minWithdraw: { schema: { type: 'number', minimum: 0 }, description: 'Smallest withdrawal in PHP.', known: 'live', examples: [200] },
+  maxWithdraw: { schema: { type: 'number', minimum: 0 }, description: 'Largest withdrawal in PHP.', known: 'live', examples: [3000000] },
   hasMobile: { ...yesNo, description: 'True when a mobile number is bound to the account.' },
   firstDeposit: { ...yesNo, description: 'True once the player has made a deposit.' },
   newVouchers: { schema: whole, description: 'Vouchers the player has not looked at yet.', known: 'live', examples: [0, 1, 120] },

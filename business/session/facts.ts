@@ -31,4 +31,5 @@ export const facts = defineFacts({
     known: 'session',
     examples: [false, true],
   },
+  busy: { schema: { type: 'boolean' }, description: 'True while a login is running.', known: 'live', examples: [false, true] },
 })

@@ -14,6 +14,8 @@ export interface CallContract {
    * asks for the key first, so a cached list is never older than its key.
    */
   readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }
+  /** Needs no token: the call that hands one out. */
+  readonly anonymous?: boolean
   readonly response: JsonObject
 }
 

@@ -109,7 +109,10 @@ function parts(calls?: CallSettings['calls']): GatewayParts {
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, structuredClone(value)) },
     now: () => time,
     report: (problem) => void told.reports.push(problem),
-    onToken: (problem) => void told.tokens.push(problem),
+    onToken: async (problem) => {
+      told.tokens.push(problem)
+      return false
+    },
     onServerTime: (at) => void told.serverTimes.push(at),
   }
 }
@@ -225,6 +228,44 @@ test('an expired and an empty token are told apart, with and without GW_', async
     await client.call('a/push')
   }
   expect(told.tokens).toEqual(['expired', 'expired', 'empty'])
+})
+
+test('before the first call a token is asked for, once for all calls', async () => {
+  let token = ''
+  const client = gateway(
+    {},
+    {
+      headers: () => ({ AppId: 'web', v: '1.0.0', token }),
+      onToken: async (problem) => {
+        told.tokens.push(problem)
+        await new Promise((resume) => setTimeout(resume, 10))
+        token = 'new'
+        return true
+      },
+    },
+  )
+  answer = () => ({ body: { n: 1 } })
+  await Promise.all([client.call('a/push'), client.call('a/site')])
+  expect(told.tokens).toEqual(['empty'])
+  expect(seen.map(({ headers }) => headers['token'])).toEqual(['new', 'new'])
+})
+
+test('a call whose token was renewed is tried once more, and only once', async () => {
+  let token = 'old'
+  const renewing: Partial<GatewayParts> = {
+    headers: () => ({ AppId: 'web', v: '1.0.0', token }),
+    onToken: async () => {
+      token = 'new'
+      return true
+    },
+  }
+  answer = ({ headers }) => (headers['token'] === 'old' ? { head: { errCode: 'GW_890201' } } : { body: { n: 1 } })
+  expect(await gateway({}, renewing).call('a/push')).toEqual({ ok: true, value: { n: 1 } })
+  answer = () => ({ head: { errCode: 'GW_890201' } })
+  seen = []
+  token = 'old'
+  expect(await gateway({}, renewing).call('a/push')).toMatchObject({ ok: false, error: { code: 'GW_890201' } })
+  expect(seen).toHaveLength(2)
 })
 
 test('too many requests are one code, whatever the status', async () => {

@@ -28,8 +28,11 @@ export interface GatewayParts {
   readonly storage: ValueStorage
   readonly now: () => number
   readonly report: (problem: { code: string; message: string; [field: string]: Json }) => void
-  /** The gateway refused the token; called once for each answer that says so. */
-  readonly onToken: (problem: 'expired' | 'empty') => void
+  /**
+   * There is no token yet, or the gateway refused it. Answers true when there is another one now, so that the call is tried once
+   * more. Called once for all calls that find out at the same time.
+   */
+  readonly onToken: (problem: 'expired' | 'empty') => Promise<boolean>
   /** The server's clock at this moment, half of the way back added. */
   readonly onServerTime?: (serverNow: number) => void
   /** False while the device has no network: calls fail at once with OFFLINE instead of waiting. */
@@ -68,6 +71,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const flights = new Map<string, Flight>()
   const reported = new Set<string>()
   let encrypt: Promise<Encrypt> | undefined
+  let renewal: Promise<boolean> | undefined
 
   async function call(name: string, payload: JsonObject = {}, options: CallOptions = {}): Promise<CallResult> {
     const contract = own(contracts, name)
@@ -123,7 +127,32 @@ export function createGateway(parts: GatewayParts): Gateway {
     return result
   }
 
+  /** One try; a second one where the token had to be renewed in between. */
   async function once(name: string, contract: CallContract, payload: JsonObject, signal: AbortSignal): Promise<CallResult> {
+    const needsToken = contract.method === 'POST' && contract.anonymous !== true
+    if (needsToken && parts.headers().token === '') await renew('empty')
+    const { token } = parts.headers()
+    const { loginName } = parts.identity()
+    const result = await request(name, contract, payload, signal)
+    if (result.ok || !needsToken) return result
+    const problem = tokenProblem(result.error.code)
+    if (problem === undefined) return result
+    // Another call may have renewed it while this one was under way; never for somebody else.
+    const isRenewed = parts.headers().token === token ? await renew(problem) : parts.identity().loginName === loginName
+    return isRenewed ? await request(name, contract, payload, signal) : result
+  }
+
+  function renew(problem: 'expired' | 'empty'): Promise<boolean> {
+    renewal ??= parts.onToken(problem).finally(() => (renewal = undefined))
+    return renewal
+  }
+
+  function tokenProblem(code: string): 'expired' | 'empty' | undefined {
+    if (hasCode(settings.token.expired, code)) return 'expired'
+    return hasCode(settings.token.empty, code) ? 'empty' : undefined
+  }
+
+  async function request(name: string, contract: CallContract, payload: JsonObject, signal: AbortSignal): Promise<CallResult> {
     if (parts.online?.() === false) return failed('OFFLINE')
     const fields = fieldsToEncrypt(name, payload, settings)
     let body = payload
@@ -156,11 +185,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   }
 
   function judge(name: string, contract: CallContract, answer: Answer): CallResult {
-    if (answer.code !== SUCCESS) {
-      if (hasCode(settings.token.expired, answer.code)) parts.onToken('expired')
-      else if (hasCode(settings.token.empty, answer.code)) parts.onToken('empty')
-      return { ok: false, error: { code: answer.code, message: answer.message } }
-    }
+    if (answer.code !== SUCCESS) return { ok: false, error: { code: answer.code, message: answer.message } }
     const { value, wrong } = decode(contract.response, answer.body ?? {})
     if (wrong.length > 0) tellOnce(name, wrong)
     return value === undefined ? failed('BAD-ANSWER') : { ok: true, value }
@@ -201,7 +226,7 @@ export function createGateway(parts: GatewayParts): Gateway {
 
   /** True when trying again would not help, or would make it worse. A refusal by the gateway is tried again only where the call says so. */
   function isFinal(code: string, particular: boolean): boolean {
-    if (FINAL.includes(code) || hasCode([...settings.token.expired, ...settings.token.empty], code)) return true
+    if (FINAL.includes(code) || tokenProblem(code) !== undefined) return true
     return !particular && !TRANSPORT.test(code)
   }
 

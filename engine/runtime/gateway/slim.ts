@@ -5,8 +5,16 @@ const KEPT = ['type', 'properties', 'items', 'required', 'enum', 'const', 'minim
 
 /** The part of a contract that a player needs: no payload schema, no words for people. Generators use it; players never run it. */
 export function slimContract(contract: CallContract): CallContract {
-  const { path, method, base, omit, fill, response } = contract
-  return { path, method, base, omit, ...(fill === undefined ? {} : { fill }), response: slim(response) }
+  const { path, method, base, omit, fill, anonymous, response } = contract
+  return {
+    path,
+    method,
+    base,
+    omit,
+    ...(fill === undefined ? {} : { fill }),
+    ...(anonymous === true ? { anonymous } : {}),
+    response: slim(response),
+  }
 }
 
 function slim(schema: JsonObject): JsonObject {

@@ -1,0 +1,42 @@
+import { type AreaContext, defineArea } from '../../engine/action.ts'
+
+/** Loads the player's favorites after a login, and the address of a game whose page was opened directly. */
+export const area = defineArea({
+  name: 'games',
+  start(ctx) {
+    const session = (): void => void followSession(ctx)
+    const route = (): void => void openDirectly(ctx)
+    ctx.watch(['fact.session.loggedIn'], session)
+    ctx.watch(['route', 'fact.session.loggedIn'], route)
+    session()
+    route()
+  },
+})
+
+async function followSession(ctx: AreaContext): Promise<void> {
+  const isLoggedIn = ctx.read('fact.session.loggedIn')
+  if (isLoggedIn === true) await ctx.run('games.loadFavorites')
+  else if (isLoggedIn === false) ctx.setFacts({ 'games.favoriteCount': 0, 'games.loaded': false })
+  // The gray list and the not-approved list belong to the player.
+  if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
+}
+
+/** `/game` was loaded from an address or a reload: the game that it names is asked for. */
+async function openDirectly(ctx: AreaContext): Promise<void> {
+  const gameId = ctx.read('route.query.gameId')
+  if (ctx.read('route.path') !== '/game' || typeof gameId !== 'string' || gameId === '') return
+  if (ctx.read('fact.session.loggedIn') === undefined) return
+  const isTrial = ctx.read('route.query.tryFlag') === '1'
+  const isKnown = ctx.read('fact.launch.gameId') === gameId && ctx.read('fact.launch.status') !== 'idle'
+  if (isKnown) return
+  const text = (name: string): { [name: string]: string } => {
+    const value = ctx.read(`route.query.${name}`)
+    return typeof value === 'string' && value !== '' ? { [name]: value } : {}
+  }
+  const names = { gameId, ...text('platformId'), ...text('gdGameId') }
+  ctx.setFacts({ 'launch.gameId': gameId, 'launch.trial': isTrial, 'launch.url': '', 'launch.status': 'loading' })
+  const answer = await ctx.call('games/launch', { ...names, ...(isTrial ? { tryFlag: 1 } : {}) })
+  if (ctx.read('fact.launch.gameId') !== gameId) return
+  const url = answer.ok ? (answer.value as { readonly url?: string }).url : undefined
+  ctx.setFacts({ 'launch.url': url ?? '', 'launch.status': url === undefined ? 'error' : 'ready' })
+}

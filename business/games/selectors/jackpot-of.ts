@@ -1,0 +1,17 @@
+import { defineSelector } from '../../../engine/action.ts'
+import { jackpotOfGame, jackpotOfGames } from '../jackpot.ts'
+import { kindIds } from '../kinds.ts'
+import { LOBBY, lobby, ofKind } from '../lobby.ts'
+import type { JackpotOfArgs } from '../selectors.gen.ts'
+
+/** What one game, the games of a kind, or all of them together can pay in PHP. 0 when nothing matches: the display hides. */
+export const selector = defineSelector<JackpotOfArgs, number>({
+  name: 'games.jackpotOf',
+  reads: LOBBY,
+  select(read, { gameId, kind }) {
+    const jackpots = read('data.jackpots.value')
+    if (gameId) return jackpotOfGame(jackpots, gameId)
+    if (kindIds(kind) === undefined) return jackpotOfGames(jackpots)
+    return jackpotOfGames(jackpots, new Set(ofKind(lobby(read), kind).map(({ game }) => game.gameId)))
+  },
+})

@@ -1,0 +1,48 @@
+import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { pollBalance } from './poll-balance.ts'
+
+/** Milliseconds that the message of a balance that did not come stays (document 2, section 8). */
+const MESSAGE_MS = 4000
+
+/** Asks for the balance after a login, and whenever its status becomes `loading`. */
+export const area = defineArea({
+  name: 'player',
+  start(ctx) {
+    let isPolling = false
+    const poll = (): void => {
+      if (isPolling || ctx.read('fact.player.balanceStatus') !== 'loading') return
+      isPolling = true
+      void refresh(ctx).finally(() => {
+        isPolling = false
+        poll()
+      })
+    }
+    const begin = (): void => {
+      const isNew =
+        ctx.read('fact.session.loggedIn') === true &&
+        ['idle', undefined].includes(ctx.read('fact.player.balanceStatus') as string | undefined)
+      if (isNew) ctx.setFacts({ 'player.balanceStatus': 'loading' })
+    }
+    ctx.watch(['fact.player.balanceStatus'], poll)
+    ctx.watch(['fact.session.loggedIn'], begin)
+    begin()
+  },
+})
+
+async function refresh(ctx: AreaContext): Promise<void> {
+  const who = ctx.read('fact.session.loginName')
+  const isWanted = (): boolean => ctx.read('fact.session.loginName') === who && ctx.read('fact.player.balanceStatus') === 'loading'
+  const wallet = await pollBalance(() => ctx.call('player/refreshBalance'), isWanted)
+  if (!isWanted()) return
+  if (wallet?.balance !== undefined) {
+    ctx.setFacts({
+      'player.balance': wallet.balance,
+      'player.balanceStatus': 'ready',
+      'player.minWithdraw': wallet.minWithdrawAmount ?? 200,
+      'player.maxWithdraw': wallet.maxWithdrawAmount ?? 3_000_000,
+    })
+    return
+  }
+  ctx.setFacts({ 'player.balanceStatus': 'error' })
+  await ctx.run('ui.toast', { text: ctx.text('app.balance.timeout'), tone: 'bad', ms: MESSAGE_MS })
+}

@@ -1,0 +1,23 @@
+/** What is known of somebody who is not logged in, and what a logout goes back to (document 1, section 4, "Token expiry"). */
+export const visitorFacts = {
+  'player.vipLevel': 0,
+  'player.nickname': '',
+  'player.balance': 0,
+  'player.balanceStatus': 'idle',
+  'player.minWithdraw': 200,
+  'player.maxWithdraw': 3_000_000,
+  'player.hasMobile': false,
+  'player.firstDeposit': false,
+  'player.newVouchers': 0,
+  'player.rewardAmount': 0,
+  'player.favorites': [],
+  'player.isRELX': false,
+  'player.isGrayUser': false,
+  'player.fortuneZone': false,
+  'player.marginSwitch': false,
+  'player.collectionInfo': false,
+  'player.silentPhotoSwitch': false,
+  'player.customerLevel': 0,
+  'player.loginTimes': 0,
+  'player.unreadMessages': 0,
+}

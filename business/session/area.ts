@@ -1,0 +1,33 @@
+import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { isLoggedIn, readCredentials } from './credentials.ts'
+import { visitorFacts } from './visitor.ts'
+
+/** Restores the session that this device kept, and follows what other tabs do to it. */
+export const area = defineArea({
+  name: 'session',
+  async start(ctx) {
+    followTabs(ctx)
+    await restore(ctx)
+  },
+})
+
+async function restore(ctx: AreaContext): Promise<void> {
+  const credentials = readCredentials(ctx.storage)
+  if (!isLoggedIn(credentials)) {
+    ctx.setFacts(visitorFacts)
+    await ctx.run('player.clear')
+    return
+  }
+  // What only the player's record says stays unknown until it is here.
+  ctx.setFacts({ 'session.loggedIn': true, 'session.loginName': credentials.loginName, 'session.freshLogin': false, 'session.busy': false })
+  const loaded = await ctx.run('player.load')
+  if (!loaded.ok) ctx.report({ code: 'SESSION-RESTORE', message: loaded.error.message, reason: loaded.error.code })
+}
+
+/** A login or logout in another tab of this browser counts here too. */
+function followTabs(ctx: AreaContext): void {
+  globalThis.addEventListener?.('storage', () => {
+    const { loginName } = readCredentials(ctx.storage)
+    if (loginName !== ctx.read('fact.session.loginName')) void restore(ctx)
+  })
+}

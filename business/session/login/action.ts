@@ -1,0 +1,72 @@
+import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
+import { isObject, type JsonObject } from '../../../engine/core/json.ts'
+import { accountProblem, loginTypeOf } from '../account.ts'
+import { keepCredentials } from '../credentials.ts'
+import { becomeVisitor, visitorFacts } from '../visitor.ts'
+import type { Args } from './types.gen.ts'
+
+/** Milliseconds between the login and the reload that follows it (document 2, section 9). */
+const RELOAD_DELAY = 500
+/** The page of the login overlay that is remembered as the last one used (reading AM-028): 2 is the password page. */
+const PASSWORD_PAGE = 2
+
+/** Login with account and password, and what document 1, section 4, "After login" does next. */
+export const action = defineAction<Args>({
+  name: 'session.login',
+  async run(ctx, { account, password }) {
+    const given = account.trim()
+    const type = loginTypeOf(given)
+    if (type === undefined) return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(given)) } }
+    await ctx.run('session.mark', { busy: true })
+    const answer = await ctx.call('session/loginAccount', {
+      loginName: given,
+      password,
+      loginType: type,
+      container: ctx.container.kind,
+      appsFlyerId: '',
+      idfv: '',
+      package: '',
+      afAppId: '',
+      afException: '',
+      isCheckStreamer: false,
+      deviceFingerprintToken: '',
+    })
+    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'session.busy': false } } }
+    return await enter(ctx, isObject(answer.value) ? answer.value : {}, given)
+  },
+})
+
+async function enter(ctx: ActionContext, answer: JsonObject, account: string): Promise<ActionResult> {
+  const { token, u2token = '', loginName, customerId = '' } = answer as { [field: string]: string }
+  keepCredentials(ctx.storage, { token: token ?? '', u2token, loginName: loginName ?? '', customerId })
+  const loaded = await ctx.run('player.load')
+  if (!loaded.ok) {
+    ctx.container.report({ errType: 'login', errCode: '1111', errMsg: loaded.error.message, apiName: '/customer/getByLoginName' })
+    await becomeVisitor(ctx)
+    await ctx.run('player.clear')
+    return { ok: false, error: loaded.error, effects: { facts: visitorFacts, close: 'login', navigate: { to: '/' } } }
+  }
+  ctx.storage.set('login', { page: PASSWORD_PAGE, account })
+  const done: ActionResult = {
+    ok: true,
+    effects: {
+      facts: {
+        'session.loggedIn': true,
+        'session.loginName': loginName,
+        'session.registerMethod': typeof answer['registerMethod'] === 'number' ? answer['registerMethod'] : 0,
+        'session.freshLogin': true,
+        'session.busy': false,
+      },
+      close: 'login',
+    },
+  }
+  if (!mustReload(ctx)) return done
+  await new Promise((resume) => setTimeout(resume, RELOAD_DELAY))
+  return { ...done, effects: { ...done.effects, navigate: 'reload' } }
+}
+
+/** The page is loaded anew after a login, unless it is Login or Home (document 1, section 4; reading AM-094). */
+function mustReload(ctx: ActionContext): boolean {
+  const route = ctx.read('fact.route.id')
+  return ctx.constant('reloadAfterLogin') !== false && route !== 'home' && route !== 'login'
+}

@@ -1,0 +1,22 @@
+import type { ActionContext } from '../../engine/action.ts'
+import { isObject } from '../../engine/core/json.ts'
+import { keepCredentials } from './credentials.ts'
+
+/** The session facts of somebody who is not logged in. */
+export const visitorFacts = {
+  'session.loggedIn': false,
+  'session.pagcorUser': false,
+  'session.loginName': '',
+  'session.registerMethod': 0,
+  'session.freshLogin': false,
+  'session.busy': false,
+}
+
+/** Asks for a fresh web token and forgets who was logged in. False when none can be had. */
+export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
+  const result = await ctx.call('session/webToken')
+  const answer = result.ok && isObject(result.value) ? result.value : {}
+  const { token, u2token } = answer
+  keepCredentials(ctx.storage, { token: typeof token === 'string' ? token : '', u2token: typeof u2token === 'string' ? u2token : '' })
+  return typeof token === 'string'
+}

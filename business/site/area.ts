@@ -1,0 +1,29 @@
+import { type AreaContext, defineArea } from '../../engine/action.ts'
+import type { InfoResponse } from './calls.gen.ts'
+
+/** Milliseconds between two looks at the maintenance status (document 1, section 4). */
+const MAINTENANCE_POLL = 300_000
+
+/** Loads the site info and watches for maintenance. */
+export const area = defineArea({
+  name: 'site',
+  async start(ctx) {
+    const check = (): void => void ctx.run('site.checkMaintenance')
+    ctx.every(MAINTENANCE_POLL, check)
+    check()
+    await loadInfo(ctx)
+  },
+})
+
+/** Tries, delays and the cache are settings of the call. Without an answer the switches are off: no guard waits for ever. */
+async function loadInfo(ctx: AreaContext): Promise<void> {
+  const answer = await ctx.call('site/info')
+  const info: InfoResponse = answer.ok ? (answer.value as unknown as InfoResponse) : {}
+  ctx.setFacts({
+    // Either says so (reading AM-003); neither follows from who is looking.
+    'site.restrictedMode': info.restrictedMode === true || info.pagcorVersion === true,
+    'site.community': info.community === true,
+    'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
+    'site.loaded': true,
+  })
+}

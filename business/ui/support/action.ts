@@ -1,0 +1,12 @@
+import { defineAction } from '../../../engine/action.ts'
+
+/** Opens customer service. Inside a frame the frame may have its own. Where it leads is the constant `supportHref`. */
+export const action = defineAction({
+  name: 'ui.support',
+  run(ctx) {
+    const to = ctx.constant('supportHref')
+    if (typeof to !== 'string' || to === '')
+      return { ok: false, error: { code: 'SUPPORT-MISSING', message: ctx.text('app.support.missing') } }
+    return ctx.container.open(to) ? { ok: true } : { ok: true, effects: { navigate: { to } } }
+  },
+})
