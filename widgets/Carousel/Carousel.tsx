@@ -17,7 +17,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   useEffect(() => {
     const element = row.current
     if (element === null) return
-    const count = () => setSlides(element.children.length)
+    const count = () => setSlides(slidesOf(element).length)
     count()
     const observer = new MutationObserver(count)
     observer.observe(element, { childList: true })
@@ -79,9 +79,15 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   )
 }
 
+/** The slides of `row`: what only keeps a place has no box of its own. */
+function slidesOf(row: HTMLElement): HTMLElement[] {
+  const children = [...row.children].filter((child) => child instanceof HTMLElement)
+  return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? slidesOf(child) : [child]))
+}
+
 function startsOf(row: HTMLElement): number[] {
-  const [first] = row.children
-  return Array.from(row.children, (child) => (child as HTMLElement).offsetLeft - ((first as HTMLElement | undefined)?.offsetLeft ?? 0))
+  const starts = slidesOf(row).map((slide) => slide.offsetLeft)
+  return starts.map((start) => start - (starts[0] ?? 0))
 }
 
 function isInView(element: HTMLElement): boolean {

@@ -29,7 +29,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'l
           {Array.from({ length: props.count }, (_, n) => {
             const game = games[n]
             const big = n < props.big
-            if (game === undefined) return emptyCard(failed ? 'loading' : state, props.placeholderText, big, n)
+            if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText, big, n)
             return gameCard({ game, big, favorite: favorites.includes(game.gameId), texts: props, emit }, n)
           })}
         </ul>

@@ -3,8 +3,8 @@ import type { Link } from '../../engine/widget.ts'
 
 /** Login with fields, their checks, consent and one button. */
 export interface Props {
-  /** Title above the fields */
-  readonly title: string
+  /** Title above the fields; leave out where a dialog carries it */
+  readonly title?: string
   /** One line below the title */
   readonly text?: string
   /** The fields, in order. The name account and the name password are sent at login */
@@ -20,9 +20,9 @@ export interface Props {
     /** Password hides what is typed */
     readonly type: 'text' | 'password'
     /** Which characters stay: account keeps digits, letters, _ - . @; password takes capitals and spaces out */
-    readonly filter?: 'account' | 'password' | 'none'
+    readonly filter: 'account' | 'password' | 'none'
     /** Most characters */
-    readonly max?: number
+    readonly max: number
     /** Checks, in order; the first that fails gives its message */
     readonly rules?: readonly {
       /** required: not empty. mobile-zero: not 10 digits starting with 9. account: mobile, e-mail or account name. password: at least 8 characters */

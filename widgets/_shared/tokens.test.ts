@@ -33,7 +33,9 @@ const pairs: readonly (readonly [TokenName, TokenName, number])[] = [
 for (const skin of ['night', 'morning'] as const) {
   test(`words are readable in the ${skin} skin`, () => {
     const faint = pairs.filter(([words, ground, least]) => contrast(skinTokens[words][skin], skinTokens[ground][skin]) < least)
-    expect(faint.map(([words, ground]) => `${words} on ${ground}: ${contrast(skinTokens[words][skin], skinTokens[ground][skin]).toFixed(2)}`)).toEqual([])
+    expect(
+      faint.map(([words, ground]) => `${words} on ${ground}: ${contrast(skinTokens[words][skin], skinTokens[ground][skin]).toFixed(2)}`),
+    ).toEqual([])
   })
 }
 

@@ -28,7 +28,17 @@ export function gameCard<G extends Game>({ game, big = false, favorite, texts, e
     <li key={key} className={styles.card} data-big={big || undefined}>
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
         <span className={styles.cover} data-resting={game.maintenance || undefined}>
-          {cover && <img className={styles.image} src={cover} alt="" width={big ? 480 : 300} height={big ? 270 : 300} loading="lazy" decoding="async" />}
+          {cover && (
+            <img
+              className={styles.image}
+              src={cover}
+              alt=""
+              width={big ? 480 : 300}
+              height={big ? 270 : 300}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           {mark && !game.maintenance && (
             <span className={styles.mark} data-tone={game.isHot ? 'coral' : 'sea'}>
               {mark}
@@ -53,8 +63,8 @@ export function gameCard<G extends Game>({ game, big = false, favorite, texts, e
   )
 }
 
-/** A card of the same size without a game: still coming, or kept free. */
-export function emptyCard(state: 'loading' | 'free', text: string, big: boolean, key: number): ReactNode {
+/** A card of the same size without a game: still coming, kept free, or not to be had. */
+export function emptyCard(state: 'loading' | 'free' | 'failed', text: string, big: boolean, key: number): ReactNode {
   return (
     <li key={key} className={styles.card} data-big={big || undefined} data-state={state} aria-hidden="true">
       <span className={styles.open}>

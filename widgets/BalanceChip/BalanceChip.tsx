@@ -1,0 +1,23 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { hidden } from '../_shared/hidden.tsx'
+import { icon } from '../_shared/icon.tsx'
+import type { Props } from './types.gen.ts'
+import styles from './BalanceChip.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'refresh'>) {
+  const loading = props.status === 'idle' || props.status === 'loading'
+  // The last known amount is better than none while it is asked for again.
+  const amount = props.status === 'error' && !props.amount ? '—' : props.amount
+  return (
+    <div className={styles.chip} data-loading={loading || undefined}>
+      <a className={styles.link} href={props.link.href}>
+        <span className={styles.coin}>{icon('coin', 'small')}</span>
+        {hidden(`${props.label} `)}
+        <span className={styles.amount}>{amount || <span className={styles.bone} />}</span>
+      </a>
+      <button className={styles.refresh} type="button" aria-label={props.refreshLabel} aria-busy={loading} onClick={() => emit('refresh')}>
+        <span className={styles.turn}>{icon('refresh', 'small')}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import type { Props } from './types.gen.ts'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+  return button({ ...props, press: () => emit('press') })
+}

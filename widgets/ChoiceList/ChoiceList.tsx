@@ -1,0 +1,32 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import type { Props } from './types.gen.ts'
+import styles from './ChoiceList.module.css'
+
+export function Component({ id, props, emit }: WidgetProps<Props, never, 'choose'>) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{props.label}</legend>
+      <div className={styles.list}>
+        {list(props.options).map((option, n) => (
+          <label key={n} className={styles.row}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === props.current}
+              onChange={() => emit('choose', { value: option.value })}
+            />
+            <span className={styles.words}>
+              <span>{option.label}</span>
+              {option.note && <span className={styles.note}>{option.note}</span>}
+            </span>
+            <span className={styles.mark}>{icon('check', 'small')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

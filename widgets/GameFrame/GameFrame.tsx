@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { icon } from '../_shared/icon.tsx'
+import { keepFocus } from '../_shared/keep-focus.ts'
+import { notice } from '../_shared/notice.tsx'
+import { isGameAddress } from './address.ts'
+import type { Props } from './types.gen.ts'
+import styles from './GameFrame.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'close' | 'retry'>) {
+  const layer = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loaded, setLoaded] = useState('')
+  const src = isGameAddress(props.src ?? '') ? props.src : ''
+  const failed = props.status === 'error' || (props.status === 'ready' && src === '')
+
+  useEffect(() => (layer.current === null ? undefined : keepFocus(layer.current)), [])
+
+  // Only the game in this frame may close it: a sandboxed frame has no origin to check, but it has a window.
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const told: unknown = event.data
+      const isClose = typeof told === 'object' && told !== null && 'type' in told && told.type === 'game-close'
+      if (isClose && event.source !== null && event.source === frame.current?.contentWindow) emit('close')
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [emit])
+
+  return (
+    <div ref={layer} className={styles.layer} role="dialog" aria-modal="true" aria-label={props.title} tabIndex={-1}>
+      <div className={styles.bar}>
+        <button className={styles.close} type="button" onClick={() => emit('close')}>
+          {icon('back', 'small')}
+          {props.closeLabel}
+        </button>
+        <p className={styles.title}>{props.title}</p>
+      </div>
+      <div className={styles.room}>
+        {failed ? (
+          notice({
+            icon: 'offline',
+            tone: 'coral',
+            title: props.errorText,
+            action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
+          })
+        ) : (
+          <>
+            {src && (
+              <iframe
+                ref={frame}
+                className={styles.frame}
+                src={src}
+                title={props.title}
+                sandbox="allow-scripts"
+                allow="autoplay; fullscreen"
+                referrerPolicy="no-referrer"
+                onLoad={() => setLoaded(src)}
+              />
+            )}
+            {(src === '' || loaded !== src) && (
+              <div className={styles.wait} role="status">
+                <span className={styles.spinner} />
+                {props.loadingText}
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

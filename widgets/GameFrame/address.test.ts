@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isGameAddress } from './address.ts'
+
+test('games open from this site, from https and from this machine', () => {
+  expect(['/sandbox/play?game=1', 'https://games.example/play', 'http://localhost:8080/play'].every(isGameAddress)).toBe(true)
+})
+
+test('no other address reaches the frame', () => {
+  const refused = [
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//games.example',
+    '/\\games.example',
+    'http://games.example/',
+    'https://a b',
+    'HTTP://localhost.evil/',
+  ]
+  expect(refused.filter(isGameAddress)).toEqual([])
+})

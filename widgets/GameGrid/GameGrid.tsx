@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
+import { hidden } from '../_shared/hidden.tsx'
+import { list } from '../_shared/list.ts'
+import { notice } from '../_shared/notice.tsx'
+import { ofPlatform } from './paging.ts'
+import type { Props } from './types.gen.ts'
+import { useGrowing } from './use-growing.ts'
+import styles from './GameGrid.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'like' | 'retry'>) {
+  const [platform, setPlatform] = useState('')
+  const end = useRef<HTMLDivElement>(null)
+  const all = list(props.games)
+  const platforms = list(props.platforms)
+  const favorites = list(props.favorites)
+  const games = ofPlatform(all, platform)
+  const { shown, grow } = useGrowing(platform, games.length, props.pageSize, props.delayMs, end)
+  const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
+  const failed = all.length === 0 && props.status === 'error'
+
+  const tab = (id: string, label: string, n: number) => (
+    <button key={n} className={styles.tab} type="button" aria-pressed={id === platform} onClick={() => setPlatform(id)}>
+      {label}
+    </button>
+  )
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.head}>
+        {platforms.length > 0 && (
+          <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
+            {tab('', props.allLabel, -1)}
+            {platforms.map(({ id, label }, n) => tab(id, label, n))}
+          </div>
+        )}
+        <p className={styles.counter} aria-live="polite">
+          {!loading && !failed && games.length > 0 && (
+            <>
+              {hidden(`${props.counterLabel} `)}
+              {shown}/{games.length}
+            </>
+          )}
+        </p>
+      </div>
+      {failed ? (
+        notice({
+          icon: 'offline',
+          tone: 'coral',
+          title: props.errorText,
+          action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
+        })
+      ) : loading ? (
+        <ul className={styles.cards} aria-busy="true">
+          {Array.from({ length: props.pageSize }, (_, n) => emptyCard('loading', '', false, n))}
+        </ul>
+      ) : games.length === 0 ? (
+        notice({
+          icon: 'search',
+          title: props.emptyTitle,
+          text: props.emptyText,
+          action: props.emptyLinkLabel && props.emptyLink && button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'quiet' }),
+        })
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {games.slice(0, shown).map((game, n) => gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, emit }, n))}
+          </ul>
+          <div ref={end} className={styles.end}>
+            {shown < games.length ? (
+              <button className={styles.more} type="button" onClick={grow}>
+                {props.moreText}
+              </button>
+            ) : (
+              <p>{props.endText}</p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

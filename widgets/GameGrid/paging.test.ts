@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nextShown, ofPlatform } from './paging.ts'
+
+test('15 games first, then 15 more at a time, and never more than there are', () => {
+  expect(nextShown(0, 15, 40)).toBe(15)
+  expect(nextShown(15, 15, 40)).toBe(30)
+  expect(nextShown(30, 15, 40)).toBe(40)
+  expect(nextShown(0, 15, 3)).toBe(3)
+})
+
+test('a tab shows the games of its provider, the first tab all', () => {
+  const games = [
+    { gameId: '1', platformId: '175' },
+    { gameId: '2', platformId: '168' },
+  ]
+  expect(ofPlatform(games, '168').map((game) => game.gameId)).toEqual(['2'])
+  expect(ofPlatform(games, '')).toHaveLength(2)
+  expect(ofPlatform(games, 'gone')).toHaveLength(0)
+})

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import { rolled, rollMs } from './roll.ts'
+
+/** The amount to show while it rolls to `amount`. The first amount simply stands there. */
+export function useRolling(amount: number): number {
+  const [shown, setShown] = useState(amount)
+  const last = useRef(amount)
+
+  useEffect(() => {
+    const from = last.current
+    if (from === amount) return
+    const jump = from <= 0 || amount <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
+    let frame = 0
+    let start: number | undefined
+    const step = (now: number) => {
+      start ??= now
+      const value = jump ? amount : rolled(from, amount, now - start)
+      last.current = value
+      setShown(value)
+      if (!jump && now - start < rollMs) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [amount])
+
+  return shown
+}

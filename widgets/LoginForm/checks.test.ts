@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { filtered, firstFault } from './checks.ts'
+
+const rules = [
+  { check: 'mobile-zero', message: 'Mobile no.needs to start with 09' },
+  { check: 'account', message: 'Please enter your mobile/email/account' },
+] as const
+
+test('the account field keeps digits, letters, _ - . @ and 38 characters', () => {
+  expect(filtered('ma ria+<b>_c-1.x@y!', 'account', 38)).toBe('mariab_c-1.x@y')
+  expect(filtered('a'.repeat(50), 'account', 38)).toHaveLength(38)
+})
+
+test('the password field takes out capitals, spaces and other alphabets, and keeps punctuation', () => {
+  expect(filtered('AbC 1!~`é你[z]', 'password', 16)).toBe('b1!~`[z]')
+  expect(filtered('1234567890abcdefgh', 'password', 16)).toHaveLength(16)
+})
+
+test('an account is a mobile number, an e-mail address or a name of 4 to 16 letters and digits with a letter', () => {
+  for (const good of ['09171234567', 'maria@example.ph', 'ma.ria-c_1@mail.example.com', 'maria', 'maria88', 'ABCD'])
+    expect(firstFault(good, rules)).toBeUndefined()
+  for (const bad of [
+    '',
+    'abc',
+    '12345678',
+    '0917123456',
+    'maria_88',
+    'a'.repeat(17),
+    '@example.ph',
+    'maria@example',
+    'maria..c@example.ph',
+  ])
+    expect(firstFault(bad, rules)).toBe('Please enter your mobile/email/account')
+})
+
+test('a mobile number without its 0 is told what is missing', () => {
+  expect(firstFault('9171234567', rules)).toBe('Mobile no.needs to start with 09')
+})
+
+test('a password is long enough at 8 characters, whatever they are', () => {
+  const password = [{ check: 'password', message: '8-16 characters and number' }] as const
+  expect(firstFault('abcdefg', password)).toBe('8-16 characters and number')
+  expect(firstFault('abcdefgh', password)).toBeUndefined()
+})
+
+test('the first check that fails gives its message', () => {
+  expect(firstFault('', [{ check: 'required', message: 'Empty' }, ...rules])).toBe('Empty')
+  expect(firstFault('anything', undefined)).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { Props } from './types.gen.ts'
+
+type Field = Props['fields'][number]
+type Filter = Field['filter']
+type Check = NonNullable<Field['rules']>[number]['check']
+
+/** Takes out what a field does not keep, and cuts it at its most characters. */
+export function filtered(value: string, filter: Filter, max: number): string {
+  return value.replace(taken[filter], '').slice(0, max)
+}
+
+/** The message of the first check that fails; undefined when all hold. */
+export function firstFault(value: string, rules: Field['rules'] | undefined): string | undefined {
+  return rules?.find(({ check }) => !holds(check, value))?.message
+}
+
+const taken: { readonly [F in Filter]: RegExp } = {
+  account: /[^0-9A-Za-z_\-.@]/g,
+  // digits, small letters and printable ASCII punctuation stay (reading AM-050)
+  password: /[^0-9a-z!-/:-@[-`{-~]/g,
+  // oxlint-disable-next-line no-control-regex
+  none: /[\u0000-\u001f\u007f]/g,
+}
+
+const email = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
+const mobile = /^09\d{9}$/
+const name = /^(?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{4,16}$/
+
+function holds(check: Check, value: string): boolean {
+  switch (check) {
+    case 'required':
+      return value !== ''
+    case 'mobile-zero':
+      return !/^9\d{9}$/.test(value)
+    case 'account':
+      return email.test(value) || mobile.test(value) || name.test(value)
+    case 'password':
+      return value.length >= 8
+  }
+}

@@ -1,0 +1,37 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { icon } from '../_shared/icon.tsx'
+import { list } from '../_shared/list.ts'
+import type { Props } from './types.gen.ts'
+import styles from './MenuList.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+  return (
+    <ul className={styles.list} aria-label={props.label}>
+      {list(props.items).map((item, n) => {
+        const press = () => emit('press', { id: item.id })
+        const content = (
+          <>
+            <span className={styles.icon}>{icon(item.icon)}</span>
+            <span className={styles.label}>{item.label}</span>
+            {item.note && <span className={styles.note}>{item.note}</span>}
+            {item.badge && <span className={styles.badge}>{item.badge}</span>}
+            <span className={styles.way}>{icon('chevron', 'small')}</span>
+          </>
+        )
+        return (
+          <li key={n} className={styles.item}>
+            {item.link == null ? (
+              <button className={styles.row} type="button" onClick={press}>
+                {content}
+              </button>
+            ) : (
+              <a className={styles.row} href={item.link.href} onClick={press}>
+                {content}
+              </a>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import type { Props } from './types.gen.ts'
+import styles from './NewsCard.module.css'
+
+export function Component({ props }: WidgetProps<Props>) {
+  const { image } = props
+  return (
+    <a className={styles.card} href={props.link.href}>
+      {image && (
+        <img className={styles.image} src={image.src} width={image.width} height={image.height} alt="" loading="lazy" decoding="async" />
+      )}
+      <span className={styles.words}>
+        <strong className={styles.title}>{props.title}</strong>
+        {props.text && <span className={styles.text}>{props.text}</span>}
+        {props.date && <span className={styles.date}>{props.date}</span>}
+      </span>
+    </a>
+  )
+}

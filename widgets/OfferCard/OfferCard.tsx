@@ -1,0 +1,31 @@
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import type { Props } from './types.gen.ts'
+import styles from './OfferCard.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+  const { image } = props
+  return (
+    <article className={styles.card} aria-label={props.title}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>{props.title}</h3>
+          <p className={styles.amount}>{props.amount}</p>
+        </div>
+        {image && (
+          <img
+            className={styles.image}
+            src={image.src}
+            width={image.width}
+            height={image.height}
+            alt={image.alt ?? ''}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+      {props.text && <p className={styles.text}>{props.text}</p>}
+      {button({ label: props.cta, link: props.link, full: true, press: () => emit('press') })}
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { icon } from './icon.tsx'
+import type { IconName } from './icons.ts'
+import styles from './notice.module.css'
+
+interface NoticeParts {
+  readonly icon: IconName
+  readonly title: string
+  readonly text?: string | undefined
+  readonly tone?: 'plain' | 'lantern' | 'coral' | 'sea'
+  /** Rank of the title. */
+  readonly level?: number
+  readonly action?: ReactNode
+}
+
+/** Says what happened and gives one way on. */
+export function notice({ icon: name, title, text, tone = 'plain', level = 2, action }: NoticeParts): ReactNode {
+  const Level = `h${Math.min(Math.max(level, 1), 3)}` as 'h1' | 'h2' | 'h3'
+  return (
+    <div className={styles.notice}>
+      <span className={styles.lamp} data-tone={tone}>
+        {icon(name, 'large')}
+      </span>
+      <Level className={styles.title}>{title}</Level>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
