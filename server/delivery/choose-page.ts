@@ -1,0 +1,55 @@
+import { own } from '../../engine/core/json.ts'
+import type { HtmlEntry, Release } from '../../engine/core/release.ts'
+
+/** A release with its patterns made ready to match. */
+export interface CompiledRelease {
+  readonly release: Release
+  readonly patterns: readonly { readonly match: RegExp; readonly path: string }[]
+  readonly redirects: readonly { readonly match: RegExp; readonly to: string; readonly carryQuery: boolean }[]
+}
+
+export type PageChoice =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly entry: HtmlEntry }
+
+/** Throws when a pattern is not a regular expression: such a release is not taken. */
+export function compileRelease(release: Release): CompiledRelease {
+  return {
+    release,
+    patterns: release.patterns.map(({ pattern, path }) => ({ match: new RegExp(pattern), path })),
+    redirects: release.redirects.map(({ pattern, to, carryQuery }) => ({ match: new RegExp(pattern), to, carryQuery })),
+  }
+}
+
+/**
+ * What answers a path: a redirect, then the exact path, then the first pattern that matches, then not-found.
+ * @param path the request's path as it was sent, percent-encoded and case-sensitive
+ * @param query with its question mark, or empty
+ */
+export function choosePage(compiled: CompiledRelease, path: string, query: string, language: string): PageChoice | undefined {
+  for (const redirect of compiled.redirects) {
+    const found = redirect.match.exec(path)
+    if (found === null) continue
+    const location = redirectTarget(found, redirect.to, redirect.carryQuery ? query : '')
+    if (location !== undefined) return { kind: 'redirect', location }
+  }
+  const pages = own(compiled.release.html, language)
+  const exact = own(pages, path)
+  if (exact !== undefined) return { kind: 'page', status: 200, entry: exact }
+  for (const pattern of compiled.patterns) {
+    const entry = pattern.match.test(path) ? own(pages, pattern.path) : undefined
+    if (entry !== undefined) return { kind: 'page', status: pattern.path === compiled.release.notFound ? 404 : 200, entry }
+  }
+  const notFound = own(pages, compiled.release.notFound)
+  return notFound && { kind: 'page', status: 404, entry: notFound }
+}
+
+/** Undefined where a part of the path would turn our own address into another host's. */
+function redirectTarget(found: RegExpExecArray, to: string, query: string): string | undefined {
+  const target = to.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? '')
+  if (to.startsWith('/') && /^\/[/\\]/.test(target)) return undefined
+  if (query === '' || query === '?') return target
+  const [address = '', fragment] = target.split('#', 2)
+  const joined = address + (address.includes('?') ? '&' : '?') + query.slice(1)
+  return fragment === undefined ? joined : `${joined}#${fragment}`
+}

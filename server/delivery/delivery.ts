@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, chooseLanguage, hasTag } from './negotiate.ts'
+import { choosePage } from './choose-page.ts'
+import { commonHeaders, type Headers, hashedFileHeaders, pageHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
+import type { Hints } from './hint.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
+
+/** Files of the player build that keep their names and are asked for at the root. */
+const rootFiles = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
+
+/** Serves the live release and the player build: everything a browser needs but the calls. */
+export function registerDelivery(
+  app: FastifyInstance,
+  parts: {
+    readonly store: ReleaseStore
+    readonly build: Shelf
+    /** The service worker's name among the files of the build; it is served as `/sw.js`. */
+    readonly workerName: () => Promise<string>
+    readonly hints: Hints
+  },
+): void {
+  const { store, build, workerName, hints } = parts
+  app.get<{ Params: { name: string } }>('/r/:name', { config: { routeClass: 'object' } }, async (request, reply) => {
+    return sendFile(request, reply, await store.objects.find(request.params.name), hashedFileHeaders(request.params.name))
+  })
+
+  app.get<{ Params: { name: string } }>('/r/b/:name', { config: { routeClass: 'build' } }, async (request, reply) => {
+    return sendFile(request, reply, await build.find(request.params.name), hashedFileHeaders(request.params.name))
+  })
+
+  const sendRootFile = async (request: FastifyRequest, reply: FastifyReply, name: string, file: ShelfFile | undefined) =>
+    sendFile(request, reply, file, rootFileHeaders(name), file && contentTag(await readShelfFile(file, undefined)))
+
+  for (const name of rootFiles) {
+    app.get(`/${name}`, { config: { routeClass: 'build' } }, async (request, reply) =>
+      sendRootFile(request, reply, name, await build.find(name)),
+    )
+  }
+  app.get('/sw.js', { config: { routeClass: 'build' } }, async (request, reply) => {
+    const file = await build.find(await workerName())
+    return sendRootFile(request, reply, 'sw.js', file)
+  })
+
+  app.get('/release.json', { config: { routeClass: 'pointer' } }, async (request, reply) => {
+    const live = store.live()
+    if (live === undefined) return notReady(reply)
+    return send(request, reply, { headers: pointerHeaders, tag: contentTag(live.pointerText), body: () => live.pointerText })
+  })
+
+  app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (_request, reply) => {
+    if (!hints.join(reply.raw, store.live()?.pointer.sequence)) {
+      return reply.code(503).header('retry-after', '60').send({ error: 'too many listeners; poll /release.json instead' })
+    }
+    reply.hijack()
+    return reply
+  })
+
+  app.get('/*', { config: { routeClass: 'page' } }, async (request, reply) => {
+    const live = store.live()
+    if (live === undefined) return notReady(reply)
+    const [path, query] = splitAddress(request.raw.url ?? '/')
+    const language = chooseLanguage(request.headers.cookie, live.release.languages, live.release.defaultLanguage)
+    const choice = choosePage(live, path, query, language)
+    if (choice === undefined) return notReady(reply)
+    if (choice.kind === 'redirect') {
+      return reply
+        .code(302)
+        .headers({ ...commonHeaders, 'cache-control': 'no-cache', location: choice.location })
+        .send()
+    }
+    const file = await store.objects.find(choice.entry.object)
+    const tag = `W/"${choice.entry.object.replace(/\.html$/, '')}-${language}"`
+    reply.code(choice.status)
+    return sendFile(request, reply, file, { ...pageHeaders(live.release, choice.entry), 'content-language': language }, tag)
+  })
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ShelfFile | undefined, headers: Headers, tag?: string) {
+  if (file === undefined) {
+    return reply
+      .code(404)
+      .headers({ ...commonHeaders, 'cache-control': 'no-cache' })
+      .send({ error: 'no such file' })
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.has)
+  return send(request, reply, {
+    headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding },
+    // The name holds the hash of the content; weak because each coding has other bytes.
+    tag: tag ?? `W/"${file.name}"`,
+    body: () => readShelfFile(file, encoding),
+  })
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: { readonly headers: Headers; readonly tag: string; readonly body: () => Promise<Buffer> | string },
+) {
+  reply.headers(answer.headers).header('etag', answer.tag)
+  // A missing page stays missing for a client that has its text: 404 must not become 304.
+  if (reply.statusCode !== 404 && hasTag(request.headers['if-none-match'], answer.tag)) {
+    return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
+  }
+  return reply.send(await answer.body())
+}
+
+function contentTag(content: Buffer | string): string {
+  return `W/"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
+}
+
+/** Path and query (with its question mark, or empty) as they were sent. */
+function splitAddress(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?')
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
+}
+
+/** Before the first release: a plain page that comes back by itself. */
+function notReady(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({
+      ...commonHeaders,
+      'retry-after': '3',
+      refresh: '3',
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    })
+    .send('Habi is preparing its first release. This page loads again by itself.\n')
+}

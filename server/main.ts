@@ -1,0 +1,61 @@
+/** Starts the server: `npm start`. */
+import { fileURLToPath } from 'node:url'
+import { createServer } from './app.ts'
+import { DatabaseLockedError } from './database/lock.ts'
+import { readOptions } from './options.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** How long open requests may take to end, milliseconds. */
+const stopWithinMs = 5000
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const options = readOptions(process.env, root)
+  const app = await createServer({ logLevel: 'warn', ...options })
+
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    void app.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  try {
+    await app.listen({ port: options.port, host: '::' })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  const address = app.server.address()
+  const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : options.port}`
+
+  const published = await app.publisher.start(say)
+  if (published?.ok === false) {
+    say(`config/ was not published, ${published.findings.length} findings. Run: npm run check`)
+  }
+  say(`Habi is ready
+  player    ${origin}/
+  gallery   ${origin}/gallery
+  ${options.sandbox ? `sandbox   ${origin}/sandbox` : `gateway   ${options.gatewayUrl ?? 'none'}`}
+  health    ${origin}/healthz`)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof DatabaseLockedError) return error.message
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    const { port } = error as { port?: number }
+    return `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=8081 npm start`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

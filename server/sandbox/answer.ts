@@ -1,0 +1,23 @@
+import type { JsonObject } from '../../engine/core/json.ts'
+import { codes } from './codes.ts'
+
+/** What a call answers with: a body, or a code with its message. */
+export type Answer =
+  | { readonly ok: true; readonly body: JsonObject }
+  | { readonly ok: false; readonly errCode: string; readonly errMsg: string; readonly body?: JsonObject }
+
+export function succeed(body: JsonObject = {}): Answer {
+  return { ok: true, body }
+}
+
+export function refuse(errCode: string, errMsg: string, body?: JsonObject): Answer {
+  return body === undefined ? { ok: false, errCode, errMsg } : { ok: false, errCode, errMsg, body }
+}
+
+/** The envelope of document 2, section 7.1. `serverTime` is the sandbox's clock in milliseconds: the player's clock follows it. */
+export function envelope(answer: Answer, serverTime: number): JsonObject {
+  const head = answer.ok
+    ? { errCode: codes.success, errMsg: '', serverTime }
+    : { errCode: answer.errCode, errMsg: answer.errMsg, serverTime }
+  return { head, body: answer.body ?? null }
+}

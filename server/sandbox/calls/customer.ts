@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { succeed } from '../answer.ts'
+import type { CallHandler } from '../call.ts'
+import { maskEmail, maskMobile, type Player } from '../players/player.ts'
+import type { Site } from '../site.ts'
+
+const getByLoginName: CallHandler = {
+  path: '/customer/getByLoginName',
+  asks: 'player',
+  run: ({ player }) => succeed(userInfo(player)),
+}
+
+const getBalance: CallHandler = {
+  path: '/customer/getBalance',
+  asks: 'player',
+  run: ({ player, sandbox }) => succeed(balanceOf(player, sandbox.site)),
+}
+
+/** The sandbox has no platforms to collect from, so the balance is ready at once; a fault with a body shows the waiting. */
+const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBalance' }
+
+export const customerCalls: readonly CallHandler[] = [getByLoginName, getBalance, refreshBalance]
+
+/** The user info entity of document 1, section 3. Phone and e-mail never leave the gateway whole. */
+function userInfo(player: Player): JsonObject {
+  return {
+    loginName: player.loginName,
+    customerId: player.customerId,
+    nickname: player.loginName,
+    mobileNo: maskMobile(player.mobileNo),
+    email: maskEmail(player.email),
+    registDate: player.registDate,
+    ...(player.firstDepositDate === null ? {} : { firstDepositDate: player.firstDepositDate }),
+    firstDepositFlag: player.firstDepositFlag,
+    loginTimes: player.loginTimes,
+    customerLevel: player.customerLevel,
+    vipLevel: player.vipLevel,
+    missNum: player.missNum,
+    marginSwitch: player.marginSwitch,
+    collectionInfo: player.collectionInfo,
+    silentPhotoSwitch: player.silentPhotoSwitch,
+    bindType: player.bindType,
+    registerMethod: player.registerMethod,
+    glife: player.glife,
+    isLazada: player.isLazada,
+    product: 'C66',
+    isGrayUser: player.isGrayUser,
+    isRELX: player.isRELX,
+    fortuneZone: player.fortuneZone,
+    pagcorUser: player.pagcorUser,
+    newVouchers: player.newVouchers,
+    rewardAmount: player.rewardAmount,
+    unreadMessages: player.unreadMessages,
+  }
+}
+
+function balanceOf(player: Player, site: Site): JsonObject {
+  return {
+    balance: player.balance,
+    balanceFlag: 1,
+    minWithdrawAmount: Number(site.get('MIN_WITHDRAW_AMOUNT') ?? 200),
+    maxWithdrawAmount: Number(site.get('MAX_WITHDRAW_AMOUNT') ?? 3_000_000),
+  }
+}

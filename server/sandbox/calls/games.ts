@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { refuse, succeed } from '../answer.ts'
+import type { CallHandler } from '../call.ts'
+import { codes } from '../codes.ts'
+import { type Game, inMaintenance, isShownTo, refOf } from '../lobby/game.ts'
+import { changePlayer } from '../players/store.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+const favoriteLimit = 30
+const keptRecent = 20
+
+const like: CallHandler = {
+  path: '/game/likeGameV2',
+  asks: 'player',
+  async run({ sandbox, body, player }) {
+    const game = findGame(sandbox, body)
+    if (game === undefined) return refuse(codes.noSuchGame, 'Failed to add favorite game')
+    let full = false
+    await changePlayer(sandbox.db, player.loginName, ({ favorites }) => {
+      if (favorites.includes(game.gameId)) return {}
+      full = favorites.length >= favoriteLimit
+      return full ? {} : { favorites: [game.gameId, ...favorites] }
+    })
+    if (full) return refuse(codes.favoriteLimit, 'The game you have added has reached the limit~')
+    return succeed({ likes: await likesOf(sandbox, game) })
+  },
+}
+
+const unlike: CallHandler = {
+  path: '/game/cancelLikeGame',
+  asks: 'player',
+  async run({ sandbox, body, player }) {
+    const game = findGame(sandbox, body)
+    if (game === undefined) return refuse(codes.noSuchGame, 'Failed to remove favorite game')
+    await changePlayer(sandbox.db, player.loginName, ({ favorites }) => ({ favorites: favorites.filter((id) => id !== game.gameId) }))
+    return succeed({ likes: await likesOf(sandbox, game) })
+  },
+}
+
+const userGames: CallHandler = {
+  path: '/game/queryUserGameInfoV2',
+  asks: 'player',
+  run({ sandbox: { games }, player }) {
+    const refs = (ids: readonly string[]) => ids.map((id) => games.get(id)).filter((game) => game !== undefined)
+    return succeed({ favorites: refs(player.favorites).map(refOf), recent: refs(player.recent).map(refOf) })
+  },
+}
+
+/** A trial needs no account; all else is checked again here, whatever the page checked before (document 1, section 5). */
+const inGame: CallHandler = {
+  path: '/game/v2/inGame',
+  asks: 'token',
+  async run({ sandbox, body, player }) {
+    const game = findGame(sandbox, body)
+    if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
+    if (inMaintenance(game) && player?.pagcorUser !== true) return refuse(codes.gameInMaintenance, 'The game is in maintenance')
+    if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, true) })
+    if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
+    if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)) {
+      return refuse(codes.gameNotApproved, 'The game is not available for this account.')
+    }
+    if (player.marginSwitch && !player.collectionInfo) {
+      return refuse(codes.bettingNotActivated, 'Sorry,You need to activate Online Betting first')
+    }
+    await changePlayer(sandbox.db, player.loginName, ({ recent }) => ({
+      recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, keptRecent),
+    }))
+    return succeed({ url: gameUrl(game, false) })
+  },
+}
+
+export const gameCalls: readonly CallHandler[] = [like, unlike, userGames, inGame]
+
+function gameUrl({ gameId }: Game, trial: boolean): string {
+  return `/sandbox/play/${encodeURIComponent(gameId)}${trial ? '?trial=1' : ''}`
+}
+
+/** By gameId or gdGameId, and by platform where the call names one. */
+function findGame({ games }: Sandbox, body: JsonObject): Game | undefined {
+  const isIt = ({ gameId, record }: Game) =>
+    gameId === body.gameId || record.gdGameId === body.gameId || (record.gdGameId !== undefined && record.gdGameId === body.gdGameId)
+  const onPlatform = ({ record }: Game) =>
+    (body.platformId === undefined || record.platformId === undefined || record.platformId === body.platformId) &&
+    (body.platformCode === undefined || record.platformCode === undefined || record.platformCode === body.platformCode)
+  return games.all().find((game) => isIt(game) && onPlatform(game))
+}
+
+/** Likes that the game came with, and those of the sandbox's players. */
+async function likesOf({ db }: Sandbox, { gameId, record }: Game): Promise<number> {
+  const { count } = await db
+    .selectFrom('sandbox_player')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where(sql<boolean>`fields -> 'favorites' @> ${JSON.stringify([gameId])}::jsonb`)
+    .executeTakeFirstOrThrow()
+  return Number(record.likeCnt ?? record.likes ?? 0) + Number(count)
+}

@@ -1,0 +1,27 @@
+import { succeed } from '../answer.ts'
+import type { CallHandler } from '../call.ts'
+
+const info: CallHandler = {
+  path: '/site/info',
+  asks: 'nothing',
+  run: ({ sandbox }) => succeed(sandbox.site.info()),
+}
+
+const maintenance: CallHandler = {
+  path: '/site/maintenance',
+  asks: 'nothing',
+  run: ({ sandbox }) =>
+    succeed({
+      isSiteMaintenance: sandbox.site.get('isSiteMaintenance') ?? false,
+      MAINTENANCE_IMG: sandbox.site.get('MAINTENANCE_IMG') ?? [],
+    }),
+}
+
+const publicKey: CallHandler = {
+  path: '/static/key',
+  method: 'GET',
+  asks: 'nothing',
+  run: ({ sandbox }) => succeed({ key: sandbox.keys.publicKey }),
+}
+
+export const siteCalls: readonly CallHandler[] = [info, maintenance, publicKey]

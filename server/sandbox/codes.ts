@@ -1,0 +1,47 @@
+/**
+ * The codes that the sandbox answers with. Those of document 2, section 8, by their meaning there; the `GW_10…` ones are the
+ * sandbox's own, for what the documents leave open, and carry a message that says what is wrong with the request.
+ */
+export const codes = {
+  success: '0000',
+
+  // document 2, section 8
+  tokenExpired: 'GW_890203',
+  tokenForeign: 'GW_890205',
+  tokenEmpty: 'GW_890201',
+  notLoggedIn: 'GW_510520',
+  underAge: 'GW_510517',
+  frozen: 'GW_801655',
+  tooManyLogins: 'GW_801668',
+
+  // the sandbox's own
+  badRequest: 'GW_100400',
+  badSign: 'GW_100401',
+  notEncrypted: 'GW_100402',
+  badPayload: 'GW_100403',
+  noSuchCall: 'GW_100404',
+  notReady: 'GW_100503',
+  wrongPassword: 'GW_100410',
+  noSuchGame: 'GW_100420',
+  gameInMaintenance: 'GW_100421',
+  gameNotApproved: 'GW_100422',
+  bettingNotActivated: 'GW_100423',
+  favoriteLimit: 'GW_100424',
+} as const
+
+/** Token codes of document 2, section 8: after these the player's token is worth nothing. */
+export const tokenCodes: readonly string[] = [
+  '890203',
+  '890205',
+  '890206',
+  '890207',
+  '890209',
+  '890401',
+  '801716',
+  '910024',
+  '806006',
+  '890212',
+  '910220',
+  '890201',
+  '890210',
+]

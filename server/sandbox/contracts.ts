@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isObject, type JsonObject } from '../../engine/core/json.ts'
+
+/** A call contract as far as the sandbox reads it (`schemas/catalogue.gen.json`, made from `business/<area>/calls/`). */
+export interface Contract {
+  readonly name: string
+  readonly path: string
+  readonly method: string
+  readonly omit: readonly string[]
+  readonly payload: JsonObject
+  readonly response: JsonObject
+}
+
+export interface Contracts {
+  readonly all: readonly Contract[]
+  /** Identity fields that every call to this path sends. */
+  identity(path: string): readonly string[]
+  /** What is wrong with a payload; undefined when one of the path's contracts takes it, or when there is none. */
+  wrong(path: string, payload: JsonObject): string | undefined
+}
+
+const identityFields = ['productId', 'loginName', 'customerId']
+
+export function readContracts(cataloguePath: string): Contracts {
+  const catalogue: unknown = JSON.parse(readFileSync(cataloguePath, 'utf8'))
+  const calls = isObject(catalogue) && isObject(catalogue.calls) ? catalogue.calls : {}
+  return makeContracts(Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as Contract), name })))
+}
+
+/** Several contracts may share a path, as the ways to log in do: a payload must suit one. */
+export function makeContracts(all: readonly Contract[]): Contracts {
+  const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
+  const byPath = new Map<string, { readonly contract: Contract; readonly validate: ValidateFunction }[]>()
+  for (const contract of all) {
+    byPath.set(contract.path, [...(byPath.get(contract.path) ?? []), { contract, validate: ajv.compile(contract.payload) }])
+  }
+  return {
+    all,
+    identity(path) {
+      const omitted = byPath.get(path)?.map(({ contract }) => contract.omit) ?? [identityFields]
+      return identityFields.filter((field) => !omitted.some((omit) => omit.includes(field)))
+    },
+    wrong(path, payload) {
+      const errors = (byPath.get(path) ?? []).map(({ contract, validate }) => {
+        const declared = isObject(contract.payload.properties) ? contract.payload.properties : {}
+        const isPayload = (field: string) => !identityFields.includes(field) || Object.hasOwn(declared, field)
+        if (validate(Object.fromEntries(Object.entries(payload).filter(([field]) => isPayload(field))))) return undefined
+        return `${contract.name}: ${(validate.errors ?? []).map(explain).join('; ')}`
+      })
+      return errors.includes(undefined) ? undefined : errors[0]
+    },
+  }
+}
+
+function explain({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+  const extra: unknown = params.additionalProperty ?? params.allowedValues
+  return `${instancePath} ${message}${extra === undefined ? '' : ` (${String(extra)})`}`.trim()
+}

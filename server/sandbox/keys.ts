@@ -1,0 +1,40 @@
+import { constants, generateKeyPair, privateDecrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { isObject } from '../../engine/core/json.ts'
+import type { Database } from '../database/open.ts'
+import { readSetting, writeSetting } from './settings.ts'
+
+export interface Keys {
+  /** SubjectPublicKeyInfo as PEM text. */
+  readonly publicKey: string
+  /** Undefined when the text was not encrypted for us; says no more, so that nobody learns from failures. */
+  decrypt(base64: string): string | undefined
+}
+
+/** The key pair for encrypted fields (document 2, section 7.1), made at the first start and kept with the other data. */
+export async function openKeys(db: Database): Promise<Keys> {
+  const stored = await readSetting(db, 'keys')
+  const pair = isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string' ? stored : await makePair()
+  if (pair !== stored) await writeSetting(db, 'keys', pair)
+  const privateKey = String(pair.privateKey)
+  return {
+    publicKey: String(pair.publicKey),
+    decrypt(base64) {
+      if (!/^[A-Za-z0-9+/]{40,}={0,2}$/.test(base64)) return undefined
+      try {
+        const options = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+        return privateDecrypt(options, Buffer.from(base64, 'base64')).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+async function makePair(): Promise<{ publicKey: string; privateKey: string }> {
+  return promisify(generateKeyPair)('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Json, JsonObject } from '../../../engine/core/json.ts'
+import { canonical } from '../../../engine/core/json.ts'
+import type { Database } from '../../database/open.ts'
+import type { Game } from './game.ts'
+
+/** All games, in the order of the seed; games made later go last. Kept in memory because lists ask for all of them. */
+export interface Games {
+  all(): readonly Game[]
+  get(gameId: string): Game | undefined
+  /** Changes when any game does: the key under which clients keep the lists. */
+  key(): string
+  /** Makes a game, or merges into the one that is there. */
+  put(
+    gameId: string,
+    change: { readonly record: JsonObject; readonly hidden?: boolean; readonly notApprovedFor?: readonly string[] },
+  ): Promise<Game>
+  /** Back to the seed. */
+  reset(): Promise<void>
+}
+
+export async function openGames(db: Database, seed: readonly JsonObject[]): Promise<Games> {
+  let games = new Map<string, Game>()
+  let key = ''
+
+  async function load(): Promise<void> {
+    const rows = await db.selectFrom('sandbox_game').selectAll().orderBy('position').execute()
+    games = new Map(
+      rows.map((row) => [
+        row.game_id,
+        { gameId: row.game_id, record: row.record, hidden: row.hidden, notApprovedFor: row.not_approved_for },
+      ]),
+    )
+    key = createHash('sha256')
+      .update(canonical([...games.values()]))
+      .digest('hex')
+      .slice(0, 12)
+  }
+
+  async function reset(): Promise<void> {
+    const rows = seed.map(({ hidden, notApprovedFor, ...record }, position) => ({
+      game_id: String(record.gameId),
+      position,
+      record: JSON.stringify(record),
+      hidden: hidden === true,
+      not_approved_for: JSON.stringify(notApprovedFor ?? []),
+    }))
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('sandbox_game').execute()
+      if (rows.length > 0) await transaction.insertInto('sandbox_game').values(rows).execute()
+    })
+    await load()
+  }
+
+  await load()
+  if (games.size === 0) await reset()
+
+  return {
+    all: () => [...games.values()],
+    get: (gameId) => games.get(gameId),
+    key: () => key,
+    reset,
+    async put(gameId, change) {
+      const before = games.get(gameId)
+      const record: { [field: string]: Json } = { ...before?.record, ...change.record, gameId }
+      const values = {
+        record: JSON.stringify(record),
+        hidden: change.hidden ?? before?.hidden ?? false,
+        not_approved_for: JSON.stringify(change.notApprovedFor ?? before?.notApprovedFor ?? []),
+      }
+      await db
+        .insertInto('sandbox_game')
+        .values({ ...values, game_id: gameId, position: games.size })
+        .onConflict((conflict) => conflict.column('game_id').doUpdateSet(values))
+        .execute()
+      await load()
+      return games.get(gameId) as Game
+    },
+  }
+}

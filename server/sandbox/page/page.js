@@ -1,0 +1,31 @@
+/** The sandbox's control page: the same calls that `curl` makes. */
+const status = document.getElementById('status')
+
+async function send(method, path, body) {
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  status.textContent = response.ok ? 'Done' : answer.error
+  return answer
+}
+
+const boxes = document.querySelectorAll('[data-setting]')
+function show(site) {
+  for (const box of boxes) box.checked = [true, 1, '1'].includes(site[box.dataset.setting])
+}
+for (const box of boxes) {
+  box.addEventListener('change', async () => show(await send('PUT', '/sandbox/site', { [box.dataset.setting]: box.checked })))
+}
+document.getElementById('set-clock').addEventListener('click', () => {
+  const moment = document.getElementById('moment').value
+  if (moment !== '') send('PUT', '/sandbox/clock', { now: `${moment}:00+08:00` })
+})
+document.getElementById('real-clock').addEventListener('click', () => send('PUT', '/sandbox/clock', { now: null }))
+document.getElementById('reset').addEventListener('click', async () => {
+  await send('POST', '/sandbox/reset')
+  show(await send('PUT', '/sandbox/site', {}))
+})
+show(await send('PUT', '/sandbox/site', {}))
+status.textContent = ''

@@ -1,0 +1,101 @@
+import type { JsonObject } from '../../../engine/core/json.ts'
+
+/** A player of the sandbox: the fields that the control surface names (sandbox-control.md), and what only the sandbox keeps. */
+export interface Player {
+  readonly loginName: string
+  readonly customerId: string
+  /** Readable on purpose: these people are made up, and `/sandbox` shows how to log in as them. */
+  readonly password: string
+  /** As it is written, with the leading 0; null when none is bound. */
+  readonly mobileNo: string | null
+  readonly email: string | null
+  /** PHP, at most two decimals. */
+  readonly balance: number
+  readonly registDate: string
+  readonly firstDepositDate: string | null
+  readonly firstDepositFlag: 0 | 1
+  readonly loginTimes: number
+  readonly customerLevel: number
+  readonly marginSwitch: boolean
+  readonly collectionInfo: boolean
+  readonly silentPhotoSwitch: boolean
+  readonly bindType: number
+  readonly registerMethod: number
+  /** `YYYY-MM-DD`. */
+  readonly birthday: string
+  readonly missNum: number
+  readonly glife: boolean
+  readonly isLazada: boolean
+  readonly ekyc: JsonObject
+  readonly withdrawalPasswordSet: boolean
+  readonly vipLevel: number
+  readonly isGrayUser: boolean
+  readonly isRELX: boolean
+  readonly fortuneZone: boolean
+  readonly pagcorUser: boolean
+  readonly frozen: boolean
+  readonly newVouchers: number
+  readonly rewardAmount: number
+  /** Game ids, latest first. */
+  readonly favorites: readonly string[]
+  readonly unreadMessages: number
+  /** Game ids opened lately, latest first. Not part of the control surface. */
+  readonly recent: readonly string[]
+}
+
+/** What a new player is when nothing else is said: an adult with an approved identity and no deposit yet. */
+export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
+  password: 'habi2026',
+  mobileNo: null,
+  email: null,
+  balance: 0,
+  registDate: '2026-01-15T10:00:00+08:00',
+  firstDepositDate: null,
+  firstDepositFlag: 0,
+  loginTimes: 0,
+  customerLevel: 0,
+  marginSwitch: false,
+  collectionInfo: false,
+  silentPhotoSwitch: false,
+  bindType: 0,
+  registerMethod: 1,
+  birthday: '1990-06-12',
+  missNum: 0,
+  glife: false,
+  isLazada: false,
+  ekyc: { ekycStatus: 1, canKycTime: 3, popupType: 0 },
+  withdrawalPasswordSet: false,
+  vipLevel: 0,
+  isGrayUser: false,
+  isRELX: false,
+  fortuneZone: false,
+  pagcorUser: false,
+  frozen: false,
+  newVouchers: 0,
+  rewardAmount: 0,
+  favorites: [],
+  unreadMessages: 0,
+  recent: [],
+}
+
+/** How a mobile number is compared and kept: digits without the leading 0. */
+export function bareMobile(mobile: string): string {
+  return mobile.replace(/\D/g, '').replace(/^0/, '')
+}
+
+/** `0917****001`: enough to recognise one's own number, not to learn it. */
+export function maskMobile(mobile: string | null): string {
+  if (mobile === null) return ''
+  const whole = `0${bareMobile(mobile)}`
+  return `${whole.slice(0, 4)}****${whole.slice(-3)}`
+}
+
+export function maskEmail(email: string | null): string {
+  return email === null ? '' : email.replace(/^(.).*@/, '$1***@')
+}
+
+/** Whole years on a calendar day; born on 29 February counts on 1 March (reading AM-056). */
+export function ageOn(day: string, birthday: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return day.slice(5) >= birthday.slice(5) ? years : years - 1
+}

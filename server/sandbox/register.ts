@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/open.ts'
+import type { Clock } from './clock.ts'
+import { makeContracts, readContracts } from './contracts.ts'
+import { registerControl } from './control/control.ts'
+import { registerGateway } from './gateway.ts'
+import { readGameSeed } from './lobby/seed.ts'
+import { registerPlay } from './play/play.ts'
+import { registerSandboxPage } from './page/page.ts'
+import { openSandbox } from './sandbox.ts'
+
+/** The sandbox: pretend gateway, its control surface and page, and the demo games. */
+export function registerSandbox(
+  app: FastifyInstance,
+  { root, clock, database }: { readonly root: string; readonly clock: Clock; readonly database: Promise<Database> },
+): void {
+  const folder = join(root, 'server', 'sandbox')
+  const catalogue = join(root, 'schemas', 'catalogue.gen.json')
+  const contracts = existsSync(catalogue) ? readContracts(catalogue) : makeContracts([])
+  const sandbox = database.then((db) => openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }))
+  sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))
+  registerGateway(app, { sandbox, contracts })
+  registerControl(app, sandbox)
+  registerSandboxPage(app, folder)
+  registerPlay(app, { sandbox, folder })
+}

@@ -1,0 +1,118 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import type { Contracts } from './contracts.ts'
+import { type Answer, refuse } from './answer.ts'
+import { codes } from './codes.ts'
+import type { Keys } from './keys.ts'
+
+/** Fields that travel encrypted (document 2, section 7.1). */
+const encryptedFields = [
+  'password',
+  'newPassword',
+  'oldPassword',
+  'mobileNo',
+  'currMobile',
+  'phone',
+  'newEmail',
+  'newPhone',
+  'accountNo',
+  'withdrawPassword',
+  'withdrawalPassword',
+  'newWithdrawalPwd',
+  'phoneOrEmail',
+  'email',
+]
+
+/** Headers that every call must carry and that are never empty (document 2, section 7.1), and what some of them may be. */
+const requiredHeaders: { readonly [name: string]: readonly string[] | undefined } = {
+  bingoplus: undefined,
+  deviceId: undefined,
+  container: ['BROWSER', 'APP', 'MINIAPP'],
+  platform: ['H5', 'ANDROID', 'IOS', 'MINIAPP'],
+  appType: ['4', '6', '7', '8'],
+  AppId: undefined,
+  Qid: undefined,
+  domainName: undefined,
+  v: undefined,
+  lang: undefined,
+  Sign: undefined,
+}
+
+export type BodyCheck =
+  { readonly ok: true; readonly body: JsonObject; readonly encrypted: readonly string[] } | { readonly ok: false; readonly answer: Answer }
+
+/** The text as JSON, its encrypted fields opened as far as they can be: also what `/sandbox/calls` shows. */
+export function readBody(text: string, keys: Keys): { readonly body: Json | undefined; readonly encrypted: readonly string[] } {
+  const parsed = parse(text)
+  if (!isObject(parsed)) return { body: parsed, encrypted: [] }
+  const encrypted: string[] = []
+  const opened = Object.entries(parsed).map(([field, value]): [string, Json] => {
+    const plain = encryptedFields.includes(field) && typeof value === 'string' ? keys.decrypt(value) : undefined
+    if (plain === undefined) return [field, value]
+    encrypted.push(field)
+    return [field, plain]
+  })
+  return { body: Object.fromEntries(opened), encrypted }
+}
+
+/**
+ * Checks what a real gateway checks before it looks at the call: headers, signature, identity fields, encrypted fields, and
+ * the payload by its contract. The first problem answers.
+ */
+export function checkRequest(
+  request: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly text: string },
+  read: ReturnType<typeof readBody>,
+  contracts: Contracts,
+): BodyCheck {
+  const answer = checkHeaders(request.headers) ?? checkSign(request.headers, request.text) ?? checkFields(read, request.path, contracts)
+  return answer === undefined ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted } : { ok: false, answer }
+}
+
+function checkHeaders(headers: IncomingHttpHeaders): Answer | undefined {
+  for (const [name, allowed] of Object.entries(requiredHeaders)) {
+    const value = header(headers, name)
+    if (value === '') return refuse(codes.badRequest, `The header ${name} is missing.`)
+    if (allowed !== undefined && !allowed.includes(value)) {
+      return refuse(codes.badRequest, `The header ${name} is ${value}; it must be one of ${allowed.join(', ')}.`)
+    }
+  }
+  return undefined
+}
+
+/** Lower-case hex SHA-256 of `body|Qid|AppId|v|token`, body being the exact text that was sent. */
+function checkSign(headers: IncomingHttpHeaders, text: string): Answer | undefined {
+  const signed = [text, ...['Qid', 'AppId', 'v', 'token'].map((name) => header(headers, name))].join('|')
+  const expected = Buffer.from(createHash('sha256').update(signed).digest('hex'))
+  const given = Buffer.from(header(headers, 'Sign'))
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return undefined
+  return refuse(codes.badSign, 'The header Sign does not fit: it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hex.')
+}
+
+function checkFields({ body, encrypted }: ReturnType<typeof readBody>, path: string, contracts: Contracts): Answer | undefined {
+  if (!isObject(body)) return refuse(codes.badRequest, 'The body must be a JSON object.')
+  for (const field of contracts.identity(path)) {
+    if (typeof body[field] !== 'string') return refuse(codes.badRequest, `The body lacks the field ${field}.`)
+  }
+  for (const field of encryptedFields) {
+    const value = Object.hasOwn(body, field) ? body[field] : undefined
+    if (typeof value === 'string' && value !== '' && !encrypted.includes(field)) {
+      return refuse(codes.notEncrypted, `The field ${field} must be encrypted with the public key, RSA-OAEP with SHA-256, base64.`)
+    }
+  }
+  const wrong = contracts.wrong(path, body)
+  return wrong === undefined ? undefined : refuse(codes.badPayload, wrong)
+}
+
+export function header(headers: IncomingHttpHeaders, name: string): string {
+  const value = headers[name.toLowerCase()]
+  return typeof value === 'string' ? value : ''
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}

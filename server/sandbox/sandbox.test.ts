@@ -1,0 +1,343 @@
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { callHandlers } from './calls/calls.ts'
+import { createTestClient, type TestClient } from './client.ts'
+import { readContracts } from './contracts.ts'
+import { openTestSandbox } from './test-app.ts'
+
+let app: FastifyInstance
+let client: TestClient
+
+beforeAll(async () => {
+  app = await openTestSandbox()
+}, 60_000)
+afterAll(() => app.close())
+beforeEach(async () => {
+  await control('POST', '/reset')
+  client = await createTestClient(app)
+})
+
+async function control(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: JsonObject) {
+  const answer = await app.inject({ method, url: `/sandbox${path}`, ...(body === undefined ? {} : { payload: body }) })
+  return { status: answer.statusCode, body: answer.json<Json>() as JsonObject }
+}
+
+const code = async (path: string, payload?: JsonObject) => (await client.call(path, payload)).head.errCode
+
+describe('what every call must bring', () => {
+  test('a signature over the exact text', async () => {
+    const answer = await client.call('/site/info', {}, { headers: { Sign: '0'.repeat(64) } })
+    expect(answer.head).toMatchObject({ errCode: 'GW_100401' })
+    expect((await client.call('/site/info')).head.errCode).toBe('0000')
+  })
+
+  test('its headers', async () => {
+    expect((await client.call('/site/info', {}, { headers: { container: 'TOASTER' } })).head.errMsg).toContain('BROWSER, APP, MINIAPP')
+    expect((await client.call('/site/info', {}, { headers: { domainName: '' } })).head.errMsg).toContain('domainName')
+  })
+
+  test('a token that is neither empty nor over', async () => {
+    client.token = ''
+    expect(await code('/game/queryGameKindsV2')).toBe('GW_890201')
+    client.token = 'never-issued'
+    expect(await code('/game/queryGameKindsV2')).toBe('GW_890203')
+  })
+
+  test('encrypted fields encrypted', async () => {
+    const answer = await client.call('/userAuth/loginAndRegisterV4', {
+      loginName: 'demo01',
+      password: 'habi2026',
+      loginType: 0,
+      container: 'BROWSER',
+    })
+    expect(answer.head).toMatchObject({ errCode: 'GW_100402', errMsg: expect.stringContaining('password') })
+  })
+
+  test('a JSON object with the fields of its contract', async () => {
+    expect((await client.call('/site/info', {}, { text: '[]' })).head.errCode).toBe('GW_100400')
+    expect((await client.call('/site/info', {}, { text: '{' })).head.errCode).toBe('GW_100400')
+    expect((await client.call('/game/queryGameKindsV2', { nonsense: 1 })).head.errMsg).toContain('nonsense')
+    const unknown = await client.call('/no/such/call')
+    expect([unknown.status, unknown.head.errCode]).toEqual([404, 'GW_100404'])
+  })
+})
+
+describe('login', () => {
+  test('by account, mobile number or e-mail, with and without the leading 0', async () => {
+    for (const account of ['demo01', 'DEMO01', '09170000001', '9170000001', 'demo01@example.com']) {
+      client = await createTestClient(app)
+      expect((await client.login(account)).body, account).toMatchObject({
+        loginName: 'demo01',
+        mobileNo: '0917****001',
+        firstDepositFlag: 1,
+      })
+    }
+  })
+
+  test('ends the visitor token and counts', async () => {
+    const visitor = client.token
+    expect((await client.login('demo01')).body.loginTimes).toBe(25)
+    client.loginName = ''
+    client.token = visitor
+    expect(await code('/game/queryGameKindsV2')).toBe('GW_890203')
+  })
+
+  test('says how many tries are left and rests after the fifth, for existing accounts and others alike', async () => {
+    for (const account of ['demo01', 'nobody1']) {
+      for (const left of [4, 3, 2, 1]) {
+        const answer = await client.login(account, 'wrong-one1')
+        expect([answer.head.errCode, answer.body.loseTryTimes]).toEqual(['GW_100410', left])
+      }
+      expect(await client.login(account, 'wrong-one1')).toMatchObject({ head: { errCode: 'GW_801668' }, body: { loseTryTimes: 0 } })
+      expect((await client.login(account)).head.errCode).toBe('GW_801668')
+    }
+    await control('PUT', '/clock', { now: new Date(Date.now() + 16 * 60_000).toISOString() })
+    expect((await client.login('demo01')).head.errCode).toBe('0000')
+  })
+
+  test('is refused to frozen players and to people under 21 on that day in Manila', async () => {
+    expect((await client.login('frozen01')).head.errCode).toBe('GW_801655')
+    expect((await client.login('young01')).head.errCode).toBe('GW_510517')
+    await control('PUT', '/clock', { now: '2031-05-04T23:59:00+08:00' })
+    expect((await client.login('young01')).head.errCode).toBe('GW_510517')
+    await control('PUT', '/clock', { now: '2031-05-05T00:01:00+08:00' })
+    expect((await client.login('young01')).head.errCode).toBe('0000')
+  })
+})
+
+describe('the session', () => {
+  test('tells who is there, and only to them', async () => {
+    expect(await code('/customer/getBalance')).toBe('GW_510520')
+    await client.login('demo01')
+    expect((await client.call('/customer/getByLoginName')).body).toMatchObject({
+      loginName: 'demo01',
+      vipLevel: 3,
+      email: 'd***@example.com',
+    })
+    client.loginName = 'vip012'
+    expect(await code('/customer/getBalance')).toBe('GW_890205')
+  })
+
+  test('follows changes made from outside at once', async () => {
+    await client.login('demo01')
+    await control('PATCH', '/players/demo01', { balance: 12.34, vipLevel: 7 })
+    expect((await client.call('/customer/getBalance')).body).toMatchObject({ balance: 12.34, balanceFlag: 1 })
+    expect((await client.call('/customer/getByLoginName')).body.vipLevel).toBe(7)
+  })
+
+  test('ends by logout, and by a token code from outside', async () => {
+    await client.login('demo01')
+    expect(await control('POST', '/expire', { loginName: 'demo01', errCode: 'GW_890209' })).toMatchObject({ body: { sessions: 1 } })
+    expect(await code('/customer/getBalance')).toBe('GW_890209')
+    client = await createTestClient(app)
+    await client.login('demo01')
+    expect(await code('/customer/logoutV2', { container: 'BROWSER' })).toBe('0000')
+    expect(await code('/customer/getBalance')).toBe('GW_890203')
+  })
+})
+
+describe('games', () => {
+  const refs = async (path: string) => ((await client.call(path)).body.data as JsonObject[]).map(({ gameId }) => gameId)
+
+  test('come page by page, by kind and platform, in their order', async () => {
+    const all = (await client.call('/game/gameList', { gameKindId: 5 })).body
+    const second = (await client.call('/game/gameList', { gameKindId: 5, pageNo: 2, pageSize: 15 })).body
+    expect(second.data).toEqual((all.data as Json[]).slice(15, 30))
+    expect(second.total).toBe((all.data as Json[]).length)
+    const { data } = (await client.call('/game/queryPlatformsV2', { gameKindId: 5 })).body
+    const [platform] = data as JsonObject[]
+    const ofPlatform = (await client.call('/game/gameList', { gameKindId: 5, platformId: String(platform?.platformId) })).body
+      .data as JsonObject[]
+    expect(ofPlatform.every(({ platformId }) => platformId === platform?.platformId)).toBe(true)
+  })
+
+  test('get a new key when one of them changes', async () => {
+    const before = (await client.call('/game/queryGameKindsV2')).body.gameKey
+    expect((await client.call('/game/queryGameKindsV2')).body.gameKey).toBe(before)
+    await control('PUT', '/games/50101', { newFlag: true })
+    expect((await client.call('/game/queryGameKindsV2')).body.gameKey).not.toBe(before)
+  })
+
+  test('can be hidden, barred for a player, in maintenance and for the gray list', async () => {
+    await control('PUT', '/games/50101', { hidden: true, notApprovedFor: ['demo01'] })
+    await control('PUT', '/games/50102', { maintenanceFlag: 1 })
+    await control('PUT', '/games/50103', { grayFlag: 2, tryFlag: 0 })
+    await control('PUT', '/games/50104', { grayFlag: 1 })
+    expect(await refs('/game/hiddenGames')).toContain('50101')
+    expect(await refs('/game/notApprovedGames')).toEqual([])
+    await client.login('demo01')
+    expect(await refs('/game/notApprovedGames')).toEqual(['50101'])
+    expect(await code('/game/v2/inGame', { gameId: '50101' })).toBe('GW_100422')
+    expect((await client.call('/game/v2/inGame', { gameId: '50102' })).head.errMsg).toBe('The game is in maintenance')
+    expect([await code('/game/v2/inGame', { gameId: '50103' }), await code('/game/v2/inGame', { gameId: '50104' })]).toEqual([
+      '0000',
+      'GW_100422',
+    ])
+    await control('PATCH', '/players/demo01', { isGrayUser: true, pagcorUser: true })
+    expect([await code('/game/v2/inGame', { gameId: '50103' }), await code('/game/v2/inGame', { gameId: '50104' })]).toEqual([
+      'GW_100422',
+      '0000',
+    ])
+    expect(await code('/game/v2/inGame', { gameId: '50102' })).toBe('0000')
+  })
+
+  test('open for players, as a trial for anybody, and not before online betting is activated', async () => {
+    await control('PUT', '/games/50105', { tryFlag: 1 })
+    expect(await code('/game/v2/inGame', { gameId: '50105' })).toBe('GW_510520')
+    expect((await client.call('/game/v2/inGame', { gameId: '50105', tryFlag: 1 })).body.url).toBe('/sandbox/play/50105?trial=1')
+    await client.login('margin01')
+    expect((await client.call('/game/v2/inGame', { gameId: '50105' })).head.errMsg).toBe('Sorry,You need to activate Online Betting first')
+    await control('PATCH', '/players/margin01', { collectionInfo: true })
+    expect((await client.call('/game/v2/inGame', { gameId: 'G50105' })).body.url).toBe('/sandbox/play/50105')
+    expect((await client.call('/game/queryUserGameInfoV2')).body.recent).toMatchObject([{ gameId: '50105' }])
+  })
+
+  test('can be liked, thirty at most', async () => {
+    await client.login('demo01')
+    const like = (gameId: string) => client.call('/game/likeGameV2', { gameId, gameKindId: 5 })
+    const before = Number((await like('50101')).body.likes)
+    expect((await like('50101')).body.likes).toBe(before)
+    expect((await client.call('/game/cancelLikeGame', { gameId: '50101', gameKindId: 5 })).body.likes).toBe(before - 1)
+    const games = (await client.call('/game/allGameData')).body.data as JsonObject[]
+    await control('PATCH', '/players/demo01', { favorites: games.slice(0, 30).map(({ gameId }) => String(gameId)) })
+    const last = games.at(-1)
+    expect((await client.call('/game/likeGameV2', { gameId: String(last?.gameId), gameKindId: 12 })).head.errMsg).toBe(
+      'The game you have added has reached the limit~',
+    )
+    expect((await client.call('/game/queryUserGameInfoV2')).body.favorites).toHaveLength(30)
+  })
+
+  test('have jackpots that grow with the clock and are the same at the same moment', async () => {
+    const at = async (now: string) => {
+      await control('PUT', '/clock', { now })
+      return (await client.call('/game/jackpotPrize')).body
+    }
+    const first = await at('2026-12-01T09:00:00+08:00')
+    const pools = (body: JsonObject) => (body.oms as JsonObject[]).map(({ prizePool }) => Number(isObject(prizePool) ? prizePool.GRAND : 0))
+    const later = await at('2026-12-01T09:05:00+08:00')
+    expect(pools(later).filter((pool, index) => pool > (pools(first)[index] ?? 0)).length).toBeGreaterThan(3)
+    await control('PUT', '/site', { jackpots: { list: [{ gameId: '50101', prizePool: 5 }] } })
+    expect((await client.call('/game/jackpotPrize')).body).toEqual({ list: [{ gameId: '50101', prizePool: 5 }] })
+  })
+})
+
+describe('the control surface', () => {
+  test('makes players, and says what is taken or unknown', async () => {
+    const made = await control('POST', '/players', { loginName: 'Maria01', mobileNo: '9175550001', balance: 5 })
+    expect([made.status, made.body.loginName, made.body.password]).toEqual([201, 'maria01', 'habi2026'])
+    expect(await control('POST', '/players', { loginName: 'maria01' })).toMatchObject({
+      status: 409,
+      body: { error: 'loginName is taken' },
+    })
+    expect(await control('POST', '/players', { loginName: 'maria02', mobileNo: '09175550001' })).toMatchObject({
+      status: 409,
+      body: { error: 'mobileNo is taken' },
+    })
+    expect(await control('PATCH', '/players/maria01', { email: 'demo01@example.com' })).toMatchObject({
+      status: 409,
+      body: { error: 'email is taken' },
+    })
+    const unknown = await control('PATCH', '/players/maria01', { ballance: 5 })
+    expect([unknown.status, unknown.body.unknown, (unknown.body.known as string[]).includes('balance')]).toEqual([400, ['ballance'], true])
+    expect((await control('PATCH', '/players/maria01', { balance: 1.001, vipLevel: 13 })).body.error).toContain('vipLevel')
+    expect((await control('PATCH', '/players/maria01', { ekyc: { ekycStatus: 0 } })).body.ekyc).toMatchObject({
+      ekycStatus: 0,
+      canKycTime: 3,
+    })
+    expect((await control('GET', '/players/nobody')).status).toBe(404)
+  })
+
+  test('sets the site, in objects or in their JSON text', async () => {
+    await control('PUT', '/site', { isSiteMaintenance: true, LOGIN_METHOD_SWITCH: '{"viberSwitch":1}', KYC_localhost_DEPOSIT: 1 })
+    expect((await client.call('/site/maintenance')).body.isSiteMaintenance).toBe(true)
+    expect((await client.call('/site/info')).body).toMatchObject({ LOGIN_METHOD_SWITCH: '{"viberSwitch":1}', KYC_localhost_DEPOSIT: 1 })
+    expect((await control('PUT', '/site', { restricted: true })).body.known).toContain('KYC_{host}_WITHDRAWAL')
+  })
+
+  test('sets the clock that answers carry', async () => {
+    await control('PUT', '/clock', { now: '2026-12-01T09:00:00+08:00' })
+    const { serverTime } = (await client.call('/site/info')).head
+    expect(Math.abs(serverTime - Date.parse('2026-12-01T09:00:00+08:00'))).toBeLessThan(5000)
+    expect((await control('PUT', '/clock', { now: '2026-12-01 09:00' })).status).toBe(400)
+    await control('PUT', '/clock', { now: null })
+    expect(Math.abs((await client.call('/site/info')).head.serverTime - Date.now())).toBeLessThan(5000)
+  })
+
+  test('makes the next calls fail as told, and no more', async () => {
+    await control('POST', '/faults', { path: '/site/info', times: 2, errCode: 'GW_801623', errMsg: 'Busy' })
+    expect([await code('/site/info'), await code('/site/info'), await code('/site/info')]).toEqual(['GW_801623', 'GW_801623', '0000'])
+    await control('POST', '/faults', { path: 'info', status: 502, body: 'not json' })
+    const raw = await app.inject({ method: 'POST', url: '/api/site/info', payload: '{}' })
+    expect([raw.statusCode, raw.body]).toEqual([502, 'not json'])
+    await control('POST', '/faults', { path: '/site/info', delayMs: 30 })
+    await control('POST', '/faults', { path: '/site/info', status: 429 })
+    await control('DELETE', '/faults')
+    expect(await code('/site/info')).toBe('0000')
+    expect((await control('POST', '/faults', { status: 500 })).status).toBe(400)
+  })
+
+  test('shows the calls it received, opened', async () => {
+    await client.login('demo01')
+    const { body } = await control('GET', '/calls?path=/loginAndRegisterV4')
+    expect(body).toMatchObject([
+      { path: '/userAuth/loginAndRegisterV4', body: { password: 'habi2026' }, encrypted: ['password'], headers: { AppId: 'web' } },
+    ])
+  })
+
+  test('answers only this machine, in JSON', async () => {
+    const from = (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
+      app.inject({ method: 'POST', url: '/sandbox/reset', ...request })
+    for (const request of [
+      { remoteAddress: '10.0.0.7' },
+      { headers: { host: 'evil.example' } },
+      { headers: { host: 'localhost:8080', origin: 'https://evil.example' } },
+      { headers: { 'x-forwarded-for': '10.0.0.7' } },
+    ]) {
+      const answer = await from(request)
+      expect([answer.statusCode, answer.json()], JSON.stringify(request)).toEqual([
+        403,
+        { error: 'the sandbox is controlled from this machine only' },
+      ])
+    }
+    expect((await control('GET', '/nothing')).status).toBe(404)
+    expect((await control('GET', '/outbox?to=0917')).body).toEqual([])
+    expect((await app.inject('/sandbox')).body).toContain('demo01')
+  })
+})
+
+describe('the contracts of the business areas', () => {
+  const contracts = readContracts(join(import.meta.dirname, '..', '..', 'schemas', 'catalogue.gen.json'))
+  const examples: { readonly [path: string]: JsonObject } = {
+    '/userAuth/loginAndRegisterV4': { loginName: 'demo01', loginType: 0, container: 'BROWSER' },
+    '/customer/logoutV2': { container: 'BROWSER' },
+    '/customer/getByLoginName': { loginName: 'demo01' },
+    '/game/likeGameV2': { gameId: '50101', gameKindId: 5 },
+    '/game/cancelLikeGame': { gameId: '50101', gameKindId: 5 },
+    '/game/v2/inGame': { gameId: '50101' },
+  }
+
+  test('each have a handler, and every handler has a contract', () => {
+    const paths = new Set(contracts.all.map(({ path }) => path))
+    expect([...paths].filter((path) => !callHandlers.has(path))).toEqual([])
+    expect([...callHandlers.keys()].filter((path) => !paths.has(path))).toEqual([])
+  })
+
+  test.each(contracts.all.map((contract) => [contract.name, contract] as const))('%s is answered as promised', async (_name, contract) => {
+    await client.login('demo01')
+    const payload = { ...examples[contract.path] }
+    if (contract.path.startsWith('/userAuth/')) payload.password = await client.encrypt('habi2026')
+    const body =
+      contract.method === 'GET'
+        ? (await app.inject(`/api${contract.path}`)).json<JsonObject>()
+        : await client.call(contract.path, payload).then(({ head, body: given }) => {
+            expect(head).toMatchObject({ errCode: '0000' })
+            return given
+          })
+    const ajv = new Ajv2020({ strict: false, allErrors: true })
+    const validate = ajv.compile(contract.response)
+    expect(validate(body), ajv.errorsText(validate.errors)).toBe(true)
+  })
+})

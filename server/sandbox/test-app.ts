@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Kysely, Migrator } from 'kysely'
+import type { Database } from '../database/open.ts'
+import { migrations } from '../database/migrations.ts'
+import { pgliteDialect } from '../database/pglite-dialect.ts'
+import { createClock } from './clock.ts'
+import { registerSandbox } from './register.ts'
+
+const text = (value: string) => value
+
+/** A database in memory with all tables. For tests. */
+export async function openTestDatabase(): Promise<Database> {
+  const db: Database = new Kysely({ dialect: pgliteDialect(await PGlite.create({ parsers: { 20: text, 1700: text } })) })
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+  if (error !== undefined) throw error
+  return db
+}
+
+/** The sandbox alone, on a database in memory. For tests. */
+export async function openTestSandbox(): Promise<FastifyInstance> {
+  const database = openTestDatabase()
+  const app = Fastify()
+  registerSandbox(app, { root: join(import.meta.dirname, '..', '..'), clock: createClock(), database })
+  app.addHook('onClose', async () => (await database).destroy())
+  await database
+  return app
+}
