@@ -143,7 +143,10 @@ export function createGateway(parts: GatewayParts): Gateway {
   }
 
   function renew(problem: 'expired' | 'empty'): Promise<boolean> {
-    renewal ??= parts.onToken(problem).finally(() => (renewal = undefined))
+    renewal ??= parts
+      .onToken(problem)
+      .catch(() => false)
+      .finally(() => (renewal = undefined))
     return renewal
   }
 

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { Json, JsonObject } from '../engine/core/json.ts'
+import { createStage, Failed, settle } from './test-stage.ts'
+
+function player(
+  favorites: readonly string[],
+  gateway: { [call: string]: (payload: JsonObject) => Json | Failed | Promise<Json | Failed> } = {},
+) {
+  const stage = createStage({ gateway })
+  stage.set({
+    'fact.session.loggedIn': true,
+    'fact.player.favorites': favorites,
+    'fact.games.loaded': true,
+    'fact.route.path': '/slot/new-games',
+  })
+  return stage
+}
+
+test('a heart turns at once and stays when the gateway agrees', async () => {
+  let sent: JsonObject = {}
+  let agree: (answer: Json) => void = () => undefined
+  const stage = player(['b'], { 'games/like': (payload) => ((sent = payload), new Promise<Json>((resolve) => (agree = resolve))) })
+  const done = stage.run('games.toggleFavorite', { game: { gameId: 'a', platformId: '27', kindId: 6 } })
+  await settle()
+  expect([stage.fact('player.favorites'), stage.fact('games.favoriteCount')]).toEqual([['a', 'b'], 2])
+  agree({ likes: 5 })
+  expect((await done).ok).toBe(true)
+  expect(stage.fact('player.favorites')).toEqual(['a', 'b'])
+  expect(sent).toEqual({ gameId: 'a', platformId: '27', gameKindId: 5 })
+})
+
+test('a heart turns back when the gateway does not agree, without undoing another one', async () => {
+  const stage = player(['b'])
+  stage.set({ 'fact.player.favorites': ['b'] })
+  const [added, removed] = await Promise.all([
+    stage.run('games.toggleFavorite', { game: { gameId: 'a', kindId: 27 } }),
+    stage.run('games.toggleFavorite', { game: { gameId: 'b', kindId: 27 } }),
+  ])
+  expect(added).toMatchObject({ ok: false, error: { message: 'app.favorites.add' } })
+  expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorites.remove' } })
+  expect(stage.fact('player.favorites')).toEqual(['b'])
+})
+
+test('the 31st favorite is refused before anything is sent; the 30th is not', async () => {
+  const full = Array.from({ length: 30 }, (_, n) => String(n))
+  const stage = player(full)
+  expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
+    ok: false,
+    error: { message: 'app.favorites.limit' },
+  })
+  expect(stage.calls).toEqual([])
+  const almost = player(full.slice(1), { 'games/like': () => ({}) })
+  expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
+})
+
+test('two quick taps on one heart count once', async () => {
+  const stage = player([], { 'games/like': () => ({}) })
+  await Promise.all([1, 2].map(() => stage.run('games.toggleFavorite', { game: { gameId: 'a' } })))
+  expect(stage.calls).toEqual(['games/like'])
+})
+
+test('a visitor’s heart opens the login', async () => {
+  const stage = createStage()
+  stage.set({ 'fact.session.loggedIn': false })
+  expect(await stage.run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({ stop: true })
+  expect(stage.effects).toEqual([{ open: 'login' }])
+})
+
+test('a game opens at /game with the page it was opened from', async () => {
+  let sent: JsonObject = {}
+  const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
+  await stage.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
+  await stage.run('games.launch')
+  expect(sent).toEqual({ gameId: 'a', platformId: '27', platformCode: 'JDB' })
+  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&fromRoute=%2Fslot%2Fnew-games' } })
+  expect([stage.fact('launch.url'), stage.fact('launch.status')]).toEqual(['/play/a', 'ready'])
+})
+
+test('a visitor gets the trial, where there is one', async () => {
+  let sent: JsonObject = {}
+  const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
+  stage.set({ 'fact.session.loggedIn': false })
+  await stage.run('games.select', { game: { gameId: 'a', trial: true } })
+  expect(stage.fact('launch.trial')).toBe(true)
+  await stage.run('games.launch')
+  expect(sent).toEqual({ gameId: 'a', tryFlag: 1 })
+  await stage.run('games.select', { game: { gameId: 'b' } })
+  expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, false])
+})
+
+test('a game that does not open leaves the page as it is', async () => {
+  const stage = player([], { 'games/launch': () => new Failed('GW_510520') })
+  await stage.run('games.select', { game: { gameId: 'a' } })
+  expect(await stage.run('games.launch')).toMatchObject({ ok: false, error: { code: 'GW_510520' } })
+  expect(stage.effects).toEqual([])
+})
+
+test('/game opened from an address asks for its game once it is known who plays', async () => {
+  const stage = createStage({ gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) } })
+  stage.set({ route: { path: '/game', query: { gameId: 'a', platformId: '27', tryFlag: '1' } } })
+  await stage.start('games')
+  expect(stage.calls).toEqual([])
+  stage.set({ 'fact.session.loggedIn': false })
+  await settle()
+  expect(stage.calls).toEqual(['games/launch'])
+  expect([stage.fact('launch.url'), stage.fact('launch.status'), stage.fact('launch.trial')]).toEqual(['/play/a', 'ready', true])
+})
+
+test.each([
+  ['/slot/new-games', { to: '/slot/new-games', replace: true }],
+  ['//evil.example', 'back'],
+  ['/\\evil.example', 'back'],
+  ['https://evil.example', 'back'],
+])('leaving a game that came from %s goes to %j', async (fromRoute, navigate) => {
+  const stage = createStage()
+  stage.set({ route: { path: '/game', query: { fromRoute } } })
+  await stage.run('games.exit')
+  expect(stage.effects).toEqual([{ navigate }])
+})

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { Json, JsonObject } from '../engine/core/json.ts'
+import { selectors } from './business.gen.ts'
+
+type Record = { readonly gameId: string } & JsonObject
+const slot = (gameId: string, more: JsonObject = {}): Record => ({
+  gameId,
+  gameName: `Game ${gameId}`,
+  gameKindId: 5,
+  platformId: '27',
+  platformCode: 'JDB',
+  platformName: 'JDB',
+  gameImage: `/${gameId}.webp`,
+  ...more,
+})
+
+const games = [
+  slot('a', { hotFlag: 1, gameTop: 2, likeCnt: 4, tryFlag: 1 }),
+  slot('b', { hotFlag: 1, gameTop: 1, newFlag: 1, maintenanceFlag: 1 }),
+  slot('c', { gameKindId: 6, isRecommend: 1, likes: 9, platformId: '175', platformCode: 'PG', platformName: 'PG' }),
+  slot('d', { gameKindId: 27, hotFlag: 1, gdGameId: 'gd-d', collections: ['instant-win'] }),
+  slot('e', { gameKindId: 2, newFlag: 1, grayFlag: 1 }),
+]
+
+function select(name: string, args: JsonObject, more: { readonly [ref: string]: Json } = {}): Json {
+  const world: { readonly [ref: string]: Json } = { 'data.games.value': { data: games }, ...more }
+  const selector = selectors[name]
+  if (selector === undefined) throw new Error(`there is no selector ${name}`)
+  return selector.select((ref) => world[ref], args as never)
+}
+const ids = (list: Json): string[] => (list as readonly Record[]).map(({ gameId }) => gameId)
+
+test.each([
+  [{ section: 'most-popular', kind: 'slot' }, ['b', 'a']],
+  [{ section: 'most-popular', kind: 'slot', limit: 1 }, ['b']],
+  [{ section: 'most-popular' }, ['b', 'a', 'd']],
+  [{ section: 'new-games', kind: 'slot' }, ['b']],
+  [{ section: 'recommend', kind: '5' }, ['c']],
+  [{ section: 'most-favorite', kind: 'slot' }, ['c', 'a']],
+])('the section %j shows %j', (args, expected) => {
+  expect(ids(select('games.section', args))).toEqual(expected)
+})
+
+test('before the data is here, and when it is nobody’s, every list is empty', () => {
+  for (const value of [undefined, null, {}, []]) {
+    const selector = selectors['games.section']
+    expect(selector?.select(() => value, { section: 'recommend' } as never)).toEqual([])
+  }
+})
+
+test('a game comes as widgets show it', () => {
+  expect((select('games.byKind', { kind: 'slot' }) as readonly Json[])[0]).toEqual({
+    gameId: 'b',
+    platformId: '27',
+    platformCode: 'JDB',
+    name: 'Game b',
+    image: '/b.webp',
+    imageBig: '/b.webp',
+    kind: 'slot',
+    kindId: 5,
+    platformName: 'JDB',
+    maintenance: true,
+    isNew: true,
+    isHot: true,
+    tag: '',
+    trial: false,
+    jackpot: 0,
+  })
+})
+
+test.each([
+  ['slot', ['b', 'a', 'c']],
+  ['6', ['b', 'a', 'c']],
+  ['bingo', ['d']],
+  ['foru', ['b', 'a', 'c', 'd']],
+  ['arcade', []],
+  ['constructor', []],
+])('the kind %s has the games %j', (kind, expected) => {
+  expect(ids(select('games.byKind', { kind }))).toEqual(expected)
+})
+
+test('a platform tab keeps the games of that platform', () => {
+  expect(ids(select('games.byKind', { kind: 'slot', platform: '175' }))).toEqual(['c'])
+  expect(
+    select(
+      'games.platforms',
+      { kind: 'slot' },
+      {
+        'data.platforms.value': {
+          data: [
+            { platformId: '175', platformName: 'PG Soft' },
+            { platformId: '9', platformName: 'None' },
+          ],
+        },
+      },
+    ),
+  ).toEqual([
+    { id: '175', label: 'PG Soft' },
+    { id: '27', label: 'JDB' },
+  ])
+})
+
+test.each([
+  [{ gameId: 'a' }, ['b', 'c', 'd']],
+  [{ gameId: 'a', platformId: '27' }, ['b', 'c', 'd']],
+  [{ gameId: 'a', platformId: '28' }, ['b', 'a', 'c', 'd']],
+  [{ gameId: 'a', platformId: '28', platformCode: 'JDB' }, ['b', 'c', 'd']],
+  [{ gameId: 'gd-d' }, ['b', 'a', 'c']],
+])('hidden and not approved, %j leaves %j', (pair, expected) => {
+  for (const source of ['data.hidden.value', 'data.notApproved.value']) {
+    expect(ids(select('games.byKind', {}, { [source]: { data: [pair] } }))).toEqual(expected)
+  }
+})
+
+test('only the gray list sees what is meant for it', () => {
+  expect(ids(select('games.byKind', { kind: 'perya' }, { 'fact.player.isGrayUser': true }))).toEqual(['e'])
+  expect(ids(select('games.byKind', { kind: 'perya' }))).toEqual([])
+})
+
+test('a collection has the games that belong to it', () => {
+  expect(ids(select('games.collection', { id: 'instant-win' }))).toEqual(['d'])
+})
+
+test('favorites come in the order they were liked', () => {
+  expect(ids(select('games.favorites', {}, { 'fact.player.favorites': ['d', 'gone', 'a'] }))).toEqual(['d', 'a'])
+})
+
+test('a jackpot is the sum of the tiers of both providers', () => {
+  const jackpots = {
+    'data.jackpots.value': {
+      oms: [{ gameid: 'a', prizePool: { GRAND: 1000.5, MAJOR: 100 } }],
+      fachai: [{ gameIDList: ['a', 'b'], prizePool: { grand: 5, major: 4, mini: 3, minor: 2, fortunate: 1 } }],
+      list: [
+        { gameId: 'd', platformId: '27', prizePool: 70 },
+        { gameId: 'd', platformId: '99', prizePool: 7000 },
+      ],
+    },
+  }
+  expect(select('games.jackpotOf', { gameId: 'a' }, jackpots)).toBe(1115.5)
+  expect(select('games.jackpotOf', { gameId: 'b' }, jackpots)).toBe(15)
+  expect(select('games.jackpotOf', { gameId: 'z' }, jackpots)).toBe(0)
+  // A pool that two games share counts once.
+  expect(select('games.jackpotOf', { kind: 'slot' }, jackpots)).toBe(1115.5)
+  expect(select('games.jackpotOf', {}, jackpots)).toBe(8185.5)
+  expect(select('games.jackpotOf', {})).toBe(0)
+  expect(select('games.byKind', { kind: 'bingo' }, jackpots)).toMatchObject([{ gameId: 'd', jackpot: 70 }])
+})

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Json } from '../engine/core/json.ts'
+import { detectDevice } from './device/detect.ts'
+import { createStage } from './test-stage.ts'
+
+test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])('%s is opened', async (href) => {
+  const stage = createStage()
+  await stage.run('nav.open', { link: { href } })
+  expect(stage.effects).toEqual([{ navigate: { to: href } }])
+})
+
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  'data:text/html,x',
+  'http://plain.example',
+  ' /x',
+  'https://a b',
+  '',
+])('%j is not opened', async (href) => {
+  const stage = createStage()
+  expect(await stage.run('nav.open', { link: { href } })).toMatchObject({ ok: false, error: { code: 'LINK-REFUSED' } })
+  expect(stage.effects).toEqual([])
+})
+
+test('the way back is the frame’s where it has one', async () => {
+  const steps: string[] = []
+  const app = createStage({ container: { kind: 'APP', back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } })
+  app.set({ 'fact.route.path': '/news' })
+  await app.run('nav.back')
+  app.set({ 'fact.route.path': '/deposit' })
+  await app.run('nav.back')
+  expect([steps, app.effects]).toEqual([['back', 'close'], []])
+
+  const mini = createStage({ container: { kind: 'MINIAPP' } })
+  mini.set({ 'fact.route.path': '/account' })
+  await mini.run('nav.back')
+  mini.set({ 'fact.route.path': '/news' })
+  await mini.run('nav.back')
+  expect(mini.effects).toEqual([{ navigate: { to: '/' } }, { navigate: 'back' }])
+})
+
+test.each(['en', 'cn', 'tl'])('the language %s can be chosen', async (language) => {
+  const stage = createStage()
+  await stage.run('language.set', { language })
+  expect(stage.effects).toEqual([{ language }])
+})
+
+test.each(['fr', 'EN', '', '__proto__'])('the language %j is refused', async (language) => {
+  expect(await createStage().run('language.set', { language })).toEqual({
+    ok: false,
+    error: { code: 'LANGUAGE', message: 'wrong language' },
+  })
+})
+
+test('a dismissed popup has used up its Manila day, for that person only', async () => {
+  const stage = createStage()
+  stage.set({ 'fact.session.loginName': 'juan01' })
+  stage.storage.set('popups.juan01', {
+    rebate: { total: 3, day: '2026-11-30', onDay: 1 },
+    other: { total: 1, day: '2026-11-30', onDay: 1 },
+  })
+  await stage.run('popup.dismiss', { popup: 'rebate' })
+  expect(stage.effects).toEqual([{ close: 'rebate' }])
+  expect(stage.storage.get('popups.juan01')).toMatchObject({ rebate: { total: 3, day: '2026-12-01' }, other: { day: '2026-11-30' } })
+  expect([...stage.storage.keys()]).toEqual(['popups.juan01'])
+})
+
+const containers: Json = { frameAncestors: [], miniApp: ['lazada.localhost', '*.mini.example'], bot: ['bot.localhost'] }
+test.each([
+  ['www.localhost', '', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
+  ['lazada.localhost', '', undefined, { container: 'MINIAPP', bot: false, os: 'none' }],
+  ['shop.mini.example', '', undefined, { container: 'MINIAPP', bot: false, os: 'none' }],
+  ['mini.example', '', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
+  ['bot.localhost', '', undefined, { container: 'BROWSER', bot: true, os: 'none' }],
+  ['www.localhost', '?os=1', undefined, { container: 'APP', bot: false, os: '1' }],
+  ['www.localhost', '', '0', { container: 'APP', bot: false, os: '0' }],
+  ['www.localhost', '?os=7', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
+])('on %s%s, opened with os %s, the player runs in %j', (host, query, keptOs, device) => {
+  expect(detectDevice({ host, query: new URLSearchParams(query), keptOs, containers })).toEqual(device)
+})
+
+test('every text that an action says has a key that reaches the player, and stands in the list of texts', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('test'),
+  )
+  const keys = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/'(app\.[a-z.-]+)'/g)].map(([, key]) => key),
+    ),
+  )
+  expect(keys.size).toBeGreaterThan(5)
+  for (const key of keys) expect(readme).toContain(`\`${String(key)}\``)
+})

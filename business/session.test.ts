@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JsonObject } from '../engine/core/json.ts'
+import { createStage, Failed, settle, type StageParts } from './test-stage.ts'
+
+const tokens = () => ({ token: 'fresh', u2token: 'u2' })
+const login = () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 1 })
+const info = () => ({
+  loginName: 'juan01',
+  customerId: '7',
+  vipLevel: 4,
+  mobileNo: '0917***',
+  firstDepositDate: '2026-01-01',
+  pagcorUser: true,
+})
+const gateway = { 'session/webToken': tokens, 'session/loginAccount': login, 'session/logout': () => ({}), 'player/info': info }
+
+function atHome(parts: StageParts = {}) {
+  const stage = createStage({ gateway, ...parts })
+  stage.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
+  return stage
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test.each([
+  ['juan01', 0],
+  ['maria', 0],
+  ['09171234567', 2],
+  ['juan.cruz@mail.example.ph', 4],
+])('the account %s is sent as login type %i', async (account, loginType) => {
+  let sent: JsonObject = {}
+  const stage = atHome({ gateway: { ...gateway, 'session/loginAccount': (payload) => ((sent = payload), login()) } })
+  expect((await stage.run('session.login', { account, password: 'secret123' })).ok).toBe(true)
+  expect(sent).toMatchObject({ loginName: account, loginType, password: 'secret123', container: 'BROWSER' })
+})
+
+test.each([
+  ['9171234567', 'app.login.mobile-start'],
+  ['123456', 'app.login.account'],
+  ['abc', 'app.login.account'],
+  ['a_b@c', 'app.login.account'],
+])('the account %s is refused before anything is sent', async (account, message) => {
+  const stage = atHome()
+  expect(await stage.run('session.login', { account, password: 'secret123' })).toMatchObject({ ok: false, error: { message } })
+  expect(stage.calls).toEqual([])
+})
+
+test('a login loads the player, keeps the session and closes the login', async () => {
+  const stage = atHome()
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  expect(stage.storage.get('session')).toEqual({ token: 't1', u2token: 'u1', loginName: 'juan01', customerId: '7' })
+  expect(stage.storage.get('login')).toEqual({ page: 2, account: 'juan01' })
+  expect(stage.fact('session.loggedIn')).toBe(true)
+  expect(stage.fact('session.freshLogin')).toBe(true)
+  expect(stage.fact('session.pagcorUser')).toBe(true)
+  expect(stage.fact('session.busy')).toBe(false)
+  expect(stage.fact('player.vipLevel')).toBe(4)
+  expect(stage.fact('player.nickname')).toBe('juan01')
+  expect(stage.fact('player.firstDeposit')).toBe(true)
+  expect(stage.effects).toEqual([{ close: 'login' }])
+})
+
+test('a login on another page than Home is followed by a reload after half a second', async () => {
+  const stage = atHome()
+  stage.set({ 'fact.route.id': 'rewards' })
+  const done = stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(stage.effects).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect(stage.effects).toEqual([{ close: 'login', navigate: 'reload' }])
+})
+
+test('a wrong password keeps the visitor a visitor', async () => {
+  const stage = atHome({ gateway: { ...gateway, 'session/loginAccount': () => new Failed('GW_100410') } })
+  expect(await stage.run('session.login', { account: 'juan01', password: 'wrong' })).toMatchObject({
+    ok: false,
+    error: { code: 'GW_100410' },
+  })
+  expect(stage.fact('session.busy')).toBe(false)
+  expect(stage.storage.has('session')).toBe(false)
+})
+
+test('a login whose player cannot be loaded is undone and goes home', async () => {
+  const { 'player/info': _, ...rest } = gateway
+  const stage = atHome({ gateway: rest })
+  expect((await stage.run('session.login', { account: 'juan01', password: 'secret123' })).ok).toBe(false)
+  expect(stage.storage.get('session')).toMatchObject({ token: 'fresh', loginName: '' })
+  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(stage.effects).toEqual([{ close: 'login', navigate: { to: '/' } }])
+})
+
+test('logout forgets the player and stores a fresh web token, even when the gateway does not answer', async () => {
+  const stage = atHome({ gateway: { ...gateway, 'session/logout': () => new Failed('NETWORK') } })
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  stage.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready', 'fact.route.login': true })
+  await stage.run('session.logout')
+  expect(stage.storage.get('session')).toEqual({ token: 'fresh', u2token: 'u2', loginName: '', customerId: '' })
+  expect([stage.fact('session.loggedIn'), stage.fact('player.balance'), stage.fact('player.balanceStatus')]).toEqual([false, 0, 'idle'])
+  expect([stage.fact('player.minWithdraw'), stage.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
+  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/' } })
+})
+
+test('an expired session logs out, says so and asks for a new login', async () => {
+  const stage = atHome()
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: false })
+  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(stage.effects.at(-1)).toEqual({
+    navigate: { to: '/?dialogType=login' },
+    toast: { text: 'app.session.expired', tone: 'bad', ms: 3000 },
+  })
+})
+
+test.each(['/rewards', '/rewards/vouchers', '/new-rewards'])('on %s an expired session says nothing', async (path) => {
+  const stage = atHome()
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  stage.set({ 'fact.route.path': path })
+  await stage.run('session.token', { problem: 'expired' })
+  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/?dialogType=login' } })
+})
+
+test('in the native app an expired session is the app’s affair', async () => {
+  const stage = atHome({ container: { kind: 'APP', login: () => true } })
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  stage.effects.length = 0
+  await stage.run('session.token', { problem: 'expired' })
+  expect(stage.effects).toEqual([])
+})
+
+test('a visitor’s refused token is replaced without a word', async () => {
+  const stage = atHome()
+  expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: true })
+  expect(stage.storage.get('session')).toMatchObject({ token: 'fresh' })
+  expect(stage.effects).toEqual([])
+})
+
+test('the session of this device is restored at start', async () => {
+  const stage = atHome()
+  stage.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await stage.start('session')
+  expect(stage.fact('session.loggedIn')).toBe(true)
+  expect(stage.fact('session.freshLogin')).toBe(false)
+  expect(stage.fact('player.vipLevel')).toBe(4)
+})
+
+test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'nonsense'])(
+  'a stored session of %j is no login',
+  async (session) => {
+    const stage = atHome()
+    stage.storage.set('session', session)
+    await stage.start('session')
+    expect(stage.fact('session.loggedIn')).toBe(false)
+    expect(stage.fact('player.vipLevel')).toBe(0)
+    expect(stage.calls).toEqual([])
+  },
+)
+
+test('a logout in another tab counts here too', async () => {
+  let heard: () => void = () => undefined
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (heard = listener))
+  const stage = atHome()
+  stage.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  await stage.start('session')
+  stage.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+  heard()
+  await settle()
+  vi.unstubAllGlobals()
+  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(stage.fact('session.loginName')).toBe('')
+})
+
+test('what needs a login opens it for a visitor and ends the chain', async () => {
+  const stage = atHome()
+  stage.set({ 'fact.session.loggedIn': false })
+  expect(await stage.run('session.require')).toMatchObject({ ok: true, stop: true })
+  expect(stage.effects).toEqual([{ open: 'login' }])
+  stage.set({ 'fact.session.loggedIn': true })
+  expect(await stage.run('session.require')).toEqual({ ok: true })
+})
+
+test('in the native app the login starts where the app is told', async () => {
+  const asked: (string | undefined)[] = []
+  const stage = atHome({ container: { login: (from) => asked.push(from) > 0 } })
+  stage.set({ 'fact.session.loggedIn': false })
+  for (const path of ['/new-rewards/record', '/rewards', '/news']) {
+    stage.set({ 'fact.route.path': path })
+    await stage.run('session.require')
+  }
+  expect(asked).toEqual(['new-rewards', 'rewards', undefined])
+  expect(stage.effects).toEqual([])
+})

@@ -1,0 +1,138 @@
+/** For tests: a small page that runs actions and areas the way the player does, over a gateway that the test scripts. */
+import type { ActionContext, ActionResult, AreaContext, CallResult, Container, Effects } from '../engine/action.ts'
+import { at, type Json, type JsonObject, own } from '../engine/core/json.ts'
+import { actions, areas } from './business.gen.ts'
+
+export interface Stage {
+  readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
+  readonly start: (area: string) => Promise<void>
+  readonly fact: (name: string) => unknown
+  readonly set: (cells: { readonly [cell: string]: Json | undefined }) => void
+  /** Names of the calls made, in order. */
+  readonly calls: string[]
+  /** Effects other than facts, in order. */
+  readonly effects: Omit<Effects, 'facts'>[]
+  readonly storage: Map<string, Json>
+  readonly reports: string[]
+  /** Runs what `every` would run, once. */
+  readonly tick: () => void
+}
+
+export interface StageParts {
+  /** Answers calls; a call that is not here fails. */
+  readonly gateway?: { [call: string]: (payload: JsonObject) => Json | Failed | Promise<Json | Failed> }
+  readonly container?: Partial<Container>
+  readonly constants?: JsonObject
+  readonly today?: () => string
+}
+
+/** Loaded before any test, so that no fake clock stands still around an import. */
+const loaded = new Map(await Promise.all(Object.entries(actions).map(async ([name, load]) => [name, await load()] as const)))
+
+export class Failed {
+  readonly code: string
+  constructor(code: string) {
+    this.code = code
+  }
+}
+
+export function createStage({ gateway = {}, container = {}, constants = {}, today = () => '2026-12-01' }: StageParts = {}): Stage {
+  const cells = new Map<string, unknown>()
+  const watchers = new Map<string, Set<() => void>>()
+  const timers = new Set<() => void>()
+  const stage = {
+    calls: [] as string[],
+    effects: [] as Omit<Effects, 'facts'>[],
+    storage: new Map<string, Json>(),
+    reports: [] as string[],
+  }
+
+  function read(ref: string): unknown {
+    const steps = ref.split('.')
+    const size = steps[0] === 'fact' ? 3 : steps[0] === 'route' ? 1 : 2
+    return at(cells.get(steps.slice(0, size).join('.')), steps.slice(size)) ?? (steps.length === size ? cells.get(ref) : undefined)
+  }
+
+  function set(changes: { readonly [cell: string]: Json | undefined }): void {
+    const changed = new Set<() => void>()
+    for (const [cell, value] of Object.entries(changes)) {
+      if (Object.is(cells.get(cell), value)) continue
+      cells.set(cell, value)
+      for (const run of watchers.get(cell) ?? []) changed.add(run)
+    }
+    for (const run of changed) run()
+  }
+
+  const setFacts = (facts: { readonly [name: string]: Json | undefined }): void =>
+    set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value])))
+
+  async function call(name: string, payload: JsonObject = {}): Promise<CallResult> {
+    stage.calls.push(name)
+    const answer = await (own(gateway, name)?.(payload) ?? new Failed('NETWORK'))
+    return answer instanceof Failed ? { ok: false, error: { code: answer.code, message: '' } } : { ok: true, value: answer }
+  }
+
+  async function run(name: string, args: JsonObject = {}): Promise<ActionResult> {
+    const action = loaded.get(name)
+    if (action === undefined) throw new Error(`there is no action ${name}`)
+    const result = await action.run(context, args as never)
+    const { facts, ...others } = result.effects ?? {}
+    setFacts(facts ?? {})
+    if (Object.keys(others).length > 0) stage.effects.push(others)
+    return result
+  }
+
+  const context: ActionContext = {
+    read,
+    call,
+    run,
+    now: () => 1_796_000_000_000,
+    today,
+    text: (key) => key,
+    constant: (name) => own(constants, name),
+    storage: {
+      get: (key) => stage.storage.get(key),
+      set: (key, value) => void stage.storage.set(key, value),
+      remove: (key) => void stage.storage.delete(key),
+    },
+    container: {
+      kind: 'BROWSER',
+      bot: false,
+      back: () => false,
+      close: () => false,
+      login: () => false,
+      share: async () => false,
+      open: () => false,
+      report: () => undefined,
+      ...container,
+    },
+    report: ({ code }) => void stage.reports.push(code),
+  }
+  const areaContext: AreaContext = {
+    ...context,
+    setFacts,
+    watch(refs, changed) {
+      const kept = refs.map((ref) => ref)
+      for (const ref of kept) watchers.set(ref, (watchers.get(ref) ?? new Set()).add(changed))
+      return () => kept.forEach((ref) => watchers.get(ref)?.delete(changed))
+    },
+    every(_, tick) {
+      timers.add(tick)
+      return () => timers.delete(tick)
+    },
+  }
+
+  return {
+    ...stage,
+    run,
+    set,
+    fact: (name) => read(`fact.${name}`),
+    start: async (name) => await areas.find((area) => area.name === name)?.start(areaContext),
+    tick: () => timers.forEach((tick) => tick()),
+  }
+}
+
+/** Lets everything that is on its way arrive. */
+export async function settle(): Promise<void> {
+  for (let n = 0; n < 20; n++) await Promise.resolve()
+}
