@@ -6,12 +6,13 @@ import { moved, nearestSlide } from './movement.ts'
 import type { Props } from './types.gen.ts'
 import styles from './Carousel.module.css'
 
+const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
+
 export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   const row = useRef<HTMLDivElement>(null)
   const [slides, setSlides] = useState(0)
   const [shown, setShown] = useState(0)
   const [movement, send] = useReducer(moved, 'waiting')
-  const touched = () => send({ type: 'touched' })
 
   // Slides are nodes that may come and go: only the row knows how many there are.
   useEffect(() => {
@@ -23,6 +24,16 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
     observer.observe(element, { childList: true })
     return () => observer.disconnect()
   }, [])
+
+  useEffect(() => {
+    const element = row.current
+    if (element === null || movement === 'stopped') return
+    const touched = () => send({ type: 'touched' })
+    for (const event of touches) element.addEventListener(event, touched, { passive: true })
+    return () => {
+      for (const event of touches) element.removeEventListener(event, touched)
+    }
+  }, [movement])
 
   useEffect(() => {
     send({ type: 'ready', seconds: props.seconds, slides, reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches })
@@ -45,10 +56,6 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
         ref={row}
         className={styles.row}
         data-size={props.size}
-        onPointerDown={touched}
-        onWheel={touched}
-        onKeyDown={touched}
-        onFocus={touched}
         onScroll={(event) => setShown(nearestSlide(event.currentTarget.scrollLeft, startsOf(event.currentTarget)))}
       >
         {slots.items}

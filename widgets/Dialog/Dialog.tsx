@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { keepFocus } from '../_shared/keep-focus.ts'
@@ -7,33 +7,38 @@ import { useDrag } from './use-drag.ts'
 import styles from './Dialog.module.css'
 
 export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' | 'actions', 'close'>) {
-  const panel = useRef<HTMLDivElement>(null)
   const { dismissible, busy, image } = props
   const dismiss = () => {
     if (dismissible && !busy) emit('close')
   }
-  const drag = useDrag(panel, dismiss)
+  const escape = useEffectEvent(dismiss)
+  const { sheet, handlers } = useDrag(dismiss)
+  const canDrag = props.placement === 'sheet' && dismissible
 
-  useEffect(() => (panel.current === null ? undefined : keepFocus(panel.current)), [])
+  useEffect(() => (sheet.current === null ? undefined : keepFocus(sheet.current, () => escape())), [sheet])
 
   return (
     <div className={styles.layer} data-placement={props.placement}>
-      {/* the keyboard's way to do the same is Escape */}
-      <div className={styles.backdrop} onClick={dismiss} />
+      {/* the keyboard has Escape for it */}
+      <button
+        className={styles.backdrop}
+        type="button"
+        tabIndex={-1}
+        aria-label={props.closeLabel}
+        disabled={!dismissible}
+        onClick={dismiss}
+      />
       <div
-        ref={panel}
+        ref={sheet}
         className={styles.panel}
         role="dialog"
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={props.text ? `${id}-text` : undefined}
         tabIndex={-1}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') dismiss()
-        }}
       >
-        <div className={styles.head} {...(props.placement === 'sheet' && dismissible ? drag : {})}>
-          {props.placement === 'sheet' && dismissible && <span className={styles.grip} />}
+        <div className={styles.head} {...(canDrag ? handlers : {})}>
+          {canDrag && <span className={styles.grip} />}
           <h2 className={styles.title} id={`${id}-title`}>
             {props.title}
           </h2>

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { followed, isThrown } from './drag.ts'
 
 interface Pull {
@@ -7,8 +7,9 @@ interface Pull {
   y: number
 }
 
-/** Handlers for the part of a sheet that is pulled. The sheet moves by transform alone. */
-export function useDrag(sheet: RefObject<HTMLElement | null>, close: () => void) {
+/** A sheet, and handlers for the part of it that is pulled. It moves by transform alone. */
+export function useDrag(close: () => void) {
+  const sheet = useRef<HTMLDivElement>(null)
   const pull = useRef<Pull | undefined>(undefined)
 
   const place = (y: number) => {
@@ -22,7 +23,7 @@ export function useDrag(sheet: RefObject<HTMLElement | null>, close: () => void)
     const speed = current.y / Math.max(event.timeStamp - current.at, 1)
     if (event.type === 'pointerup' && isThrown(current.y, sheet.current?.offsetHeight ?? 0, speed)) close()
   }
-  return {
+  const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest('button, a') !== null) return
       pull.current = { from: event.clientY, at: event.timeStamp, y: 0 }
@@ -36,4 +37,5 @@ export function useDrag(sheet: RefObject<HTMLElement | null>, close: () => void)
     onPointerUp: end,
     onPointerCancel: end,
   }
+  return { sheet, handlers }
 }

@@ -1,10 +1,12 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Image, Link } from '../../engine/widget.ts'
 
 /** Says what happened and gives one way on. */
 export interface Props {
   /** Icon above the title */
   readonly icon: Icon
+  /** A picture above the title instead of the icon */
+  readonly image?: Image
   /** What happened */
   readonly title: string
   /** What still works, or what to do */

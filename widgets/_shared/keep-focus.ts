@@ -2,7 +2,7 @@ const reachable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
 /** Keeps the keyboard inside `root` and the page behind it still. The returned function lets go and gives the focus back. */
-export function keepFocus(root: HTMLElement): () => void {
+export function keepFocus(root: HTMLElement, escape?: () => void): () => void {
   const before = document.activeElement
   const page = document.documentElement
   const { overflow } = page.style
@@ -10,6 +10,7 @@ export function keepFocus(root: HTMLElement): () => void {
   if (!root.contains(before)) root.focus({ preventScroll: true })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') escape?.()
     if (event.key !== 'Tab') return
     const stops = [...root.querySelectorAll<HTMLElement>(reachable)].filter((one) => one.checkVisibility())
     const first = stops[0]

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Image } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 import styles from './notice.module.css'
 
 interface NoticeParts {
   readonly icon: IconName
+  /** Instead of the icon. */
+  readonly image?: Image | undefined
   readonly title: string
   readonly text?: string | undefined
   readonly tone?: 'plain' | 'lantern' | 'coral' | 'sea'
@@ -14,13 +17,17 @@ interface NoticeParts {
 }
 
 /** Says what happened and gives one way on. */
-export function notice({ icon: name, title, text, tone = 'plain', level = 2, action }: NoticeParts): ReactNode {
+export function notice({ icon: name, image, title, text, tone = 'plain', level = 2, action }: NoticeParts): ReactNode {
   const Level = `h${Math.min(Math.max(level, 1), 3)}` as 'h1' | 'h2' | 'h3'
   return (
     <div className={styles.notice}>
-      <span className={styles.lamp} data-tone={tone}>
-        {icon(name, 'large')}
-      </span>
+      {image ? (
+        <img className={styles.image} src={image.src} width={image.width} height={image.height} alt="" />
+      ) : (
+        <span className={styles.lamp} data-tone={tone}>
+          {icon(name, 'large')}
+        </span>
+      )}
       <Level className={styles.title}>{title}</Level>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
