@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
 import { type OpenDatabase, openDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
@@ -13,7 +13,6 @@ import { registerObserve } from './observe/observe.ts'
 import type { ServerOptions } from './options.ts'
 import { registerProxy } from './proxy/proxy.ts'
 import { registerPublish } from './publish/api.ts'
-import { readBuildNames } from './publish/build-names.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
 import { runPublish } from './publish/run.ts'
 import { readPublishToken } from './publish/token.ts'
@@ -43,7 +42,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   const app = Fastify({
     logger: { level: options.logLevel ?? 'info' },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -114,8 +113,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
   else if (options.sandbox) registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
   registerPublish(app, { publisher, token: readPublishToken(join(dataDir, 'publish.token')) })
-  const workerName = () => readBuildNames(buildDir).then(({ worker }) => worker)
-  registerDelivery(app, { store, build, workerName, hints })
+  registerDelivery(app, { store, build, hints })
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {

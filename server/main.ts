@@ -1,5 +1,7 @@
 /** Starts the server: `npm start`. */
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { formatFinding } from '../engine/publish/finding.ts'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/lock.ts'
 import { readOptions } from './options.ts'
@@ -40,15 +42,23 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : options.port}`
 
-  const published = await app.publisher.start(say)
-  if (published?.ok === false) {
-    say(`config/ was not published, ${published.findings.length} findings. Run: npm run check`)
-  }
+  await publishAtStart(app)
   say(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery
   ${options.sandbox ? `sandbox   ${origin}/sandbox` : `gateway   ${options.gatewayUrl ?? 'none'}`}
   health    ${origin}/healthz`)
+}
+
+/** A site that cannot be published keeps nobody from the release that is live, nor from mending it and publishing again. */
+async function publishAtStart({ publisher }: FastifyInstance): Promise<void> {
+  try {
+    const answer = await publisher.start(say)
+    for (const finding of answer?.findings ?? []) say(formatFinding(finding))
+    if (answer?.ok === false) say('config/ was not published. Mend it and run: npm run publish')
+  } catch (error) {
+    say(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 function explain(error: unknown): string {

@@ -19,11 +19,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'habi-delivery-'))
   problems = []
   await writeFile(join(folder, 'player-abc.js'), 'player')
-  await writeFile(join(folder, 'sw-abc.js'), 'worker')
+  await writeFile(join(folder, 'sw.js'), 'worker')
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: (problem) => problems.push(problem), pollMs: 20 })
   const hints = createHints({ limit: 1 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
-  registerDelivery(app, { store, build: openShelf([folder]), workerName: async () => 'sw-abc.js', hints })
+  registerDelivery(app, { store, build: openShelf([folder]), hints })
   store.onMove(({ pointer }) => hints.send(pointer.sequence))
   app.addHook('preClose', async () => hints.close())
 })

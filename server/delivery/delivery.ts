@@ -8,20 +8,13 @@ import type { ReleaseStore } from './release-store.ts'
 import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
 
 /** Files of the player build that keep their names and are asked for at the root. */
-const rootFiles = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
+const rootFiles = ['sw.js', 'manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
 
 /** Serves the live release and the player build: everything a browser needs but the calls. */
 export function registerDelivery(
   app: FastifyInstance,
-  parts: {
-    readonly store: ReleaseStore
-    readonly build: Shelf
-    /** The service worker's name among the files of the build; it is served as `/sw.js`. */
-    readonly workerName: () => Promise<string>
-    readonly hints: Hints
-  },
+  { store, build, hints }: { readonly store: ReleaseStore; readonly build: Shelf; readonly hints: Hints },
 ): void {
-  const { store, build, workerName, hints } = parts
   app.get<{ Params: { name: string } }>('/r/:name', { config: { routeClass: 'object' } }, async (request, reply) => {
     return sendFile(request, reply, await store.objects.find(request.params.name), hashedFileHeaders(request.params.name))
   })
@@ -30,18 +23,12 @@ export function registerDelivery(
     return sendFile(request, reply, await build.find(request.params.name), hashedFileHeaders(request.params.name))
   })
 
-  const sendRootFile = async (request: FastifyRequest, reply: FastifyReply, name: string, file: ShelfFile | undefined) =>
-    sendFile(request, reply, file, rootFileHeaders(name), file && contentTag(await readShelfFile(file, undefined)))
-
   for (const name of rootFiles) {
-    app.get(`/${name}`, { config: { routeClass: 'build' } }, async (request, reply) =>
-      sendRootFile(request, reply, name, await build.find(name)),
-    )
+    app.get(`/${name}`, { config: { routeClass: 'build' } }, async (request, reply) => {
+      const file = await build.find(name)
+      return sendFile(request, reply, file, rootFileHeaders(name), file && contentTag(await readShelfFile(file, undefined)))
+    })
   }
-  app.get('/sw.js', { config: { routeClass: 'build' } }, async (request, reply) => {
-    const file = await build.find(await workerName())
-    return sendRootFile(request, reply, 'sw.js', file)
-  })
 
   app.get('/release.json', { config: { routeClass: 'pointer' } }, async (request, reply) => {
     const live = store.live()

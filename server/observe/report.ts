@@ -60,6 +60,6 @@ function clean(text: string): string {
     .replace(/[?#][^\s"')]*/g, '')
     .replace(/[^\s@"']+@[^\s@"']+\.[^\s@"']+/g, '[e-mail]')
     .replace(/\d{7,}/g, '[number]')
-    .replace(/[\u0000-\u001f\u007f]/g, ' ')
+    .replace(/\p{Cc}/gu, ' ')
     .slice(0, maxText)
 }

@@ -5,7 +5,6 @@ import { gunzip } from 'node:zlib'
 import { isObject, own } from '../../engine/core/json.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { PublishAnswer, RunPublish } from './run.ts'
-import { readBuildNames } from './build-names.ts'
 import { readSiteFolder, type SiteFiles, siteHash } from './site-files.ts'
 
 /** What the server published by itself at a start, so that the next start knows whether something changed since. */
@@ -99,7 +98,7 @@ export function createPublisher(options: {
     start: (say) =>
       inTurn(async () => {
         const site = await readSiteFolder(configDir)
-        const wanted: Served = { config: siteHash(site), build: (await readBuildNames(buildDir)).build }
+        const wanted: Served = { config: siteHash(site), build: await readBuildName(buildDir) }
         const served = await readServed(siteDir)
         const live = store.live()
         let answer: PublishAnswer | undefined
@@ -131,6 +130,13 @@ export function dueIn(
   if (boundaries.length > 0 && now < madeAt - 60_000) return 0
   if (boundaries.length === 0) return undefined
   return Math.max(0, Math.min(...boundaries) - now)
+}
+
+/** Empty while the player is not built. */
+async function readBuildName(buildDir: string): Promise<string> {
+  const text = await readFile(join(buildDir, 'build.json'), 'utf8').catch(() => '{}')
+  const value: unknown = JSON.parse(text)
+  return isObject(value) && typeof value.build === 'string' ? value.build : ''
 }
 
 async function readServed(siteDir: string): Promise<Served | undefined> {

@@ -139,6 +139,6 @@ export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sand
 }
 
 /** A player as the control surface shows it: without what only the sandbox keeps. */
-function shown({ recent: _, ...player }: Player): { readonly [field: string]: Json } {
-  return { ...player }
+function shown(player: Player): { readonly [field: string]: Json } {
+  return Object.fromEntries(Object.entries(player).filter(([field]) => field !== 'recent'))
 }

@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from './app.ts'
+import { DatabaseLockedError } from './database/lock.ts'
+import { putRelease } from './delivery/release-fixture.ts'
+import { readOptions } from './options.ts'
+
+const root = join(import.meta.dirname, '..')
+
+async function openServer(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; dataDir: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
+  return { dataDir, app: await createServer({ ...readOptions({ PORT: '0', DATA_DIR: dataDir, ...env }, root), logLevel: 'silent' }) }
+}
+
+describe('the server', () => {
+  let app: FastifyInstance
+  let dataDir: string
+
+  beforeAll(async () => {
+    ;({ app, dataDir } = await openServer())
+    await app.database
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('is alive at once and ready when a release is live and the database answers', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
+    expect((await app.inject('/readyz')).json()).toEqual({ ok: false, problems: ['no release is live'] })
+    await putRelease(join(dataDir, 'site'), { sequence: 3 })
+    await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 5000 }).toBe(200)
+    expect((await app.inject('/')).body).toContain('Home en')
+  })
+
+  test('refuses a second server on the same data', async () => {
+    await expect(createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })).rejects.toThrow(DatabaseLockedError)
+  })
+
+  test('takes reports, keeps what is ours and drops what may be personal', async () => {
+    const report = (payload: object | string, type = 'application/json') =>
+      app.inject({ method: 'POST', url: '/report', payload, headers: { 'content-type': type } })
+    expect((await report({ code: 'WIDGET-FAILED', message: 'at 09171234567', node: 'home/hero', phone: '0917' })).statusCode).toBe(204)
+    const policy = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://x.example/a?token=1' } }
+    expect((await report(JSON.stringify(policy), 'application/csp-report')).statusCode).toBe(204)
+    expect((await report({ reports: [{ code: 'A' }, { code: 'B' }] })).statusCode).toBe(204)
+    for (const bad of ['nonsense', { message: 'no code' }, { code: 'has spaces' }, []]) expect((await report(bad)).statusCode).toBe(400)
+    expect((await report({ code: 'A', message: 'x'.repeat(20_000) })).statusCode).toBe(413)
+    const metrics = (await app.inject('/metrics')).body
+    expect(metrics).toContain('habi_reports_total{code="CSP"} 1')
+    expect(metrics).toContain('habi_release_sequence 3')
+    expect(metrics).toMatch(/habi_requests_total\{route="report",status="204"\} 3/)
+    expect(metrics).toMatch(/habi_request_seconds_bucket\{route="page",le="\+Inf"\} \d/)
+  })
+
+  test('is not drowned in reports', async () => {
+    const send = () => app.inject({ method: 'POST', url: '/report', payload: { code: 'FLOOD' }, remoteAddress: '10.1.1.1' })
+    const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await send()).statusCode))
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(9)
+  })
+
+  test('publishes only for who has the token, and only what has the right form', async () => {
+    const path = join(dataDir, 'publish.token')
+    const token = (await readFile(path, 'utf8')).trim()
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    const publish = (payload: object, bearer = token) =>
+      app.inject({ method: 'POST', url: '/studio/api/publish', payload, headers: { authorization: `Bearer ${bearer}` } })
+    expect((await publish({ documents: {} }, 'wrong')).statusCode).toBe(401)
+    expect((await publish({ documents: {} })).json()).toEqual({ error: 'documents is empty' })
+    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain("no path below the site's folder")
+    expect((await publish({ documents: { 'a.json': 1 } })).statusCode).toBe(400)
+    expect((await publish({ documents: { 'a.json': '{}' }, more: 1 })).statusCode).toBe(400)
+  })
+
+  test('answers what it does not know in JSON, and says nothing about itself', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/nothing', payload: {} })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'nothing answers POST /nothing' }])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(
+      (await app.inject({ method: 'POST', url: '/sandbox/players', payload: '{', headers: { 'content-type': 'application/json' } }))
+        .statusCode,
+    ).toBe(400)
+  })
+
+  test('opens a demo game in a frame of our own only', async () => {
+    const game = await app.inject('/sandbox/play/50101')
+    expect(game.statusCode).toBe(200)
+    expect(game.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect((await app.inject('/sandbox/play/nope')).statusCode).toBe(404)
+    expect((await app.inject('/sandbox/play/assets/game.js')).headers['content-type']).toContain('javascript')
+    expect((await app.inject('/api/static/covers/50101.svg')).headers['content-type']).toBe('image/svg+xml')
+  })
+})
+
+describe('with a gateway of the operator', () => {
+  let gateway: Server
+  let app: FastifyInstance
+  let dataDir: string
+  const seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = []
+
+  beforeAll(async () => {
+    gateway = createHttpServer(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += String(chunk)
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+      response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'gateway' }).end('{"head":{"errCode":"0000"}}')
+    }).listen(0)
+    const { port } = gateway.address() as AddressInfo
+    ;({ app, dataDir } = await openServer({ GATEWAY_URL: `http://127.0.0.1:${port}/base` }))
+    await app.listen({ port: 0 })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    gateway.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('calls pass through whole, and the sandbox is off', async () => {
+    const { port } = app.server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/api/game/gameList?x=1`, {
+      method: 'POST',
+      headers: { Sign: 'abc', token: 't', 'content-type': 'application/json' },
+      body: '{"a":1}',
+    })
+    expect([answer.status, answer.headers.get('x-from'), await answer.json()]).toEqual([201, 'gateway', { head: { errCode: '0000' } }])
+    expect(seen).toMatchObject([{ method: 'POST', url: '/base/game/gameList?x=1', headers: { sign: 'abc', token: 't' }, body: '{"a":1}' }])
+    expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
+  })
+
+  test('a gateway that is gone is a clear envelope', async () => {
+    gateway.closeAllConnections()
+    await new Promise((done) => gateway.close(done))
+    const { port } = app.server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/api/site/info`, { method: 'POST', body: '{}' })
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { head: { errCode: 'GW_UNREACHABLE', errMsg: 'The gateway cannot be reached. Please try again later.' }, body: null },
+    ])
+  })
+})
+
+test('options that cannot work are refused in words', () => {
+  expect(() => readOptions({ PORT: 'eighty' }, root)).toThrow('PORT is eighty; it must be a number from 0 to 65535.')
+  expect(() => readOptions({ SANDBOX: 'on', GATEWAY_URL: 'http://x.example' }, root)).toThrow('only one can answer')
+  expect(readOptions({}, root)).toMatchObject({ port: 8080, dataDir: join(root, '.data'), sandbox: true })
+  expect(readOptions({ GATEWAY_URL: 'http://x.example' }, root).sandbox).toBe(false)
+})
+
+test('a lock of a process that died is taken over', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
+  await writeFile(join(dataDir, 'db.lock'), '999999 1')
+  const app = await createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })
+  await app.database
+  await app.close()
+  await expect(stat(join(dataDir, 'db.lock'))).rejects.toThrow('ENOENT')
+  await rm(dataDir, { recursive: true })
+}, 60_000)
