@@ -13,7 +13,7 @@ export interface ConnectParts {
   readonly world: World
   readonly app: () => App
   readonly report: Reporter
-  readonly onToken: (problem: 'expired' | 'empty') => void
+  readonly onToken: (problem: 'expired' | 'empty') => Promise<boolean>
 }
 
 export function connect({ world, app, report, onToken }: ConnectParts): Gateway {

@@ -1,6 +1,7 @@
 /** Second stage: actions, calls, navigation, popups and releases. Joins the engine's runtime with the business areas. */
 import type { Failure } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
+import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
 import { compileExpr, placeOf } from '../engine/core/value.ts'
@@ -49,10 +50,25 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   /** The server's clock. */
   const now = (): number => Date.now() + ((world.read('clock.offset') as number | undefined) ?? 0)
   const container = createContainer(world)
-  const gateway = connect({ world, app: () => app, report, onToken: (problem) => void dispatch.run('session.token', { problem }) })
+  const gateway = connect({
+    world,
+    app: () => app,
+    report,
+    onToken: async (problem) => {
+      const renewed = await dispatch.run('session.token', { problem })
+      return renewed.ok && renewed.value === true
+    },
+  })
 
   const data = createData(world, context, gateway.call, () => document.visibilityState === 'visible')
-  const effects = createEffects({ world, report, go: (to, replace) => void navigation.go(to, { replace }), back: () => navigation.back(), refresh: data.refresh, popups: () => popups })
+  const effects = createEffects({
+    world,
+    report,
+    go: (to, replace) => void navigation.go(to, { replace }),
+    back: () => navigation.back(),
+    refresh: data.refresh,
+    popups: () => popups,
+  })
 
   const dispatch = createDispatch({
     world,
@@ -100,7 +116,16 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     return slice
   }
 
-  const popups = createPopups({ world, app: () => app, load, now, timeZone: seed.timeZone, compile: (slice) => compileNode(slice.root, stage, slice.page), run: dispatch.run, open: (slice) => enter(slice) })
+  const popups = createPopups({
+    world,
+    app: () => app,
+    load,
+    now,
+    timeZone: seed.timeZone,
+    compile: (slice) => compileNode(slice.root, stage, slice.page),
+    run: dispatch.run,
+    open: (slice) => enter(slice),
+  })
 
   /** What a slice brings: facts it names, state it starts with, data it shows. */
   let page = seed.slice
@@ -155,14 +180,24 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   const skins = createSkins(world, () => app, storage)
 
   // The address the document was loaded with: its parameters and query were unknown while prerendering.
-  const { matchRoute } = await import('../engine/core/route-path.ts')
   const here = matchRoute(app.routes, location.pathname)
-  setRoute(here?.route.id ?? seed.route.id, new URL(location.href), here?.params ?? {}, here?.route.login === true, here?.route.restricted === true)
+  setRoute(
+    here?.route.id ?? seed.route.id,
+    new URL(location.href),
+    here?.params ?? {},
+    here?.route.login === true,
+    here?.route.restricted === true,
+  )
 
   const areaContext = {
     ...dispatchContext(),
-    setFacts: (facts: { readonly [name: string]: Json | undefined }) => world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
-    watch: (refs: readonly string[], changed: () => void) => world.watch(refs.map((ref) => placeOf(ref).cell), changed),
+    setFacts: (facts: { readonly [name: string]: Json | undefined }) =>
+      world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
+    watch: (refs: readonly string[], changed: () => void) =>
+      world.watch(
+        refs.map((ref) => placeOf(ref).cell),
+        changed,
+      ),
     every(ms: number, run: () => void) {
       const timer = setInterval(() => document.visibilityState === 'visible' && run(), ms)
       return () => clearInterval(timer)
@@ -231,7 +266,13 @@ function addStyle(href: string): Promise<void> {
 
 /** One Trusted Types policy, for the one address of ours that the browser treats as a script. */
 function registerWorker(report: Reporter): void {
-  const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string } } }).trustedTypes
+  const types = (
+    globalThis as {
+      trustedTypes?: {
+        createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+      }
+    }
+  ).trustedTypes
   const policy = types?.createPolicy('habi', {
     createScriptURL(url) {
       if (url !== '/sw.js') throw new TypeError('only our own worker')

@@ -17,7 +17,11 @@ worker.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/r/')) event.respondWith(fromCache(request))
   else if (url.pathname === '/release.json') event.respondWith(fromNetwork(request, '/release.json'))
   // Only pages of this app: the sandbox, the studio and frames are none of our business.
-  else if (request.mode === 'navigate' && request.destination === 'document' && !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(url.pathname)) {
+  else if (
+    request.mode === 'navigate' &&
+    request.destination === 'document' &&
+    !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(url.pathname)
+  ) {
     event.respondWith(fromNetwork(request, url.pathname))
   }
 })

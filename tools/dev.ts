@@ -54,4 +54,5 @@ function saved(what: 'config' | 'code', file: string | null): void {
   timer = setTimeout(() => void work(), 150)
 }
 watch(resolve(root, 'config'), { recursive: true }, (_event, file) => saved('config', file))
-for (const folder of ['engine', 'widgets', 'business', 'player']) watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))
+for (const folder of ['engine', 'widgets', 'business', 'player'])
+  watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))

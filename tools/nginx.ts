@@ -9,17 +9,23 @@ export function headersOf(release: Release): object {
     const byPath: { [path: string]: Headers } = (pages[language] = {})
     for (const [path, entry] of Object.entries(entries)) byPath[path] = { ...pageHeaders(release, entry), 'content-language': language }
   }
-  const files = Object.fromEntries(['js', 'css', 'json', 'svg', 'png', 'webp', 'avif'].map((ending) => [ending, hashedFileHeaders(`x.${ending}`)]))
+  const files = Object.fromEntries(
+    ['js', 'css', 'json', 'svg', 'png', 'webp', 'avif'].map((ending) => [ending, hashedFileHeaders(`x.${ending}`)]),
+  )
   return { pages, files, '/release.json': pointerHeaders, '/sw.js': rootFileHeaders('sw.js') }
 }
 
 /** Maps and a whole `server`: include it inside `http`. */
 export function nginxInclude(release: Release, root: string): string {
   const languages = release.languages.map((language) => `  ${language} ${language};`).join('\n')
-  const all = Object.entries(release.html).flatMap(([language, entries]) => Object.entries(entries).map(([path, entry]) => ({ language, path, entry })))
+  const all = Object.entries(release.html).flatMap(([language, entries]) =>
+    Object.entries(entries).map(([path, entry]) => ({ language, path, entry })),
+  )
   const exact = all.filter(({ path }) => !path.includes('{')).map(({ language, path, entry }) => `  "${language}:${path}" ${entry.object};`)
   const patterns = release.patterns.flatMap(({ pattern, path }) =>
-    release.languages.map((language) => `  "~^${language}:${quoted(pattern.replace(/^\^/, ''))}" ${entryOf(release, language, path).object};`),
+    release.languages.map(
+      (language) => `  "~^${language}:${quoted(pattern.replace(/^\^/, ''))}" ${entryOf(release, language, path).object};`,
+    ),
   )
   const missing = release.languages.map((language) => `  ${language} ${entryOf(release, language, release.notFound).object};`)
   const policies = [...new Map(all.map(({ entry }) => [entry.object, entry]))].map(

@@ -40,6 +40,7 @@ try {
 function explain(error: unknown): string {
   const code = (error as { cause?: { code?: string }; code?: string }).cause?.code ?? (error as { code?: string }).code
   if (code === 'ECONNREFUSED') return `no server answers on port ${port}. Start it with: npm start`
-  if (code === 'ENOENT') return `${String((error as { path?: string }).path)} is missing. Start the server once with the same DATA_DIR (${dataDir}).`
+  if (code === 'ENOENT')
+    return `${String((error as { path?: string }).path)} is missing. Start the server once with the same DATA_DIR (${dataDir}).`
   return error instanceof Error ? error.message : String(error)
 }

@@ -26,12 +26,19 @@ const buildDir = resolve(import.meta.dirname, '../dist/player')
 const siteDir = await mkdtemp(join(tmpdir(), 'habi-release-'))
 try {
   await buildPlayer(buildDir, (line) => console.log(line))
-  const outcome = await publishSite({ ...(await readFolder(resolve(dir))), siteDir, buildDir, at: Date.now(), say: (line) => console.log(line) })
+  const outcome = await publishSite({
+    ...(await readFolder(resolve(dir))),
+    siteDir,
+    buildDir,
+    at: Date.now(),
+    say: (line) => console.log(line),
+  })
   for (const finding of outcome.findings) console.error(formatFinding(finding))
   if (!outcome.ok || outcome.release === undefined) throw new Error(`${outcome.findings.length} findings: nothing was written`)
   const release = JSON.parse(await readFile(join(folders(siteDir).releases, `${outcome.release}.json`), 'utf8')) as Release
   await copyRelease(release, siteDir, buildDir, resolve(out))
-  for (const page of outcome.pages) console.log(`${page.language} ${page.path}  ${(page.html / 1024).toFixed(1)} KB HTML, ${page.widgets.length} widgets`)
+  for (const page of outcome.pages)
+    console.log(`${page.language} ${page.path}  ${(page.html / 1024).toFixed(1)} KB HTML, ${page.widgets.length} widgets`)
   console.log(`Wrote release ${outcome.release} to ${out}.`)
 } catch (error) {
   console.error(`No release: ${error instanceof Error ? error.message : String(error)}`)

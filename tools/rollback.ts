@@ -15,7 +15,10 @@ try {
   const pointer = await store.pointer()
   if (pointer === undefined) throw new Error(`${siteDir} holds no release. Nothing was ever published here.`)
   const hash = wanted === undefined ? pointer.previous : (await releaseNames()).find((name) => name.startsWith(wanted))
-  if (hash === undefined) throw new Error(wanted === undefined ? 'there is no earlier release' : `no release ${wanted}. There are: ${(await releaseNames()).join(', ')}`)
+  if (hash === undefined)
+    throw new Error(
+      wanted === undefined ? 'there is no earlier release' : `no release ${wanted}. There are: ${(await releaseNames()).join(', ')}`,
+    )
   if (hash === pointer.release) throw new Error(`release ${hash} is live already`)
   const next = await store.point(hash, Date.now())
   console.log(`Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`)

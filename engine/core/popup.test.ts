@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { choosePopup, type PopupMoment, recordShown } from './popup.ts'
 import type { PopupPlan } from './slice.ts'
 
-const popup = (id: string, more: Partial<PopupPlan> = {}): PopupPlan => ({ id, auto: true, group: id, priority: 1, caps: {}, slice: '', ...more })
+const popup = (id: string, more: Partial<PopupPlan> = {}): PopupPlan => ({
+  id,
+  auto: true,
+  group: id,
+  priority: 1,
+  caps: {},
+  slice: '',
+  ...more,
+})
 const moment = (more: Partial<PopupMoment> = {}): PopupMoment => ({
   route: 'home',
   today: '2026-12-01',

@@ -27,7 +27,12 @@ describe('a path', () => {
 })
 
 describe('the table of routes', () => {
-  const routes = [route('generic', '/campaign/{code}'), route('draw', '/campaign/drawModel{n}'), route('invite', '/campaign/invite'), route('home', '/', '/slot')]
+  const routes = [
+    route('generic', '/campaign/{code}'),
+    route('draw', '/campaign/drawModel{n}'),
+    route('invite', '/campaign/invite'),
+    route('home', '/', '/slot'),
+  ]
   it('prefers literal parts, then prefixes, then parameters, whatever the order', () => {
     expect(matchRoute(routes, '/campaign/invite')?.route.id).toBe('invite')
     expect(matchRoute(routes, '/campaign/drawModel3')?.route.id).toBe('draw')
@@ -48,5 +53,6 @@ describe('a server that does not run our code', () => {
     ['/{name}_landingpage', '/maya_landingpage', true],
     ['/a.b', '/axb', false],
   ])('%s answers %s: %s', (path, pathname, expected) => expect(new RegExp(pathExpression(path)).test(pathname)).toBe(expected))
-  it('orders patterns by their rank', () => expect(['/x/{a?}', '/x/{a}', '/x/p{a}', '/x/y'].map(pathRank).sort()).toEqual(['00', '01', '02', '03']))
+  it('orders patterns by their rank', () =>
+    expect(['/x/{a?}', '/x/{a}', '/x/p{a}', '/x/y'].map(pathRank).sort()).toEqual(['00', '01', '02', '03']))
 })

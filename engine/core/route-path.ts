@@ -49,7 +49,11 @@ function allows(constraint: string | undefined, value: string): boolean {
 }
 
 /** Parameters of `pathname` under `path`, or undefined. */
-export function matchPath(path: string, pathname: string, params: { readonly [name: string]: string } = {}): { [name: string]: string } | undefined {
+export function matchPath(
+  path: string,
+  pathname: string,
+  params: { readonly [name: string]: string } = {},
+): { [name: string]: string } | undefined {
   const segments = parse(path)
   const parts = split(pathname)
   if (parts.length > segments.length) return undefined
@@ -65,7 +69,8 @@ export function matchPath(path: string, pathname: string, params: { readonly [na
       if (segment.literal !== raw) return undefined
       continue
     }
-    if (!raw.startsWith(segment.prefix) || !raw.endsWith(segment.suffix) || raw.length <= segment.prefix.length + segment.suffix.length) return undefined
+    if (!raw.startsWith(segment.prefix) || !raw.endsWith(segment.suffix) || raw.length <= segment.prefix.length + segment.suffix.length)
+      return undefined
     const value = decoded(raw.slice(segment.prefix.length, raw.length - segment.suffix.length))
     if (value === undefined || !allows(params[segment.name as string], value)) return undefined
     found[segment.name as string] = value
@@ -84,7 +89,9 @@ function decoded(raw: string): string | undefined {
 /** Order of precedence, segment by segment: literal, then prefix or suffix, then parameter, then optional. */
 export function pathRank(path: string): string {
   return parse(path)
-    .map((segment) => (segment.literal !== undefined ? '0' : segment.prefix !== '' || segment.suffix !== '' ? '1' : segment.optional ? '3' : '2'))
+    .map((segment) =>
+      segment.literal !== undefined ? '0' : segment.prefix !== '' || segment.suffix !== '' ? '1' : segment.optional ? '3' : '2',
+    )
     .join('')
 }
 

@@ -38,7 +38,7 @@ describe('a rule over known facts', () => {
     ['versionGte compares numbers, not letters', ['is', 'app.version', 'versionGte', '4.9'], '4.10.1', 1],
     ['versionGte with a shorter version', ['is', 'app.version', 'versionGte', '4.10.1'], '4.10', 0],
   ])('%s', (_name, rule, value, expected) => {
-    const [, fact] = rule as ['is', string]
+    const [, fact] = rule as unknown as ['is', string]
     expect(test(rule, { [fact]: value })).toBe(expected)
   })
 

@@ -10,20 +10,7 @@ export type Rule =
   | readonly ['is', string, Op, (Json | { readonly fact: string })?]
 
 export type Op =
-  | 'eq'
-  | 'neq'
-  | 'in'
-  | 'notIn'
-  | 'gt'
-  | 'gte'
-  | 'lt'
-  | 'lte'
-  | 'between'
-  | 'contains'
-  | 'notContains'
-  | 'exists'
-  | 'versionGte'
-  | 'bucket'
+  'eq' | 'neq' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'notContains' | 'exists' | 'versionGte' | 'bucket'
 
 /** A computed value. A literal stands behind `=` so that no literal can be mistaken for one of the others. */
 export type Expr =

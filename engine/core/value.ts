@@ -230,4 +230,3 @@ export function same(a: unknown, b: unknown): boolean {
   if (keys.length !== Object.keys(b).length) return false
   return keys.every((key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
 }
-

@@ -1,5 +1,5 @@
 /** World -> screen: each dynamic node is one small component that renders when its own outcome changes. */
-import { createElement, Fragment, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { createElement, Fragment, memo, type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
 import type { CompiledItem, CompiledNode, CompiledPick } from './compile.ts'
@@ -10,7 +10,7 @@ import type { LoadedWidget, Scope, Stage } from './stage.ts'
 export function renderItem(item: CompiledItem, scope: Scope): ReactNode {
   if (item.kind === 'outlet') return <Fragment key={item.page}>{renderItem(item.node, scope)}</Fragment>
   if (item.kind === 'pick') return <PickNode pick={item} scope={scope} />
-  if (item.cells.length === 0 && item.each === undefined && item.test === undefined) {
+  if (item.cells.length === 0 && item.bound.length === 0 && item.each === undefined && item.test === undefined) {
     const widget = item.stage.widget(item.plan.w)
     if (widget?.pure === true && !item.stage.failed.has(item.plan.i)) return callPure(item, widget, scope, item.plan.p ?? {})
   }
@@ -23,6 +23,9 @@ function Node({ node, scope }: { readonly node: CompiledNode; readonly scope: Sc
   const shown = outcome.show === 'no' ? null : renderOutcome(node, scope, outcome)
   return node.plan.q === 'reserve' ? <Place kept={outcome.show === 'reserved'}>{shown}</Place> : shown
 }
+
+/** An entry of a list: renders anew only when the entry itself is another. */
+const Entry = memo(Node)
 
 function PickNode({ pick, scope }: { readonly pick: CompiledPick; readonly scope: Scope }): ReactNode {
   const chooser = useMemo(() => new Chooser(pick, scope), [pick, scope])
@@ -56,7 +59,8 @@ function Place({ kept, children }: { readonly kept: boolean; readonly children: 
 
 function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): ReactNode {
   const { stage, plan, each } = node
-  if (each !== undefined) return outcome.entries?.map((entry) => <Fragment key={entry.key}>{renderItem(each.template, entry.scope)}</Fragment>)
+  if (each !== undefined)
+    return outcome.entries?.map((entry) => <Entry key={entry.key} node={each.template} scope={entry.scope} />)
   if (stage.failed.has(plan.i) || outcome.code === 'failed') return renderFallback(node, scope)
   const widget = stage.widget(plan.w)
   if (widget === undefined) {
@@ -104,7 +108,11 @@ function Skeleton(): ReactNode {
 const probes = new WeakMap<LoadedWidget, Map<string, (props: WidgetProps<never, string, string>) => ReactNode>>()
 
 /** While prerendering: says which node renders before its widget does. */
-function blamed(widget: LoadedWidget, enter: NonNullable<Stage['enter']>, id: string): (props: WidgetProps<never, string, string>) => ReactNode {
+function blamed(
+  widget: LoadedWidget,
+  enter: NonNullable<Stage['enter']>,
+  id: string,
+): (props: WidgetProps<never, string, string>) => ReactNode {
   let byNode = probes.get(widget)
   if (byNode === undefined) probes.set(widget, (byNode = new Map()))
   let probe = byNode.get(id)

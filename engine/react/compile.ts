@@ -13,7 +13,8 @@ export interface CompiledNode {
   readonly test: Test | undefined
   readonly bound: readonly (readonly [string, Get])[]
   readonly slots: readonly (readonly [string, readonly CompiledItem[]])[]
-  readonly each: { readonly list: Get; readonly as: string; readonly key: string; readonly limit: number; readonly template: CompiledNode } | undefined
+  readonly each:
+    { readonly list: Get; readonly as: string; readonly key: string; readonly limit: number; readonly template: CompiledNode } | undefined
   readonly fallback: 'hide' | 'skeleton' | CompiledNode
 }
 
@@ -50,7 +51,10 @@ export function compileNode(plan: Plan, stage: Stage, page: string): CompiledNod
     cells: [...cells],
     test,
     bound: each === undefined ? Object.entries(plan.b ?? {}).map(([prop, expr]) => [prop, compileExpr(expr, stage.context)] as const) : [],
-    slots: each === undefined ? Object.entries(plan.s ?? {}).map(([slot, items]) => [slot, items.map((item) => compileItem(item, stage, page))] as const) : [],
+    slots:
+      each === undefined
+        ? Object.entries(plan.s ?? {}).map(([slot, items]) => [slot, items.map((item) => compileItem(item, stage, page))] as const)
+        : [],
     each,
     fallback: plan.f === undefined ? 'hide' : plan.f === 'skeleton' ? 'skeleton' : compileNode(plan.f, stage, page),
   }

@@ -53,7 +53,12 @@ export class Instance {
     if (version !== this.seen) {
       this.seen = version
       const next = this.compute()
-      if (next.show !== this.last.show || next.code !== this.last.code || next.entries !== this.last.entries || !same(next.props, this.last.props)) {
+      if (
+        next.show !== this.last.show ||
+        next.code !== this.last.code ||
+        next.entries !== this.last.entries ||
+        !same(next.props, this.last.props)
+      ) {
         this.last = next
       }
     }
@@ -127,7 +132,8 @@ function choose(pick: CompiledPick, scope: Scope): Choice {
     const show = visibility(node, scope)
     if (show === 'yes') return { index, reserved: false }
     // A variant that keeps its place while its rule is unknown ends the search; once the rule is false the next one is asked.
-    if (show === 'reserved' && node.test?.(readFacts(readScoped(scope, node.stage.world.read))) === UNKNOWN) return { index, reserved: true }
+    if (show === 'reserved' && node.test?.(readFacts(readScoped(scope, node.stage.world.read))) === UNKNOWN)
+      return { index, reserved: true }
   }
   return { index: -1, reserved: false }
 }

@@ -16,7 +16,11 @@ export interface SmallStorage {
 
 const LAST_GOOD = 'habi.release'
 
-export function createReleaseReader(transport: typeof fetch, storage: SmallStorage, report: (code: string, message: string) => void): ReleaseReader {
+export function createReleaseReader(
+  transport: typeof fetch,
+  storage: SmallStorage,
+  report: (code: string, message: string) => void,
+): ReleaseReader {
   const held = new Map<string, Promise<unknown>>()
 
   async function load(address: string): Promise<unknown> {
@@ -47,7 +51,8 @@ export function createReleaseReader(transport: typeof fetch, storage: SmallStora
         const response = await transport('/release.json', { cache: 'no-cache' })
         const found: unknown = await response.json()
         if (!isPointer(found)) throw new Error('release.json is not a pointer')
-        if (known !== undefined && found.sequence < known.sequence && found.build === known.build) report('POINTER-OLD', `sequence ${found.sequence} after ${known.sequence}`)
+        if (known !== undefined && found.sequence < known.sequence && found.build === known.build)
+          report('POINTER-OLD', `sequence ${found.sequence} after ${known.sequence}`)
         storage.set(LAST_GOOD, found)
         return found
       } catch (error) {
@@ -61,7 +66,13 @@ export function createReleaseReader(transport: typeof fetch, storage: SmallStora
 function isPointer(value: unknown): value is Pointer {
   if (typeof value !== 'object' || value === null) return false
   const { sequence, release, build, routes } = value as Partial<Pointer>
-  return typeof sequence === 'number' && typeof release === 'string' && typeof build === 'string' && typeof routes === 'object' && routes !== null
+  return (
+    typeof sequence === 'number' &&
+    typeof release === 'string' &&
+    typeof build === 'string' &&
+    typeof routes === 'object' &&
+    routes !== null
+  )
 }
 
 export interface WatchParts {

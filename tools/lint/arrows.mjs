@@ -28,7 +28,10 @@ export function allowed(from, to) {
   if (source.room === target.room) return true
   const path = relative(root, to).split(sep).join('/')
   // Generated words of one area are read by the area itself; a whole folder or one file may be allowed.
-  return (arrows[source.name] ?? []).some((one) => one === target.name || one === target.room || path === `${one}.ts` || path.startsWith(`${one}/`))
+  return (arrows[source.name] ?? []).some(
+    (one) =>
+      one === target.name || one === target.room || path === `${one}.ts` || (!Object.hasOwn(arrows, one) && path.startsWith(`${one}/`)),
+  )
 }
 
 const rule = {

@@ -24,7 +24,9 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
     routes: site.documents('route').map((route) => routePlan(route.value, parts, at('route', route.id))),
     notFound: parts.sliceOf((settings.notFound as string | undefined) ?? 'not-found') ?? '',
     popups: site.documents('popup').map((popup) => popupPlan(popup.value, parts, at('popup', popup.id))),
-    flows: Object.fromEntries(site.documents('flow').map((flow) => [flow.id, { steps: steps(flow.value.steps as readonly Json[], at('flow', flow.id)) }])),
+    flows: Object.fromEntries(
+      site.documents('flow').map((flow) => [flow.id, { steps: steps(flow.value.steps as readonly Json[], at('flow', flow.id)) }]),
+    ),
     skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),
     strings: actionStrings(site, context),
     constants: constants(settings),
@@ -39,7 +41,12 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
 function routePlan(route: JsonObject, parts: AppParts, context: CompileContext): RoutePlan {
   const id = route.id as string
   const slice = parts.sliceOf(id)
-  const paths = [{ path: route.path as string }, ...((route.aliases as readonly JsonObject[] | undefined) ?? []).map((alias) => alias as { path: string; params?: { [name: string]: string } })]
+  const paths = [
+    { path: route.path as string },
+    ...((route.aliases as readonly JsonObject[] | undefined) ?? []).map(
+      (alias) => alias as { path: string; params?: { [name: string]: string } },
+    ),
+  ]
   const params: { [name: string]: string } = {}
   for (const [name, declared] of Object.entries(isObject(route.params) ? route.params : {})) {
     const constraint = constraintOf(declared)
@@ -48,11 +55,17 @@ function routePlan(route: JsonObject, parts: AppParts, context: CompileContext):
   const redirect = isObject(route.redirect) ? route.redirect : undefined
   return {
     id,
-    paths: paths.map(({ path, params: fixed }) => ({ path, ...(fixed === undefined ? {} : { params: fixed }), ...(slice === undefined ? {} : { slice }) })),
+    paths: paths.map(({ path, params: fixed }) => ({
+      path,
+      ...(fixed === undefined ? {} : { params: fixed }),
+      ...(slice === undefined ? {} : { slice }),
+    })),
     ...(Object.keys(params).length === 0 ? {} : { params }),
     ...(route.login === true ? { login: true as const } : {}),
     ...(route.restricted === true ? { restricted: true as const } : {}),
-    ...(redirect === undefined ? {} : { redirect: { to: redirectTarget(redirect, context), ...(redirect.carryQuery === true ? { carryQuery: true as const } : {}) } }),
+    ...(redirect === undefined
+      ? {}
+      : { redirect: { to: redirectTarget(redirect, context), ...(redirect.carryQuery === true ? { carryQuery: true as const } : {}) } }),
     ...(typeof route.overlay === 'string' ? { overlay: route.overlay } : {}),
   }
 }
@@ -96,7 +109,12 @@ function popupPlan(popup: JsonObject, parts: AppParts, context: CompileContext):
 
 function skinPlan(skin: JsonObject, context: CompileContext): SkinPlan {
   const when = condition(skin, context)
-  return { id: skin.id as string, ...(when === undefined ? {} : { when }), priority: (skin.priority as number | undefined) ?? 0, scheme: skin.scheme === 'light' ? 'light' : 'dark' }
+  return {
+    id: skin.id as string,
+    ...(when === undefined ? {} : { when }),
+    priority: (skin.priority as number | undefined) ?? 0,
+    scheme: skin.scheme === 'light' ? 'light' : 'dark',
+  }
 }
 
 /** Texts that actions ask for by key: those of `strings` documents marked for code by the prefix `app.`. */
@@ -114,14 +132,17 @@ function actionStrings(site: CompileSite, context: CompileContext): { [key: stri
 /** Arguments of a text that code will give: read as `args.<name>`. */
 function argumentsOf(texts: JsonObject): { [name: string]: Expr } {
   const args: { [name: string]: Expr } = {}
-  for (const message of Object.values(texts)) for (const [, name] of String(message).matchAll(/\{(\w+)/g)) args[name as string] = ['ref', `args.${name}`]
+  for (const message of Object.values(texts))
+    for (const [, name] of String(message).matchAll(/\{(\w+)/g)) args[name as string] = ['ref', `args.${name}`]
   return args
 }
 
 function constants(site: JsonObject): { [name: string]: Json } {
   const found: { [name: string]: Json } = {}
-  for (const [name, constant] of Object.entries(isObject(site.constants) ? site.constants : {})) found[name] = isObject(constant) ? (constant.value as Json) : constant
-  for (const name of ['hosts', 'containers', 'switches', 'currency', 'languages', 'defaultLanguage']) if (site[name] !== undefined) found[name] = site[name] as Json
+  for (const [name, constant] of Object.entries(isObject(site.constants) ? site.constants : {}))
+    found[name] = isObject(constant) ? (constant.value as Json) : constant
+  for (const name of ['hosts', 'containers', 'switches', 'currency', 'languages', 'defaultLanguage'])
+    if (site[name] !== undefined) found[name] = site[name] as Json
   return found
 }
 
@@ -132,7 +153,10 @@ function errors(site: JsonObject, context: CompileContext): App['errors'] {
   for (const row of (table?.value.rows as readonly JsonObject[] | undefined) ?? []) {
     const cells = row.then as JsonObject
     const message = cells.message === undefined ? null : value(cells.message as Json, undefined, context)
-    const entry = { message: message !== null && message[0] === '=' ? message[1] : null, behaviour: (cells.behaviour as Json | undefined) ?? null }
+    const entry = {
+      message: message !== null && message[0] === '=' ? message[1] : null,
+      behaviour: (cells.behaviour as Json | undefined) ?? null,
+    }
     for (const code of codesOf(row)) found[code] = entry
   }
   return found

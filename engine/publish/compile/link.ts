@@ -25,7 +25,10 @@ function pathParts(route: JsonObject, params: { readonly [name: string]: Expr },
   for (const alias of Array.isArray(route.aliases) ? route.aliases : []) {
     if (!isObject(alias) || !isObject(alias.params)) continue
     const fixed = Object.entries(alias.params)
-    if (fixed.length === Object.keys(params).length && fixed.every(([name, value]) => params[name]?.[0] === '=' && params[name][1] === value)) {
+    if (
+      fixed.length === Object.keys(params).length &&
+      fixed.every(([name, value]) => params[name]?.[0] === '=' && params[name][1] === value)
+    ) {
       return [alias.path as string]
     }
   }
@@ -58,4 +61,3 @@ function joined(parts: readonly (string | Expr)[]): string | Expr {
   }
   return merged.length === 0 ? '/' : merged.every((part) => typeof part === 'string') ? merged.join('') : ['text', merged]
 }
-

@@ -19,7 +19,12 @@ export function items(source: JsonObject, context: CompileContext, outlet: (() =
 }
 
 /** Compiles a node or include; `outer` is a rule that stands around it. */
-export function plans(source: JsonObject, context: CompileContext, outer: Rule | undefined, outlet: (() => Plan) | undefined): readonly Plan[] {
+export function plans(
+  source: JsonObject,
+  context: CompileContext,
+  outer: Rule | undefined,
+  outlet: (() => Plan) | undefined,
+): readonly Plan[] {
   if (typeof source.use === 'string') return include(source, context, outer, outlet)
   const each = source.each
   if (isObject(each) && isObject(each.in) && (each.in.$documents !== undefined || each.in.$document !== undefined)) {
@@ -51,7 +56,16 @@ function plan(source: JsonObject, context: CompileContext, outer: Rule | undefin
     ...(Object.keys(bound).length === 0 ? {} : { b: bound }),
     ...(Object.keys(slots).length === 0 ? {} : { s: slots }),
     ...(when === undefined ? {} : { c: when, ...pending(source.pending, here) }),
-    ...(isObject(each) ? { e: { in: value(each.in as Json, undefined, here), as: each.as as string, key: (each.key as string | undefined) ?? 'id', limit: (each.limit as number | undefined) ?? 100 } } : {}),
+    ...(isObject(each)
+      ? {
+          e: {
+            in: value(each.in as Json, undefined, here),
+            as: each.as as string,
+            key: (each.key as string | undefined) ?? 'id',
+            limit: (each.limit as number | undefined) ?? 100,
+          },
+        }
+      : {}),
     ...(Object.keys(events).length === 0 ? {} : { o: events }),
     ...fallback(source.fallback, here),
   }
@@ -62,7 +76,11 @@ function conditionOf(source: JsonObject, context: CompileContext, outer: Rule | 
   return and([...(outer === undefined ? [] : [outer]), ...(own === undefined ? [] : [own])])
 }
 
-function props(source: JsonObject, schema: JsonObject, context: CompileContext): { literals: { [prop: string]: Json }; bound: { [prop: string]: Expr } } {
+function props(
+  source: JsonObject,
+  schema: JsonObject,
+  context: CompileContext,
+): { literals: { [prop: string]: Json }; bound: { [prop: string]: Expr } } {
   const literals: { [prop: string]: Json } = {}
   const bound: { [prop: string]: Expr } = {}
   const properties = isObject(schema.properties) ? schema.properties : {}
@@ -153,7 +171,7 @@ function bindArgs(given: Json, context: CompileContext): Json {
     if (known !== undefined) {
       let here: Json | undefined = known
       for (const key of path) here = isObject(here) ? (here[key] as Json | undefined) : undefined
-      return here ?? ((given.default as Json | undefined) ?? null)
+      return here ?? (given.default as Json | undefined) ?? null
     }
   }
   return Object.fromEntries(Object.entries(given).map(([key, one]) => [key, bindArgs(one as Json, context)]))
@@ -219,4 +237,3 @@ function entries(from: JsonObject, context: CompileContext): readonly JsonObject
 function within(context: CompileContext, id: string): CompileContext {
   return { ...context, address: [...context.address, id] }
 }
-

@@ -43,7 +43,8 @@ function ruleValue(value: Json | undefined, context: CompileContext): Json | und
 
 function instants(value: Json | undefined, context: CompileContext): Json | undefined {
   if (typeof value === 'string') return instantOf(value, context.site.timeZone, false)
-  if (Array.isArray(value)) return value.map((one, n) => (typeof one === 'string' ? instantOf(one, context.site.timeZone, n === 1) : (one as Json)))
+  if (Array.isArray(value))
+    return value.map((one, n) => (typeof one === 'string' ? instantOf(one, context.site.timeZone, n === 1) : (one as Json)))
   return value
 }
 

@@ -44,7 +44,12 @@ export interface CompiledSite {
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
   readonly paths: readonly CompiledPath[]
-  readonly redirects: readonly { readonly path: string; readonly constraints: { readonly [name: string]: string }; readonly to: string; readonly carryQuery: boolean }[]
+  readonly redirects: readonly {
+    readonly path: string
+    readonly constraints: { readonly [name: string]: string }
+    readonly to: string
+    readonly carryQuery: boolean
+  }[]
   readonly skins: readonly CompiledSkin[]
   /** Style of all skins: token values by `data-skin`. */
   readonly skinCss: string
@@ -86,7 +91,7 @@ export async function compileSite({ documents, assets, catalogue, build, store }
       defaultLanguage,
       timeZone,
       catalogue,
-        document: find,
+      document: find,
       documents: all,
       asset(id) {
         const file = files.get(id)
@@ -123,7 +128,9 @@ export async function compileSite({ documents, assets, catalogue, build, store }
       when: condition(skin.value, english),
       ink: String((isObject(skin.value.tokens) ? skin.value.tokens['color.ink'] : undefined) ?? '#10111f'),
     })),
-    skinCss: all('skin').map((skin) => skinCss(skin)).join(''),
+    skinCss: all('skin')
+      .map((skin) => skinCss(skin))
+      .join(''),
     assets: [...files.values()],
     notFound: (settings.notFound as string | undefined) ?? 'not-found',
     icon: files.has('app-icon') ? `/r/${files.get('app-icon')}` : undefined,
@@ -135,7 +142,11 @@ function contextOf(site: CompileSite): CompileContext {
   return { site, args: {}, items: {}, address: ['site'], collected: newCollected() }
 }
 
-async function putAssets(documents: readonly CheckedDocument[], assets: ReadonlyMap<string, Uint8Array>, store: Store): Promise<ReadonlyMap<string, string>> {
+async function putAssets(
+  documents: readonly CheckedDocument[],
+  assets: ReadonlyMap<string, Uint8Array>,
+  store: Store,
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for (const document of documents) {
     const file = document.value.file as string
@@ -153,7 +164,10 @@ function compileLanguage(site: CompileSite, build: PlayerBuild): CompiledLanguag
   for (const route of site.documents('route')) {
     if (typeof route.value.page !== 'string') continue
     const page = site.document('page', route.value.page)
-    const layout = site.document('layout', (route.value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main')
+    const layout = site.document(
+      'layout',
+      (route.value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main',
+    )
     if (page === undefined || layout === undefined) throw new Error(`route ${route.id}: its page or layout is missing`)
     const head = isObject(route.value.head) ? route.value.head : {}
     const key = JSON.stringify([page.id, layout.id, head])
@@ -179,9 +193,17 @@ function pathsOf(route: JsonObject): readonly CompiledPath[] {
     if (constraint !== undefined) constraints[name] = constraint
   }
   const aliases = (Array.isArray(route.aliases) ? route.aliases : []) as readonly JsonObject[]
-  return [{ path: route.path as string, params: {} }, ...aliases.map((alias) => ({ path: alias.path as string, params: (alias.params ?? {}) as { [name: string]: string } }))].map(
-    ({ path, params }) => ({ path, params, constraints, route: route.id as string, login: route.login === true, restricted: route.restricted === true }),
-  )
+  return [
+    { path: route.path as string, params: {} },
+    ...aliases.map((alias) => ({ path: alias.path as string, params: (alias.params ?? {}) as { [name: string]: string } })),
+  ].map(({ path, params }) => ({
+    path,
+    params,
+    constraints,
+    route: route.id as string,
+    login: route.login === true,
+    restricted: route.restricted === true,
+  }))
 }
 
 function skinCss(skin: CheckedDocument): string {

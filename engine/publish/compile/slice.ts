@@ -23,7 +23,10 @@ export function pageSlice(page: CheckedDocument, layout: CheckedDocument, head: 
 export function popupSlice(popup: CheckedDocument, site: CompileSite): Omit<Slice, 'css'> {
   const context = root(site, popup.id)
   declare(popup.value, context)
-  return finish(`popup:${popup.id}`, only(popup.value, context), context, { title: compileExprText(popup.value.title as Json, context), description: '' })
+  return finish(`popup:${popup.id}`, only(popup.value, context), context, {
+    title: compileExprText(popup.value.title as Json, context),
+    description: '',
+  })
 }
 
 function only(document: JsonObject, context: CompileContext): Plan {

@@ -99,8 +99,10 @@ function ref(source: JsonObject, schema: JsonObject | undefined, context: Compil
   const path = source.$ref as string
   const steps = path.split('.')
   const [root, name = ''] = steps
-  if (root === 'item' && Object.hasOwn(context.items, name)) return inside(context.items[name] as Json, steps.slice(2), source, schema, context)
-  if (root === 'args' && Object.hasOwn(context.args, name)) return inside(context.args[name] as Json, steps.slice(2), source, schema, context)
+  if (root === 'item' && Object.hasOwn(context.items, name))
+    return inside(context.items[name] as Json, steps.slice(2), source, schema, context)
+  if (root === 'args' && Object.hasOwn(context.args, name))
+    return inside(context.args[name] as Json, steps.slice(2), source, schema, context)
   if (root === 'fact') needFact(context, steps.slice(1, 3).join('.'))
   const fallback = source.default === undefined ? undefined : value(source.default, schema, context)
   if (fallback === undefined) return ['ref', path]
@@ -112,7 +114,8 @@ function inside(known: Json, path: readonly string[], source: JsonObject, schema
   let here: Json | undefined = known
   for (const [n, key] of path.entries()) {
     // A tagged value on the way is itself a reference to something known later: the rest of the path goes behind it.
-    if (isObject(here) && typeof here.$ref === 'string') return value({ ...here, $ref: [here.$ref, ...path.slice(n)].join('.') }, schema, context)
+    if (isObject(here) && typeof here.$ref === 'string')
+      return value({ ...here, $ref: [here.$ref, ...path.slice(n)].join('.') }, schema, context)
     here = isObject(here) ? (own(here, key) as Json | undefined) : undefined
   }
   if (here !== undefined) return value(here, schema, context)

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import catalogue from '../../../schemas/catalogue.gen.json' with { type: 'json' }
+import vocabulary from '../../../schemas/vocabulary.json' with { type: 'json' }
+import type { Json, JsonObject } from '../../core/json.ts'
+import type { Plan } from '../../core/slice.ts'
+import { type Catalogue, type CheckedDocument, type CompileContext, newCollected } from './context.ts'
+import { link } from './link.ts'
+import { plans } from './node.ts'
+import { boundaries, condition, instantOf, rule } from './rule.ts'
+import { value } from './value.ts'
+
+const all = { ...catalogue, vocabulary } as unknown as Catalogue
+
+function contextWith(documents: readonly JsonObject[] = [], language = 'en'): CompileContext {
+  const list = documents.map((one) => ({ kind: one.kind as string, id: one.id as string, path: '', value: one })) satisfies CheckedDocument[]
+  return {
+    site: {
+      language,
+      defaultLanguage: 'en',
+      timeZone: 'Asia/Manila',
+      catalogue: all,
+      document: (kind, id) => list.find((one) => one.kind === kind && one.id === id),
+      documents: (kind) => list.filter((one) => one.kind === kind),
+      asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
+    },
+    args: {},
+    items: {},
+    address: ['page'],
+    collected: newCollected(),
+  }
+}
+
+function node(source: JsonObject, context = contextWith()): Plan {
+  const [plan] = plans(source, context, undefined, undefined)
+  if (plan === undefined) throw new Error('no plan')
+  return plan
+}
+
+describe('texts', () => {
+  const text = (source: JsonObject, language = 'en') => value(source, undefined, contextWith([], language))
+  it('are picked in the language of the slice, English where it is missing', () => {
+    expect(text({ $text: { en: 'Play', tl: 'Maglaro' } }, 'tl')).toEqual(['=', 'Maglaro'])
+    expect(text({ $text: { en: 'Play' } }, 'cn')).toEqual(['=', 'Play'])
+  })
+  it('with arguments known at publish become plain words', () => {
+    expect(text({ $text: { en: 'Hello {name}' }, args: { name: 'Ana' } })).toEqual(['=', 'Hello Ana'])
+  })
+  it('with arguments known later keep their places', () => {
+    const source = { $text: { en: 'Hello {name}!' }, args: { name: { $ref: 'fact.player.nickname', default: '' } } }
+    expect(text(source)).toEqual(['text', ['Hello ', ['ref', 'fact.player.nickname', ''], '!']])
+  })
+  it('know plurals', () => {
+    const source = { $text: { en: '{n, plural, one {# game} other {# games}}' }, args: { n: { $ref: 'data.games.value.total', default: 0 } } }
+    expect(text(source)).toEqual([
+      'text',
+      [['plural', ['ref', 'data.games.value.total', 0], 0, { one: ['text', [['#'], ' game']], other: ['text', [['#'], ' games']] }]],
+    ])
+  })
+})
+
+describe('rules', () => {
+  const audience = { kind: 'audience', id: 'vip', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } }
+  it('take in their audiences and lose what is always so', () => {
+    expect(rule({ all: [true, { audience: 'vip' }, { all: [{ fact: 'session.loggedIn', op: 'eq', value: true }] }] }, contextWith([audience]))).toEqual([
+      'all',
+      ['is', 'player.vipLevel', 'gte', 3],
+      ['is', 'session.loggedIn', 'eq', true],
+    ])
+    expect(rule({ any: [{ not: false }, { audience: 'vip' }] }, contextWith([audience]))).toBe(true)
+  })
+  it('note the types of the facts they name', () => {
+    const context = contextWith([audience])
+    rule({ audience: 'vip' }, context)
+    expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
+  })
+})
+
+describe('schedules', () => {
+  it('stand in Manila wall time and include their last minute', () => {
+    const found = condition({ schedule: { from: '2026-12-10T00:00', until: '2026-12-26T23:59' } }, contextWith())
+    expect(found).toEqual(['is', 'clock.now', 'between', [Date.parse('2026-12-10T00:00:00+08:00'), Date.parse('2026-12-26T23:59:59.999+08:00')]])
+  })
+  it('name the instants at which something changes', () => {
+    const from = instantOf('2026-12-10T00:00', 'Asia/Manila', false)
+    const found: number[] = []
+    boundaries(['is', 'clock.now', 'between', [from, from + 999]], from - 1, found)
+    expect(found).toEqual([from, from + 1000])
+  })
+})
+
+describe('links', () => {
+  const game = { kind: 'route', id: 'collection', path: '/slot/{name}', aliases: [{ path: '/slot/new-games', params: { name: 'new-games' } }] }
+  const to = (source: JsonObject) => link(source, contextWith([game]), (one: Json) => value(one, undefined, contextWith()))
+  it('become addresses', () => expect(to({ route: 'collection', params: { name: 'most popular' }, query: { tab: 'a&b' } })).toEqual(['=', { href: '/slot/most%20popular?tab=a%26b' }]))
+  it('prefer an alias that fixes just these parameters', () => expect(to({ route: 'collection', params: { name: 'new-games' } })).toEqual(['=', { href: '/slot/new-games' }]))
+  it('with parts known later escape them', () => {
+    expect(to({ route: 'collection', params: { name: { $ref: 'item.game.slug' } } })).toEqual(['object', { href: ['text', ['/slot/', ['format', 'uri', ['ref', 'item.game.slug']]]] }])
+  })
+  it('that lead away say so', () => expect(to({ href: 'https://example.org/' })).toEqual(['=', { href: 'https://example.org/', external: true }]))
+})
+
+describe('nodes', () => {
+  it('keep literals and bindings apart and fill in defaults', () => {
+    const plan = node({ id: 'a', widget: 'Heading', v: 1, props: { text: { $ref: 'fact.player.nickname', default: '' } } })
+    expect(plan).toMatchObject({ i: 'page/a', w: 'Heading', b: { text: ['ref', 'fact.player.nickname', ''] } })
+    expect(Object.keys(plan.p ?? {})).toContain('level')
+  })
+
+  it('from a list of documents are one each, in their order, with their own rules', () => {
+    const banner = (id: string, sort: number, more: JsonObject = {}): JsonObject => ({ kind: 'banner', id, position: 'top', sort, title: { $text: { en: id } }, ...more })
+    const context = contextWith([
+      banner('b', 2),
+      banner('a', 1, { when: { fact: 'session.loggedIn', op: 'eq', value: true } }),
+      { ...banner('c', 0), position: 'other' },
+    ])
+    const found = plans(
+      {
+        id: 'hero',
+        widget: 'Heading',
+        v: 1,
+        each: { in: { $documents: { kind: 'banner', where: { position: 'top' } } }, as: 'banner', limit: 5 },
+        props: { text: { $ref: 'item.banner.title' } },
+      },
+      context,
+      undefined,
+      undefined,
+    )
+    expect(found.map(({ i, p, c }) => [i, p?.text, c])).toEqual([
+      ['page/hero:a', 'a', ['is', 'session.loggedIn', 'eq', true]],
+      ['page/hero:b', 'b', undefined],
+    ])
+  })
+
+  it('of an included section get its arguments and stand under the rule of the include', () => {
+    const section = { kind: 'section', id: 'head', args: { title: { type: 'text' } }, root: { id: 'h', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } } }
+    const plan = node(
+      { id: 'use', use: 'section/head', args: { title: { $text: { en: 'Hot' } } }, when: { fact: 'session.loggedIn', op: 'eq', value: true } },
+      contextWith([section]),
+    )
+    expect(plan).toMatchObject({ i: 'page/use/h', p: { text: 'Hot' }, c: ['is', 'session.loggedIn', 'eq', true] })
+  })
+
+  it('read decision tables row by row', () => {
+    const table = {
+      kind: 'decision-table',
+      id: 'badges',
+      rows: [
+        { id: 'r1', when: { fact: 'player.newVouchers', op: 'gt', value: 0 }, then: { text: { $ref: 'fact.player.newVouchers' } } },
+        { id: 'r2', when: true, then: { text: 'CASH' } },
+      ],
+    }
+    expect(value({ $select: { table: 'badges', column: 'text' } }, undefined, contextWith([table]))).toEqual([
+      'if',
+      ['is', 'player.newVouchers', 'gt', 0],
+      ['ref', 'fact.player.newVouchers'],
+      ['=', 'CASH'],
+    ])
+  })
+})

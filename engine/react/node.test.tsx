@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode, useState } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Plan } from '../core/slice.ts'
+import { createWorld, type World } from '../runtime/world.ts'
+import { compileNode } from './compile.ts'
+import { Page } from './Page.tsx'
+import type { LoadedWidget, Stage } from './stage.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const renders: { [id: string]: number } = {}
+const reports: string[] = []
+
+interface Given {
+  readonly id: string
+  readonly props: { readonly text?: unknown; readonly fail?: boolean }
+  readonly slots: { readonly body?: ReactNode }
+  readonly emit: (event: string) => void
+}
+
+function Leaf({ id, props }: Given): ReactNode {
+  renders[id] = (renders[id] ?? 0) + 1
+  if (props.fail === true) throw new Error('broken leaf')
+  return <b data-id={id}>{String(props.text ?? '')}</b>
+}
+function Box({ id, slots }: Given): ReactNode {
+  renders[id] = (renders[id] ?? 0) + 1
+  return <div data-id={id}>{slots.body}</div>
+}
+function Counter({ id, props, emit }: Given): ReactNode {
+  const [count, setCount] = useState(0)
+  if (props.fail === true) throw new Error('broken counter')
+  return (
+    <button
+      data-id={id}
+      onClick={() => {
+        setCount(count + 1)
+        emit('press')
+      }}
+    >
+      {String(props.text ?? '')}
+      {count}
+    </button>
+  )
+}
+
+const known = { Leaf: { Component: Leaf, pure: true }, Box: { Component: Box, pure: true }, Counter: { Component: Counter, pure: false } } as unknown as {
+  [name: string]: LoadedWidget
+}
+
+interface Bench {
+  readonly world: World
+  readonly stage: Stage
+  readonly emitted: string[]
+  readonly loaded: string[]
+}
+
+function stageFor(): Bench {
+  const world = createWorld((code, message) => reports.push(`${code} ${message}`))
+  world.declare({ 'player.vipLevel': 'i', 'session.loggedIn': 'b', 'player.nickname': 's' })
+  const emitted: string[] = []
+  const loaded: string[] = []
+  const stage: Stage = {
+    world,
+    context: { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report: (code, message) => reports.push(`${code} ${message}`) },
+    widget: (name) => known[name],
+    load: (name) => loaded.push(name),
+    emit: (plan, _scope, event) => emitted.push(`${plan.i}.${event}`),
+    report: (code, _message, node) => reports.push(`${code} ${node}`),
+    failed: new Set(),
+  }
+  return { world, stage, emitted, loaded }
+}
+
+async function mount(root: Plan, bench = stageFor(), html?: string) {
+  const host = document.createElement('div')
+  document.body.replaceChildren(host)
+  bench.world.set({ 'view.page': { id: 'page', node: compileNode(root, bench.stage, 'page') } })
+  if (html === undefined) await act(async () => createRoot(host).render(<Page stage={bench.stage} />))
+  else {
+    host.innerHTML = html
+    await act(async () => void hydrateRoot(host, <Page stage={bench.stage} />, { onCaughtError: () => undefined, onRecoverableError: (error) => reports.push(`RECOVERED ${String(error)}`) }))
+  }
+  const text = (): string => host.querySelector('[data-id]')?.parentElement?.textContent ?? ''
+  const set = (changes: { [cell: string]: unknown }) => act(async () => bench.world.set(changes))
+  return { ...bench, host, text, set }
+}
+
+const leaf = (i: string, more: Partial<Plan> = {}): Plan => ({ i, w: 'Leaf', ...more })
+const box = (...body: Plan[]): Plan => ({ i: 'box', w: 'Box', s: { body } })
+const ref = (fact: string) => ({ text: ['ref', `fact.${fact}`, '-'] as const })
+
+beforeEach(() => {
+  for (const key of Object.keys(renders)) delete renders[key]
+  reports.length = 0
+})
+
+describe('a changed fact', () => {
+  it('renders the nodes that show it, and no other', async () => {
+    const { set, text } = await mount(box(leaf('a', { b: ref('player.nickname') }), leaf('b', { b: ref('player.vipLevel') }), leaf('c', { p: { text: 'still' } })))
+    expect(text()).toBe('--still')
+    await set({ 'fact.player.nickname': 'Ana' })
+    expect(text()).toBe('Ana-still')
+    expect(renders).toEqual({ box: 1, a: 2, b: 1, c: 1 })
+  })
+
+  it('renders 36 nodes 36 times when 36 nodes show it, in one go', async () => {
+    const nodes = Array.from({ length: 36 }, (_, n) => leaf(`n${n}`, { b: ref('player.vipLevel') }))
+    const { set } = await mount(box(...nodes, leaf('other', { b: ref('player.nickname') })))
+    await set({ 'fact.player.vipLevel': 7 })
+    expect(nodes.map(({ i }) => renders[i])).toEqual(nodes.map(() => 2))
+    expect(renders.other).toBe(1)
+    expect(renders.box).toBe(1)
+  })
+
+  it('renders nothing when what is shown stays the same', async () => {
+    const gold = { text: ['if', ['is', 'player.vipLevel', 'gte', 5], ['=', 'gold'], ['=', 'plain']] as const }
+    const { set, text } = await mount(box(leaf('a', { b: gold })))
+    await set({ 'fact.player.vipLevel': 1 })
+    await set({ 'fact.player.vipLevel': 4 })
+    expect(text()).toBe('plain')
+    expect(renders.a).toBe(1)
+    await set({ 'fact.player.vipLevel': 5 })
+    expect(renders.a).toBe(2)
+  })
+
+  it('of a wrong type stays unknown and is reported', async () => {
+    const { set, text } = await mount(box(leaf('a', { b: ref('player.vipLevel') })))
+    await set({ 'fact.player.vipLevel': 'seven' })
+    expect(text()).toBe('-')
+    expect(reports).toEqual(['FACT-TYPE fact.player.vipLevel is not of its declared type'])
+  })
+})
+
+describe('a node whose rule is', () => {
+  const rule = ['is', 'session.loggedIn', 'eq', true] as const
+  it('unknown is hidden unless it says otherwise', async () => {
+    const { host, set } = await mount(box(leaf('a', { p: { text: 'in' }, c: rule })))
+    expect(host.querySelector('[data-id=a]')).toBeNull()
+    await set({ 'fact.session.loggedIn': true })
+    expect(host.querySelector('[data-id=a]')?.textContent).toBe('in')
+  })
+  it('unknown keeps its place when it reserves it, and keeps it when the answer is no', async () => {
+    const { host, set } = await mount(box(leaf('a', { p: { text: 'in' }, c: rule, q: 'reserve' })))
+    const place = host.querySelector('.habi-place')
+    expect(place?.className).toContain('habi-kept')
+    const inside = host.querySelector('[data-id=a]')
+    await set({ 'fact.session.loggedIn': true })
+    expect(place?.className).not.toContain('habi-kept')
+    expect(host.querySelector('[data-id=a]')).toBe(inside)
+    await set({ 'fact.session.loggedIn': false })
+    expect(place?.className).toContain('habi-kept')
+  })
+  it('unknown shows what an assumed visitor sees', async () => {
+    const { host } = await mount(box(leaf('a', { p: { text: 'out' }, c: ['is', 'session.loggedIn', 'eq', false], q: { 'session.loggedIn': false } })))
+    expect(host.querySelector('[data-id=a]')?.textContent).toBe('out')
+  })
+  it('false loads no code', async () => {
+    const { set, loaded } = await mount(box({ i: 'x', w: 'Heavy', c: rule }))
+    await set({ 'fact.session.loggedIn': false })
+    expect(loaded).toEqual([])
+    await set({ 'fact.session.loggedIn': true })
+    expect(loaded).toContain('Heavy')
+  })
+})
+
+it('shows the first variant that holds', async () => {
+  const pick = { of: [leaf('gold', { p: { text: 'gold' }, c: ['is', 'player.vipLevel', 'gte', 5] }), leaf('plain', { p: { text: 'plain' } })] }
+  const { host, set } = await mount({ i: 'box', w: 'Box', s: { body: [pick] } })
+  expect(host.textContent).toBe('plain')
+  await set({ 'fact.player.vipLevel': 6 })
+  expect(host.textContent).toBe('gold')
+})
+
+it('repeats a node for each entry, keeps those that stay, and renders only what changed', async () => {
+  const row = leaf('row', { e: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 }, b: { text: ['ref', 'item.row.name', ''] } })
+  const { host, set } = await mount(box(row))
+  await set({ 'data.list': { value: [{ id: 1, name: 'a' }, { id: 2, name: 'b' }, { id: 3, name: 'c' }, { id: 4, name: 'd' }] } })
+  expect(host.textContent).toBe('abc')
+  const second = host.querySelectorAll('[data-id=row]')[1]
+  renders.row = 0
+  await set({ 'data.list': { value: [{ id: 2, name: 'b' }, { id: 1, name: 'A' }] } })
+  expect(host.textContent).toBe('bA')
+  expect(host.querySelectorAll('[data-id=row]')[0]).toBe(second)
+  expect(renders.row).toBe(1)
+})
+
+describe('a widget that throws', () => {
+  it('costs its own node, becomes its fallback and gives one report', async () => {
+    const broken: Plan = { i: 'broken', w: 'Counter', p: { fail: true }, f: leaf('instead', { p: { text: 'sorry' } }) }
+    const { host } = await mount(box(leaf('a', { p: { text: 'before ' } }), broken, leaf('z', { p: { text: ' after' } })))
+    expect(host.textContent).toBe('before sorry after')
+    expect(reports).toEqual(['WIDGET-FAILED broken'])
+  })
+  it('without hooks is caught in place, on the server too', async () => {
+    const bench = stageFor()
+    bench.world.set({ 'view.page': { id: 'page', node: compileNode(box(leaf('bad', { p: { fail: true } }), leaf('good', { p: { text: 'good' } })), bench.stage, 'page') } })
+    expect(renderToString(<Page stage={bench.stage} />)).toContain('good')
+    expect(reports).toEqual(['WIDGET-FAILED bad'])
+  })
+  it('later, after it was fine, costs its own node too', async () => {
+    const late: Plan = { i: 'late', w: 'Counter', b: { fail: ['if', ['is', 'session.loggedIn', 'eq', true], ['=', true], ['=', false]] } }
+    const { host, set } = await mount(box(late, leaf('z', { p: { text: 'stays' } })))
+    await set({ 'fact.session.loggedIn': true })
+    expect(host.textContent).toBe('stays')
+  })
+})
+
+it('shows a fallback when the code of a widget does not arrive', async () => {
+  const { host, set } = await mount(box({ i: 'x', w: 'Absent', f: leaf('instead', { p: { text: 'instead' } }) }, leaf('z', { p: { text: ' z' } })))
+  await set({ 'widget.Absent': 'failed' })
+  expect(host.textContent).toBe('instead z')
+})
+
+it('hydrates what was prerendered without touching it', async () => {
+  const tree = box(leaf('a', { b: ref('player.nickname') }), { i: 'c', w: 'Counter', p: { text: 'n' } }, leaf('r', { p: { text: 'in' }, c: ['is', 'session.loggedIn', 'eq', true], q: 'reserve' }))
+  const server = stageFor()
+  server.world.set({ 'view.page': { id: 'page', node: compileNode(tree, server.stage, 'page') } })
+  const html = renderToString(<Page stage={server.stage} />)
+  const { host, emitted, set } = await mount(tree, stageFor(), html)
+  expect(reports).toEqual([])
+  const button = host.querySelector('button')
+  await act(async () => button?.click())
+  expect(button?.textContent).toBe('n1')
+  expect(emitted).toEqual(['c.press'])
+  await set({ 'fact.player.nickname': 'Ana' })
+  expect(host.querySelector('[data-id=a]')?.textContent).toBe('Ana')
+})

@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchArguments } from './tools/browser.ts'
+
+const executablePath = process.env.CHROMIUM
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI === 'true' ? 1 : 0,
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    launchOptions: { args: [...launchArguments], ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,1 @@
+export function allowed(from: string, to: string): boolean
