@@ -14,7 +14,9 @@ test.each(Object.entries(words))('the word %s keeps to the closed dialect', (_, 
 })
 
 test('every document kind has a schema file and no file is left out', () => {
-  const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json') && !/^(vocabulary|patterns|catalogue\.gen)\.json$/.test(name))
+  const files = readdirSync(new URL('.', import.meta.url)).filter(
+    (name) => name.endsWith('.json') && !/^(vocabulary|patterns|catalogue\.gen)\.json$/.test(name),
+  )
   expect(Object.keys(documentSchemas).sort()).toEqual(files.map((name) => name.replace('.json', '')).sort())
 })
 
@@ -34,9 +36,17 @@ const leaving: readonly [string, object, string][] = [
   ['an unknown keyword', { type: 'string', minlength: 3 }, '"minlength" is not part of the dialect'],
   ['a missing type', { enum: ['a'] }, 'type is missing'],
   ['an open object', { type: 'object', properties: {} }, 'an object needs additionalProperties: false'],
-  ['an undescribed property', { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } }, 'property "a" needs a description'],
+  [
+    'an undescribed property',
+    { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } },
+    'property "a" needs a description',
+  ],
   ['a pattern of its own', { type: 'string', pattern: '^(a+)+$' }, 'pattern is not in schemas/patterns.json'],
-  ['an unknown word', { $ref: 'habi:vocabulary#/$defs/colour' }, '$ref must name a word of the vocabulary, got "habi:vocabulary#/$defs/colour"'],
+  [
+    'an unknown word',
+    { $ref: 'habi:vocabulary#/$defs/colour' },
+    '$ref must name a word of the vocabulary, got "habi:vocabulary#/$defs/colour"',
+  ],
   ['a list without items', { type: 'array' }, 'an array needs items'],
   ['accepts that is no list', { type: 'boolean', accepts: null }, 'accepts is a list of tags; leave it out when only a literal is taken'],
   [

@@ -64,7 +64,7 @@ export function businessList({ actions, selectors, calls, facts, areas }: House)
     '/** What the player must know of a call: the payload’s schema and the words for people stay behind. */',
     'export interface SlimCall {',
     "  readonly path: string; readonly method: 'POST' | 'GET'; readonly base: string; readonly omit: readonly string[]",
-    '  readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }; readonly response: JsonObject',
+    '  readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }; readonly anonymous?: boolean; readonly response: JsonObject',
     '}',
     '',
     `export const calls: { readonly [name: string]: SlimCall } = ${JSON.stringify(Object.fromEntries(slim))}`,

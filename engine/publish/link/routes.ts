@@ -1,0 +1,91 @@
+/** The table of routes as a whole: addresses that stand twice or shadow each other, and links that leave the player stranded. */
+import { isObject, type Json, type JsonObject } from '../../core/json.ts'
+import { pathRank } from '../../core/route-path.ts'
+import { pointerTo, shown, type Problem } from '../finding.ts'
+import type { SourceDocument } from '../source.ts'
+import { collides, pathProblem, type Constraint } from './route-path.ts'
+import type { Site } from './site.ts'
+
+interface Address {
+  readonly document: SourceDocument
+  readonly path: string
+  readonly pointer: string
+}
+
+type Say = (document: SourceDocument, problem: Problem) => void
+
+export function checkRoutes(site: Site, say: Say): void {
+  // Only addresses of the same rank can collide, and those with the same literals.
+  const buckets = new Map<string, Address[]>()
+  for (const address of addresses(site)) {
+    if (pathProblem(address.path) !== undefined) continue
+    const key = `${pathRank(address.path)} ${address.path
+      .split('/')
+      .map((part) => (part.includes('{') ? '' : part))
+      .join('/')}`
+    const bucket = buckets.get(key) ?? []
+    const earlier = bucket.find((other) =>
+      collides(other.path, constraintsOf(other.document), address.path, constraintsOf(address.document)),
+    )
+    if (earlier === undefined) buckets.set(key, [...bucket, address])
+    else {
+      const { document, path, pointer } = address
+      const other = `the route ${earlier.document.id} (${earlier.document.file})`
+      const message =
+        earlier.path === path
+          ? `the address ${path} belongs to ${other} already`
+          : `${path} is shadowed by ${earlier.path} of ${other}: some addresses fit both, and neither is more exact`
+      say(document, { code: 'CFG-ROUTE', pointer, message })
+    }
+  }
+}
+
+function addresses(site: Site): Address[] {
+  const found: Address[] = []
+  for (const document of site.documents.values()) {
+    if (document.kind !== 'route') continue
+    const { path, aliases } = document.value
+    if (typeof path === 'string') found.push({ document, path, pointer: '/path' })
+    ;(Array.isArray(aliases) ? (aliases as readonly Json[]) : []).forEach((alias, i) => {
+      if (isObject(alias) && typeof alias.path === 'string')
+        found.push({ document, path: alias.path, pointer: pointerTo('/aliases', i, 'path') })
+    })
+  }
+  return found
+}
+
+function constraintsOf({ value }: SourceDocument): (name: string) => Constraint {
+  const params = isObject(value.params) ? value.params : {}
+  return (name) => (Object.hasOwn(params, name) && isObject(params[name]) ? (params[name] as Constraint) : undefined)
+}
+
+/** Tabs and banners that everyone sees, but that lead where not everyone may go. */
+export function checkDestinations(site: Site, say: Say): void {
+  for (const document of site.documents.values()) {
+    if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', say)
+    else if (document.kind === 'tab-bar' && Array.isArray(document.value.tabs))
+      (document.value.tabs as readonly Json[]).forEach(
+        (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${shown(tab.id)}`, say),
+      )
+  }
+}
+
+function destination(site: Site, document: SourceDocument, holder: JsonObject, pointer: string, what: string, say: Say): void {
+  const link = holder.link
+  if (!isObject(link) || typeof link.route !== 'string') return
+  const route = site.documents.get(`route/${link.route}`)?.value
+  if (route === undefined) return
+  if (route.page === undefined && route.redirect === undefined)
+    say(document, {
+      code: 'CFG-NOWHERE',
+      pointer,
+      message: `${what} leads nowhere: the route ${link.route} has neither a page nor a redirect`,
+    })
+  if (route.restricted === true && holder.when === undefined)
+    say(document, {
+      code: 'CFG-NOWHERE',
+      severity: 'warning',
+      pointer,
+      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; give it a "when"`,
+    })
+}

@@ -1,0 +1,156 @@
+/** A folder of documents, read with every way it can be broken: each becomes a finding, nothing is thrown. */
+import { type Dirent } from 'node:fs'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { findingAt, type Finding, shown, type Code } from './finding.ts'
+import { limits, parseDocument, type SourceDocument, tooLarge } from './source/parse.ts'
+
+export type { SourceDocument } from './source/parse.ts'
+export { limits } from './source/parse.ts'
+
+export interface Source {
+  /** The folder as it was named. */
+  readonly root: string
+  readonly documents: readonly SourceDocument[]
+  /** Paths of all other files: what assets name. */
+  readonly files: ReadonlySet<string>
+  /** `kind/id` of documents that are there but cannot be read: references to them are not errors of their own. */
+  readonly broken: ReadonlySet<string>
+  readonly findings: readonly Finding[]
+}
+
+/** Documents and other files that are in memory, such as a publish over HTTP. Keys are paths inside the folder, with forward slashes. */
+export function sourceOf(files: ReadonlyMap<string, string>, root = 'config'): Source {
+  const gathered = new Gathered(root)
+  for (const [path, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (path.endsWith('.json')) gathered.text(path, text)
+    else gathered.files.add(path)
+  }
+  return gathered.source()
+}
+
+/** Reads a folder. Hidden files are passed over. */
+export async function readSource(dir: string): Promise<Source> {
+  const root = dir.replaceAll(sep, '/').replace(/(?<=.)\/+$/, '')
+  const gathered = new Gathered(root)
+  try {
+    const real = await realpath(dir)
+    if (!(await stat(real)).isDirectory()) gathered.say('', 'CFG-READ', 'this is not a folder')
+    else await readFolder(dir, '', real, gathered)
+  } catch (error) {
+    gathered.say('', 'CFG-READ', `the folder cannot be read (${reason(error)})`)
+  }
+  return gathered.source()
+}
+
+class Gathered {
+  readonly files = new Set<string>()
+  readonly documents: SourceDocument[] = []
+  readonly broken = new Set<string>()
+  readonly findings: Finding[] = []
+  count = 0
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  say(path: string, code: Code, message: string): void {
+    this.findings.push(findingAt(this.#file(path), { line: 1, column: 1 }, { code, pointer: '', message }))
+    this.#broken(path)
+  }
+
+  text(path: string, text: string): void {
+    const { document, findings } = parseDocument(path, this.#file(path), text)
+    this.findings.push(...findings)
+    if (document === undefined) this.#broken(path)
+    else this.documents.push(document)
+  }
+
+  source(): Source {
+    if (this.documents.length + this.findings.length === 0) this.say('', 'CFG-READ', 'there are no documents in this folder')
+    this.documents.sort((a, b) => (a.path < b.path ? -1 : 1))
+    return { root: this.#root, documents: this.documents, files: this.files, broken: this.broken, findings: this.findings }
+  }
+
+  #file(path: string): string {
+    return path === '' ? this.#root : `${this.#root === '' || this.#root === '.' ? '' : `${this.#root}/`}${path}`
+  }
+
+  #broken(path: string): void {
+    if (path.endsWith('.json')) this.broken.add(path === 'site.json' ? 'site/site' : path.slice(0, -'.json'.length))
+  }
+}
+
+async function readFolder(dir: string, folder: string, realRoot: string, gathered: Gathered): Promise<void> {
+  const entries = await readdir(join(dir, folder), { withFileTypes: true })
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (++gathered.count > limits.files) {
+      if (gathered.count === limits.files + 1)
+        gathered.say(path, 'CFG-SIZE', `more than ${limits.files.toLocaleString('en')} files; the rest is not read`)
+      return
+    }
+    try {
+      await readEntry(dir, path, entry, realRoot, gathered)
+    } catch (error) {
+      gathered.say(path, 'CFG-READ', `it cannot be read (${reason(error)})`)
+    }
+  }
+}
+
+async function readEntry(dir: string, path: string, entry: Dirent, realRoot: string, gathered: Gathered): Promise<void> {
+  const isDocument = entry.name.endsWith('.json')
+  if (entry.isDirectory()) {
+    if (isDocument) gathered.say(path, 'CFG-READ', 'this is a folder, but its name is that of a document')
+    else await readFolder(dir, path, realRoot, gathered)
+    return
+  }
+  const full = join(dir, path)
+  if (entry.isSymbolicLink()) {
+    const inside = relative(realRoot, await realpath(full))
+    if (inside === '..' || inside.startsWith(`..${sep}`) || inside.startsWith(sep) || /^[A-Za-z]:/.test(inside)) {
+      gathered.say(path, 'CFG-OUTSIDE', 'this is a link to something outside the folder; put the file itself here')
+      return
+    }
+  }
+  const info = await stat(full)
+  if (!info.isFile()) {
+    gathered.say(
+      path,
+      'CFG-READ',
+      info.isDirectory() ? 'this is a link to a folder; only files may be linked' : 'this is not a regular file',
+    )
+  } else if (!isDocument) gathered.files.add(path)
+  else if (info.size > limits.fileBytes) gathered.say(path, 'CFG-SIZE', tooLarge(info.size))
+  else {
+    const text = decoded(await readFile(full))
+    if (text === undefined) gathered.say(path, 'CFG-ENCODING', 'the file is not UTF-8')
+    else gathered.text(path, text)
+  }
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const reasons: { readonly [code: string]: string } = {
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its links go round in a circle',
+  ENOENT: 'there is nothing there',
+  ENOTDIR: 'it is not a folder',
+  EMFILE: 'too many files are open',
+}
+
+function reason(error: unknown): string {
+  const code = (error as { readonly code?: unknown } | null)?.code
+  return typeof code === 'string' ? (reasons[code] ?? code) : shown(String(error))
+}
