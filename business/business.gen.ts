@@ -70,7 +70,7 @@ export const facts: { readonly [name: string]: { readonly schema: FactSchema; re
   'device.os': { schema: { type: 'string', enum: ['none', '0', '1'] }, known: 'boot' },
   'device.reducedMotion': { schema: { type: 'boolean' }, known: 'boot' },
   'device.width': { schema: { type: 'integer', minimum: 0 }, known: 'live' },
-  'games.favoriteCount': { schema: { type: 'integer', minimum: 0, maximum: 30 }, known: 'session' },
+  'games.favoriteCount': { schema: { type: 'integer', minimum: 0 }, known: 'session' },
   'games.loaded': { schema: { type: 'boolean' }, known: 'live' },
   'launch.gameId': { schema: { type: 'string' }, known: 'live' },
   'launch.maintenance': { schema: { type: 'boolean' }, known: 'live' },

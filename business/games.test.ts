@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import { createStage, Failed, settle } from './test-stage.ts'
 
@@ -36,8 +36,8 @@ test('a heart turns back when the gateway does not agree, without undoing anothe
     stage.run('games.toggleFavorite', { game: { gameId: 'a', kindId: 27 } }),
     stage.run('games.toggleFavorite', { game: { gameId: 'b', kindId: 27 } }),
   ])
-  expect(added).toMatchObject({ ok: false, error: { message: 'app.favorites.add' } })
-  expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorites.remove' } })
+  expect(added).toMatchObject({ ok: false, error: { message: 'app.favorite.add-failed' } })
+  expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorite.remove-failed' } })
   expect(stage.fact('player.favorites')).toEqual(['b'])
 })
 
@@ -46,7 +46,7 @@ test('the 31st favorite is refused before anything is sent; the 30th is not', as
   const stage = player(full)
   expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
-    error: { message: 'app.favorites.limit' },
+    error: { message: 'app.favorite.limit' },
   })
   expect(stage.calls).toEqual([])
   const almost = player(full.slice(1), { 'games/like': () => ({}) })
@@ -116,4 +116,26 @@ test.each([
   stage.set({ route: { path: '/game', query: { fromRoute } } })
   await stage.run('games.exit')
   expect(stage.effects).toEqual([{ navigate }])
+})
+
+test('a launch waits for the network, and for nobody who has gone elsewhere', async () => {
+  vi.useFakeTimers()
+  const stage = player([], { 'games/launch': () => ({ url: '/play/a' }) })
+  stage.set({ 'fact.device.online': false })
+  await stage.run('games.select', { game: { gameId: 'a' } })
+  const first = stage.run('games.launch')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(stage.calls).toEqual([])
+  stage.set({ 'fact.device.online': true })
+  await vi.advanceTimersByTimeAsync(500)
+  await first
+  expect(stage.calls).toEqual(['games/launch'])
+
+  stage.set({ 'fact.device.online': false })
+  const second = stage.run('games.launch')
+  stage.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await second).toMatchObject({ stop: true })
+  expect(stage.calls).toEqual(['games/launch'])
+  vi.useRealTimers()
 })

@@ -2,7 +2,7 @@ import { defineFacts } from '../../engine/action.ts'
 
 export const facts = defineFacts({
   favoriteCount: {
-    schema: { type: 'integer', minimum: 0, maximum: 30 },
+    schema: { type: 'integer', minimum: 0 },
     description: 'How many games the player likes; at most 30.',
     known: 'session',
     examples: [0, 1, 30],

@@ -1,9 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { pollBalance } from './poll-balance.ts'
 
-/** Milliseconds that the message of a balance that did not come stays (document 2, section 8). */
-const MESSAGE_MS = 4000
-
 /** Asks for the balance after a login, and whenever its status becomes `loading`. */
 export const area = defineArea({
   name: 'player',
@@ -32,17 +29,27 @@ export const area = defineArea({
 async function refresh(ctx: AreaContext): Promise<void> {
   const who = ctx.read('fact.session.loginName')
   const isWanted = (): boolean => ctx.read('fact.session.loginName') === who && ctx.read('fact.player.balanceStatus') === 'loading'
-  const wallet = await pollBalance(() => ctx.call('player/refreshBalance'), isWanted)
+  // Document 2, sections 4, 8 and 9; reading AM-065.
+  const number = (name: string, usual: number): number => {
+    const value = ctx.constant(name)
+    return typeof value === 'number' ? value : usual
+  }
+  const wallet = await pollBalance({
+    interval: number('balancePollMs', 2000),
+    attempts: number('balancePollTimes', 8),
+    ask: () => ctx.call('player/refreshBalance'),
+    isWanted,
+  })
   if (!isWanted()) return
   if (wallet?.balance !== undefined) {
     ctx.setFacts({
       'player.balance': wallet.balance,
       'player.balanceStatus': 'ready',
-      'player.minWithdraw': wallet.minWithdrawAmount ?? 200,
-      'player.maxWithdraw': wallet.maxWithdrawAmount ?? 3_000_000,
+      'player.minWithdraw': wallet.minWithdrawAmount ?? number('withdrawMin', 200),
+      'player.maxWithdraw': wallet.maxWithdrawAmount ?? number('withdrawMax', 3_000_000),
     })
     return
   }
   ctx.setFacts({ 'player.balanceStatus': 'error' })
-  await ctx.run('ui.toast', { text: ctx.text('app.balance.timeout'), tone: 'bad', ms: MESSAGE_MS })
+  await ctx.run('ui.toast', { text: ctx.text('app.balance.timeout'), tone: 'bad', ms: number('balanceToastMs', 4000) })
 }

@@ -1,7 +1,8 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { isObject } from '../../engine/core/json.ts'
 import type { InfoResponse } from './calls.gen.ts'
 
-/** Milliseconds between two looks at the maintenance status (document 1, section 4). */
+/** Milliseconds between two looks at the maintenance status (document 1, section 4), unless the site says otherwise. */
 const MAINTENANCE_POLL = 300_000
 
 /** Loads the site info and watches for maintenance. */
@@ -9,7 +10,8 @@ export const area = defineArea({
   name: 'site',
   async start(ctx) {
     const check = (): void => void ctx.run('site.checkMaintenance')
-    ctx.every(MAINTENANCE_POLL, check)
+    const interval = ctx.constant('maintenancePollMs')
+    ctx.every(typeof interval === 'number' ? interval : MAINTENANCE_POLL, check)
     check()
     await loadInfo(ctx)
   },
@@ -19,9 +21,11 @@ export const area = defineArea({
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
   const info: InfoResponse = answer.ok ? (answer.value as unknown as InfoResponse) : {}
+  const switches = ctx.constant('switches')
+  const mayRestrict = !isObject(switches) || switches['restrictedModeFromSite'] !== false
   ctx.setFacts({
     // Either says so (reading AM-003); neither follows from who is looking.
-    'site.restrictedMode': info.restrictedMode === true || info.pagcorVersion === true,
+    'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.loaded': true,

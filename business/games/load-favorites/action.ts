@@ -1,9 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { FavoritesResponse } from '../calls.gen.ts'
 
-/** Document 1, section 5. */
-const LIMIT = 30
-
 export const action = defineAction({
   name: 'games.loadFavorites',
   async run(ctx) {
@@ -13,7 +10,7 @@ export const action = defineAction({
     const ids = favorites.map(({ gameId }) => gameId)
     return {
       ok: true,
-      effects: { facts: { 'player.favorites': ids, 'games.favoriteCount': Math.min(ids.length, LIMIT), 'games.loaded': true } },
+      effects: { facts: { 'player.favorites': ids, 'games.favoriteCount': ids.length, 'games.loaded': true } },
     }
   },
 })

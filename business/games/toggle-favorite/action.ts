@@ -1,9 +1,8 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
+import { favoriteLimit } from '../limit.ts'
 import { likeKindId } from '../kinds.ts'
 import type { Args } from './types.gen.ts'
 
-/** Document 1, section 5; checked here on the loaded list, and again by the gateway (reading AM-046). */
-const LIMIT = 30
 const pending = new Set<string>()
 
 /** Likes or unlikes a game. The heart turns at once and turns back when the gateway does not agree. */
@@ -27,7 +26,8 @@ export const action = defineAction<Args>({
 
 async function toggle(ctx: ActionContext, game: Args['game']): Promise<ActionResult> {
   const isLiked = favorites(ctx).includes(game.gameId)
-  if (!isLiked && favorites(ctx).length >= LIMIT) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
+  // Checked here on the loaded list, and again by the gateway (reading AM-046).
+  if (!isLiked && favorites(ctx).length >= favoriteLimit(ctx)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorite.limit')
   await keep(ctx, game.gameId, !isLiked)
   const answer = await ctx.call(isLiked ? 'games/unlike' : 'games/like', {
     gameId: game.gameId,
@@ -37,7 +37,7 @@ async function toggle(ctx: ActionContext, game: Args['game']): Promise<ActionRes
   })
   if (answer.ok) return { ok: true, value: !isLiked, effects: { refresh: ['games/favorites'] } }
   await keep(ctx, game.gameId, isLiked)
-  return isLiked ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove') : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
+  return isLiked ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorite.remove-failed') : refused(ctx, 'FAVORITE-ADD', 'app.favorite.add-failed')
 }
 
 /** Other hearts may have been pressed meanwhile, so each change starts from the list as it is now. */

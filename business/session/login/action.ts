@@ -5,7 +5,7 @@ import { keepCredentials } from '../credentials.ts'
 import { becomeVisitor, visitorFacts } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
-/** Milliseconds between the login and the reload that follows it (document 2, section 9). */
+/** Milliseconds between the login and the reload that follows it (document 2, section 9), unless the site says otherwise. */
 const RELOAD_DELAY = 500
 /** The page of the login overlay that is remembered as the last one used (reading AM-028): 2 is the password page. */
 const PASSWORD_PAGE = 2
@@ -61,7 +61,8 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
     },
   }
   if (!mustReload(ctx)) return done
-  await new Promise((resume) => setTimeout(resume, RELOAD_DELAY))
+  const delay = ctx.constant('reloadDelayMs')
+  await new Promise((resume) => setTimeout(resume, typeof delay === 'number' ? delay : RELOAD_DELAY))
   return { ...done, effects: { ...done.effects, navigate: 'reload' } }
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type Client, headersOf } from './headers.ts'
+
+const hosts = { glife: ['glife.localhost'], maya: ['maya.localhost'], lazada: ['lazada.localhost'] }
+const client: Client = {
+  container: 'BROWSER',
+  os: 'none',
+  host: 'www.localhost',
+  appId: 'web',
+  token: 't',
+  flag: 'bingoplus',
+  deviceId: 'd1',
+  hosts,
+}
+
+test('a browser says that it is one', () => {
+  expect(headersOf(client)).toEqual({
+    bingoplus: '1',
+    deviceId: 'd1',
+    appsFlyerId: '',
+    afWebUserId: '',
+    container: 'BROWSER',
+    platform: 'H5',
+    appType: '4',
+    AppId: 'web',
+    domainName: 'www.localhost',
+    v: '1.0.0',
+    lang: 'EN',
+    token: 't',
+  })
+})
+
+test.each([
+  [{ container: 'APP', os: '0' }, 'ANDROID', '4'],
+  [{ container: 'APP', os: '1' }, 'IOS', '4'],
+  [{ container: 'MINIAPP', host: 'glife.localhost' }, 'MINIAPP', '6'],
+  [{ container: 'MINIAPP', host: 'maya.localhost' }, 'MINIAPP', '7'],
+  [{ container: 'MINIAPP', host: 'lazada.localhost' }, 'MINIAPP', '8'],
+  [{ container: 'MINIAPP', host: 'pay.localhost' }, 'MINIAPP', '4'],
+] as const)('%j is platform %s with app type %s', (where, platform, appType) => {
+  expect(headersOf({ ...client, ...where })).toMatchObject({ platform, appType })
+})
