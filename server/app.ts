@@ -111,7 +111,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   })
   if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
-  else if (options.sandbox) registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
+  const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
   registerPublish(app, { publisher, token: readPublishToken(join(dataDir, 'publish.token')) })
   registerDelivery(app, { store, build, hints })
 
@@ -119,7 +119,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onClose', async () => {
     publisher.close()
     store.close()
-    await database.then((opened) => opened.close()).catch(() => {})
+    // A sandbox that still opens uses the database.
+    await sandbox?.catch(() => undefined)
+    await database.then((opened) => opened.close()).catch(() => undefined)
   })
   return app
 }

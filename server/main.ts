@@ -1,4 +1,5 @@
 /** Starts the server: `npm start`. */
+import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { formatFinding } from '../engine/publish/finding.ts'
@@ -21,6 +22,7 @@ try {
 
 async function start(): Promise<void> {
   const options = readOptions(process.env, root)
+  await checkPort(options.port)
   const app = await createServer({ logLevel: 'warn', ...options })
 
   let stopping = false
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop)
 
   try {
-    await app.listen({ port: options.port, host: '::' })
+    await listen(app, options.port)
   } catch (error) {
     await app.close()
     throw error
@@ -48,6 +50,25 @@ async function start(): Promise<void> {
   gallery   ${origin}/gallery
   ${options.sandbox ? `sandbox   ${origin}/sandbox` : `gateway   ${options.gatewayUrl ?? 'none'}`}
   health    ${origin}/healthz`)
+}
+
+/** Says at once that the port is taken, before a database is made. */
+function checkPort(port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    const probe = createProbe()
+    probe.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? fail(error) : done()))
+    probe.listen(port, () => probe.close(() => done()))
+  })
+}
+
+/** On all addresses, of both kinds where the machine has both. */
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '::' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EAFNOSUPPORT') throw error
+    await app.listen({ port, host: '0.0.0.0' })
+  }
 }
 
 /** A site that cannot be published keeps nobody from the release that is live, nor from mending it and publishing again. */

@@ -9,13 +9,13 @@ import { registerGateway } from './gateway.ts'
 import { readGameSeed } from './lobby/seed.ts'
 import { registerPlay } from './play/play.ts'
 import { registerSandboxPage } from './page/page.ts'
-import { openSandbox } from './sandbox.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
 
-/** The sandbox: pretend gateway, its control surface and page, and the demo games. */
+/** The sandbox: pretend gateway, its control surface and page, and the demo games. The promise is kept when its world is open. */
 export function registerSandbox(
   app: FastifyInstance,
   { root, clock, database }: { readonly root: string; readonly clock: Clock; readonly database: Promise<Database> },
-): void {
+): Promise<Sandbox> {
   const folder = join(root, 'server', 'sandbox')
   const catalogue = join(root, 'schemas', 'catalogue.gen.json')
   const contracts = existsSync(catalogue) ? readContracts(catalogue) : makeContracts([])
@@ -25,4 +25,5 @@ export function registerSandbox(
   registerControl(app, sandbox)
   registerSandboxPage(app, folder)
   registerPlay(app, { sandbox, folder })
+  return sandbox
 }

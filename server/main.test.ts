@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+let dataDir: string
+let child: ChildProcess | undefined
+
+beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'habi-main-'))))
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function start(env: Record<string, string>): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  let text = ''
+  const started = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, DATA_DIR: dataDir, ...env } })
+  started.stdout.on('data', (chunk) => (text += String(chunk)))
+  started.stderr.on('data', (chunk) => (text += String(chunk)))
+  child = started
+  return { child: started, output: () => text, ended: once(started, 'exit').then(([code]) => code as number | null) }
+}
+
+test('a taken port is said in one sentence', async () => {
+  const other = createServer().listen(0)
+  const { port } = other.address() as { port: number }
+  const server = start({ PORT: String(port) })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim()).toBe(`Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=8081 npm start`)
+  other.close()
+}, 30_000)
+
+test('SIGTERM ends the server within five seconds, open hints and all, and gives the database back', async () => {
+  const server = start({ PORT: '0' })
+  await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
+  const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
+  const hint = await fetch(`${origin}/hint`)
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  const asked = performance.now()
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(performance.now() - asked).toBeLessThan(5000)
+  await hint.body?.cancel().catch(() => undefined)
+}, 90_000)
