@@ -1,0 +1,125 @@
+/** The gateway client and the business areas against the sandbox: what one sends and answers, the other understands. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../business/business.gen.ts'
+import { createStage, type Stage, Failed } from '../business/test-stage.ts'
+import { isObject, type Json } from '../engine/core/json.ts'
+import type { CallSettings, Contracts } from '../engine/runtime/gateway/contract.ts'
+import type { Gateway } from '../engine/runtime/gateway/gateway.ts'
+import { headersOf } from '../engine/runtime/gateway/headers.ts'
+import { loadForNode } from '../engine/runtime/gateway/load-for-node.ts'
+import { openTestSandbox } from '../server/sandbox/test-app.ts'
+
+const settings = JSON.parse(readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8')) as CallSettings
+let sandbox: FastifyInstance
+let stage: Stage
+let gateway: Gateway
+const reports: string[] = []
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox()
+  await sandbox.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}/api`
+  const forward = (name: string) => async (payload: { readonly [key: string]: Json }) => {
+    const answer = await gateway.call(name, payload)
+    return answer.ok ? answer.value : new Failed(answer.error.code)
+  }
+  stage = createStage({ gateway: Object.fromEntries(Object.keys(calls).map((name) => [name, forward(name)])) })
+  const session = (field: string): string => {
+    const kept = stage.storage.get('session')
+    return isObject(kept) ? String(kept[field] ?? '') : ''
+  }
+  const { createGateway } = await loadForNode<typeof import('../engine/runtime/gateway/gateway.ts')>('engine/runtime/gateway/gateway.ts')
+  gateway = createGateway({
+    contracts: calls as Contracts,
+    settings: { ...settings, base: { main: base, front: base, push: base } },
+    identity: () => ({ productId: 'C66', loginName: String(stage.fact('session.loginName') ?? ''), customerId: session('customerId') }),
+    headers: () =>
+      headersOf({
+        container: 'BROWSER',
+        os: 'none',
+        host: 'localhost',
+        appId: 'web',
+        token: session('token'),
+        flag: 'bingoplus',
+        deviceId: 'test',
+      }),
+    transport: fetch,
+    storage: { get: () => undefined, set: () => undefined },
+    now: Date.now,
+    report: ({ code, message }) => void reports.push(`${code}: ${message}`),
+    onToken: async (problem) => {
+      const renewed = await stage.run('session.token', { problem })
+      return renewed.ok && renewed.value === true
+    },
+  })
+  stage.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
+}, 60_000)
+
+afterAll(async () => await sandbox.close())
+
+async function value(name: string, payload: { readonly [key: string]: Json } = {}): Promise<{ readonly [key: string]: Json }> {
+  const answer = await gateway.call(name, payload)
+  if (!answer.ok) throw new Error(`${name}: ${answer.error.code} ${answer.error.message}`)
+  return answer.value as { readonly [key: string]: Json }
+}
+
+test('a visitor gets a token, the games, the kinds, the jackpots and the site', async () => {
+  await stage.start('session')
+  await stage.start('site')
+  const games = (await value('games/all'))['data'] as readonly Json[]
+  expect(games.length).toBeGreaterThanOrEqual(60)
+  expect((await value('games/list', { gameKindId: 5 }))['data']).not.toEqual([])
+  expect((await value('games/kinds'))['gameKey']).toEqual(expect.any(String))
+  for (const name of ['games/platforms', 'games/hidden', 'games/notApproved'])
+    expect((await value(name))['data'], name).toEqual(expect.any(Array))
+  expect(Object.keys(await value('games/jackpots')).sort()).toEqual(['fachai', 'list', 'oms'])
+  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(stage.fact('site.loaded')).toBe(true)
+})
+
+test('a player logs in, likes a game, opens one and logs out', async () => {
+  expect(await stage.run('session.login', { account: 'demo01', password: 'habi2026' })).toMatchObject({ ok: true })
+  expect(stage.fact('session.loggedIn')).toBe(true)
+  expect(stage.fact('session.loginName')).toBe('demo01')
+
+  await stage.run('games.loadFavorites')
+  const [game] = (await value('games/all'))['data'] as readonly {
+    readonly gameId: string
+    readonly platformId: string
+    readonly gameKindId: number
+  }[]
+  if (game === undefined) throw new Error('there is no game')
+  const before = stage.fact('player.favorites') as readonly string[]
+  await stage.run('games.toggleFavorite', { game: { gameId: game.gameId, platformId: game.platformId, kindId: game.gameKindId } })
+  await stage.run('games.loadFavorites')
+  expect((stage.fact('player.favorites') as readonly string[]).includes(game.gameId)).toBe(!before.includes(game.gameId))
+
+  expect(await value('player/refreshBalance')).toMatchObject({ balance: expect.any(Number) })
+  await stage.run('games.select', { game: { gameId: game.gameId, platformId: game.platformId } })
+  expect(await stage.run('games.launch')).toMatchObject({ ok: true, value: expect.stringContaining(game.gameId) })
+
+  await stage.run('session.logout')
+  expect(stage.fact('session.loggedIn')).toBe(false)
+})
+
+test('a wrong password comes back in the gateway’s own words', async () => {
+  expect(await stage.run('session.login', { account: 'demo01', password: 'wrong-one' })).toMatchObject({
+    ok: false,
+    error: { code: expect.stringMatching(/^GW_/) },
+  })
+})
+
+test('a token that expires while playing logs out', async () => {
+  await stage.run('session.login', { account: 'demo01', password: 'habi2026' })
+  await sandbox.inject({ method: 'POST', url: '/sandbox/expire', payload: { loginName: 'demo01', errCode: 'GW_890203' } })
+  expect(await gateway.call('games/favorites')).toMatchObject({ ok: false, error: { code: 'GW_890203' } })
+  expect(stage.fact('session.loggedIn')).toBe(false)
+})
+
+test('nothing that the sandbox answered was other than its contract says', () => {
+  expect(reports).toEqual([])
+})
