@@ -24,7 +24,9 @@ for (const { gameId, gameName } of seed.games) {
 
 mkdirSync(folder, { recursive: true })
 const there = new Set(readdirSync(folder))
-const stale = [...wanted].filter(([name, svg]) => !there.has(name) || readFileSync(new URL(name, folder), 'utf8') !== svg).map(([name]) => name)
+const stale = [...wanted]
+  .filter(([name, svg]) => !there.has(name) || readFileSync(new URL(name, folder), 'utf8') !== svg)
+  .map(([name]) => name)
 const unknown = [...there].filter((name) => !wanted.has(name))
 
 if (process.argv.includes('--write')) {

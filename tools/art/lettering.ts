@@ -46,7 +46,11 @@ function split(title: string, rows: number): string[] {
   const words = title.toUpperCase().split(' ')
   if (rows === 1 || words.length === 1) return [words.join(' ')]
   const ways = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
-  return ways.toSorted((a, b) => Math.max(...a.map((word) => wordWidth(word, 2))) - Math.max(...b.map((word) => wordWidth(word, 2))))[0] ?? [title]
+  return (
+    ways.toSorted((a, b) => Math.max(...a.map((word) => wordWidth(word, 2))) - Math.max(...b.map((word) => wordWidth(word, 2))))[0] ?? [
+      title,
+    ]
+  )
 }
 
 function lay(rows: readonly string[], frame: Frame, style: Style): Line[] {
@@ -124,7 +128,9 @@ export function letter(title: string, frame: Frame, style: Style, palette: Palet
         const y = one.y - pad * 0.62
         const height = one.height + pad * 1.24
         return (
-          box(one.left - pad * 1.5, y + height * 0.12, one.right - one.left + pad * 3, height, palette.ink, height * 0.22, { opacity: 0.55 }) +
+          box(one.left - pad * 1.5, y + height * 0.12, one.right - one.left + pad * 3, height, palette.ink, height * 0.22, {
+            opacity: 0.55,
+          }) +
           box(one.left - pad * 1.5, y, one.right - one.left + pad * 3, height, index === 0 ? palette.accent : palette.main, height * 0.22) +
           stroke(palette.ink, pen * 0.9)
         )

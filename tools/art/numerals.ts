@@ -6,5 +6,9 @@ export function numeral(text: string, x: number, y: number, height: number, colo
   const gap = weight * 10 + 0.6
   const scale = height / 10
   const width = wordWidth(text, gap) * scale
-  return line(wordLine(text, gap, ([gx, gy]) => [x - width / 2 + gx * scale, y - height / 2 + gy * scale]), color, height * weight)
+  return line(
+    wordLine(text, gap, ([gx, gy]) => [x - width / 2 + gx * scale, y - height / 2 + gy * scale]),
+    color,
+    height * weight,
+  )
 }

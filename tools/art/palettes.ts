@@ -11,9 +11,29 @@ export interface Palette {
   readonly mate: string
 }
 
-type Row = readonly [ink: string, deep: string, dusk: string, glow: string, main: string, shade: string, accent: string, pale: string, mate: string]
+type Row = readonly [
+  ink: string,
+  deep: string,
+  dusk: string,
+  glow: string,
+  main: string,
+  shade: string,
+  accent: string,
+  pale: string,
+  mate: string,
+]
 
-const mix = ([ink, deep, dusk, glow, main, shade, accent, pale, mate]: Row): Palette => ({ ink, deep, dusk, glow, main, shade, accent, pale, mate })
+const mix = ([ink, deep, dusk, glow, main, shade, accent, pale, mate]: Row): Palette => ({
+  ink,
+  deep,
+  dusk,
+  glow,
+  main,
+  shade,
+  accent,
+  pale,
+  mate,
+})
 
 export const palettes = {
   lantern: mix(['#0f0a1f', '#1e1538', '#472558', '#ff9d3c', '#ffb22e', '#c9701c', '#ff6b5e', '#fff1cf', '#27c8a4']),

@@ -28,9 +28,29 @@ export function stage(name: string, wide: boolean, palette: Palette, title: Titl
   const roll = dice(name)
   if (!wide) {
     const low = title === 'low'
-    return { width: 300, height: 300, wide, x: 150, y: low ? 108 : 190, size: 0.94, title: { x: 16, y: low ? 196 : 14, width: 268, height: 92 }, palette, roll }
+    return {
+      width: 300,
+      height: 300,
+      wide,
+      x: 150,
+      y: low ? 108 : 190,
+      size: 0.94,
+      title: { x: 16, y: low ? 196 : 14, width: 268, height: 92 },
+      palette,
+      roll,
+    }
   }
-  return { width: 480, height: 270, wide, x: mirror ? 358 : 122, y: 132, size: 1, title: { x: mirror ? 22 : 236, y: 62, width: 222, height: 146 }, palette, roll }
+  return {
+    width: 480,
+    height: 270,
+    wide,
+    x: mirror ? 358 : 122,
+    y: 132,
+    size: 1,
+    title: { x: mirror ? 22 : 236, y: 62, width: 222, height: 146 },
+    palette,
+    roll,
+  }
 }
 
 export const skyWash = (palette: Palette): string => wash('sky', palette.deep, palette.dusk) + light('glow', palette.glow, 0.6)
@@ -40,7 +60,9 @@ export const sky = (at: Stage): string => `<rect width="${at.width}" height="${a
 export const glow = (at: Stage, reach = 150): string => circle(at.x, at.y, reach * at.size, 'url(#glow)')
 
 export const stars = (at: Stage, count: number): string =>
-  repeat(count, () => circle(at.roll() * at.width, at.roll() * at.height * 0.6, 1 + at.roll() * 1.6, at.palette.pale, { opacity: 0.35 + at.roll() * 0.5 }))
+  repeat(count, () =>
+    circle(at.roll() * at.width, at.roll() * at.height * 0.6, 1 + at.roll() * 1.6, at.palette.pale, { opacity: 0.35 + at.roll() * 0.5 }),
+  )
 
 /** A string of lanterns across the top: the fair's signature. */
 export function lanterns(at: Stage, sag: number, count: number, top = 6): string {

@@ -10,8 +10,15 @@ const small = (at: Stage, x: number, y: number, index: number, size: number): st
   const kinds = [
     area(star(x, y, 5, size, size * 0.45), p.accent),
     circle(x, y, size * 0.8, p.main) + circle(x, y, size * 0.45, p.shade),
-    area(`M${num(x)} ${num(y - size)}L${num(x + size * 0.8)} ${num(y)}L${num(x)} ${num(y + size)}L${num(x - size * 0.8)} ${num(y)}Z`, p.mate),
-    line(`M${num(x - size * 0.5)} ${num(y - size * 0.7)}H${num(x + size * 0.5)}L${num(x - size * 0.1)} ${num(y + size * 0.8)}`, p.accent, size * 0.4),
+    area(
+      `M${num(x)} ${num(y - size)}L${num(x + size * 0.8)} ${num(y)}L${num(x)} ${num(y + size)}L${num(x - size * 0.8)} ${num(y)}Z`,
+      p.mate,
+    ),
+    line(
+      `M${num(x - size * 0.5)} ${num(y - size * 0.7)}H${num(x + size * 0.5)}L${num(x - size * 0.1)} ${num(y + size * 0.8)}`,
+      p.accent,
+      size * 0.4,
+    ),
   ]
   return kinds[index % kinds.length] ?? ''
 }
@@ -27,10 +34,22 @@ function cabinet(at: Stage, motif: Motif): string {
     `M${num(left + inset)} ${num(top + h)}V${num(top + w / 2)}A${num(w / 2 - inset)} ${num(w / 2 - inset)} 0 0 1 ${num(left + w - inset)} ${num(top + w / 2)}V${num(top + h)}Z`
   const bulbs = around(13, w / 2 - 5, 180).filter(({ y }) => y < 6)
   return (
-    stars(at, 14) + area(arch(-12), p.ink, { opacity: 0.4 }) + area(arch(0), p.shade) + area(arch(11), p.deep) +
-    repeat(3, (reel) => box(left + 16 + (reel * (w - 32)) / 3, top + w * 0.32, (w - 32) / 3 - 4, h, reel === 1 ? p.dusk : p.dusk, 6, { opacity: reel === 1 ? 1 : 0.7 })) +
-    small(at, left + w * 0.2, top + h * 0.42, 1, 15) + small(at, left + w * 0.8, top + h * 0.42, 2, 15) + small(at, left + w * 0.2, top + h * 0.78, 3, 15) + small(at, left + w * 0.8, top + h * 0.78, 0, 15) +
-    bulbs.map(({ x, y }) => circle(at.x + x, top + w / 2 + y, 4, p.pale)).join('') + glow(at, 110) + place(motif, at.x, at.y + 8, at.size * 0.92)
+    stars(at, 14) +
+    area(arch(-12), p.ink, { opacity: 0.4 }) +
+    area(arch(0), p.shade) +
+    area(arch(11), p.deep) +
+    repeat(3, (reel) =>
+      box(left + 16 + (reel * (w - 32)) / 3, top + w * 0.32, (w - 32) / 3 - 4, h, reel === 1 ? p.dusk : p.dusk, 6, {
+        opacity: reel === 1 ? 1 : 0.7,
+      }),
+    ) +
+    small(at, left + w * 0.2, top + h * 0.42, 1, 15) +
+    small(at, left + w * 0.8, top + h * 0.42, 2, 15) +
+    small(at, left + w * 0.2, top + h * 0.78, 3, 15) +
+    small(at, left + w * 0.8, top + h * 0.78, 0, 15) +
+    bulbs.map(({ x, y }) => circle(at.x + x, top + w / 2 + y, 4, p.pale)).join('') +
+    glow(at, 110) +
+    place(motif, at.x, at.y + 8, at.size * 0.92)
   )
 }
 
@@ -41,9 +60,13 @@ function band(at: Stage, motif: Motif): string {
   const width = at.wide ? 250 : at.width + 8
   const left = at.x - width / 2
   return (
-    rays(at, 11, p.glow, 0.16) + box(left - 4, at.y - height / 2 - 8, width + 8, height + 16, p.shade, at.wide ? 20 : 0) +
+    rays(at, 11, p.glow, 0.16) +
+    box(left - 4, at.y - height / 2 - 8, width + 8, height + 16, p.shade, at.wide ? 20 : 0) +
     repeat(3, (reel) => box(left + (reel * width) / 3 + 4, at.y - height / 2, width / 3 - 8, height, reel === 1 ? p.dusk : p.pale, 12)) +
-    small(at, left + width / 6 - 4, at.y, Math.floor(at.roll() * 4), 24) + small(at, left + (width * 5) / 6 + 4, at.y, Math.floor(at.roll() * 4), 24) + glow(at, 130) + place(motif, at.x, at.y, at.size, -4)
+    small(at, left + width / 6 - 4, at.y, Math.floor(at.roll() * 4), 24) +
+    small(at, left + (width * 5) / 6 + 4, at.y, Math.floor(at.roll() * 4), 24) +
+    glow(at, 130) +
+    place(motif, at.x, at.y, at.size, -4)
   )
 }
 
@@ -52,10 +75,23 @@ function hills(at: Stage, motif: Motif): string {
   const p = at.palette
   const ground = at.wide ? at.height - 52 : at.y + 74
   return (
-    stars(at, 18) + circle(at.x, at.y - 6, 92 * at.size, p.glow, { opacity: 0.28 }) + circle(at.x, at.y - 6, 74 * at.size, p.glow, { opacity: 0.55 }) +
-    area(`M0 ${ground - 26}Q${at.width * 0.25} ${ground - 70} ${at.width * 0.5} ${ground - 22}T${at.width} ${ground - 40}V${at.height}H0Z`, p.shade, { opacity: 0.6 }) +
-    area(`M0 ${ground + 6}Q${at.width * 0.3} ${ground - 22} ${at.width * 0.6} ${ground + 4}T${at.width} ${ground - 6}V${at.height}H0Z`, p.deep) + lanterns(at, 15, at.wide ? 9 : 6) +
-    place(motif, at.x, at.y + 4, at.size) + (at.wide ? repeat(3, (i) => box(at.x - 57 + i * 40, ground + 12, 34, 34, p.dusk, 8) + small(at, at.x - 40 + i * 40, ground + 29, i, 10)) : '')
+    stars(at, 18) +
+    circle(at.x, at.y - 6, 92 * at.size, p.glow, { opacity: 0.28 }) +
+    circle(at.x, at.y - 6, 74 * at.size, p.glow, { opacity: 0.55 }) +
+    area(
+      `M0 ${ground - 26}Q${at.width * 0.25} ${ground - 70} ${at.width * 0.5} ${ground - 22}T${at.width} ${ground - 40}V${at.height}H0Z`,
+      p.shade,
+      { opacity: 0.6 },
+    ) +
+    area(
+      `M0 ${ground + 6}Q${at.width * 0.3} ${ground - 22} ${at.width * 0.6} ${ground + 4}T${at.width} ${ground - 6}V${at.height}H0Z`,
+      p.deep,
+    ) +
+    lanterns(at, 15, at.wide ? 9 : 6) +
+    place(motif, at.x, at.y + 4, at.size) +
+    (at.wide
+      ? repeat(3, (i) => box(at.x - 57 + i * 40, ground + 12, 34, 34, p.dusk, 8) + small(at, at.x - 40 + i * 40, ground + 29, i, 10))
+      : '')
   )
 }
 
@@ -65,9 +101,15 @@ function medal(at: Stage, motif: Motif): string {
   const r = 104 * at.size
   const weave = repeat(at.wide ? 20 : 12, (i) => line(`M${i * 30 - 30} ${at.height}L${i * 30 + 60} 0`, p.glow, 9, { opacity: 0.07 }))
   return (
-    weave + circle(at.x, at.y, r + 6, p.ink, { opacity: 0.5 }) + circle(at.x, at.y, r, p.shade) + circle(at.x, at.y, r - 13, p.deep) +
+    weave +
+    circle(at.x, at.y, r + 6, p.ink, { opacity: 0.5 }) +
+    circle(at.x, at.y, r, p.shade) +
+    circle(at.x, at.y, r - 13, p.deep) +
     `<clipPath id="c"><circle cx="${num(at.x)}" cy="${num(at.y)}" r="${num(r - 13)}"/></clipPath><g clip-path="url(#c)">${repeat(3, (reel) => box(at.x - r + (reel * r * 2) / 3 + 3, at.y - r, (r * 2) / 3 - 6, r * 2, p.dusk, 0, { opacity: reel === 1 ? 1 : 0.75 }))}${glow(at, 120)}</g>` +
-    around(20, r - 6.5).map(({ x, y }, i) => circle(at.x + x, at.y + y, 3.6, i % 2 === 0 ? p.pale : p.accent)).join('') + place(motif, at.x, at.y, at.size * 0.86)
+    around(20, r - 6.5)
+      .map(({ x, y }, i) => circle(at.x + x, at.y + y, 3.6, i % 2 === 0 ? p.pale : p.accent))
+      .join('') +
+    place(motif, at.x, at.y, at.size * 0.86)
   )
 }
 
@@ -81,7 +123,12 @@ function strip(at: Stage, motif: Motif): string {
     return box(x - tile / 2, y - tile / 2, tile, tile, i % 2 === 0 ? p.dusk : p.deep, 16) + (i === 7 ? '' : small(at, x, y, i, 23))
   })
   return (
-    (at.wide ? '' : '') + place(grid, at.x, at.y, 1, -12) + `<rect width="${at.width}" height="${at.height}" fill="${p.ink}" opacity=".25"/>` + glow(at, 150) + place(box(-74, -74, 148, 148, p.shade, 26) + box(-67, -67, 134, 134, p.dusk, 20), at.x, at.y, at.size, -12) + place(motif, at.x, at.y, at.size * 0.98)
+    (at.wide ? '' : '') +
+    place(grid, at.x, at.y, 1, -12) +
+    `<rect width="${at.width}" height="${at.height}" fill="${p.ink}" opacity=".25"/>` +
+    glow(at, 150) +
+    place(box(-74, -74, 148, 148, p.shade, 26) + box(-67, -67, 134, 134, p.dusk, 20), at.x, at.y, at.size, -12) +
+    place(motif, at.x, at.y, at.size * 0.98)
   )
 }
 
@@ -90,12 +137,31 @@ function curtain(at: Stage, motif: Motif): string {
   const p = at.palette
   const left = at.wide ? at.x - 150 : 0
   const right = at.wide ? at.x + 150 : at.width
-  const fold = (x: number, side: number): string => area(`M${num(x)} 0H${num(x + side * 64)}C${num(x + side * 58)} ${num(at.height * 0.35)} ${num(x + side * 34)} ${num(at.height * 0.5)} ${num(x + side * 18)} ${at.height}H${num(x)}Z`, p.shade) + area(`M${num(x)} 0H${num(x + side * 24)}C${num(x + side * 22)} ${num(at.height * 0.4)} ${num(x + side * 14)} ${num(at.height * 0.5)} ${num(x + side * 7)} ${at.height}H${num(x)}Z`, p.main, { opacity: 0.5 })
+  const fold = (x: number, side: number): string =>
+    area(
+      `M${num(x)} 0H${num(x + side * 64)}C${num(x + side * 58)} ${num(at.height * 0.35)} ${num(x + side * 34)} ${num(at.height * 0.5)} ${num(x + side * 18)} ${at.height}H${num(x)}Z`,
+      p.shade,
+    ) +
+    area(
+      `M${num(x)} 0H${num(x + side * 24)}C${num(x + side * 22)} ${num(at.height * 0.4)} ${num(x + side * 14)} ${num(at.height * 0.5)} ${num(x + side * 7)} ${at.height}H${num(x)}Z`,
+      p.main,
+      { opacity: 0.5 },
+    )
   const drums = at.y + 66 * at.size
   return (
     area(`M${num(at.x - 26)} 0L${num(at.x + 26)} 0L${num(at.x + 128)} ${at.height}H${num(at.x - 128)}Z`, p.glow, { opacity: 0.2 }) +
-    repeat(3, (i) => box(at.x - 96 + i * 66, drums, 60, 62, p.pale, 10) + box(at.x - 96 + i * 66, drums, 60, 16, p.shade, 8, { opacity: 0.5 }) + small(at, at.x - 66 + i * 66, drums + 36, i + 1, 16)) +
-    fold(left, 1) + fold(right, -1) + repeat(at.wide ? 16 : 10, (i) => area(`M${i * 30} 0h30q-2 22 -15 22t-15 -22`, i % 2 === 0 ? p.accent : p.main)) + glow(at, 120) + place(motif, at.x, at.y - 2, at.size * 0.9)
+    repeat(
+      3,
+      (i) =>
+        box(at.x - 96 + i * 66, drums, 60, 62, p.pale, 10) +
+        box(at.x - 96 + i * 66, drums, 60, 16, p.shade, 8, { opacity: 0.5 }) +
+        small(at, at.x - 66 + i * 66, drums + 36, i + 1, 16),
+    ) +
+    fold(left, 1) +
+    fold(right, -1) +
+    repeat(at.wide ? 16 : 10, (i) => area(`M${i * 30} 0h30q-2 22 -15 22t-15 -22`, i % 2 === 0 ? p.accent : p.main)) +
+    glow(at, 120) +
+    place(motif, at.x, at.y - 2, at.size * 0.9)
   )
 }
 

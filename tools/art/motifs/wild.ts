@@ -2,114 +2,238 @@
 import { area, around, box, circle, line, oval, place, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
-const eye = (x: number, y: number, r: number, p: Palette): string => circle(x, y, r, p.ink) + circle(x + r * 0.3, y - r * 0.35, r * 0.34, p.pale)
+const eye = (x: number, y: number, r: number, p: Palette): string =>
+  circle(x, y, r, p.ink) + circle(x + r * 0.3, y - r * 0.35, r * 0.34, p.pale)
 
 export const carabao = (p: Palette): string =>
   area('M-30 -34C-70 -30 -100 -60 -92 -96C-84 -70 -58 -62 -26 -62Z', p.pale) +
   area('M30 -34C70 -30 100 -60 92 -96C84 -70 58 -62 26 -62Z', p.pale) +
-  area('M-84 -76C-74 -64 -56 -58 -40 -58L-44 -46C-62 -46 -78 -58 -84 -76ZM84 -76C74 -64 56 -58 40 -58L44 -46C62 -46 78 -58 84 -76Z', p.accent) +
-  oval(-62, -18, 26, 13, p.shade, -14) + oval(62, -18, 26, 13, p.shade, 14) +
+  area(
+    'M-84 -76C-74 -64 -56 -58 -40 -58L-44 -46C-62 -46 -78 -58 -84 -76ZM84 -76C74 -64 56 -58 40 -58L44 -46C62 -46 78 -58 84 -76Z',
+    p.accent,
+  ) +
+  oval(-62, -18, 26, 13, p.shade, -14) +
+  oval(62, -18, 26, 13, p.shade, 14) +
   area('M-46 -50C-30 -66 30 -66 46 -50C54 -20 40 10 34 40C30 70 -30 70 -34 40C-40 10 -54 -20 -46 -50Z', p.main) +
   area('M0 -62C30 -64 52 -50 46 -22C44 4 38 24 34 40C32 56 16 62 0 62Z', p.shade, { opacity: 0.45 }) +
-  oval(0, 46, 40, 27, p.pale) + oval(-15, 42, 7, 9, p.shade) + oval(15, 42, 7, 9, p.shade) + line('M-14 60Q0 68 14 60', p.shade, 4) +
-  eye(-25, -14, 9, p) + eye(25, -14, 9, p) + area('M-12 -60Q0 -20 12 -60Z', p.accent)
+  oval(0, 46, 40, 27, p.pale) +
+  oval(-15, 42, 7, 9, p.shade) +
+  oval(15, 42, 7, 9, p.shade) +
+  line('M-14 60Q0 68 14 60', p.shade, 4) +
+  eye(-25, -14, 9, p) +
+  eye(25, -14, 9, p) +
+  area('M-12 -60Q0 -20 12 -60Z', p.accent)
 
 export const tarsier = (p: Palette): string =>
-  area('M-40 -44C-84 -92 -96 -50 -66 -14Z', p.shade) + area('M40 -44C84 -92 96 -50 66 -14Z', p.shade) +
-  area('M-50 -50C-74 -74 -82 -50 -66 -30Z', p.mate) + area('M50 -50C74 -74 82 -50 66 -30Z', p.mate) +
+  area('M-40 -44C-84 -92 -96 -50 -66 -14Z', p.shade) +
+  area('M40 -44C84 -92 96 -50 66 -14Z', p.shade) +
+  area('M-50 -50C-74 -74 -82 -50 -66 -30Z', p.mate) +
+  area('M50 -50C74 -74 82 -50 66 -30Z', p.mate) +
   oval(0, 62, 44, 38, p.shade) +
-  oval(0, 0, 74, 62, p.main) + oval(0, 30, 40, 26, p.pale) +
-  circle(-33, -8, 35, p.pale) + circle(33, -8, 35, p.pale) +
-  circle(-33, -8, 29, p.accent) + circle(33, -8, 29, p.accent) +
-  circle(-29, -6, 17, p.ink) + circle(29, -6, 17, p.ink) + circle(-23, -14, 6, p.pale) + circle(35, -14, 6, p.pale) +
-  oval(0, 22, 9, 6, p.ink) + line('M-12 38Q0 48 12 38', p.shade, 4) +
+  oval(0, 0, 74, 62, p.main) +
+  oval(0, 30, 40, 26, p.pale) +
+  circle(-33, -8, 35, p.pale) +
+  circle(33, -8, 35, p.pale) +
+  circle(-33, -8, 29, p.accent) +
+  circle(33, -8, 29, p.accent) +
+  circle(-29, -6, 17, p.ink) +
+  circle(29, -6, 17, p.ink) +
+  circle(-23, -14, 6, p.pale) +
+  circle(35, -14, 6, p.pale) +
+  oval(0, 22, 9, 6, p.ink) +
+  line('M-12 38Q0 48 12 38', p.shade, 4) +
   repeat(2, (side) => repeat(3, (finger) => oval((side === 0 ? -46 : 32) + finger * 9, 80, 5.5, 13, p.pale)))
 
 export const agila = (p: Palette): string =>
   area('M-16 10C-60 -6 -96 -40 -98 -80C-70 -66 -62 -70 -44 -84C-38 -56 -10 -40 0 -30Z', p.shade) +
   area('M16 10C60 -6 96 -40 98 -80C70 -66 62 -70 44 -84C38 -56 10 -40 0 -30Z', p.main) +
-  area('M-84 -60C-66 -30 -40 -14 -16 -4M84 -60C66 -30 40 -14 16 -4', 'none', { stroke: p.pale, 'stroke-width': 5, 'stroke-linecap': 'round', opacity: 0.6 }) +
+  area('M-84 -60C-66 -30 -40 -14 -16 -4M84 -60C66 -30 40 -14 16 -4', 'none', {
+    stroke: p.pale,
+    'stroke-width': 5,
+    'stroke-linecap': 'round',
+    opacity: 0.6,
+  }) +
   area('M-26 20L-34 90L-12 70L0 94L12 70L34 90L26 20Z', p.shade) +
-  area('M-30 -10C-34 40 -14 64 0 70C14 64 34 40 30 -10Z', p.main) + area('M-18 6C-18 36 -8 50 0 56C8 50 18 36 18 6Z', p.pale) +
+  area('M-30 -10C-34 40 -14 64 0 70C14 64 34 40 30 -10Z', p.main) +
+  area('M-18 6C-18 36 -8 50 0 56C8 50 18 36 18 6Z', p.pale) +
   area('M-34 -16C-46 -44 -30 -66 -22 -78L-12 -62L0 -84L12 -62L22 -78C30 -66 46 -44 34 -16C20 4 -20 4 -34 -16Z', p.pale) +
-  area('M-13 -20Q0 -30 13 -20Q8 6 0 12Q-8 6 -13 -20Z', p.accent) + eye(-19, -28, 7, p) + eye(19, -28, 7, p) + line('M-30 -40L-12 -34M30 -40L12 -34', p.shade, 5)
+  area('M-13 -20Q0 -30 13 -20Q8 6 0 12Q-8 6 -13 -20Z', p.accent) +
+  eye(-19, -28, 7, p) +
+  eye(19, -28, 7, p) +
+  line('M-30 -40L-12 -34M30 -40L12 -34', p.shade, 5)
 
 export const pawikan = (p: Palette): string =>
   area('M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8ZM44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z', p.shade) +
   area('M-40 40C-70 50 -74 80 -62 88C-54 70 -40 66 -28 60ZM40 40C70 50 74 80 62 88C54 70 40 66 28 60Z', p.shade) +
-  oval(0, -66, 22, 28, p.shade) + eye(-10, -74, 5, p) + eye(10, -74, 5, p) +
-  oval(0, 14, 58, 66, p.pale) + oval(0, 12, 52, 60, p.main) +
-  area('M0 -30L24 -14L24 18L0 36L-24 18L-24 -14Z', p.accent) + line('M0 -30L0 -46M24 -14L42 -24M24 18L44 30M0 36L0 70M-24 18L-44 30M-24 -14L-42 -24', p.shade, 6) +
+  oval(0, -66, 22, 28, p.shade) +
+  eye(-10, -74, 5, p) +
+  eye(10, -74, 5, p) +
+  oval(0, 14, 58, 66, p.pale) +
+  oval(0, 12, 52, 60, p.main) +
+  area('M0 -30L24 -14L24 18L0 36L-24 18L-24 -14Z', p.accent) +
+  line('M0 -30L0 -46M24 -14L42 -24M24 18L44 30M0 36L0 70M-24 18L-44 30M-24 -14L-42 -24', p.shade, 6) +
   area('M0 -30L24 -14L24 18L0 36Z', p.shade, { opacity: 0.28 })
 
 export const alitaptap = (p: Palette): string =>
-  circle(0, 44, 56, p.glow, { opacity: 0.25 }) + circle(0, 44, 40, p.glow, { opacity: 0.4 }) +
-  oval(-52, -22, 58, 24, p.pale, 28, { opacity: 0.8 }) + oval(52, -22, 58, 24, p.pale, -28, { opacity: 0.8 }) +
-  oval(-44, 6, 40, 15, p.mate, -8, { opacity: 0.8 }) + oval(44, 6, 40, 15, p.mate, 8, { opacity: 0.8 }) +
-  area('M-24 0C-24 56 -12 78 0 84C12 78 24 56 24 0Z', p.accent) + line('M-22 26L22 26M-20 46L20 46M-13 66L13 66', p.shade, 5) +
-  oval(0, -12, 28, 30, p.shade) + circle(0, -48, 23, p.main) + eye(-10, -50, 6, p) + eye(10, -50, 6, p) + line('M-10 -70Q-22 -92 -36 -88M10 -70Q22 -92 36 -88', p.main, 5)
+  circle(0, 44, 56, p.glow, { opacity: 0.25 }) +
+  circle(0, 44, 40, p.glow, { opacity: 0.4 }) +
+  oval(-52, -22, 58, 24, p.pale, 28, { opacity: 0.8 }) +
+  oval(52, -22, 58, 24, p.pale, -28, { opacity: 0.8 }) +
+  oval(-44, 6, 40, 15, p.mate, -8, { opacity: 0.8 }) +
+  oval(44, 6, 40, 15, p.mate, 8, { opacity: 0.8 }) +
+  area('M-24 0C-24 56 -12 78 0 84C12 78 24 56 24 0Z', p.accent) +
+  line('M-22 26L22 26M-20 46L20 46M-13 66L13 66', p.shade, 5) +
+  oval(0, -12, 28, 30, p.shade) +
+  circle(0, -48, 23, p.main) +
+  eye(-10, -50, 6, p) +
+  eye(10, -50, 6, p) +
+  line('M-10 -70Q-22 -92 -36 -88M10 -70Q22 -92 36 -88', p.main, 5)
 
 export const paruparo = (p: Palette): string =>
-  area('M-6 -6C-30 -80 -96 -92 -96 -44C-98 -4 -52 12 -6 10Z', p.main) + area('M6 -6C30 -80 96 -92 96 -44C98 -4 52 12 6 10Z', p.main) +
+  area('M-6 -6C-30 -80 -96 -92 -96 -44C-98 -4 -52 12 -6 10Z', p.main) +
+  area('M6 -6C30 -80 96 -92 96 -44C98 -4 52 12 6 10Z', p.main) +
   area('M-6 8C-50 14 -78 36 -66 66C-54 92 -20 80 -6 28ZM6 8C50 14 78 36 66 66C54 92 20 80 6 28Z', p.accent) +
-  circle(-66, -44, 17, p.pale) + circle(66, -44, 17, p.pale) + circle(-66, -44, 9, p.shade) + circle(66, -44, 9, p.shade) +
-  circle(-42, 50, 10, p.mate) + circle(42, 50, 10, p.mate) +
+  circle(-66, -44, 17, p.pale) +
+  circle(66, -44, 17, p.pale) +
+  circle(-66, -44, 9, p.shade) +
+  circle(66, -44, 9, p.shade) +
+  circle(-42, 50, 10, p.mate) +
+  circle(42, 50, 10, p.mate) +
   line('M-10 -8C-30 -20 -44 -34 -50 -52M10 -8C30 -20 44 -34 50 -52M-8 14L-36 36M8 14L36 36', p.shade, 4) +
-  oval(0, 14, 8, 44, p.ink) + circle(0, -34, 10, p.ink) + line('M-4 -42Q-12 -70 -28 -74M4 -42Q12 -70 28 -74', p.ink, 4)
+  oval(0, 14, 8, 44, p.ink) +
+  circle(0, -34, 10, p.ink) +
+  line('M-4 -42Q-12 -70 -28 -74M4 -42Q12 -70 28 -74', p.ink, 4)
 
 export const tuko = (p: Palette): string =>
   line('M-14 62C-40 96 -76 84 -74 58C-72 40 -52 42 -50 54', p.main, 17) +
   line('M-26 -16L-64 -30L-72 -54M26 -16L64 -30L72 -54M-22 40L-62 40M22 40L62 46L74 70', p.shade, 13) +
-  repeat(3, (i) => circle(-72 - 9 + i * 9, -60, 6, p.accent) + circle(72 - 9 + i * 9, -60, 6, p.accent) + circle(74 - 9 + i * 9, 78, 6, p.accent)) +
+  repeat(
+    3,
+    (i) => circle(-72 - 9 + i * 9, -60, 6, p.accent) + circle(72 - 9 + i * 9, -60, 6, p.accent) + circle(74 - 9 + i * 9, 78, 6, p.accent),
+  ) +
   area('M-26 -40C-34 0 -34 40 -14 72C-6 78 6 78 14 72C34 40 34 0 26 -40Z', p.main) +
   area('M-44 -44C-44 -82 -20 -96 0 -98C20 -96 44 -82 44 -44C36 -18 -36 -18 -44 -44Z', p.main) +
-  circle(-26, -58, 14, p.pale) + circle(26, -58, 14, p.pale) + oval(-26, -58, 5, 12, p.ink) + oval(26, -58, 5, 12, p.ink) + line('M-24 -34Q0 -22 24 -34', p.shade, 4) +
+  circle(-26, -58, 14, p.pale) +
+  circle(26, -58, 14, p.pale) +
+  oval(-26, -58, 5, 12, p.ink) +
+  oval(26, -58, 5, 12, p.ink) +
+  line('M-24 -34Q0 -22 24 -34', p.shade, 4) +
   [-6, 18, 42].map((y, i) => circle(i % 2 === 0 ? -9 : 9, y, 8, p.accent) + circle(i % 2 === 0 ? 12 : -12, y + 10, 5, p.mate)).join('')
 
 export const tikbalang = (p: Palette): string =>
   area('M-20 -78C-70 -72 -98 -30 -88 30C-82 60 -70 80 -58 92C-60 60 -54 40 -40 26Z', p.accent) +
   area('M-34 -62C-74 -40 -80 10 -64 60C-60 30 -52 12 -36 4Z', p.mate) +
-  area('M-22 -92L-6 -62L14 -92L20 -58C46 -46 60 -6 84 26C92 40 84 58 68 60C46 62 34 50 18 40C10 62 12 80 16 96L-58 96C-56 40 -46 -30 -22 -92Z', p.main) +
-  area('M-6 -62L14 -92L20 -58C26 -54 32 -48 36 -40L6 -44Z', p.shade) + area('M18 40C10 62 12 80 16 96L-20 96C-20 70 -8 50 18 40Z', p.shade, { opacity: 0.7 }) +
-  eye(24, -18, 8, p) + circle(72, 38, 5, p.shade) + line('M50 54Q62 52 72 56', p.shade, 4) + line('M-8 -40C-30 -24 -38 0 -40 26', p.pale, 5)
+  area(
+    'M-22 -92L-6 -62L14 -92L20 -58C46 -46 60 -6 84 26C92 40 84 58 68 60C46 62 34 50 18 40C10 62 12 80 16 96L-58 96C-56 40 -46 -30 -22 -92Z',
+    p.main,
+  ) +
+  area('M-6 -62L14 -92L20 -58C26 -54 32 -48 36 -40L6 -44Z', p.shade) +
+  area('M18 40C10 62 12 80 16 96L-20 96C-20 70 -8 50 18 40Z', p.shade, { opacity: 0.7 }) +
+  eye(24, -18, 8, p) +
+  circle(72, 38, 5, p.shade) +
+  line('M50 54Q62 52 72 56', p.shade, 4) +
+  line('M-8 -40C-30 -24 -38 0 -40 26', p.pale, 5)
 
 export const bakunawa = (p: Palette): string =>
-  circle(18, -22, 58, p.pale) + circle(4, -34, 10, p.accent, { opacity: 0.35 }) + circle(36, -8, 14, p.accent, { opacity: 0.3 }) +
-  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.ink, 40) + line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.main, 32) +
+  circle(18, -22, 58, p.pale) +
+  circle(4, -34, 10, p.accent, { opacity: 0.35 }) +
+  circle(36, -8, 14, p.accent, { opacity: 0.3 }) +
+  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.ink, 40) +
+  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.main, 32) +
   line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.shade, 10, { 'stroke-dasharray': '1 18' }) +
   area('M70 -58C40 -84 0 -66 -18 -34C6 -40 14 -32 22 -24C10 -20 2 -10 0 2C34 2 74 -12 84 -40Z', p.main) +
-  area('M56 -68L70 -98L74 -60ZM76 -56L98 -76L88 -40Z', p.accent) + area('M-18 -34L-2 -40L-4 -28ZM6 -6L16 -20L22 -6Z', p.pale) + eye(46, -46, 7, p) +
+  area('M56 -68L70 -98L74 -60ZM76 -56L98 -76L88 -40Z', p.accent) +
+  area('M-18 -34L-2 -40L-4 -28ZM6 -6L16 -20L22 -6Z', p.pale) +
+  eye(46, -46, 7, p) +
   area('M-84 70L-100 96L-76 86L-60 98Z', p.accent)
 
 export const sirena = (p: Palette): string =>
   area('M-30 96C-50 40 -20 10 4 -10C22 -26 24 -40 22 -52L40 -50C46 -20 34 10 22 34C12 58 22 80 34 96Z', p.main) +
   area('M30 -44C10 -54 -34 -98 -70 -82C-64 -52 -30 -36 22 -44ZM30 -44C44 -60 66 -98 96 -84C98 -58 68 -40 38 -42Z', p.accent) +
   line('M24 -46C-4 -54 -34 -74 -54 -76M36 -46C52 -58 70 -74 84 -76', p.pale, 4) +
-  [70, 46, 22].map((y, row) => repeat(3, (i) => line(`M${-24 + i * 17 + row * 5} ${y}q8 10 16 0`, p.pale, 4))).join('') + line('M10 4q8 8 15 0M18 -18q6 7 12 0', p.pale, 4) +
-  circle(-70, 20, 9, p.pale, { opacity: 0.8 }) + circle(-54, -10, 6, p.pale, { opacity: 0.8 }) + circle(70, 30, 7, p.pale, { opacity: 0.8 })
+  [70, 46, 22].map((y, row) => repeat(3, (i) => line(`M${-24 + i * 17 + row * 5} ${y}q8 10 16 0`, p.pale, 4))).join('') +
+  line('M10 4q8 8 15 0M18 -18q6 7 12 0', p.pale, 4) +
+  circle(-70, 20, 9, p.pale, { opacity: 0.8 }) +
+  circle(-54, -10, 6, p.pale, { opacity: 0.8 }) +
+  circle(70, 30, 7, p.pale, { opacity: 0.8 })
 
 export const sampaguita = (p: Palette): string =>
-  around(3, 62, 30).map(({ x, y, angle }) => oval(x, y, 40, 17, p.mate, angle) + line(`M${x * 0.5} ${y * 0.5}L${x * 1.5} ${y * 1.5}`, p.deep, 3)).join('') +
-  around(6, 44, -90).map(({ x, y, angle }) => oval(x, y, 42, 25, p.ink, angle, { opacity: 0.18 }) + oval(x, y, 40, 23, p.pale, angle)).join('') +
-  around(6, 26, -60).map(({ x, y, angle }) => oval(x, y, 27, 14, p.glow, angle, { opacity: 0.55 })).join('') +
-  circle(0, 0, 18, p.accent) + around(6, 9).map(({ x, y }) => circle(x, y, 3, p.shade)).join('')
+  around(3, 62, 30)
+    .map(({ x, y, angle }) => oval(x, y, 40, 17, p.mate, angle) + line(`M${x * 0.5} ${y * 0.5}L${x * 1.5} ${y * 1.5}`, p.deep, 3))
+    .join('') +
+  around(6, 44, -90)
+    .map(({ x, y, angle }) => oval(x, y, 42, 25, p.ink, angle, { opacity: 0.18 }) + oval(x, y, 40, 23, p.pale, angle))
+    .join('') +
+  around(6, 26, -60)
+    .map(({ x, y, angle }) => oval(x, y, 27, 14, p.glow, angle, { opacity: 0.55 }))
+    .join('') +
+  circle(0, 0, 18, p.accent) +
+  around(6, 9)
+    .map(({ x, y }) => circle(x, y, 3, p.shade))
+    .join('')
 
 export const diwata = (p: Palette): string =>
   area('M-14 96C-6 50 -10 30 -34 6L-22 0C-10 12 -2 20 0 30C4 14 14 2 28 -6L36 2C14 22 10 50 18 96Z', p.shade) +
-  [[-46, -14, 36], [44, -20, 38], [0, -52, 48], [-34, -56, 30], [38, -62, 28]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, p.main)).join('') +
-  [[-56, -26, 22], [-4, -66, 30], [34, -38, 24]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, p.glow, { opacity: 0.55 })).join('') +
-  [[-54, 2], [-20, -32], [18, -58], [50, -8], [-40, -72], [60, -46], [4, -12]].map(([x = 0, y = 0], i) => circle(x, y, 8, i % 2 === 0 ? p.accent : p.mate) + circle(x, y, 3.5, p.pale)).join('') +
+  [
+    [-46, -14, 36],
+    [44, -20, 38],
+    [0, -52, 48],
+    [-34, -56, 30],
+    [38, -62, 28],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, p.main))
+    .join('') +
+  [
+    [-56, -26, 22],
+    [-4, -66, 30],
+    [34, -38, 24],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, p.glow, { opacity: 0.55 }))
+    .join('') +
+  [
+    [-54, 2],
+    [-20, -32],
+    [18, -58],
+    [50, -8],
+    [-40, -72],
+    [60, -46],
+    [4, -12],
+  ]
+    .map(([x = 0, y = 0], i) => circle(x, y, 8, i % 2 === 0 ? p.accent : p.mate) + circle(x, y, 3.5, p.pale))
+    .join('') +
   oval(0, 96, 60, 9, p.ink, 0, { opacity: 0.4 })
 
 export const palm = (p: Palette): string =>
-  area('M-12 96C-2 60 -2 20 -14 -24L8 -28C22 20 20 60 18 96Z', p.shade) + line('M-8 60L14 58M-6 30L14 26M-10 2L10 -4', p.ink, 4, { opacity: 0.5 }) +
-  ['M-4 -26C-30 -60 -70 -60 -96 -28C-64 -40 -34 -30 -4 -26Z', 'M-4 -26C10 -66 60 -84 92 -50C58 -56 24 -44 -4 -26Z', 'M-4 -26C-30 -20 -66 4 -72 42C-44 8 -20 -6 -4 -26Z', 'M-4 -26C30 -24 66 0 74 40C46 8 20 -4 -4 -26Z', 'M-4 -26C-26 -60 -24 -88 0 -100C4 -74 6 -50 -4 -26Z'].map((d, i) => area(d, i % 2 === 0 ? p.main : p.glow)).join('') +
-  circle(-16, -12, 15, p.accent) + circle(14, -10, 15, p.accent) + circle(0, 4, 15, p.accent) + circle(-20, -17, 4, p.pale) + circle(10, -15, 4, p.pale) + circle(-4, -1, 4, p.pale)
+  area('M-12 96C-2 60 -2 20 -14 -24L8 -28C22 20 20 60 18 96Z', p.shade) +
+  line('M-8 60L14 58M-6 30L14 26M-10 2L10 -4', p.ink, 4, { opacity: 0.5 }) +
+  [
+    'M-4 -26C-30 -60 -70 -60 -96 -28C-64 -40 -34 -30 -4 -26Z',
+    'M-4 -26C10 -66 60 -84 92 -50C58 -56 24 -44 -4 -26Z',
+    'M-4 -26C-30 -20 -66 4 -72 42C-44 8 -20 -6 -4 -26Z',
+    'M-4 -26C30 -24 66 0 74 40C46 8 20 -4 -4 -26Z',
+    'M-4 -26C-26 -60 -24 -88 0 -100C4 -74 6 -50 -4 -26Z',
+  ]
+    .map((d, i) => area(d, i % 2 === 0 ? p.main : p.glow))
+    .join('') +
+  circle(-16, -12, 15, p.accent) +
+  circle(14, -10, 15, p.accent) +
+  circle(0, 4, 15, p.accent) +
+  circle(-20, -17, 4, p.pale) +
+  circle(10, -15, 4, p.pale) +
+  circle(-4, -1, 4, p.pale)
 
 export const butterflyBand = (p: Palette): string => place(paruparo(p), 0, 0, 0.5, 20)
 
 export const bahayKubo = (p: Palette): string =>
-  box(-58, 40, 8, 50, p.shade) + box(50, 40, 8, 50, p.shade) + box(-22, 40, 7, 50, p.shade) + box(18, 40, 7, 50, p.shade) +
-  box(-66, -10, 132, 54, p.main) + repeat(6, (i) => line(`M${-55 + i * 22} -8L${-55 + i * 22} 42`, p.shade, 3)) +
-  box(-44, 0, 34, 28, p.glow) + box(10, 0, 34, 28, p.glow) + line('M-27 0L-27 28M27 0L27 28', p.shade, 4) +
-  area('M0 -96L98 -4L84 8L0 -30L-84 8L-98 -4Z', p.accent) + area('M0 -96L98 -4L84 8L0 -30Z', p.shade, { opacity: 0.35 }) + line('M-12 -70L-56 -20M12 -70L56 -20M0 -80L0 -44', p.pale, 3, { opacity: 0.6 })
+  box(-58, 40, 8, 50, p.shade) +
+  box(50, 40, 8, 50, p.shade) +
+  box(-22, 40, 7, 50, p.shade) +
+  box(18, 40, 7, 50, p.shade) +
+  box(-66, -10, 132, 54, p.main) +
+  repeat(6, (i) => line(`M${-55 + i * 22} -8L${-55 + i * 22} 42`, p.shade, 3)) +
+  box(-44, 0, 34, 28, p.glow) +
+  box(10, 0, 34, 28, p.glow) +
+  line('M-27 0L-27 28M27 0L27 28', p.shade, 4) +
+  area('M0 -96L98 -4L84 8L0 -30L-84 8L-98 -4Z', p.accent) +
+  area('M0 -96L98 -4L84 8L0 -30Z', p.shade, { opacity: 0.35 }) +
+  line('M-12 -70L-56 -20M12 -70L56 -20M0 -80L0 -44', p.pale, 3, { opacity: 0.6 })

@@ -1,0 +1,430 @@
+/** Wide pictures of the fair without a word in them: the words are texts of the configuration, in three languages. */
+import { area, around, box, circle, line, num, oval, picture, place, repeat, star } from './draw.ts'
+import { ball } from './families/bingo.ts'
+import { suit } from './families/cards.ts'
+import { tables } from './families/felt.ts'
+import { games } from './families/court.ts'
+import { rides } from './families/perya.ts'
+import { catches } from './families/reef.ts'
+import { tickets } from './families/ticket.ts'
+import { slotMotifs } from './motifs/all.ts'
+import { numeral } from './numerals.ts'
+import { palettes } from './palettes.ts'
+import type { Palette, PaletteName } from './palettes.ts'
+import { glow, lanterns, rays, sky, skyWash, stars } from './stage.ts'
+import type { Stage } from './stage.ts'
+
+type Drawing = (at: Stage, p: Palette) => string
+
+const tent = (p: Palette, x: number, ground: number, size: number): string =>
+  place(
+    area('M0 -70L56 -8H-56Z', p.accent) +
+      area('M-18 -50L-56 -8H-28ZM18 -50L56 -8H28ZM0 -70L10 -8H-10Z', p.pale) +
+      box(-50, -8, 100, 70, p.shade) +
+      area('M-14 62V20Q0 2 14 20V62Z', p.ink) +
+      repeat(7, (i) => area(`M${-56 + i * 16} -8h16a8 8 0 0 1 -16 0`, i % 2 === 0 ? p.accent : p.pale)) +
+      line('M0 -70V-88', p.pale, 3) +
+      area('M0 -88L20 -81L0 -74Z', p.glow),
+    x,
+    ground - 62 * size,
+    size,
+  )
+
+const ground = (at: Stage, y: number, color: string): string =>
+  area(`M0 ${num(y)}Q${at.width / 2} ${num(y - 18)} ${at.width} ${num(y)}V${at.height}H0Z`, color)
+
+/** The fair at a distance, dimmed, so that something can stand before it. */
+function fair(at: Stage, p: Palette, strength = 0.5): string {
+  const y = at.height * 0.86
+  return (
+    `<g opacity="${strength}">${place(rides.wheel(p), at.width * 0.44, y - at.height * 0.3, at.height / 330)}${tent(p, at.width * 0.9, y, at.height / 340)}${tent(p, at.width * 0.3, y, at.height / 460)}${tent(p, at.width * 0.56, y, at.height / 520)}</g>` +
+    ground(at, y, p.ink)
+  )
+}
+
+const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
+  place(
+    circle(2, 5, r, p.ink, { opacity: 0.35 }) +
+      circle(0, 0, r, p.shade) +
+      circle(0, -2, r * 0.95, p.main) +
+      circle(0, -2, r * 0.74, p.glow) +
+      numeral('₱', 0, -2, r * 0.86, p.shade),
+    x,
+    y,
+    1,
+    turn,
+  )
+
+const hills = (at: Stage, p: Palette): string =>
+  area(
+    `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
+    p.shade,
+    { opacity: 0.55 },
+  ) +
+  area(
+    `M0 ${num(at.height * 0.82)}Q${num(at.width * 0.3)} ${num(at.height * 0.66)} ${num(at.width * 0.6)} ${num(at.height * 0.82)}T${at.width} ${num(at.height * 0.76)}V${at.height}H0Z`,
+    p.ink,
+    { opacity: 0.8 },
+  )
+
+const waves = (at: Stage, p: Palette): string =>
+  repeat(3, (row) =>
+    area(
+      `M-20 ${num(at.height * (0.74 + row * 0.1))}${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
+      [p.main, p.shade, p.ink][row] ?? p.ink,
+      { opacity: 0.75 },
+    ),
+  )
+
+const show = (content: string, at: Stage, dx: number, dy: number, size: number, turn = 0): string =>
+  place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
+
+const parade: { readonly [name: string]: readonly [PaletteName, Drawing] } = {
+  welcome: [
+    'lantern',
+    (at, p) =>
+      stars(at, 26) +
+      glow(at, 190) +
+      fair(at, p, 0.75) +
+      lanterns(at, at.height * 0.07, 12, 10) +
+      lanterns(at, at.height * 0.12, 9, -2) +
+      show(slotMotifs.parol(p), at, 0, -16, 1.06),
+  ],
+  'bingo-night': [
+    'rosas',
+    (at, p) =>
+      stars(at, 20) +
+      rays(at, 13, p.glow, 0.12) +
+      glow(at, 190) +
+      lanterns(at, at.height * 0.06, 11, 8) +
+      ground(at, at.height * 0.88, p.ink) +
+      ball(at.x - 92 * at.size, at.y + 52 * at.size, 46 * at.size, '17', p.mate, p) +
+      ball(at.x + 92 * at.size, at.y + 54 * at.size, 44 * at.size, '62', p.accent, p) +
+      ball(at.x, at.y + 58 * at.size, 48 * at.size, '7', p.main, p) +
+      ball(at.x - 46 * at.size, at.y - 22 * at.size, 44 * at.size, '44', p.accent, p) +
+      ball(at.x + 46 * at.size, at.y - 20 * at.size, 42 * at.size, '29', p.mate, p) +
+      ball(at.x, at.y - 92 * at.size, 38 * at.size, '75', p.glow, p),
+  ],
+  perya: [
+    'dusk',
+    (at, p) =>
+      stars(at, 22) +
+      glow(at, 190) +
+      fair(at, p, 0.4) +
+      lanterns(at, at.height * 0.08, 12, 8) +
+      show(rides.booth(p), at, 0, 6, 1.12) +
+      show(rides.horse(palettes.rosas), at, -164, 34, 0.62),
+  ],
+  christmas: [
+    'ember',
+    (at, p) =>
+      stars(at, 40) +
+      glow(at, 200) +
+      hills(at, p) +
+      show(slotMotifs.bahayKubo(palettes.clay), at, 96, 62, 0.62) +
+      show(slotMotifs.parol(palettes.lantern), at, 0, -14, 1.08) +
+      show(slotMotifs.parol(palettes.rosas), at, -146, -58, 0.42) +
+      show(slotMotifs.bituin(palettes.mint), at, 130, -72, 0.22) +
+      lanterns(at, at.height * 0.05, 16, 4),
+  ],
+  'first-deposit': [
+    'night',
+    (at, p) =>
+      stars(at, 18) +
+      glow(at, 180) +
+      rays(at, 12, p.glow, 0.1) +
+      ground(at, at.height * 0.9, p.ink) +
+      show(slotMotifs.galleon(palettes.sea), at, 0, 6, 1.04) +
+      coin(at.x - 108 * at.size, at.y + 62 * at.size, 32 * at.size, p, -12) +
+      coin(at.x + 104 * at.size, at.y + 66 * at.size, 28 * at.size, p, 14) +
+      coin(at.x - 84 * at.size, at.y - 58 * at.size, 22 * at.size, p, 20) +
+      coin(at.x + 76 * at.size, at.y - 78 * at.size, 26 * at.size, p, -18),
+  ],
+  'slot-festival': [
+    'ube',
+    (at, p) =>
+      stars(at, 14) +
+      rays(at, 14, p.glow, 0.12) +
+      glow(at, 200) +
+      box(at.x - 168 * at.size, at.y - 78 * at.size, 336 * at.size, 156 * at.size, p.shade, 26) +
+      repeat(3, (i) =>
+        box(at.x + (-156 + i * 106) * at.size, at.y - 66 * at.size, 100 * at.size, 132 * at.size, i === 1 ? p.pale : p.dusk, 16),
+      ) +
+      show(slotMotifs.mango(palettes.mango), at, -106, 0, 0.46) +
+      show(slotMotifs.seven(palettes.ember), at, 0, 0, 0.62) +
+      show(slotMotifs.carabao(palettes.gold), at, 106, 4, 0.46) +
+      repeat(
+        12,
+        (i) =>
+          circle(at.x + (-154 + i * 28) * at.size, at.y - 72 * at.size, 3.4, p.pale) +
+          circle(at.x + (-154 + i * 28) * at.size, at.y + 72 * at.size, 3.4, p.pale),
+      ),
+  ],
+  jackpot: [
+    'gold',
+    (at, p) =>
+      stars(at, 10) +
+      rays(at, 16, p.glow, 0.16) +
+      glow(at, 200) +
+      show(slotMotifs.carabao(p), at, 0, -2, 1.04) +
+      repeat(9, (i) =>
+        coin(at.x + (-180 + i * 45) * at.size, at.y + (78 + (i % 3) * 16) * at.size, (20 + (i % 2) * 7) * at.size, p, i * 24),
+      ),
+  ],
+  'mango-try': [
+    'mango',
+    (at, p) =>
+      rays(at, 12, p.glow, 0.14) +
+      glow(at, 190) +
+      lanterns(at, 12, 10, 4) +
+      show(slotMotifs.mango(p), at, 0, 2, 0.94, -6) +
+      show(slotMotifs.pineapple(p), at, -132, 24, 0.62, -14) +
+      show(slotMotifs.pakwan(palettes.rosas), at, 128, 34, 0.56, 10),
+  ],
+  galleon: [
+    'sea',
+    (at, p) =>
+      stars(at, 22) +
+      circle(at.x + 70 * at.size, at.y - 60 * at.size, 44 * at.size, p.pale, { opacity: 0.85 }) +
+      glow(at, 180) +
+      show(slotMotifs.vinta(palettes.coral), at, 0, -14, 0.98) +
+      waves(at, p),
+  ],
+  'parol-series': [
+    'indigo',
+    (at, p) =>
+      stars(at, 30) +
+      glow(at, 180) +
+      hills(at, p) +
+      lanterns(at, 14, 12, 4) +
+      show(slotMotifs.parol(palettes.lantern), at, -86, 4, 0.74) +
+      show(slotMotifs.bituin(palettes.gold), at, 92, 2, 0.7) +
+      show(slotMotifs.comet(palettes.coral), at, 10, -58, 0.36),
+  ],
+  rewards: [
+    'coral',
+    (at, p) =>
+      stars(at, 12) +
+      rays(at, 12, p.glow, 0.13) +
+      glow(at, 180) +
+      show(slotMotifs.crown(palettes.gold), at, 0, -2, 0.84) +
+      show(slotMotifs.ruby(palettes.lagoon), at, -118, 40, 0.42, -12) +
+      show(slotMotifs.ruby(palettes.jade), at, 116, 42, 0.42, 12) +
+      coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
+      coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10),
+  ],
+  fishing: [
+    'lagoon',
+    (at, p) =>
+      repeat(5, (i) => area(`M${num(at.width * (0.3 + i * 0.16))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, { opacity: 0.12 })) +
+      glow(at, 190) +
+      show(catches.lapu(palettes.coral), at, 12, -8, 0.86) +
+      show(catches.bangus(p), at, -140, 30, 0.46) +
+      show(catches.pugita(palettes.ube), at, 142, 26, 0.54) +
+      repeat(14, () => circle(at.roll() * at.width, at.roll() * at.height, 2 + at.roll() * 6, p.pale, { opacity: 0.4 })) +
+      ground(at, at.height * 0.92, p.ink),
+  ],
+  loteria: ['ube', (at, p) => tickets.luna({ ...at, size: at.size * 0.94 }, p) + ground(at, at.height * 0.95, p.ink)],
+  'instant-win': ['lagoon', (at, p) => tickets.isla({ ...at, size: at.size * 0.9 }, p)],
+  responsible: [
+    'jade',
+    (at, p) =>
+      stars(at, 22) +
+      circle(at.x + 84 * at.size, at.y - 64 * at.size, 32 * at.size, p.pale) +
+      circle(at.x + 96 * at.size, at.y - 72 * at.size, 28 * at.size, p.deep) +
+      glow(at, 180) +
+      hills(at, p) +
+      show(slotMotifs.bahayKubo(palettes.clay), at, -6, 22, 0.88) +
+      show(slotMotifs.palm(p), at, 128, 30, 0.62) +
+      show(slotMotifs.alitaptap(p), at, -136, 14, 0.3),
+  ],
+  sports: [
+    'ember',
+    (at, p) =>
+      box(0, at.height * 0.55, at.width, at.height, p.shade) +
+      repeat(7, (i) =>
+        line(`M${num(at.x)} ${num(at.height * 0.55)}L${num(at.x + (i - 3) * at.width * 0.3)} ${at.height}`, p.pale, 3, { opacity: 0.3 }),
+      ) +
+      glow(at, 190) +
+      show(games.hoops(p), at, 0, -4, 0.92) +
+      show(games.smash(palettes.lagoon), at, -150, 20, 0.54) +
+      show(games.kart(palettes.jade), at, 152, 46, 0.44),
+  ],
+  casino: [
+    'plum',
+    (at, p) =>
+      oval(at.x, at.y + 24, 280 * at.size, 150 * at.size, p.shade, 0, { opacity: 0.5 }) +
+      glow(at, 200) +
+      show(tables.roulette(palettes.rosas), at, 20, -4, 0.9) +
+      show(tables.blackjack(palettes.storm), at, -136, 22, 0.6, -8) +
+      show(tables.sicbo(palettes.jade), at, 160, 36, 0.48),
+  ],
+  poker: [
+    'storm',
+    (at, p) =>
+      rays(at, 12, p.glow, 0.1) +
+      glow(at, 190) +
+      show(tables.blackjack(p), at, 0, -4, 1.02) +
+      around(6, 120, 15)
+        .map(({ x, y }, i) =>
+          suit(
+            (['spade', 'heart', 'club', 'diamond'] as const)[i % 4] ?? 'spade',
+            at.x + x * 1.3 * at.size,
+            at.y + y * 0.8 * at.size,
+            1.7 * at.size,
+            i % 2 === 0 ? p.accent : p.glow,
+          ),
+        )
+        .join(''),
+  ],
+  support: [
+    'dusk',
+    (at, p) =>
+      stars(at, 18) +
+      glow(at, 170) +
+      hills(at, p) +
+      show(slotMotifs.lamp(palettes.lantern), at, 0, -4, 0.94) +
+      show(slotMotifs.alitaptap(palettes.jade), at, -110, -30, 0.26, -12) +
+      show(slotMotifs.alitaptap(palettes.jade), at, 116, 20, 0.3, 10),
+  ],
+}
+
+export const banners = Object.keys(parade)
+
+export type Shape = 'hero' | 'wide' | 'tile'
+
+const shapes: { readonly [shape in Shape]: readonly [width: number, height: number] } = {
+  hero: [720, 405],
+  wide: [720, 240],
+  tile: [480, 360],
+}
+
+/** The subject stands right of the middle, so that words have the quiet left and the foot. */
+export function drawBanner(name: string, shape: Shape): string {
+  const [mood, draw] = parade[name] ?? ['night', () => '']
+  const [width, height] = shapes[shape]
+  const palette = palettes[mood]
+  let seed = name.length * 7919
+  const roll = (): number => {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
+    return seed / 0x7fffffff
+  }
+  const at: Stage = {
+    width,
+    height,
+    wide: true,
+    x: width * (shape === 'tile' ? 0.5 : shape === 'hero' ? 0.64 : 0.7),
+    y: height * (shape === 'wide' ? 0.5 : 0.42),
+    size: shape === 'hero' ? 1.5 : shape === 'wide' ? 0.98 : 1.38,
+    title: { x: 0, y: 0, width: 0, height: 0 },
+    palette,
+    roll,
+  }
+  return picture(width, height, skyWash(palette), sky(at) + draw(at, palette))
+}
+
+/** Small round scenes for pages that have nothing else to show. */
+const empties: { readonly [name: string]: readonly [PaletteName, (p: Palette) => string] } = {
+  'not-found': [
+    'dusk',
+    (p) =>
+      place(slotMotifs.saranggola(p), 30, -22, 0.72, 16) +
+      circle(-78, 40, 24, p.pale, { opacity: 0.4 }) +
+      circle(-50, 48, 30, p.pale, { opacity: 0.4 }),
+  ],
+  offline: [
+    'storm',
+    (p) =>
+      place(slotMotifs.lamp({ ...p, glow: p.dusk, main: p.shade, accent: p.deep, pale: p.main }), 0, 0, 0.8) +
+      line('M-70 -64L70 76', p.accent, 9),
+  ],
+  'no-games': ['clay', (p) => place(rides.booth({ ...p, mate: p.dusk, glow: p.dusk }), 0, 8, 0.76)],
+  'no-favorites': [
+    'rosas',
+    (p) =>
+      area('M0 72C-70 20 -92 -10 -84 -44C-74 -84 -22 -86 0 -44C22 -86 74 -84 84 -44C92 -10 70 20 0 72Z', p.main, {
+        transform: 'scale(.9)',
+      }) +
+      area(star(30, -50, 4, 24, 7), p.pale) +
+      circle(-38, -34, 10, p.pale, { opacity: 0.6 }),
+  ],
+  maintenance: [
+    'lantern',
+    (p) => place(rides.wheel(p), 0, 0, 0.8) + line('M50 84L96 38', p.pale, 15) + circle(100, 34, 19, p.accent) + circle(108, 26, 9, p.deep),
+  ],
+}
+
+export const emptyArt = Object.keys(empties)
+
+export function drawEmpty(name: string): string {
+  const [mood, draw] = empties[name] ?? ['night', () => '']
+  const p = palettes[mood]
+  return picture(
+    240,
+    200,
+    '',
+    circle(120, 100, 96, p.dusk) +
+      circle(120, 100, 78, p.deep, { opacity: 0.6 }) +
+      repeat(5, (i) => circle(34 + i * 43, 26 + ((i * 37) % 22), 2.4, p.pale, { opacity: 0.7 })) +
+      place(draw(p), 120, 104, 0.92) +
+      oval(120, 190, 74, 7, p.ink, 0, { opacity: 0.5 }),
+  )
+}
+
+/** The house's own mark: a woven lantern. */
+export function drawIcon(): string {
+  const p = palettes.lantern
+  const weave = repeat(9, (i) => {
+    const x = (i % 3) * 62 - 93
+    const y = Math.floor(i / 3) * 62 - 93
+    return (i + Math.floor(i / 3) * 0) % 2 === 0
+      ? box(x + 3, y + 3, 56, 56, p.main, 12) + line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
+      : box(x + 3, y + 3, 56, 56, p.accent, 12) + line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
+  })
+  return picture(
+    512,
+    512,
+    skyWash(p),
+    `<rect width="512" height="512" fill="url(#sky)"/>` +
+      circle(256, 256, 240, 'url(#glow)') +
+      place(
+        line('M0 -200V-150', p.pale, 14) +
+          `<g transform="rotate(45)">${box(-104, -104, 208, 208, p.ink, 26)}${weave}</g>` +
+          repeat(3, (i) => line(`M${-20 + i * 20} 148V${184 + (i === 1 ? 22 : 0)}`, p.accent, 10)),
+        256,
+        250,
+        1.18,
+      ),
+  )
+}
+
+/** What a shared link shows: the fair, and the name of the house. */
+export function drawShareCard(): string {
+  const p = palettes.lantern
+  const at: Stage = {
+    width: 1200,
+    height: 630,
+    wide: true,
+    x: 850,
+    y: 290,
+    size: 1.9,
+    title: { x: 0, y: 0, width: 0, height: 0 },
+    palette: p,
+    roll: () => 0.5,
+  }
+  const spark = repeat(40, (i) => circle((i * 197) % 1200, (i * 83) % 340, 1.5 + (i % 3), p.pale, { opacity: 0.6 }))
+  return picture(
+    1200,
+    630,
+    skyWash(p),
+    sky(at) +
+      spark +
+      glow(at, 170) +
+      fair(at, p, 0.7) +
+      lanterns(at, 40, 16, 14) +
+      show(slotMotifs.parol(p), at, 0, -8, 1) +
+      numeral('HABI', 300, 320, 170, p.ink, 0.3) +
+      numeral('HABI', 300, 312, 170, p.pale, 0.22) +
+      repeat(9, (i) => circle(128 + i * 43, 460, 8, i % 2 === 0 ? p.accent : p.main)),
+  )
+}
