@@ -9,6 +9,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -33,7 +34,7 @@ export function registerSandboxPage(app: FastifyInstance, folder: string): void 
         })
         .send(page()),
     )
-    for (const name of ['page.css', 'page.js']) {
+    for (const name of ['page.css', 'page.js', 'icon.svg']) {
       const content = readFileSync(join(folder, 'page', name))
       scope.get(`/sandbox/page/${name}`, { config }, async (_request, reply) =>
         reply.headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) }).send(content),
@@ -65,6 +66,7 @@ function page(): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox · Habi</title>
+<link rel="icon" href="/sandbox/page/icon.svg">
 <link rel="stylesheet" href="/sandbox/page/page.css">
 <script type="module" src="/sandbox/page/page.js"></script>
 </head>

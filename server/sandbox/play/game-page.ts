@@ -1,19 +1,34 @@
+export interface GameFace {
+  readonly name: string
+  readonly kindId: number
+  /** Addresses of the square and the wide cover, of our own only; empty for none. */
+  readonly cover: string
+  readonly scene: string
+}
+
 /** The document of a demo game. All behaviour is in `game.js`, all looks in `game.css`. */
-export function gamePage(game: { readonly name: string; readonly kindId: number; readonly cover: string | undefined } | undefined): string {
+export function gamePage(game: GameFace | undefined): string {
   if (game === undefined)
-    return page('Game', '', '<main class="missing"><p>This game does not exist.</p><button id="close" class="play">Back</button></main>')
+    return page(
+      'Game',
+      '',
+      '',
+      '<main class="missing"><p>This game does not exist.</p><button id="close" class="play">Back</button></main>',
+    )
   const mechanic = mechanicOf(game.kindId)
   const name = escape(game.name)
   return page(
     name,
     mechanic,
+    game.cover,
     `<header>
-  ${game.cover === undefined ? '' : `<img src="${escape(game.cover)}" width="44" height="44" alt="">`}
+  ${game.cover === '' ? '' : `<img src="${escape(game.cover)}" width="44" height="44" alt="">`}
   <h1>${name}</h1>
   <span class="demo">Demo</span>
   <button id="close" class="round" aria-label="Close the game"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
 </header>
 <main>
+  ${game.scene === '' ? '' : `<img class="scene" src="${escape(game.scene)}" width="480" height="270" alt="">`}
   <p class="credits">Demo credits <output id="credits">1,000</output></p>
   <div id="stage"></div>
   <p id="message" role="status"></p>
@@ -40,7 +55,7 @@ function mechanicOf(kindId: number): 'reels' | 'colors' | 'numbers' {
   return [2, 21, 1, 3].includes(kindId) ? 'colors' : 'reels'
 }
 
-function page(title: string, mechanic: string, body: string): string {
+function page(title: string, mechanic: string, icon: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -49,6 +64,7 @@ function page(title: string, mechanic: string, body: string): string {
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#10111f">
 <title>${title} · demo</title>
+${icon === '' ? '' : `<link rel="icon" href="${escape(icon)}">`}
 <link rel="stylesheet" href="/sandbox/play/assets/game.css">
 <script type="module" src="/sandbox/play/assets/game.js"></script>
 </head>

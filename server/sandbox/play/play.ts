@@ -5,7 +5,7 @@ import { commonHeaders, contentType } from '../../delivery/headers.ts'
 import { openShelf, readShelfFile } from '../../delivery/shelf.ts'
 import type { Game } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { gamePage } from './game-page.ts'
+import { type GameFace, gamePage } from './game-page.ts'
 
 const policy = [
   "default-src 'none'",
@@ -36,9 +36,7 @@ export function registerPlay(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
     })
-    return reply
-      .code(game === undefined ? 404 : 200)
-      .send(gamePage(game && { name: nameOf(game), kindId: Number(game.record.gameKindId), cover: coverOf(game) }))
+    return reply.code(game === undefined ? 404 : 200).send(gamePage(game && faceOf(game)))
   })
 
   for (const name of assets) {
@@ -68,12 +66,16 @@ export function registerPlay(
   )
 }
 
-function nameOf({ record, gameId }: Game): string {
-  return String(record.gameName ?? record.nameEn ?? gameId)
+function faceOf({ record, gameId }: Game): GameFace {
+  return {
+    name: String(record.gameName ?? record.nameEn ?? gameId),
+    kindId: Number(record.gameKindId),
+    cover: ownPicture(record.gameImage),
+    scene: ownPicture(record.gameImageBig),
+  }
 }
 
 /** Only our own pictures: the page's policy allows no other. */
-function coverOf({ record }: Game): string | undefined {
-  const cover = record.gameImage
-  return typeof cover === 'string' && /^\/(?![/\\])/.test(cover) ? cover : undefined
+function ownPicture(address: unknown): string {
+  return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : ''
 }
