@@ -13,6 +13,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 /** How long open requests may take to end, milliseconds. */
 const stopWithinMs = 5000
 
+/** Findings that a start prints; a broken site has hundreds. */
+const shownFindings = 10
+
 try {
   await start()
 } catch (error) {
@@ -75,8 +78,9 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
 async function publishAtStart({ publisher }: FastifyInstance): Promise<void> {
   try {
     const answer = await publisher.start(say)
-    for (const finding of answer?.findings ?? []) say(formatFinding(finding))
-    if (answer?.ok === false) say('config/ was not published. Mend it and run: npm run publish')
+    if (answer?.ok !== false) return
+    for (const finding of answer.findings.slice(0, shownFindings)) say(formatFinding(finding))
+    say(`config/ was not published: ${answer.findings.length} findings, npm run check shows all. Mend it and run: npm run publish`)
   } catch (error) {
     say(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)
   }
