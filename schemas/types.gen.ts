@@ -863,8 +863,8 @@ export interface RuleFact {
   readonly fact: string
 }
 
-/** What a fact is compared with. */
-export type RuleValue = boolean | number | string | readonly (number | string)[] | RuleFact
+/** What a fact is compared with. A reference must lead to something known at publish: an argument, or an entry of a list of documents. */
+export type RuleValue = boolean | number | string | readonly (number | string)[] | RuleFact | RefTag
 
 /** From when until when, in the site's local time. Both ends are included; leave one out for no limit. */
 export interface Schedule {

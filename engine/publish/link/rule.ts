@@ -64,6 +64,11 @@ export function checkFactRule(desk: Desk, value: Json, pointer: string): void {
     return
   }
   if (isObject(against)) {
+    // Put in at publish, from an argument or an entry; compile refuses any other reference.
+    if (typeof against.$ref === 'string') {
+      if (!/^(item|args)\./.test(against.$ref)) say(`a rule compares with what is known at publish: item.… or args.…, got ${against.$ref}`)
+      return
+    }
     const other = typeof against.fact === 'string' ? own(desk.catalogue.facts, against.fact) : undefined
     if (other !== undefined && (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema))))
       say(
