@@ -1,18 +1,12 @@
 // Generated from business/* by `npm run generate -- --write`. Do not edit.
-import type { ActionDefinition, AreaDefinition, FactSchema, Known, SelectorDefinition } from '../engine/action.ts'
-import type { JsonObject } from '../engine/core/json.ts'
+import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'
+import type { Contracts } from '../engine/runtime/gateway/contract.ts'
 import { area as clockArea } from './clock/area.ts'
 import { area as deviceArea } from './device/area.ts'
 import { area as gamesArea } from './games/area.ts'
 import { area as playerArea } from './player/area.ts'
 import { area as sessionArea } from './session/area.ts'
 import { area as siteArea } from './site/area.ts'
-import { selector as gamesByKind } from './games/selectors/by-kind.ts'
-import { selector as gamesCollection } from './games/selectors/collection.ts'
-import { selector as gamesFavorites } from './games/selectors/favorites.ts'
-import { selector as gamesJackpotOf } from './games/selectors/jackpot-of.ts'
-import { selector as gamesPlatforms } from './games/selectors/platforms.ts'
-import { selector as gamesSection } from './games/selectors/section.ts'
 
 /** Every action by its name, loaded when it is first needed. */
 export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {
@@ -45,92 +39,11 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'ui.toast': async () => (await import('./ui/toast/action.ts')).action,
 }
 
-/** Every selector by its name. */
-export const selectors: { readonly [name: string]: SelectorDefinition } = {
-  'games.byKind': gamesByKind,
-  'games.collection': gamesCollection,
-  'games.favorites': gamesFavorites,
-  'games.jackpotOf': gamesJackpotOf,
-  'games.platforms': gamesPlatforms,
-  'games.section': gamesSection,
-}
-
 /** The areas with something to start. */
 export const areas: readonly AreaDefinition[] = [clockArea, deviceArea, gamesArea, playerArea, sessionArea, siteArea]
 
-/** The type of every fact and when it is known. */
-export const facts: { readonly [name: string]: { readonly schema: FactSchema; readonly known: Known } } = {
-  'clock.now': { schema: { type: 'number', format: 'instant' }, known: 'live' },
-  'clock.today': { schema: { type: 'string' }, known: 'boot' },
-  'device.appTitle': { schema: { type: 'boolean' }, known: 'boot' },
-  'device.bot': { schema: { type: 'boolean' }, known: 'boot' },
-  'device.container': { schema: { type: 'string', enum: ['BROWSER', 'APP', 'MINIAPP'] }, known: 'boot' },
-  'device.host': { schema: { type: 'string' }, known: 'boot' },
-  'device.online': { schema: { type: 'boolean' }, known: 'live' },
-  'device.os': { schema: { type: 'string', enum: ['none', '0', '1'] }, known: 'boot' },
-  'device.reducedMotion': { schema: { type: 'boolean' }, known: 'boot' },
-  'device.width': { schema: { type: 'integer', minimum: 0 }, known: 'live' },
-  'games.favoriteCount': { schema: { type: 'integer', minimum: 0 }, known: 'session' },
-  'games.loaded': { schema: { type: 'boolean' }, known: 'live' },
-  'launch.gameId': { schema: { type: 'string' }, known: 'live' },
-  'launch.maintenance': { schema: { type: 'boolean' }, known: 'live' },
-  'launch.platformCode': { schema: { type: 'string' }, known: 'live' },
-  'launch.platformId': { schema: { type: 'string' }, known: 'live' },
-  'launch.status': { schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] }, known: 'live' },
-  'launch.trial': { schema: { type: 'boolean' }, known: 'live' },
-  'launch.trialAvailable': { schema: { type: 'boolean' }, known: 'live' },
-  'launch.url': { schema: { type: 'string' }, known: 'live' },
-  'overlay.open': { schema: { type: 'string' }, known: 'live' },
-  'player.balance': { schema: { type: 'number' }, known: 'live' },
-  'player.balanceStatus': { schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] }, known: 'live' },
-  'player.collectionInfo': { schema: { type: 'boolean' }, known: 'session' },
-  'player.customerLevel': { schema: { type: 'integer', minimum: 0 }, known: 'session' },
-  'player.favorites': { schema: { type: 'array', items: { type: 'string' } }, known: 'session' },
-  'player.firstDeposit': { schema: { type: 'boolean' }, known: 'session' },
-  'player.fortuneZone': { schema: { type: 'boolean' }, known: 'session' },
-  'player.hasMobile': { schema: { type: 'boolean' }, known: 'session' },
-  'player.isGrayUser': { schema: { type: 'boolean' }, known: 'session' },
-  'player.isRELX': { schema: { type: 'boolean' }, known: 'session' },
-  'player.loginTimes': { schema: { type: 'integer', minimum: 0 }, known: 'session' },
-  'player.marginSwitch': { schema: { type: 'boolean' }, known: 'session' },
-  'player.maxWithdraw': { schema: { type: 'number', minimum: 0 }, known: 'live' },
-  'player.minWithdraw': { schema: { type: 'number', minimum: 0 }, known: 'live' },
-  'player.newVouchers': { schema: { type: 'integer', minimum: 0 }, known: 'live' },
-  'player.nickname': { schema: { type: 'string' }, known: 'session' },
-  'player.rewardAmount': { schema: { type: 'number', minimum: 0 }, known: 'live' },
-  'player.silentPhotoSwitch': { schema: { type: 'boolean' }, known: 'session' },
-  'player.unreadMessages': { schema: { type: 'integer', minimum: 0 }, known: 'live' },
-  'player.vipLevel': { schema: { type: 'integer', minimum: 0, maximum: 12 }, known: 'session' },
-  'route.id': { schema: { type: 'string' }, known: 'publish' },
-  'route.login': { schema: { type: 'boolean' }, known: 'publish' },
-  'route.path': { schema: { type: 'string' }, known: 'boot' },
-  'route.restricted': { schema: { type: 'boolean' }, known: 'publish' },
-  'session.busy': { schema: { type: 'boolean' }, known: 'live' },
-  'session.freshLogin': { schema: { type: 'boolean' }, known: 'session' },
-  'session.loggedIn': { schema: { type: 'boolean' }, known: 'session' },
-  'session.loginName': { schema: { type: 'string' }, known: 'session' },
-  'session.pagcorUser': { schema: { type: 'boolean' }, known: 'session' },
-  'session.registerMethod': { schema: { type: 'integer', minimum: 0, maximum: 99 }, known: 'session' },
-  'site.community': { schema: { type: 'boolean' }, known: 'live' },
-  'site.fullRegister': { schema: { type: 'boolean' }, known: 'live' },
-  'site.loaded': { schema: { type: 'boolean' }, known: 'live' },
-  'site.maintenance': { schema: { type: 'boolean' }, known: 'live' },
-  'site.maintenanceImage': { schema: { type: 'string' }, known: 'live' },
-  'site.restrictedMode': { schema: { type: 'boolean' }, known: 'live' },
-}
-
-/** What the player must know of a call: the payload’s schema and the words for people stay behind. */
-export interface SlimCall {
-  readonly path: string
-  readonly method: 'POST' | 'GET'
-  readonly base: string
-  readonly omit: readonly string[]
-  readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }
-  readonly anonymous?: boolean
-  readonly response: JsonObject
-}
-
-export const calls: { readonly [name: string]: SlimCall } = {
+/** What the player must know of each call: the payload’s schema and the words for people stay behind. */
+export const calls: Contracts = {
   'games/all': {
     path: '/game/allGameData',
     method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { selectors } from './business.gen.ts'
+import { selectors } from './selectors.gen.ts'
 
 type Record = { readonly gameId: string } & JsonObject
 const slot = (gameId: string, more: JsonObject = {}): Record => ({

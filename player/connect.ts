@@ -1,7 +1,7 @@
 /** The gateway client, told who we are and where we run. */
 import type { Json } from '../engine/core/json.ts'
 import type { App } from '../engine/core/slice.ts'
-import type { CallSettings, Contracts } from '../engine/runtime/gateway/contract.ts'
+import type { CallSettings } from '../engine/runtime/gateway/contract.ts'
 import { createGateway, type Gateway } from '../engine/runtime/gateway/gateway.ts'
 import { headersOf } from '../engine/runtime/gateway/headers.ts'
 import type { World } from '../engine/runtime/world.ts'
@@ -22,7 +22,7 @@ export function connect({ world, app, report, onToken }: ConnectParts): Gateway 
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   return createGateway({
-    contracts: calls as unknown as Contracts,
+    contracts: calls,
     settings: app().calls as unknown as CallSettings,
     identity: () => ({
       productId: constant('productId'),
@@ -38,6 +38,7 @@ export function connect({ world, app, report, onToken }: ConnectParts): Gateway 
         token: String((storage.get('session') as { token?: Json } | undefined)?.token ?? ''),
         flag: constant('flagHeader'),
         deviceId: deviceId(),
+        hosts: (app().constants.hosts ?? {}) as { readonly [use: string]: readonly string[] },
       }),
     transport: fetch.bind(globalThis),
     storage,

@@ -11,6 +11,7 @@ export interface EffectParts {
   readonly back: () => void
   readonly refresh: (call: string) => void
   readonly popups: () => Popups
+  readonly skin: (id: string) => void
 }
 
 /** Milliseconds a message stays (document 2, section 9). */
@@ -19,7 +20,12 @@ const TOAST_MS = 2000
 export function createEffects(parts: EffectParts): { readonly apply: (effects: Effects) => void } {
   let toasts = 0
   return {
-    apply({ toast, open, close, refresh, navigate }) {
+    apply({ toast, open, close, refresh, navigate, language, skin }) {
+      if (skin !== undefined) parts.skin(skin)
+      if (language !== undefined) {
+        document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
+        location.reload()
+      }
       if (toast !== undefined && toast.text !== '') {
         const id = ++toasts
         parts.world.set({ 'view.toast': { id, text: toast.text, tone: toast.tone ?? 'plain' } })

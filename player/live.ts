@@ -9,6 +9,8 @@ import { compileNode } from '../engine/react/compile.ts'
 import type { Stage } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
+import { hasCode, plainCode } from '../engine/runtime/gateway/codes.ts'
+import type { CallSettings } from '../engine/runtime/gateway/contract.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
 import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
 import { actions, areas } from '../business/business.gen.ts'
@@ -68,6 +70,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     back: () => navigation.back(),
     refresh: data.refresh,
     popups: () => popups,
+    skin: (id) => skins.keep(id),
   })
 
   const dispatch = createDispatch({
@@ -104,7 +107,11 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
 
   /** A chain failed: the error table says what people read about it. */
   function tell(error: Failure): void {
-    const entry = own(app.errors, error.code) ?? own(app.errors, `GW_${error.code}`)
+    const code = plainCode(error.code)
+    const settings = app.calls as unknown as CallSettings
+    // Token codes have their own way (a fresh token, or the login); silent ones are nobody's news.
+    if ([settings.silent, settings.token.expired, settings.token.empty].some((codes) => hasCode(codes, code))) return
+    const entry = own(app.errors, error.code) ?? own(app.errors, code) ?? own(app.errors, `GW_${code}`)
     if (entry?.behaviour === 'silent') return
     const message = typeof entry?.message === 'string' && entry.message !== '' ? entry.message : error.message
     effects.apply({ toast: { text: message === '' ? `Error(${error.code})` : message, tone: 'bad' } })

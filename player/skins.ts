@@ -6,9 +6,15 @@ import type { World } from '../engine/runtime/world.ts'
 
 export interface Skins {
   readonly choose: () => void
+  /** Keeps the player's own choice; empty gives it back to the site. */
+  readonly keep: (id: string) => void
 }
 
-export function createSkins(world: World, app: () => App, storage: { get(key: string): unknown }): Skins {
+export function createSkins(
+  world: World,
+  app: () => App,
+  storage: { get(key: string): unknown; set(key: string, value: unknown): void; remove(key: string): void },
+): Skins {
   function choose(): void {
     const chosen = storage.get('skin')
     const [id] = typeof chosen === 'string' ? chosen.split(' ') : []
@@ -25,5 +31,14 @@ export function createSkins(world: World, app: () => App, storage: { get(key: st
     return skin.when === undefined || compileRule(skin.when, world.types).test(readFacts(world.read)) === TRUE
   }
   world.watch(['fact.clock.today', 'fact.session.loggedIn'], choose)
-  return { choose }
+  return {
+    choose,
+    keep(id) {
+      const skin = app().skins.find((one) => one.id === id)
+      // The boot script reads scheme and id together, before anything else is there.
+      if (skin === undefined) storage.remove('skin')
+      else storage.set('skin', `${skin.id} ${skin.scheme}`)
+      choose()
+    },
+  }
 }

@@ -33,12 +33,15 @@ export async function buildPlayer(out: string, say: (line: string) => void): Pro
   await bundle({
     ...shared(),
     build: {
-      ssr: 'player/prerender.tsx',
+      ssr: true,
       outDir: join(out, 'server'),
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      rolldownOptions: {
+        input: { prerender: join(root, 'player/prerender.tsx'), versions: join(root, 'player/versions.ts') },
+        output: { entryFileNames: '[name].js' },
+      },
     },
     ssr: { noExternal: true },
   })
@@ -73,6 +76,7 @@ function chunkOf(id: string): string | null {
     return definition === undefined ? null : `widgets-${definition.group}`
   }
   if (path.startsWith('widgets/_shared/')) return 'widgets-shared'
+  if (/^engine\/(core|react)\/|^engine\/(runtime\/world|widget|action)\.ts$/.test(path)) return 'engine'
   const action = /^business\/\w+\/[\w-]+\/action\.ts$/.test(path)
   if (action) return 'actions'
   return null
@@ -94,12 +98,15 @@ async function bundleClient(outDir: string, css: Map<string, string>): Promise<P
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { player: join(root, 'player/main.tsx') },
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
           assetFileNames: '[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: (id: string) => chunkOf(id), test: /./ }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id: string) => chunkOf(id), debugName: 'rooms', test: /./ }],
+          },
         },
       },
     },

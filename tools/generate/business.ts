@@ -33,41 +33,38 @@ function typesFile(depth: number, types: readonly (readonly [string, Action['arg
   return [...imports, ...declarations, ...list.declarations()].join('\n')
 }
 
-export function businessList({ actions, selectors, calls, facts, areas }: House): string {
-  const imports = [
-    ...areas.map((area) => `import { area as ${camel(area)}Area } from './${area}/area.ts'`),
-    ...selectors.map(({ area, name }) => `import { selector as ${camel(area)}${typeName(name)} } from './${area}/selectors/${name}.ts'`),
-  ]
-  const bare = [...facts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { schema, known }]) => [name, { schema, known }])
-  const slim = calls.map(({ area, name, contract }) => [`${area}/${name}`, slimContract(contract as unknown as CallContract)])
+/** Selectors by themselves: a page needs them to be painted, and nothing else of business. */
+export function selectorList({ selectors }: House): string {
   return [
-    "import type { ActionDefinition, AreaDefinition, FactSchema, Known, SelectorDefinition } from '../engine/action.ts'",
-    "import type { JsonObject } from '../engine/core/json.ts'",
-    ...imports,
-    '',
-    '/** Every action by its name, loaded when it is first needed. */',
-    'export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {',
-    ...actions.map(({ area, verb }) => `'${area}.${camel(verb)}': async () => (await import('./${area}/${verb}/action.ts')).action,`),
-    '}',
+    "import type { SelectorDefinition } from '../engine/action.ts'",
+    ...selectors.map(({ area, name }) => `import { selector as ${camel(area)}${typeName(name)} } from './${area}/selectors/${name}.ts'`),
     '',
     '/** Every selector by its name. */',
     `export const selectors: { readonly [name: string]: SelectorDefinition } = {`,
     ...selectors.map(({ area, name }) => `'${area}.${camel(name)}': ${camel(area)}${typeName(name)},`),
     '}',
     '',
+  ].join('\n')
+}
+
+/** Actions, start code and calls: what a page needs once it is live. */
+export function businessList({ actions, calls, areas }: House): string {
+  const slim = calls.map(({ area, name, contract }) => [`${area}/${name}`, slimContract(contract as unknown as CallContract)])
+  return [
+    "import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'",
+    "import type { Contracts } from '../engine/runtime/gateway/contract.ts'",
+    ...areas.map((area) => `import { area as ${camel(area)}Area } from './${area}/area.ts'`),
+    '',
+    '/** Every action by its name, loaded when it is first needed. */',
+    'export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {',
+    ...actions.map(({ area, verb }) => `'${area}.${camel(verb)}': async () => (await import('./${area}/${verb}/action.ts')).action,`),
+    '}',
+    '',
     '/** The areas with something to start. */',
     `export const areas: readonly AreaDefinition[] = [${areas.map((area) => `${camel(area)}Area`).join(', ')}]`,
     '',
-    '/** The type of every fact and when it is known. */',
-    `export const facts: { readonly [name: string]: { readonly schema: FactSchema; readonly known: Known } } = ${JSON.stringify(Object.fromEntries(bare))}`,
-    '',
-    '/** What the player must know of a call: the payload’s schema and the words for people stay behind. */',
-    'export interface SlimCall {',
-    "  readonly path: string; readonly method: 'POST' | 'GET'; readonly base: string; readonly omit: readonly string[]",
-    '  readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }; readonly anonymous?: boolean; readonly response: JsonObject',
-    '}',
-    '',
-    `export const calls: { readonly [name: string]: SlimCall } = ${JSON.stringify(Object.fromEntries(slim))}`,
+    '/** What the player must know of each call: the payload’s schema and the words for people stay behind. */',
+    `export const calls: Contracts = ${JSON.stringify(Object.fromEntries(slim))}`,
     '',
   ].join('\n')
 }

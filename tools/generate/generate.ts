@@ -1,7 +1,7 @@
 /** Every generated file of the house, as text by path. */
 import { format, resolveConfig } from 'prettier'
 import { join } from 'node:path'
-import { actionTypes, businessList, callTypes, selectorTypes } from './business.ts'
+import { actionTypes, businessList, callTypes, selectorList, selectorTypes } from './business.ts'
 import { catalogue } from './catalogue.ts'
 import { collectHouse } from './collect.ts'
 import { collectKinds, documentSchemas, documentTypes } from './documents.ts'
@@ -31,6 +31,7 @@ export async function generate(root: string): Promise<Generated> {
   for (const [area, selectors] of byArea(house.selectors))
     put(`business/${area}/selectors.gen.ts`, 'selectors/*.schema.json', selectorTypes(selectors))
   put('business/business.gen.ts', 'business/*', businessList(house))
+  put('business/selectors.gen.ts', 'business/*/selectors', selectorList(house))
   sources.set('schemas/catalogue.gen.json', JSON.stringify(catalogue(house, await sharedTokens(root))))
 
   const files = new Map<string, string>()

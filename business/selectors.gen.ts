@@ -1,0 +1,18 @@
+// Generated from business/*/selectors by `npm run generate -- --write`. Do not edit.
+import type { SelectorDefinition } from '../engine/action.ts'
+import { selector as gamesByKind } from './games/selectors/by-kind.ts'
+import { selector as gamesCollection } from './games/selectors/collection.ts'
+import { selector as gamesFavorites } from './games/selectors/favorites.ts'
+import { selector as gamesJackpotOf } from './games/selectors/jackpot-of.ts'
+import { selector as gamesPlatforms } from './games/selectors/platforms.ts'
+import { selector as gamesSection } from './games/selectors/section.ts'
+
+/** Every selector by its name. */
+export const selectors: { readonly [name: string]: SelectorDefinition } = {
+  'games.byKind': gamesByKind,
+  'games.collection': gamesCollection,
+  'games.favorites': gamesFavorites,
+  'games.jackpotOf': gamesJackpotOf,
+  'games.platforms': gamesPlatforms,
+  'games.section': gamesSection,
+}
