@@ -61,6 +61,10 @@ export function dice(word: string): () => number {
   }
 }
 
+/** Many small round lights in one path: a line of no length with round ends. */
+export const dots = (points: readonly { readonly x: number; readonly y: number }[], r: number, color: string, extra: Extra = {}): string =>
+  line(points.map(({ x, y }) => `M${num(x)} ${num(y)}h.01`).join(''), color, r * 2, extra)
+
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 

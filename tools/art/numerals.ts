@@ -12,3 +12,19 @@ export function numeral(text: string, x: number, y: number, height: number, colo
     height * weight,
   )
 }
+
+/** Many numbers of one size and colour as one path. */
+export function numerals(
+  texts: readonly { readonly text: string; readonly x: number; readonly y: number }[],
+  height: number,
+  color: string,
+  weight = 0.2,
+): string {
+  const gap = weight * 10 + 0.6
+  const scale = height / 10
+  const data = texts.map(({ text, x, y }) => {
+    const width = wordWidth(text, gap) * scale
+    return wordLine(text, gap, ([gx, gy]) => [x - width / 2 + gx * scale, y - height / 2 + gy * scale])
+  })
+  return line(data.join(''), color, height * weight)
+}

@@ -1,5 +1,5 @@
 /** What every cover shares: its size, where the picture and the title stand, and the night around them. */
-import { area, circle, dice, light, line, num, oval, repeat, wash } from './draw.ts'
+import { area, circle, dice, dots, light, line, num, oval, repeat, wash } from './draw.ts'
 import type { Frame } from './lettering.ts'
 import type { Palette } from './palettes.ts'
 
@@ -59,10 +59,13 @@ export const sky = (at: Stage): string => `<rect width="${at.width}" height="${a
 
 export const glow = (at: Stage, reach = 150): string => circle(at.x, at.y, reach * at.size, 'url(#glow)')
 
-export const stars = (at: Stage, count: number): string =>
-  repeat(count, () =>
-    circle(at.roll() * at.width, at.roll() * at.height * 0.6, 1 + at.roll() * 1.6, at.palette.pale, { opacity: 0.35 + at.roll() * 0.5 }),
+export function stars(at: Stage, count: number): string {
+  const points = Array.from({ length: count }, () => ({ x: at.roll() * at.width, y: at.roll() * at.height * 0.6 }))
+  const cut = Math.ceil(count * 0.6)
+  return (
+    dots(points.slice(0, cut), 1.3, at.palette.pale, { opacity: 0.45 }) + dots(points.slice(cut), 2, at.palette.pale, { opacity: 0.75 })
   )
+}
 
 /** A string of lanterns across the top: the fair's signature. */
 export function lanterns(at: Stage, sag: number, count: number, top = 6): string {

@@ -1,6 +1,6 @@
 /** Bingo: glossy numbered balls, cards with daubs, the cage. */
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { numeral } from '../numerals.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { numeral, numerals } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { floor, glow, lanterns, rays, sky, skyWash, stars } from '../stage.ts'
 import type { Scene, Stage } from '../stage.ts'
@@ -17,19 +17,31 @@ export const ball = (x: number, y: number, r: number, label: string, color: stri
   numeral(label, x, y, r * 0.6, p.ink) +
   oval(x - r * 0.48, y - r * 0.6, r * 0.24, r * 0.13, '#fff', -38, { opacity: 0.85 })
 
+const cells = Array.from({ length: 16 }, (_, i) => ({ x: -54 + (i % 4) * 36, y: -34 + Math.floor(i / 4) * 35 }))
+
 const card = (p: Palette, numbers: readonly string[], daubs: readonly number[]): string =>
   box(-78, -92, 156, 184, p.ink, 14, { opacity: 0.4, transform: 'translate(5 7)' }) +
   box(-78, -92, 156, 184, p.pale, 14) +
   area('M-78 -56V-78A14 14 0 0 1 -64 -92H64A14 14 0 0 1 78 -78V-56Z', p.accent) +
   numeral('BINGO', 0, -74, 18, p.ink) +
-  repeat(16, (i) => {
-    const x = -54 + (i % 4) * 36
-    const y = -34 + Math.floor(i / 4) * 35
-    return (
-      box(x - 15, y - 15, 30, 30, p.glow, 6, { opacity: 0.3 }) +
-      (daubs.includes(i) ? circle(x, y, 14, p.main) + area(star(x, y, 5, 9, 4), p.pale) : numeral(numbers[i] ?? '7', x, y, 15, p.ink))
-    )
-  })
+  cells.map(({ x, y }) => box(x - 15, y - 15, 30, 30, p.glow, 6, { opacity: 0.3 })).join('') +
+  dots(
+    cells.filter((_, i) => daubs.includes(i)),
+    14,
+    p.main,
+  ) +
+  area(
+    cells
+      .filter((_, i) => daubs.includes(i))
+      .map(({ x, y }) => star(x, y, 5, 9, 4))
+      .join(''),
+    p.pale,
+  ) +
+  numerals(
+    cells.flatMap(({ x, y }, i) => (daubs.includes(i) ? [] : [{ text: numbers[i] ?? '7', x, y }])),
+    15,
+    p.ink,
+  )
 
 const picks = (at: Stage, count: number, top: number): string[] =>
   Array.from({ length: count }, () => String(1 + Math.floor(at.roll() * top)))

@@ -1,5 +1,5 @@
 /** Sports: the lines of the court, track or ring seen from above or in perspective, and the thing that is played. */
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { floor, sky, skyWash } from '../stage.ts'
@@ -126,9 +126,19 @@ export function court(at: Stage, motif: CourtMotif): Scene {
     definitions: skyWash(p),
     content:
       sky(at) +
-      repeat(at.wide ? 40 : 26, (i) =>
-        circle((i * 12.4) % at.width, horizon - 12 - (i % 3) * 9, 5, i % 2 === 0 ? p.shade : p.ink, { opacity: 0.7 }),
-      ) +
+      [p.shade, p.ink]
+        .map((color, side) =>
+          dots(
+            Array.from({ length: at.wide ? 20 : 13 }, (_, i) => ({
+              x: i * 24.8 + side * 12.4,
+              y: horizon - 12 - ((i * 2 + side) % 3) * 9,
+            })),
+            5,
+            color,
+            { opacity: 0.7 },
+          ),
+        )
+        .join('') +
       box(0, horizon, at.width, at.height - horizon, p.shade) +
       box(0, horizon, at.width, 6, p.main) +
       lane +

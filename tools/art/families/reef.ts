@@ -1,5 +1,5 @@
 /** Fishing: light falling into the sea, weed, bubbles, and one big catch. */
-import { area, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 import { floor, sky, skyWash } from '../stage.ts'
 import type { Scene, Stage } from '../stage.ts'
@@ -129,7 +129,16 @@ export function reef(at: Stage, motif: ReefMotif): Scene {
       weed(at.width * 0.95, 110, p.mate) +
       weed(at.width * 0.88, 64, p.shade) +
       area(`M0 ${bed}q${at.width / 4} -22 ${at.width / 2} 0t${at.width / 2} -4V${at.height}H0Z`, p.ink, { opacity: 0.6 }) +
-      repeat(9, () => circle(at.roll() * at.width, 30 + at.roll() * (bed - 40), 2 + at.roll() * 5, p.pale, { opacity: 0.4 })) +
+      [2.5, 4, 6]
+        .map((r) =>
+          dots(
+            Array.from({ length: 3 }, () => ({ x: at.roll() * at.width, y: 30 + at.roll() * (bed - 40) })),
+            r,
+            p.pale,
+            { opacity: 0.4 },
+          ),
+        )
+        .join('') +
       place(catches[motif](p), at.x, at.y + 4, at.size * 0.94) +
       floor(at),
   }

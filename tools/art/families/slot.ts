@@ -1,5 +1,5 @@
 /** Slots: three reels in every picture, and a hero that steps out of them. */
-import { area, around, box, circle, line, num, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, place, repeat, star } from '../draw.ts'
 import { floor, glow, lanterns, rays, sky, skyWash, stars } from '../stage.ts'
 import type { Scene, Stage } from '../stage.ts'
 
@@ -47,7 +47,11 @@ function cabinet(at: Stage, motif: Motif): string {
     small(at, left + w * 0.8, top + h * 0.42, 2, 15) +
     small(at, left + w * 0.2, top + h * 0.78, 3, 15) +
     small(at, left + w * 0.8, top + h * 0.78, 0, 15) +
-    bulbs.map(({ x, y }) => circle(at.x + x, top + w / 2 + y, 4, p.pale)).join('') +
+    dots(
+      bulbs.map(({ x, y }) => ({ x: at.x + x, y: top + w / 2 + y })),
+      4,
+      p.pale,
+    ) +
     glow(at, 110) +
     place(motif, at.x, at.y + 8, at.size * 0.92)
   )
@@ -106,8 +110,14 @@ function medal(at: Stage, motif: Motif): string {
     circle(at.x, at.y, r, p.shade) +
     circle(at.x, at.y, r - 13, p.deep) +
     `<clipPath id="c"><circle cx="${num(at.x)}" cy="${num(at.y)}" r="${num(r - 13)}"/></clipPath><g clip-path="url(#c)">${repeat(3, (reel) => box(at.x - r + (reel * r * 2) / 3 + 3, at.y - r, (r * 2) / 3 - 6, r * 2, p.dusk, 0, { opacity: reel === 1 ? 1 : 0.75 }))}${glow(at, 120)}</g>` +
-    around(20, r - 6.5)
-      .map(({ x, y }, i) => circle(at.x + x, at.y + y, 3.6, i % 2 === 0 ? p.pale : p.accent))
+    [0, 18]
+      .map((start) =>
+        dots(
+          around(10, r - 6.5, start).map(({ x, y }) => ({ x: at.x + x, y: at.y + y })),
+          3.6,
+          start === 0 ? p.pale : p.accent,
+        ),
+      )
       .join('') +
     place(motif, at.x, at.y, at.size * 0.86)
   )

@@ -77,7 +77,7 @@ export const tickets = {
       paper(p, p.main, 168, 150) +
         box(-66, -30, 132, 84, p.shade, 10) +
         line('M-56 34C-40 -10 -30 40 -12 -8C-2 36 14 -12 26 28C36 0 46 6 54 -10', p.pale, 27) +
-        numeral('777', 0, 14, 34, p.accent) +
+        numeral('777', 0, 14, 34, p.ink) +
         numeral('SUWERTE', 0, -52, 20, p.ink),
       at.x,
       at.y,

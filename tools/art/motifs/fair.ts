@@ -150,18 +150,29 @@ export const habagat = (p: Palette): string =>
   circle(-12, -62, 22, p.pale, { opacity: 0.5 }) +
   line('M-56 30l-8 20M-34 30l-8 20M62 28l-8 20M-66 62l-8 20M70 60l-8 20', p.pale, 6)
 
-export const banig = (p: Palette): string =>
-  repeat(25, (i) => {
-    const x = (i % 5) * 36 - 90
-    const y = Math.floor(i / 5) * 36 - 90
-    const flip = (i + Math.floor(i / 5)) % 2 === 0
-    return (
-      box(x + 1, y + 1, 34, 34, flip ? p.main : p.accent, 5) +
-      (flip
-        ? line(`M${x + 11} ${y + 5}V${y + 31}M${x + 24} ${y + 5}V${y + 31}`, p.shade, 5)
-        : line(`M${x + 5} ${y + 11}H${x + 31}M${x + 5} ${y + 24}H${x + 31}`, p.pale, 5))
+export const banig = (p: Palette): string => {
+  const tiles = Array.from({ length: 25 }, (_, i) => ({ x: (i % 5) * 36 - 89, y: Math.floor(i / 5) * 36 - 89, flip: i % 2 === 0 }))
+  const half = (flip: boolean): typeof tiles => tiles.filter((tile) => tile.flip === flip)
+  const square = ({ x, y }: { x: number; y: number }): string => `M${x} ${y}h34v34h-34Z`
+  return (
+    area(half(true).map(square).join(''), p.main) +
+    area(half(false).map(square).join(''), p.accent) +
+    line(
+      half(true)
+        .map(({ x, y }) => `M${x + 10} ${y + 4}v26m13-26v26`)
+        .join(''),
+      p.shade,
+      5,
+    ) +
+    line(
+      half(false)
+        .map(({ x, y }) => `M${x + 4} ${y + 10}h26m-26 13h26`)
+        .join(''),
+      p.pale,
+      5,
     )
-  })
+  )
+}
 
 export const gong = (p: Palette): string =>
   line('M-84 96L-84 -84L84 -84L84 96', p.shade, 13) +
