@@ -134,9 +134,12 @@ function checkStrings(site: Site, say: (document: SourceDocument, problem: Probl
   }
 }
 
+/** Nothing twice; and an unknown language is told as that, not as an unknown property too. */
 function unique(findings: readonly Finding[]): readonly Finding[] {
+  const languages = new Set(findings.filter(({ code }) => code === 'CFG-LANGUAGE').map(({ file, pointer }) => `${file} ${pointer}`))
   return findings.filter((finding, i) => {
     const before = findings[i - 1]
+    if (finding.code === 'CFG-UNKNOWN' && languages.has(`${finding.file} ${finding.pointer}`)) return false
     return before === undefined || byPlace(before, finding) !== 0
   })
 }

@@ -115,7 +115,10 @@ export function shown(value: unknown): string {
 
 /** `/a/b` of its parts. */
 export function pointerTo(pointer: string, ...parts: readonly (string | number)[]): string {
-  return pointer + parts.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  let whole = pointer
+  for (const part of parts)
+    whole += `/${typeof part === 'string' && /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part}`
+  return whole
 }
 
 function sentence(text: string): string {
@@ -125,7 +128,7 @@ function sentence(text: string): string {
 /** File names and keys come from outside: nothing in them may break the line or talk to the terminal. */
 function printable(text: string): string {
   return text.replace(
-    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+    /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

@@ -87,47 +87,44 @@ function walk(schema: Schema, value: Json, step: Step, visitor: Visitor): void {
 
 function plain(s: Schema, value: Json, step: Step, visitor: Visitor): void {
   const { pointer } = step
-  const say = (problem: Omit<Problem, 'pointer'>): void => visitor.problem({ help: s.description, ...problem, pointer })
   if (s.const !== undefined && canonical(value) !== canonical(s.const)) {
-    say({ code: 'CFG-ENUM', expected: describe(s), found: shown(value) })
+    tell(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: shown(value) })
     return
   }
   if (s.enum !== undefined && !s.enum.some((one) => one === value)) {
-    say({ code: 'CFG-ENUM', expected: describe(s), found: shown(value), ...meant(value, s.enum) })
+    tell(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: shown(value), ...meant(value, s.enum) })
     return
   }
   if (typeof value === 'string') string(s, value, step, visitor)
   else if (typeof value === 'number') {
     if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
-      say({ code: 'CFG-RANGE', expected: describe(s), found: shown(value) })
+      tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: shown(value) })
   } else if (Array.isArray(value)) list(s, value, step, visitor)
   else if (isObject(value)) object(s, value, step, visitor)
 }
 
 function string(s: Schema, value: string, { pointer }: Step, visitor: Visitor): void {
-  const say = (problem: Omit<Problem, 'pointer'>): void => visitor.problem({ help: s.description, ...problem, pointer })
   const length = s.minLength === undefined && s.maxLength === undefined ? 0 : [...value].length
   if (s.minLength !== undefined && length < s.minLength)
-    say({ code: 'CFG-RANGE', expected: `at least ${s.minLength} characters`, found: shown(value) })
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minLength} characters`, found: shown(value) })
   else if (s.maxLength !== undefined && length > s.maxLength)
-    say({ code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
   else if (s.pattern !== undefined && !matches(s.pattern, value))
-    say({ code: 'CFG-FORM', expected: describeForm(s.pattern), found: shown(value) })
+    tell(visitor, s, pointer, { code: 'CFG-FORM', expected: describeForm(s.pattern), found: shown(value) })
   else if (s.format !== undefined) visitor.format?.(s.format, value, pointer, s)
 }
 
 function list(s: Schema, value: readonly Json[], step: Step, visitor: Visitor): void {
   const { pointer } = step
-  const say = (problem: Omit<Problem, 'pointer'>, at = pointer): void => visitor.problem({ help: s.description, ...problem, pointer: at })
   if (s.minItems !== undefined && value.length < s.minItems)
-    say({ code: 'CFG-RANGE', expected: `at least ${s.minItems} entries`, found: `${value.length}` })
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minItems} entries`, found: `${value.length}` })
   if (s.maxItems !== undefined && value.length > s.maxItems)
-    say({ code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
   if (s.uniqueItems === true) {
     const seen = new Set<string>()
     value.forEach((one, i) => {
       const text = canonical(one)
-      if (seen.has(text)) say({ code: 'CFG-DUPLICATE', message: `${shown(one)} stands here twice` }, pointerTo(pointer, i))
+      if (seen.has(text)) tell(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `${shown(one)} stands here twice` })
       seen.add(text)
     })
   }
@@ -138,7 +135,7 @@ function list(s: Schema, value: readonly Json[], step: Step, visitor: Visitor): 
 function object(s: Schema, value: JsonObject, step: Step, visitor: Visitor): void {
   const { pointer } = step
   const properties = s.properties ?? {}
-  const required = new Set(s.required)
+  const required = s.required ?? []
   for (const name of required)
     if (!Object.hasOwn(value, name)) {
       const help = properties[name] === undefined ? undefined : meaningOf(properties[name]).schema.description
@@ -147,7 +144,7 @@ function object(s: Schema, value: JsonObject, step: Step, visitor: Visitor): voi
   for (const [name, one] of Object.entries(value)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     const at = pointerTo(pointer, name)
-    if (property !== undefined) walk(property, one, { ...step, pointer: at, required: required.has(name) }, visitor)
+    if (property !== undefined) walk(property, one, { ...step, pointer: at, required: required.includes(name) }, visitor)
     else if (s.additionalProperties) walk(s.additionalProperties, one, { ...step, pointer: at, required: true }, visitor)
     else if (s.additionalProperties === false) {
       const known = Object.keys(properties)
@@ -221,6 +218,10 @@ function union(s: Schema, value: Json, step: Step, visitor: Visitor): void {
           .map((key) => JSON.stringify(key))
           .join(', ')}`
   visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found, ...(hint === undefined ? {} : { hint }), help: s.description })
+}
+
+function tell(visitor: Visitor, s: Schema, pointer: string, problem: Omit<Problem, 'pointer'>): void {
+  visitor.problem({ help: s.description, ...problem, pointer })
 }
 
 function typeProblem(schema: Schema, s: Schema, value: Json, pointer: string): Problem {

@@ -6,9 +6,7 @@ const schemes = new Set(['https', 'viber', 'tel', 'mailto'])
 export function hrefProblem(href: string): string | undefined {
   if (href === '') return 'the address is empty'
   if (href !== href.trim()) return 'the address starts or ends with a space'
-  // eslint-disable-next-line no-control-regex
-  if (/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/.test(href))
-    return 'the address holds a space, a control character or an invisible character'
+  if (/[\p{C}\p{Z}]/u.test(href)) return 'the address holds a space, a control character or an invisible character'
   if (href.includes('\\')) return 'the address holds a backslash'
   if (href.startsWith('//')) return 'the address starts with //, which leaves the site; write https://'
   if (/^[/?#.]/.test(href)) return 'the address stays on this site; link to the route instead'
@@ -32,7 +30,7 @@ export function hrefProblem(href: string): string | undefined {
         ? undefined
         : 'mailto: is followed by one e-mail address'
     default:
-      return /^\/\/[a-z]/.test(rest) ? undefined : 'viber: is followed by //'
+      return /^\/\/[a-z]+(?:[/?][^#]*)?$/.test(rest) ? undefined : 'viber: is followed by // and a word, such as viber://chat?number=…'
   }
 }
 

@@ -45,13 +45,16 @@ function checkNode(node: JsonObject, place: Place): void {
       checkItems(items, { ...place, scope, pointer: pointerTo(pointer, 'slots', slot) })
     return
   }
-  if (typeof node.v === 'number' && node.v > widget.version)
+  const version = typeof node.v === 'number' ? node.v : widget.version
+  if (version > widget.version)
     desk.say({
       code: 'CFG-VERSION',
       pointer: pointerTo(pointer, 'v'),
-      message: `${widget.name} is at version ${widget.version}; a node cannot be of version ${shown(node.v)}`,
+      message: `${widget.name} is at version ${widget.version}; a node cannot be of version ${shown(version)}`,
     })
-  else validateSource(widget.schema, node.props ?? {}, node.props === undefined ? pointer : pointerTo(pointer, 'props'), true, visitor)
+  // A node that could not be lifted has been told of already; its props belong to another contract.
+  else if (version === widget.version)
+    validateSource(widget.schema, node.props ?? {}, node.props === undefined ? pointer : pointerTo(pointer, 'props'), true, visitor)
 
   const slots = isObject(node.slots) ? node.slots : {}
   for (const [slot, items] of Object.entries(slots)) {
