@@ -1,6 +1,7 @@
 /** A whole running Habi for one test: own port, own data folder, own copy of the configuration. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -24,9 +25,53 @@ export interface Site {
   readonly stop: () => Promise<void>
 }
 
+/**
+ * Starts a site as after its first start. The first call of a test run publishes `config/` once; the others copy what it left, so a
+ * site costs two seconds.
+ */
 export async function startSite(env: { readonly [name: string]: string } = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
+  await cp(await template(), dataDir, { recursive: true })
+  return await launchSite(folder, dataDir, env)
+}
+
+const templates = join(root, 'test-results', 'templates')
+
+/** A data folder that has seen one start of this build. Made by whoever comes first; others wait for it. */
+async function template(): Promise<string> {
+  const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
+  const ready = join(templates, build)
+  const lock = `${ready}.lock`
+  await mkdir(templates, { recursive: true })
+  const deadline = Date.now() + 180_000
+  while (!existsSync(ready)) {
+    const mine = await mkdir(lock).then(
+      () => true,
+      () => false,
+    )
+    if (mine) {
+      try {
+        const folder = await mkdtemp(join(tmpdir(), 'habi-template-'))
+        const site = await launchSite(folder, join(folder, 'data'), {})
+        await site.end()
+        await cp(join(folder, 'data'), `${ready}.part`, { recursive: true })
+        await rm(folder, { recursive: true, force: true })
+        await rename(`${ready}.part`, ready)
+      } finally {
+        await rm(lock, { recursive: true, force: true })
+      }
+    } else if (Date.now() > deadline) throw new Error(`${lock} is held for too long. Remove test-results and run again.`)
+    else await new Promise((again) => setTimeout(again, 250))
+  }
+  return ready
+}
+
+async function launchSite(
+  folder: string,
+  dataDir: string,
+  env: { readonly [name: string]: string },
+): Promise<Site & { readonly end: () => Promise<void> }> {
   const config = join(folder, 'config')
   await cp(join(root, 'config'), config, { recursive: true })
   const port = await freePort()
@@ -45,14 +90,18 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
     const deadline = Date.now() + 90_000
     for (;;) {
       if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`)
-      const ready = await fetch(`${origin}/readyz`).then(
-        (response) => response.ok,
-        () => false,
-      )
-      if (ready) return child
+      // Ready is said once the site is published and the database answers.
+      if (output.includes('Habi is ready') && (await isReady())) return child
       if (Date.now() > deadline) throw new Error(`the server is not ready after 90 s:\n${output}`)
       await new Promise((again) => setTimeout(again, 150))
     }
+  }
+
+  function isReady(): Promise<boolean> {
+    return fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -99,6 +148,7 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
       server = await launch()
     },
     kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM')
       await rm(folder, { recursive: true, force: true })

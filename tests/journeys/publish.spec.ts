@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+test('an edited banner reaches the running player without a reload, and a rollback takes it back', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${site.origin}/`)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  const banner = page.getByRole('main').getByText('The fair is open tonight').first()
+  await expect(banner).toBeVisible()
+
+  await site.edit('banner/home-top/welcome.json', (document) => {
+    document.title = { $text: { en: 'The fair has moved', tl: 'Lumipat ang perya', cn: '集市搬家了' } }
+  })
+  const published = await site.run('publish', site.config)
+  expect(published.output).toContain('Published')
+  const { release: second } = (await (await page.request.get(`${site.origin}/release.json`)).json()) as { release: string }
+
+  // The page on screen stays as it is; the next navigation takes the release.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(banner).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('link', { name: 'News' }).last().click()
+    await page.getByRole('link', { name: 'Home' }).last().click()
+    await expect(page.getByText('The fair has moved').first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+
+  const rolledBack = await site.run('rollback')
+  expect(rolledBack.output).toContain(`Rolled back from ${second}`)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(async () => {
+    await page.getByRole('link', { name: 'News' }).last().click()
+    await page.getByRole('link', { name: 'Home' }).last().click()
+    await expect(page.getByText('The fair is open tonight').first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+})
+
+test('a folder with errors is not published, every error is named, and the site stays as it was', async ({ request }) => {
+  const before: unknown = await (await request.get(`${site.origin}/release.json`)).json()
+  await site.edit('banner/home-top/welcome.json', (document) => {
+    document.link = { route: 'nowhere' }
+    document.colour = 'red'
+  })
+  const answer = await site.run('publish', site.config)
+  expect(answer.code).toBe(1)
+  expect(answer.output).toContain('banner/home-top/welcome.json')
+  expect(answer.output).toContain('[CFG-REF]')
+  expect(answer.output).toContain('[CFG-UNKNOWN]')
+  expect(await (await request.get(`${site.origin}/release.json`)).json()).toEqual(before)
+})
