@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'content',
   events: ['refresh'],
   pure: true,
-  budget: 2000,
+  budget: 1000,
   load: () => import('./BalanceChip.tsx'),
 })

@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'content',
   events: ['press'],
   pure: true,
-  budget: 2000,
+  budget: 200,
   load: () => import('./Button.tsx'),
 })

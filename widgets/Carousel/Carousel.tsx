@@ -52,12 +52,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
 
   return (
     <section className={styles.carousel} aria-label={props.label}>
-      <div
-        ref={row}
-        className={styles.row}
-        data-size={props.size}
-        onScroll={(event) => setShown(nearestSlide(event.currentTarget.scrollLeft, startsOf(event.currentTarget)))}
-      >
+      <div ref={row} className={styles.row} data-size={props.size} onScroll={({ currentTarget }) => setShown(shownIn(currentTarget))}>
         {slots.items}
       </div>
       <div className={styles.foot}>
@@ -95,6 +90,10 @@ function slidesOf(row: HTMLElement): HTMLElement[] {
 function startsOf(row: HTMLElement): number[] {
   const starts = slidesOf(row).map((slide) => slide.offsetLeft)
   return starts.map((start) => start - (starts[0] ?? 0))
+}
+
+function shownIn(row: HTMLElement): number {
+  return nearestSlide(row.scrollLeft, startsOf(row), row.scrollWidth - row.clientWidth)
 }
 
 function isInView(element: HTMLElement): boolean {

@@ -23,6 +23,10 @@ test('its button stops it and starts it again', () => {
 })
 
 test('the dot of the nearest slide is lit', () => {
-  expect([0, 90, 110, 999].map((position) => nearestSlide(position, [0, 200, 400]))).toEqual([0, 0, 1, 2])
-  expect(nearestSlide(50, [])).toBe(0)
+  expect([0, 90, 110, 999].map((position) => nearestSlide(position, [0, 200, 400], 400))).toEqual([0, 0, 1, 2])
+  expect(nearestSlide(50, [], 0)).toBe(0)
+})
+
+test('with two slides side by side the end of the row shows the last', () => {
+  expect([0, 200].map((position) => nearestSlide(position, [0, 200, 400], 200))).toEqual([0, 2])
 })

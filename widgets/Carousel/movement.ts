@@ -19,11 +19,12 @@ export function moved(movement: Movement, event: MovementEvent): Movement {
   }
 }
 
-/** The slide whose start is nearest to where the row stands. */
-export function nearestSlide(position: number, starts: readonly number[]): number {
+/** The slide whose start is nearest to where the row stands; `end` is as far as the row goes, which shows the last slide. */
+export function nearestSlide(position: number, starts: readonly number[], end: number): number {
   let nearest = 0
+  const far = (start: number) => Math.abs(Math.min(start, end) - position)
   for (const [n, start] of starts.entries()) {
-    if (Math.abs(start - position) < Math.abs((starts[nearest] ?? 0) - position)) nearest = n
+    if (far(start) <= far(starts[nearest] ?? 0)) nearest = n
   }
   return nearest
 }

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'Row of game channels',
   group: 'navigation',
-  budget: 2000,
+  budget: 1000,
   load: () => import('./ChannelSwitch.tsx'),
 })

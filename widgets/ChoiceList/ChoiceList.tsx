@@ -1,10 +1,12 @@
+import { useId } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import type { Props } from './types.gen.ts'
 import styles from './ChoiceList.module.css'
 
-export function Component({ id, props, emit }: WidgetProps<Props, never, 'choose'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, 'choose'>) {
+  const group = useId()
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{props.label}</legend>
@@ -14,7 +16,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, 'choose
             <input
               className={styles.input}
               type="radio"
-              name={id}
+              name={group}
               value={option.value}
               checked={option.value === props.current}
               onChange={() => emit('choose', { value: option.value })}

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'Choose one of a few',
   group: 'forms',
   events: ['choose'],
-  budget: 2000,
+  budget: 1000,
   load: () => import('./ChoiceList.tsx'),
 })

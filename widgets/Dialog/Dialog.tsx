@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { keepFocus } from '../_shared/keep-focus.ts'
@@ -13,9 +13,15 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
   }
   const escape = useEffectEvent(dismiss)
   const { sheet, handlers } = useDrag(dismiss)
+  const body = useRef<HTMLDivElement>(null)
   const canDrag = props.placement === 'sheet' && dismissible
 
   useEffect(() => (sheet.current === null ? undefined : keepFocus(sheet.current, () => escape())), [sheet])
+
+  // Long text without a control inside can be scrolled by keys all the same.
+  useEffect(() => {
+    if (body.current !== null && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
+  }, [props.text, slots.body])
 
   return (
     <div className={styles.layer} data-placement={props.placement}>
@@ -47,7 +53,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
             {icon('close')}
           </button>
         </div>
-        <div className={styles.body}>
+        <div ref={body} className={styles.body}>
           {image && <img className={styles.image} src={image.src} width={image.width} height={image.height} alt={image.alt ?? ''} />}
           {props.text && (
             <p className={styles.text} id={`${id}-text`}>

@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'overlays',
   slots: { body: {}, actions: { max: 3 } },
   events: ['close'],
-  budget: 2000,
+  budget: 2300,
   load: () => import('./Dialog.tsx'),
 })

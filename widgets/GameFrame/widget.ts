@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'A running game, full screen',
   group: 'games',
   events: ['close', 'retry'],
-  budget: 2000,
+  budget: 1700,
   load: () => import('./GameFrame.tsx'),
 })

@@ -11,18 +11,25 @@ import { useGrowing } from './use-growing.ts'
 import styles from './GameGrid.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'like' | 'retry'>) {
-  const [platform, setPlatform] = useState('')
+  // Each choice of a tab starts its list over, also the second time.
+  const [{ platform, visit }, choose] = useState({ platform: '', visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   const all = list(props.games)
   const platforms = list(props.platforms)
   const favorites = list(props.favorites)
   const games = ofPlatform(all, platform)
-  const { shown, grow } = useGrowing(platform, games.length, props.pageSize, props.delayMs, end)
+  const { shown, grow } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
 
   const tab = (id: string, label: string, n: number) => (
-    <button key={n} className={styles.tab} type="button" aria-pressed={id === platform} onClick={() => setPlatform(id)}>
+    <button
+      key={n}
+      className={styles.tab}
+      type="button"
+      aria-pressed={id === platform}
+      onClick={() => choose({ platform: id, visit: visit + 1 })}
+    >
       {label}
     </button>
   )

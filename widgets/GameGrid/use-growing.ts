@@ -3,12 +3,12 @@ import { nextShown } from './paging.ts'
 
 interface Growing {
   readonly shown: number
-  /** Put on the element at the end of the list. */
+  /** Shows the next ones at once. */
   readonly grow: () => void
 }
 
-/** Shows `pageSize` of `total`, and as many again after `delayMs` each time a person scrolls to `end`. A new `list` starts over. */
-export function useGrowing(list: string, total: number, pageSize: number, delayMs: number, end: RefObject<HTMLElement | null>): Growing {
+/** Shows `pageSize` of `total`, and as many again after `delayMs` each time a person scrolls to `end`. Another `list` starts over. */
+export function useGrowing(list: number, total: number, pageSize: number, delayMs: number, end: RefObject<HTMLElement | null>): Growing {
   const [state, setState] = useState({ list, shown: pageSize })
   const current = state.list === list ? state.shown : pageSize
   const shown = Math.min(current, total)

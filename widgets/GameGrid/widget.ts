@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'Long list of games with provider tabs',
   group: 'games',
   events: ['open', 'like', 'retry'],
-  budget: 2000,
+  budget: 2200,
   load: () => import('./GameGrid.tsx'),
 })

@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'games',
   events: ['open', 'like', 'retry'],
   pure: true,
-  budget: 2000,
+  budget: 1500,
   load: () => import('./GameShelf.tsx'),
 })

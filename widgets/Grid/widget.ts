@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { items: {} },
   pure: true,
-  budget: 2000,
+  budget: 600,
   load: () => import('./Grid.tsx'),
 })

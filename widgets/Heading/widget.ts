@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'A heading',
   group: 'content',
   pure: true,
-  budget: 2000,
+  budget: 400,
   load: () => import('./Heading.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'The jackpot, rolling',
   group: 'games',
-  budget: 2000,
+  budget: 1600,
   load: () => import('./Jackpot.tsx'),
 })

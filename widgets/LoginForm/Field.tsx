@@ -9,12 +9,12 @@ interface FieldProps {
   readonly field: Props['fields'][number]
   readonly value: string
   readonly texts: Pick<Props, 'showLabel' | 'hideLabel' | 'clearLabel'>
-  readonly disabled: boolean
+  readonly fixed: boolean
   readonly change: (value: string) => void
 }
 
 /** One field with its note, its message, and a mark to empty it or to show the password. */
-export function Field({ id, field, value, texts, disabled, change }: FieldProps) {
+export function Field({ id, field, value, texts, fixed, change }: FieldProps) {
   const [left, setLeft] = useState(false)
   const [seen, setSeen] = useState(false)
   const [stripped, setStripped] = useState(false)
@@ -41,7 +41,7 @@ export function Field({ id, field, value, texts, disabled, change }: FieldProps)
           type={isPassword && !seen ? 'password' : 'text'}
           value={value}
           placeholder={field.hint}
-          disabled={disabled}
+          readOnly={fixed}
           autoComplete={isPassword ? 'current-password' : 'username'}
           autoCapitalize="none"
           autoCorrect="off"

@@ -52,7 +52,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit
           field={field}
           value={values[field.name] ?? ''}
           texts={props}
-          disabled={props.busy}
+          fixed={props.busy}
           change={(value) => {
             setValues((before) => ({ ...before, [field.name]: value }))
             emit('change', { name: field.name })

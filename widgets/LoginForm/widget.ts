@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'Login with account and password',
   group: 'forms',
   events: ['submit', 'consent', 'change'],
-  budget: 2000,
+  budget: 3000,
   load: () => import('./LoginForm.tsx'),
 })

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'One piece of news',
   group: 'content',
   pure: true,
-  budget: 2000,
+  budget: 900,
   load: () => import('./NewsCard.tsx'),
 })

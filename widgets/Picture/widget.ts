@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'A picture that leads nowhere',
   group: 'content',
   pure: true,
-  budget: 2000,
+  budget: 500,
   load: () => import('./Picture.tsx'),
 })

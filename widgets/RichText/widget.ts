@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'Longer text with headings, lists and links',
   group: 'content',
   pure: true,
-  budget: 2000,
+  budget: 600,
   load: () => import('./RichText.tsx'),
 })

@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { body: {} },
   pure: true,
-  budget: 2000,
+  budget: 400,
   load: () => import('./Section.tsx'),
 })

@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { header: { max: 1 }, main: {}, tabs: { max: 1 }, float: {} },
   pure: true,
-  budget: 2000,
+  budget: 600,
   load: () => import('./Shell.tsx'),
 })

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'One tab of the bar at the bottom',
   group: 'navigation',
   pure: true,
-  budget: 2000,
+  budget: 1000,
   load: () => import('./Tab.tsx'),
 })

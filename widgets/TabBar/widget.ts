@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { tabs: { allow: ['Tab'], min: 1, max: 6 } },
   pure: true,
-  budget: 2000,
+  budget: 600,
   load: () => import('./TabBar.tsx'),
 })

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'One piece of plain text',
   group: 'content',
   pure: true,
-  budget: 2000,
+  budget: 500,
   load: () => import('./Text.tsx'),
 })

@@ -8,6 +8,6 @@ export const widget = defineWidget({
   slots: { actions: { max: 3 } },
   events: ['back', 'support', 'share'],
   pure: true,
-  budget: 2000,
+  budget: 1300,
   load: () => import('./TopBar.tsx'),
 })

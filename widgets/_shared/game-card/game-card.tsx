@@ -23,6 +23,7 @@ interface GameCard<G extends Game> {
 /** One game as a list item: its cover opens it, the heart keeps it. */
 export function gameCard<G extends Game>({ game, big = false, favorite, texts, emit }: GameCard<G>, key: number): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
+  const pool = game.jackpot ?? 0
   const mark = game.isHot ? texts.hotLabel : game.isNew ? texts.newLabel : game.tag
   return (
     <li key={key} className={styles.card} data-big={big || undefined}>
@@ -39,16 +40,25 @@ export function gameCard<G extends Game>({ game, big = false, favorite, texts, e
               decoding="async"
             />
           )}
-          {mark && !game.maintenance && (
-            <span className={styles.mark} data-tone={game.isHot ? 'coral' : 'sea'}>
-              {mark}
-            </span>
-          )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
-          {!game.maintenance && (game.jackpot ?? 0) > 0 && <span className={styles.pool}>₱{wholeNumber(game.jackpot ?? 0)}</span>}
         </span>
         <span className={styles.name}>{game.name}</span>
-        <span className={styles.maker}>{game.platformName}</span>
+        {/* the cover belongs to the game: marks stand below it */}
+        <span className={styles.maker}>
+          {pool > 0 ? (
+            <span className={styles.pool}>₱{wholeNumber(pool)}</span>
+          ) : (
+            <>
+              {mark && (
+                <span className={styles.mark} data-tone={game.isHot ? 'coral' : 'sea'}>
+                  {mark}
+                </span>
+              )}
+              {mark && ' '}
+              {game.platformName}
+            </>
+          )}
+        </span>
       </button>
       <button
         className={styles.like}
