@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+let folder: string
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'habi-check-')))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function check(...args: string[]): { readonly status: number | null; readonly lines: readonly string[] } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tools/check.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') }
+}
+
+test('our own configuration has no errors', () => {
+  const { status, lines } = check()
+  expect(lines.at(-1)).toMatch(/^config: \d+ documents, no errors(?:, \d+ warnings?)? \(\d+ ms\)$/)
+  expect(status).toBe(0)
+})
+
+test('every way a folder can be broken gets its own line, exit 1 and no stack trace', () => {
+  const copy = join(folder, 'broken')
+  cpSync(join(root, 'config'), copy, { recursive: true })
+  const page = join(copy, 'page')
+  writeFileSync(join(page, 'a-malformed.json'), '{ "kind": "page" "id": 1 }')
+  writeFileSync(join(page, 'b-large.json'), '')
+  truncateSync(join(page, 'b-large.json'), 50 * 1024 * 1024)
+  writeFileSync(join(page, 'c-deep.json'), '[{"a":'.repeat(10_000))
+  writeFileSync(join(page, 'd-proto.json'), '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "d-proto", "__proto__": {} }')
+  writeFileSync(join(page, 'e-mark.json'), '\uFEFF{}')
+  symlinkSync('/etc/hosts', join(page, 'f-outside.json'))
+  symlinkSync('g-circle.json', join(page, 'g-circle.json'))
+  mkdirSync(join(page, 'h-folder.json'))
+  const { status, lines } = check(copy)
+  const broken = lines.filter((line) => line.startsWith(`${copy}/page/`)).map((line) => line.slice(`${copy}/page/`.length))
+  expect(broken).toEqual([
+    'a-malformed.json:1:18: malformed JSON: a comma is expected here. [CFG-JSON]',
+    'b-large.json:1:1: the file has 51,200 KB; at most 1,024 KB are read. [CFG-SIZE]',
+    'c-deep.json:1:193: it nests more than 64 levels deep. [CFG-DEPTH]',
+    'd-proto.json:1:74 /__proto__: the key "__proto__" must not be used. [CFG-KEY]',
+    expect.stringMatching(/^e-mark\.json:1:1: the kind is missing: .* \[CFG-DOCUMENT\]$/),
+    'e-mark.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
+    'f-outside.json:1:1: this is a link to something outside the folder; put the file itself here. [CFG-OUTSIDE]',
+    'g-circle.json:1:1: it cannot be read (its links go round in a circle). [CFG-READ]',
+    'h-folder.json:1:1: this is a folder, but its name is that of a document. [CFG-READ]',
+  ])
+  expect(lines.at(-1)).toMatch(/: \d+ documents, 9 errors/)
+  expect(lines.join('\n')).not.toMatch(/^\s+at /m)
+  expect(status).toBe(1)
+})
+
+test('machines get the findings as JSON', () => {
+  const { status, lines } = check(join(folder, 'nowhere'), '--json')
+  expect(JSON.parse(lines.join('\n'))).toEqual({
+    ok: false,
+    documents: 0,
+    findings: [
+      {
+        code: 'CFG-READ',
+        severity: 'error',
+        file: join(folder, 'nowhere'),
+        line: 1,
+        column: 1,
+        pointer: '',
+        message: 'the folder cannot be read (there is nothing there)',
+      },
+    ],
+  })
+  expect(status).toBe(1)
+})
+
+test('an unknown argument is refused', () => {
+  expect(check('--jsn')).toEqual({ status: 1, lines: ['Unknown argument --jsn. Usage: npm run check [-- DIR] [--json]'] })
+})

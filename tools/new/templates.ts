@@ -1,0 +1,120 @@
+/** The files of a new thing, small and whole: they pass every test before a line is changed. */
+import { kebab, spoken } from './name.ts'
+
+/** Text by path. */
+export interface Files {
+  readonly [path: string]: string
+}
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+export function widgetFiles(name: string): Files {
+  const folder = `widgets/${name}`
+  const className = name.charAt(0).toLowerCase() + name.slice(1)
+  return {
+    [`${folder}/widget.ts`]: `import { defineWidget } from '../../engine/widget.ts'
+
+export const widget = defineWidget({
+  name: '${name}',
+  version: 1,
+  title: '${spoken(name)}',
+  group: 'content',
+  pure: true,
+  budget: 2000,
+  load: () => import('./${name}.tsx'),
+})
+`,
+    [`${folder}/schema.json`]: json({
+      $schema: dialect,
+      title: name,
+      description: `${spoken(name)}: say here what it is for.`,
+      type: 'object',
+      additionalProperties: false,
+      properties: { text: { $ref: 'habi:vocabulary#/$defs/text', description: 'What it says' } },
+      required: ['text'],
+    }),
+    [`${folder}/${name}.tsx`]: `import type { WidgetProps } from '../../engine/widget.ts'
+import type { Props } from './types.gen.ts'
+import styles from './${name}.module.css'
+
+export function Component({ props }: WidgetProps<Props>) {
+  return <p className={styles.${className}}>{props.text}</p>
+}
+`,
+    [`${folder}/${name}.module.css`]: `@layer widgets {
+  .${className} {
+    color: var(--color-text);
+  }
+}
+`,
+    [`${folder}/examples.json`]: json([
+      example(name, 'default', 'As usual', 'Hello'),
+      example(
+        name,
+        'long',
+        'A long text',
+        'A text that goes on for longer than the narrowest phone is wide, so that it must break into several lines',
+      ),
+    ]),
+  }
+}
+
+export function actionFiles(area: string, verb: string): Files {
+  const folder = `business/${area}/${kebab(verb)}`
+  return {
+    [`${folder}/action.ts`]: `import { defineAction } from '../../../engine/action.ts'
+import type { Args } from './types.gen.ts'
+
+export const action = defineAction<Args>({
+  name: '${area}.${verb}',
+  run: () => ({ ok: true }),
+})
+`,
+    [`${folder}/schema.json`]: json({
+      $schema: dialect,
+      title: `${spoken(area)} ${spoken(verb).toLowerCase()}`,
+      description: 'Say here what it does.',
+      type: 'object',
+      additionalProperties: false,
+      properties: {},
+    }),
+  }
+}
+
+export function callFiles(area: string, name: string): Files {
+  return {
+    [`business/${area}/calls/${name}.json`]: json({
+      path: `/${area}/${name}`,
+      method: 'POST',
+      base: 'main',
+      omit: [],
+      description: 'Say here what it answers.',
+      source: 'say here where its contract stands',
+      payload: { type: 'object', additionalProperties: false, properties: {} },
+      response: { type: 'object', additionalProperties: false, properties: {} },
+    }),
+  }
+}
+
+/** The area's \`facts.ts\` with one fact more; \`before\` is the file as it is, if it is there. */
+export function factsFile(name: string, before: string | undefined): string | undefined {
+  const fact = `  ${name}: {
+    schema: { type: 'boolean' },
+    description: 'Say here what it means, for the person who writes a rule.',
+    known: 'live',
+    examples: [false, true],
+  },
+})
+`
+  if (before === undefined) return `import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n${fact}`
+  const end = before.lastIndexOf('\n})')
+  return end === -1 ? undefined : `${before.slice(0, end)}\n${fact}${before.slice(end + '\n})'.length).replace(/^\n/, '')}`
+}
+
+function example(widget: string, name: string, title: string, text: string): object {
+  return { name, title, node: { id: 'example', widget, v: 1, props: { text: { $text: { en: text } } } } }
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
