@@ -1,4 +1,5 @@
 import type { WidgetProps } from '../../engine/widget.ts'
+import { picture } from '../_shared/picture.tsx'
 import type { Props } from './types.gen.ts'
 import styles from './Banner.module.css'
 
@@ -7,16 +8,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
   const look = { className: styles.banner, 'data-size': props.size }
   const content = (
     <>
-      <img
-        className={styles.image}
-        src={image.src}
-        width={image.width}
-        height={image.height}
-        alt={image.alt ?? ''}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-      />
+      {picture(image, { className: styles.image, priority })}
       {/* words over the picture; without any the picture speaks */}
       {(props.title || props.text || props.cta) && (
         <span className={styles.words}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { keepFocus } from '../_shared/keep-focus.ts'
+import { picture } from '../_shared/picture.tsx'
 import type { Props } from './types.gen.ts'
 import { useDrag } from './use-drag.ts'
 import styles from './Dialog.module.css'
@@ -54,7 +55,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
           </button>
         </div>
         <div ref={body} className={styles.body}>
-          {image && <img className={styles.image} src={image.src} width={image.width} height={image.height} alt={image.alt ?? ''} />}
+          {image && picture(image, { className: styles.image })}
           {props.text && (
             <p className={styles.text} id={`${id}-text`}>
               {props.text}

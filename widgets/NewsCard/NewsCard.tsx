@@ -1,4 +1,5 @@
 import type { WidgetProps } from '../../engine/widget.ts'
+import { picture } from '../_shared/picture.tsx'
 import type { Props } from './types.gen.ts'
 import styles from './NewsCard.module.css'
 
@@ -6,9 +7,7 @@ export function Component({ props }: WidgetProps<Props>) {
   const { image } = props
   return (
     <a className={styles.card} href={props.link.href}>
-      {image && (
-        <img className={styles.image} src={image.src} width={image.width} height={image.height} alt="" loading="lazy" decoding="async" />
-      )}
+      {image && picture(image, { className: styles.image, decorative: true })}
       <span className={styles.words}>
         <strong className={styles.title}>{props.title}</strong>
         {props.text && <span className={styles.text}>{props.text}</span>}

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
+import { picture } from '../_shared/picture.tsx'
 import type { Props } from './types.gen.ts'
 import styles from './OfferCard.module.css'
 
@@ -12,17 +13,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
           <h3 className={styles.title}>{props.title}</h3>
           <p className={styles.amount}>{props.amount}</p>
         </div>
-        {image && (
-          <img
-            className={styles.image}
-            src={image.src}
-            width={image.width}
-            height={image.height}
-            alt={image.alt ?? ''}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {image && picture(image, { className: styles.image })}
       </div>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {button({ label: props.cta, link: props.link, full: true, press: () => emit('press') })}

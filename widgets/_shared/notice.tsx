@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
+import { picture } from './picture.tsx'
 import styles from './notice.module.css'
 
 interface NoticeParts {
@@ -22,7 +23,7 @@ export function notice({ icon: name, image, title, text, tone = 'plain', level =
   return (
     <div className={styles.notice}>
       {image ? (
-        <img className={styles.image} src={image.src} width={image.width} height={image.height} alt="" />
+        picture(image, { className: styles.image, decorative: true })
       ) : (
         <span className={styles.lamp} data-tone={tone}>
           {icon(name, 'large')}
