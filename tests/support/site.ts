@@ -39,7 +39,7 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
 const templates = join(root, 'test-results', 'templates')
 
 /** A data folder that has seen one start of this build. Made by whoever comes first; others wait for it. */
-async function template(): Promise<string> {
+export async function template(): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
   const ready = join(templates, build)
   const lock = `${ready}.lock`
