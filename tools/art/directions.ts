@@ -10,9 +10,8 @@ import type { TicketScene } from './families/ticket.ts'
 import type { Style } from './lettering.ts'
 import type { SlotMotif } from './motifs/all.ts'
 import type { PaletteName } from './palettes.ts'
-import type { Title } from './stage.ts'
 
-type Look = { readonly palette: PaletteName; readonly title: Title; readonly style: Style }
+type Look = { readonly palette: PaletteName; readonly style: Style }
 
 export type Direction = Look &
   (
@@ -32,7 +31,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'parol',
     palette: 'lantern',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.24, stretch: 1 },
   },
   '50102': {
@@ -40,7 +38,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'carabao',
     palette: 'gold',
-    title: 'low',
     style: { paint: 'block', bend: 'straight', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '50103': {
@@ -48,7 +45,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'curtain',
     motif: 'mango',
     palette: 'mango',
-    title: 'low',
     style: { paint: 'fade', bend: 'rise', weight: 0.25, stretch: 1 },
   },
   '50104': {
@@ -56,7 +52,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'jeepney',
     palette: 'indigo',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.19, stretch: 0.9 },
   },
   '50105': {
@@ -64,7 +59,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'bakunawa',
     palette: 'storm',
-    title: 'low',
     style: { paint: 'inline', bend: 'arch', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '50106': {
@@ -72,7 +66,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'tarsier',
     palette: 'moss',
-    title: 'low',
     style: { paint: 'split', bend: 'smile', weight: 0.25, stretch: 1 },
   },
   '50107': {
@@ -80,7 +73,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'mayon',
     palette: 'ember',
-    title: 'low',
     style: { paint: 'fade', bend: 'arch', weight: 0.25, stretch: 1, sharp: true },
   },
   '50108': {
@@ -88,7 +80,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'sampaguita',
     palette: 'jade',
-    title: 'low',
     style: { paint: 'tube', bend: 'wave', weight: 0.16, stretch: 0.9 },
   },
   '50109': {
@@ -96,7 +87,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'curtain',
     motif: 'haloHalo',
     palette: 'rosas',
-    title: 'high',
     style: { paint: 'block', bend: 'fan', weight: 0.23, stretch: 0.95 },
   },
   '50110': {
@@ -104,7 +94,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'pearl',
     palette: 'dusk',
-    title: 'low',
     style: { paint: 'inline', bend: 'smile', weight: 0.22, stretch: 1 },
   },
   '50111': {
@@ -112,7 +101,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'vinta',
     palette: 'sea',
-    title: 'low',
     style: { paint: 'split', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '50112': {
@@ -120,7 +108,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'alitaptap',
     palette: 'jade',
-    title: 'high',
     style: { paint: 'tube', bend: 'wave', weight: 0.17, stretch: 0.9 },
   },
   '50113': {
@@ -128,7 +115,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'diwata',
     palette: 'plum',
-    title: 'low',
     style: { paint: 'fade', bend: 'arch', weight: 0.2, stretch: 0.9 },
   },
   '50114': {
@@ -136,7 +122,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'salakot',
     palette: 'clay',
-    title: 'low',
     style: { paint: 'block', bend: 'straight', weight: 0.22, stretch: 0.9 },
   },
   '50115': {
@@ -144,7 +129,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'kalesa',
     palette: 'dusk',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '50116': {
@@ -152,7 +136,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'sorbetes',
     palette: 'mint',
-    title: 'high',
     style: { paint: 'split', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '50117': {
@@ -160,7 +143,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'tikbalang',
     palette: 'night',
-    title: 'low',
     style: { paint: 'inline', bend: 'rise', weight: 0.23, stretch: 0.9, sharp: true },
   },
   '50118': {
@@ -168,7 +150,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'terraces',
     palette: 'moss',
-    title: 'low',
     style: { paint: 'block', bend: 'arch', weight: 0.21, stretch: 0.9, sharp: true },
   },
   '50119': {
@@ -176,7 +157,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'agila',
     palette: 'ember',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'fan', weight: 0.24, stretch: 1 },
   },
   '50120': {
@@ -184,7 +164,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'pawikan',
     palette: 'sea',
-    title: 'high',
     style: { paint: 'fade', bend: 'smile', weight: 0.23, stretch: 1 },
   },
   '50121': {
@@ -192,7 +171,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'crown',
     palette: 'ube',
-    title: 'low',
     style: { paint: 'fade', bend: 'fan', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '50122': {
@@ -200,7 +178,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'siling',
     palette: 'ember',
-    title: 'high',
     style: { paint: 'split', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '50123': {
@@ -208,7 +185,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'amulet',
     palette: 'night',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'straight', weight: 0.22, stretch: 0.95 },
   },
   '50124': {
@@ -216,7 +192,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'bahaghari',
     palette: 'ube',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '50125': {
@@ -224,7 +199,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'bituin',
     palette: 'indigo',
-    title: 'high',
     style: { paint: 'fade', bend: 'arch', weight: 0.21, stretch: 0.95 },
   },
   '50126': {
@@ -232,7 +206,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'curtain',
     motif: 'habagat',
     palette: 'storm',
-    title: 'low',
     style: { paint: 'inline', bend: 'fan', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '50127': {
@@ -240,7 +213,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'pineapple',
     palette: 'mango',
-    title: 'high',
     style: { paint: 'block', bend: 'smile', weight: 0.25, stretch: 1 },
   },
   '50128': {
@@ -248,7 +220,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'banig',
     palette: 'clay',
-    title: 'low',
     style: { paint: 'split', bend: 'straight', weight: 0.23, stretch: 1, sharp: true },
   },
   '50129': {
@@ -256,7 +227,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'curtain',
     motif: 'gong',
     palette: 'gold',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.24, stretch: 1 },
   },
   '50130': {
@@ -264,7 +234,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'coconut',
     palette: 'mint',
-    title: 'low',
     style: { paint: 'split', bend: 'wave', weight: 0.24, stretch: 1 },
   },
   '50131': {
@@ -272,7 +241,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'bell',
     palette: 'lantern',
-    title: 'low',
     style: { paint: 'inline', bend: 'arch', weight: 0.21, stretch: 0.9 },
   },
   '50132': {
@@ -280,7 +248,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'durian',
     palette: 'jade',
-    title: 'low',
     style: { paint: 'block', bend: 'fan', weight: 0.25, stretch: 1, sharp: true },
   },
   '50133': {
@@ -288,7 +255,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'curtain',
     motif: 'paruparo',
     palette: 'plum',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.21, stretch: 1 },
   },
   '50134': {
@@ -296,7 +262,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'saranggola',
     palette: 'lagoon',
-    title: 'high',
     style: { paint: 'split', bend: 'rise', weight: 0.23, stretch: 0.95 },
   },
   '50135': {
@@ -304,7 +269,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'cabinet',
     motif: 'sirena',
     palette: 'lagoon',
-    title: 'high',
     style: { paint: 'tube', bend: 'wave', weight: 0.17, stretch: 0.9 },
   },
   '50136': {
@@ -312,7 +276,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'comet',
     palette: 'coral',
-    title: 'low',
     style: { paint: 'fade', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '50137': {
@@ -320,7 +283,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'pakwan',
     palette: 'rosas',
-    title: 'high',
     style: { paint: 'block', bend: 'straight', weight: 0.25, stretch: 1 },
   },
   '50138': {
@@ -328,7 +290,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'curtain',
     motif: 'galleon',
     palette: 'sea',
-    title: 'low',
     style: { paint: 'inline', bend: 'straight', weight: 0.22, stretch: 0.9, sharp: true },
   },
   '50139': {
@@ -336,7 +297,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'medal',
     motif: 'tuko',
     palette: 'coral',
-    title: 'low',
     style: { paint: 'split', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '50140': {
@@ -344,7 +304,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'lamp',
     palette: 'coral',
-    title: 'high',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '50141': {
@@ -352,7 +311,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'band',
     motif: 'seven',
     palette: 'indigo',
-    title: 'low',
     style: { paint: 'block', bend: 'smile', weight: 0.26, stretch: 1, sharp: true },
   },
   '50142': {
@@ -360,7 +318,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'strip',
     motif: 'ruby',
     palette: 'rosas',
-    title: 'low',
     style: { paint: 'inline', bend: 'fan', weight: 0.21, stretch: 0.9 },
   },
   '50143': {
@@ -368,7 +325,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'palm',
     palette: 'jade',
-    title: 'low',
     style: { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 1 },
   },
   '50144': {
@@ -376,119 +332,102 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'hills',
     motif: 'bahayKubo',
     palette: 'clay',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '27101': {
     family: 'bingo',
     scene: 'pyramid',
     palette: 'rosas',
-    title: 'low',
     style: { paint: 'block', bend: 'arch', weight: 0.25, stretch: 1 },
   },
   '27102': {
     family: 'bingo',
     scene: 'cage',
     palette: 'lantern',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'smile', weight: 0.24, stretch: 1 },
   },
   '27103': {
     family: 'bingo',
     scene: 'card',
     palette: 'jade',
-    title: 'low',
     style: { paint: 'split', bend: 'straight', weight: 0.25, stretch: 1, sharp: true },
   },
   '27104': {
     family: 'bingo',
     scene: 'fan',
     palette: 'ember',
-    title: 'low',
     style: { paint: 'inline', bend: 'rise', weight: 0.26, stretch: 1, sharp: true },
   },
   '27105': {
     family: 'bingo',
     scene: 'planet',
     palette: 'indigo',
-    title: 'low',
     style: { paint: 'fade', bend: 'arch', weight: 0.2, stretch: 0.9 },
   },
   '27106': {
     family: 'bingo',
     scene: 'stall',
     palette: 'mint',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.18, stretch: 0.9 },
   },
   '27107': {
     family: 'bingo',
     scene: 'card',
     palette: 'plum',
-    title: 'high',
     style: { paint: 'tube', bend: 'wave', weight: 0.17, stretch: 0.95 },
   },
   '27108': {
     family: 'bingo',
     scene: 'pyramid',
     palette: 'lagoon',
-    title: 'high',
     style: { paint: 'block', bend: 'fan', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '20101': {
     family: 'perya',
     scene: 'kulay',
     palette: 'coral',
-    title: 'low',
     style: { paint: 'split', bend: 'fan', weight: 0.25, stretch: 1 },
   },
   '20102': {
     family: 'perya',
     scene: 'drop',
     palette: 'indigo',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'straight', weight: 0.21, stretch: 0.9 },
   },
   '20103': {
     family: 'perya',
     scene: 'wheel',
     palette: 'dusk',
-    title: 'low',
     style: { paint: 'fade', bend: 'arch', weight: 0.21, stretch: 0.9 },
   },
   '20104': {
     family: 'perya',
     scene: 'rings',
     palette: 'sea',
-    title: 'low',
     style: { paint: 'block', bend: 'rise', weight: 0.26, stretch: 1, sharp: true },
   },
   '20105': {
     family: 'perya',
     scene: 'ducks',
     palette: 'lagoon',
-    title: 'low',
     style: { paint: 'split', bend: 'wave', weight: 0.25, stretch: 1 },
   },
   '20106': {
     family: 'perya',
     scene: 'horse',
     palette: 'rosas',
-    title: 'low',
     style: { paint: 'inline', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '20107': {
     family: 'perya',
     scene: 'dais',
     palette: 'mango',
-    title: 'low',
     style: { paint: 'block', bend: 'straight', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '20108': {
     family: 'perya',
     scene: 'booth',
     palette: 'ube',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.21, stretch: 1 },
   },
   '30101': {
@@ -502,7 +441,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
       ['heart', '10'],
     ],
     palette: 'ember',
-    title: 'low',
     style: { paint: 'block', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '30102': {
@@ -510,7 +448,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
     scene: 'court',
     hand: [['diamond', 'K']],
     palette: 'ube',
-    title: 'low',
     style: { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '30103': {
@@ -522,7 +459,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
       ['club', '5'],
     ],
     palette: 'jade',
-    title: 'low',
     style: { paint: 'split', bend: 'straight', weight: 0.22, stretch: 0.95 },
   },
   '30104': {
@@ -534,7 +470,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
       ['spade', '3'],
     ],
     palette: 'lagoon',
-    title: 'high',
     style: { paint: 'fade', bend: 'rise', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '30105': {
@@ -545,7 +480,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
       ['diamond', 'A'],
     ],
     palette: 'night',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '30106': {
@@ -557,7 +491,6 @@ export const directions: { readonly [gameId: string]: Direction } = {
       ['diamond', '7'],
     ],
     palette: 'coral',
-    title: 'low',
     style: { paint: 'tube', bend: 'wave', weight: 0.18, stretch: 1 },
   },
   '30107': {
@@ -568,196 +501,168 @@ export const directions: { readonly [gameId: string]: Direction } = {
       ['club', '7'],
     ],
     palette: 'mint',
-    title: 'high',
     style: { paint: 'block', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '17101': {
     family: 'casino',
     scene: 'baccarat',
     palette: 'jade',
-    title: 'low',
     style: { paint: 'inline', bend: 'straight', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '17102': {
     family: 'casino',
     scene: 'roulette',
     palette: 'rosas',
-    title: 'low',
     style: { paint: 'fade', bend: 'arch', weight: 0.21, stretch: 0.9 },
   },
   '17103': {
     family: 'casino',
     scene: 'sicbo',
     palette: 'sea',
-    title: 'low',
     style: { paint: 'block', bend: 'straight', weight: 0.22, stretch: 0.95 },
   },
   '17104': {
     family: 'casino',
     scene: 'dragon',
     palette: 'ember',
-    title: 'low',
     style: { paint: 'split', bend: 'rise', weight: 0.21, stretch: 0.9, sharp: true },
   },
   '17105': {
     family: 'casino',
     scene: 'blackjack',
     palette: 'storm',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.18, stretch: 0.9 },
   },
   '17106': {
     family: 'casino',
     scene: 'side',
     palette: 'moss',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.23, stretch: 1 },
   },
   '17107': {
     family: 'casino',
     scene: 'nine',
     palette: 'lagoon',
-    title: 'low',
     style: { paint: 'block', bend: 'fan', weight: 0.25, stretch: 1, sharp: true },
   },
   '17108': {
     family: 'casino',
     scene: 'wheel',
     palette: 'plum',
-    title: 'low',
     style: { paint: 'inline', bend: 'arch', weight: 0.21, stretch: 0.95 },
   },
   '22068': {
     family: 'fishing',
     scene: 'lapu',
     palette: 'coral',
-    title: 'low',
     style: { paint: 'split', bend: 'wave', weight: 0.22, stretch: 0.95 },
   },
   '80102': {
     family: 'fishing',
     scene: 'pugita',
     palette: 'ube',
-    title: 'low',
     style: { paint: 'block', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '80103': {
     family: 'fishing',
     scene: 'shark',
     palette: 'storm',
-    title: 'low',
     style: { paint: 'inline', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '80104': {
     family: 'fishing',
     scene: 'cannon',
     palette: 'mango',
-    title: 'low',
     style: { paint: 'fade', bend: 'straight', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '80105': {
     family: 'fishing',
     scene: 'bangus',
     palette: 'sea',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.23, stretch: 1 },
   },
   '80106': {
     family: 'fishing',
     scene: 'dugong',
     palette: 'lagoon',
-    title: 'low',
     style: { paint: 'tube', bend: 'smile', weight: 0.18, stretch: 0.95 },
   },
   '10101': {
     family: 'sports',
     scene: 'hoops',
     palette: 'ember',
-    title: 'low',
     style: { paint: 'block', bend: 'rise', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '10102': {
     family: 'sports',
     scene: 'derby',
     palette: 'moss',
-    title: 'low',
     style: { paint: 'inline', bend: 'rise', weight: 0.25, stretch: 1, sharp: true },
   },
   '10103': {
     family: 'sports',
     scene: 'kart',
     palette: 'coral',
-    title: 'low',
     style: { paint: 'split', bend: 'rise', weight: 0.24, stretch: 1, sharp: true },
   },
   '10104': {
     family: 'sports',
     scene: 'goal',
     palette: 'jade',
-    title: 'low',
     style: { paint: 'fade', bend: 'straight', weight: 0.24, stretch: 1, sharp: true },
   },
   '10105': {
     family: 'sports',
     scene: 'smash',
     palette: 'lagoon',
-    title: 'low',
     style: { paint: 'block', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '10106': {
     family: 'sports',
     scene: 'ring',
     palette: 'storm',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.21, stretch: 1, sharp: true },
   },
   '12101': {
     family: 'loteria',
     scene: 'luna',
     palette: 'ube',
-    title: 'low',
     style: { paint: 'fade', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '12102': {
     family: 'loteria',
     scene: 'isla',
     palette: 'lagoon',
-    title: 'low',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '12103': {
     family: 'loteria',
     scene: 'scratch',
     palette: 'rosas',
-    title: 'low',
     style: { paint: 'split', bend: 'straight', weight: 0.2, stretch: 0.9 },
   },
   '12104': {
     family: 'loteria',
     scene: 'tres',
     palette: 'sea',
-    title: 'low',
     style: { paint: 'block', bend: 'smile', weight: 0.25, stretch: 1, sharp: true },
   },
   '12105': {
     family: 'loteria',
     scene: 'guhit',
     palette: 'gold',
-    title: 'low',
     style: { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95 },
   },
   '12106': {
     family: 'loteria',
     scene: 'araw',
     palette: 'mango',
-    title: 'low',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.25, stretch: 1 },
   },
   '12107': {
     family: 'loteria',
     scene: 'drum',
     palette: 'coral',
-    title: 'low',
     style: { paint: 'tube', bend: 'wave', weight: 0.16, stretch: 0.85 },
   },
 }

@@ -40,7 +40,7 @@ function scene(at: Stage, direction: Direction, palette: Palette): Scene {
 /** Draws the square card, or with `wide` its 16:9 sister. */
 export function drawCover(name: string, direction: Direction, wide: boolean): string {
   const palette = palettes[direction.palette]
-  const at = stage(name, wide, palette, direction.title, name.length % 2 === 0)
+  const at = stage(name, wide, palette, name.length % 2 === 0)
   const drawn = scene(at, direction, palette)
   const title = letter(name, at.title, direction.style, palette)
   return picture(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)

@@ -21,25 +21,12 @@ export interface Scene {
   readonly content: string
 }
 
-export type Title = 'low' | 'high'
-
 /** The two formats: a square card and its 16:9 sister with the hero beside the title. */
-export function stage(name: string, wide: boolean, palette: Palette, title: Title, mirror: boolean): Stage {
+export function stage(name: string, wide: boolean, palette: Palette, mirror: boolean): Stage {
   const roll = dice(name)
-  if (!wide) {
-    const low = title === 'low'
-    return {
-      width: 300,
-      height: 300,
-      wide,
-      x: 150,
-      y: low ? 108 : 190,
-      size: 0.94,
-      title: { x: 16, y: low ? 196 : 14, width: 268, height: 92 },
-      palette,
-      roll,
-    }
-  }
+  // The title stands at the foot: the top corners belong to the heart and the marks of the card.
+  if (!wide)
+    return { width: 300, height: 300, wide, x: 150, y: 108, size: 0.94, title: { x: 16, y: 196, width: 268, height: 92 }, palette, roll }
   return {
     width: 480,
     height: 270,
@@ -83,11 +70,8 @@ export function lanterns(at: Stage, sag: number, count: number, top = 6): string
 /** A soft dark floor under a title so that it reads on any picture. */
 export function floor(at: Stage): string {
   if (at.wide) return ''
-  const low = at.title.y > 100
-  const edge = low ? at.title.y - 6 : at.title.y + at.title.height + 6
-  const bow = low ? -16 : 16
-  const end = low ? at.height : 0
-  return area(`M0 ${edge}Q${at.width / 2} ${edge + bow} ${at.width} ${edge}V${end}H0Z`, at.palette.ink, { opacity: 0.72 })
+  const edge = at.title.y - 6
+  return area(`M0 ${edge}Q${at.width / 2} ${edge - 16} ${at.width} ${edge}V${at.height}H0Z`, at.palette.ink, { opacity: 0.72 })
 }
 
 export const rays = (at: Stage, count: number, color: string, opacity: number): string =>

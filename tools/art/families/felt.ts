@@ -142,15 +142,13 @@ export type FeltMotif = keyof typeof tables
 /** A table seen from above, its rail and diamonds, and one warm lamp. */
 export function felt(at: Stage, motif: FeltMotif): Scene {
   const p = at.palette
-  const bottom = at.wide ? at.height + 40 : at.title.y > 100 ? at.title.y + 8 : at.height + 20
-  const top = at.wide ? -30 : at.title.y > 100 ? -30 : at.title.height + 10
+  const bottom = at.wide ? at.height + 40 : at.title.y + 8
+  const top = -30
   return {
     definitions: skyWash(p),
     content:
-      `<rect width="${at.width}" height="${at.height}" fill="${p.shade}"/><rect x="-20" y="${top - 14}" width="${at.width + 40}" height="${bottom - top + 28}" fill="${p.ink}" opacity=".45"/><rect x="14" y="${Math.max(14, top)}" width="${at.width - 28}" height="${bottom - Math.max(14, top)}" rx="22" fill="${p.dusk}"/>` +
-      repeat(at.wide ? 9 : 5, (i) =>
-        place(area('M0 -4L5 0L0 4L-5 0Z', p.pale), (at.width / (at.wide ? 9 : 5)) * (i + 0.5), Math.max(7, top - 7)),
-      ) +
+      `<rect width="${at.width}" height="${at.height}" fill="${p.shade}"/><rect x="-20" y="${top - 14}" width="${at.width + 40}" height="${bottom - top + 28}" fill="${p.ink}" opacity=".45"/><rect x="14" y="${14}" width="${at.width - 28}" height="${bottom - 14}" rx="22" fill="${p.dusk}"/>` +
+      repeat(at.wide ? 9 : 5, (i) => place(area('M0 -4L5 0L0 4L-5 0Z', p.pale), (at.width / (at.wide ? 9 : 5)) * (i + 0.5), 7)) +
       oval(at.x, at.y, 176 * at.size, 120 * at.size, 'url(#glow)') +
       `<ellipse cx="${num(at.x)}" cy="${num(at.y + 4)}" rx="${num(130 * at.size)}" ry="${num(104 * at.size)}" fill="none" stroke="${p.pale}" stroke-width="2.5" opacity=".35"/>` +
       place(tables[motif](p), at.x, at.y + 4, at.size * 0.94) +
