@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'content',
   events: ['press'],
   pure: true,
-  budget: 1400,
+  budget: 1300,
   load: () => import('./Banner.tsx'),
 })

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'A picture that leads nowhere',
   group: 'content',
   pure: true,
-  budget: 500,
+  budget: 400,
   load: () => import('./Picture.tsx'),
 })

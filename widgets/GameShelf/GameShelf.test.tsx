@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Component } from './GameShelf.tsx'
+import type { Props } from './types.gen.ts'
+
+const game = (n: number): Props['games'][number] => ({
+  gameId: `${n}`,
+  platformId: '31',
+  platformName: 'Lantern Works',
+  name: `Game ${n}`,
+  image: `/covers/${n}.svg`,
+  kind: 'slot',
+  kindId: 5,
+  maintenance: false,
+  isNew: false,
+  isHot: false,
+  tag: '',
+  trial: false,
+})
+
+const shelf = (more: Partial<Props>) =>
+  renderToStaticMarkup(
+    <Component
+      id="popular"
+      slots={{}}
+      emit={() => undefined}
+      props={{
+        title: 'Most Popular',
+        games: [],
+        status: 'ready',
+        count: 8,
+        big: 2,
+        layout: 'grid',
+        viewAll: { href: '/slot/most-popular' },
+        viewAllLabel: 'View all',
+        placeholderText: 'Coming soon',
+        errorText: 'The games did not load.',
+        retryLabel: 'Try again',
+        favorites: [],
+        likeLabel: 'Like',
+        unlikeLabel: 'Unlike',
+        maintenanceLabel: 'In maintenance',
+        newLabel: 'New',
+        hotLabel: 'Hot',
+        ...more,
+      }}
+    />,
+  )
+
+const count = (html: string, part: string) => html.split(part).length - 1
+
+test('a shelf holds the same number of cards, the first 2 large, while it loads, when it is full, empty and failed', () => {
+  const many = Array.from({ length: 20 }, (_, n) => game(n))
+  const states = [{ status: 'loading' }, { games: many }, { games: many.slice(0, 3) }, {}, { status: 'error' }] as const
+  for (const state of states) {
+    expect(count(shelf(state), '<li')).toBe(8)
+    expect(count(shelf(state), 'data-big="true"')).toBe(2)
+  }
+})
+
+test('"View all" can be followed only when the shelf has games', () => {
+  expect(shelf({ games: [game(1)] })).toContain('href="/slot/most-popular"')
+  expect(shelf({})).not.toContain('href="/slot/most-popular"')
+  expect(shelf({})).toContain('aria-disabled="true"')
+})
+
+test('games that are shown stay when the next try fails', () => {
+  expect(shelf({ games: [game(1)], status: 'error' })).not.toContain('Try again')
+  expect(shelf({ status: 'error' })).toContain('Try again')
+})
+
+test('the heart says what pressing it does, and for which game', () => {
+  expect(shelf({ games: [game(1)] })).toContain('aria-label="Like Game 1"')
+  expect(shelf({ games: [game(1)], favorites: ['1'] })).toContain('aria-label="Unlike Game 1"')
+})
