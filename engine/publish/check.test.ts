@@ -149,6 +149,17 @@ describe('bindings', () => {
           (body.head = { title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.device.container' } } } }),
       },
     ],
+    [
+      'a rule that compares with an entry of another type',
+      card(
+        {},
+        {
+          each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 't' },
+          when: { fact: 'player.vipLevel', op: 'eq', value: { $ref: 'item.t.label' } },
+        },
+      ),
+    ],
+    ['a rule that compares with no entry', card({}, { when: { fact: 'device.container', op: 'in', value: { $ref: 'item.t.routes' } } })],
     ['a list that is none', card({}, { each: { in: { $ref: 'fact.player.vipLevel' }, as: 'x', key: 'id' } })],
     [
       'a field of an entry of another type',
@@ -286,6 +297,10 @@ describe('the site as a whole', () => {
     ['a text that cannot be read', card({ title: { $text: { en: 'Hi {name' } } })],
     ['a text without the default language', card({ title: { $text: { tl: 'Kumusta' } } })],
     ['a text in an unknown language', card({ title: { $text: { en: 'Hi', fr: 'Salut' } } })],
+    [
+      'data of one name that means two things on a page',
+      { 'section/hot.json': (body) => (body.data = { games: { call: 'games/list', when: 'session' } }) },
+    ],
     ['no site document', { 'site.json': null }],
   ]
   test.each(cases)('%s', (_, changes) => {

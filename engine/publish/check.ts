@@ -9,6 +9,7 @@ import type { Desk, Known } from './link/desk.ts'
 import { checkKind, documentScope } from './link/document.ts'
 import { checkCycles } from './link/graph.ts'
 import { checkDestinations, checkRoutes } from './link/routes.ts'
+import { checkShared } from './link/share.ts'
 import { siteOf, type Site } from './link/site.ts'
 import { visitorOf } from './link/visit.ts'
 import { migrateDocument, type Versions } from './migrate.ts'
@@ -67,6 +68,7 @@ export function checkSource(source: Source, catalogue: Catalogue, versions: Vers
       checkRoutes(site, say)
       checkDestinations(site, say)
       checkStrings(site, say)
+      checkShared(site, say)
       if (site.settings === undefined && !source.broken.has('site/site'))
         findings.push(
           findingAt(

@@ -147,7 +147,9 @@ export function documentScope(desk: Desk, value: JsonObject): Scope {
   const { kind, id } = desk.document
   if (kind === 'page') return scopeOf(value, desk.catalogue, pageParams(desk, id))
   if (kind === 'route') return scopeOf({}, desk.catalogue, new Map(pathNames(value)))
-  return scopeOf(value, desk.catalogue)
+  const scope = scopeOf(value, desk.catalogue)
+  // Rules of documents without nodes have nothing around them; those of nodes are looked at again where their surroundings are known.
+  return ['section', 'layout', 'popup'].includes(kind) ? scope : { ...scope, inNode: true }
 }
 
 /** Parameters of all routes that show a page, and whether each is there on every one of their paths. */

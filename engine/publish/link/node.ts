@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, own } from '../../core/json.ts'
 import type { Schema } from '../../../schemas/schema.ts'
 import { pointerTo, shown } from '../finding.ts'
-import { validateSource } from '../validate.ts'
+import { validate, validateSource } from '../validate.ts'
 import { documentSchemas, takesType } from '../validate/words.ts'
 import { missing, type Desk } from './desk.ts'
 import { refer } from './reference.ts'
@@ -36,8 +36,9 @@ export function checkTree(
 function checkNode(node: JsonObject, place: Place): void {
   const { desk, pointer } = place
   checkId(node, place)
-  const scope = isObject(node.each) ? eachScope(node.each, place) : place.scope
+  const scope = { ...(isObject(node.each) ? eachScope(node.each, place) : place.scope), inNode: true }
   const visitor = visitorOf(desk, scope)
+  checkWhen(node, { ...place, scope })
   const widget = typeof node.widget === 'string' ? own(desk.catalogue.widgets, node.widget) : undefined
   if (isObject(node.fallback)) checkNode(node.fallback, { ...place, scope, pointer: pointerTo(pointer, 'fallback') })
   if (widget === undefined) {
@@ -90,6 +91,12 @@ function checkNode(node: JsonObject, place: Place): void {
   }
 }
 
+/** The rule again, now that the entries around it are known: what it refers to. */
+function checkWhen(item: JsonObject, { desk, scope, pointer }: Place): void {
+  if (item.when !== undefined)
+    validate({ $ref: 'habi:vocabulary#/$defs/rule' }, item.when, pointerTo(pointer, 'when'), visitorOf(desk, { ...scope, inNode: true }))
+}
+
 function checkItems(items: Json | undefined, place: Place): void {
   if (Array.isArray(items))
     (items as readonly Json[]).forEach((item, i) => isObject(item) && checkItem(item, { ...place, pointer: pointerTo(place.pointer, i) }))
@@ -98,6 +105,7 @@ function checkItems(items: Json | undefined, place: Place): void {
 function checkItem(item: JsonObject, place: Place): void {
   if (typeof item.use === 'string') {
     checkId(item, place)
+    checkWhen(item, place)
     checkInclude(item, place)
   } else if (item.outlet === true) {
     checkId(item, place)

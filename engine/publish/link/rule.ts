@@ -5,7 +5,10 @@ import type { Schema } from '../../../schemas/schema.ts'
 import { pointerTo, shown } from '../finding.ts'
 import { describe } from '../validate/describe.ts'
 import { nearest } from '../validate/nearest.ts'
+import { misfit } from './assignable.ts'
 import type { Desk } from './desk.ts'
+import { refer } from './reference.ts'
+import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
 
 export const caps = { leaves: 64, depth: 8 } as const
@@ -77,6 +80,28 @@ export function checkFactRule(desk: Desk, value: Json, pointer: string): void {
     return
   }
   checkValue(value.op, against, fact.schema, sort, say)
+}
+
+/** What a rule is compared with by an argument or an entry: it must exist and be of the fact's type. */
+export function checkRuleReference(desk: Desk, scope: Scope, value: Json, pointer: string): void {
+  if (!isObject(value) || typeof value.fact !== 'string' || !isObject(value.value) || typeof value.value.$ref !== 'string') return
+  const fact = own(desk.catalogue.facts, value.fact)
+  const at = pointerTo(pointer, 'value', '$ref')
+  const found = refer(value.value.$ref, scope, desk.catalogue)
+  if (!found.ok)
+    desk.say({ code: 'CFG-REF', pointer: at, message: found.message, ...(found.hint === undefined ? {} : { hint: found.hint }) })
+  else if (fact !== undefined) {
+    const type = fact.schema.type === 'array' ? 'string' : fact.schema.type
+    const wantsList = ['in', 'notIn', 'between'].includes(String(value.op))
+    const problem = misfit(found.schema, wantsList ? { type: 'array', items: { type } } : { type })
+    if (problem !== undefined)
+      desk.say({
+        code: 'CFG-BIND',
+        pointer: at,
+        message: `${value.fact} cannot be compared with ${value.value.$ref}: ${problem}`,
+        help: fact.description,
+      })
+  }
 }
 
 function isComparable(a: Sort, b: Sort): boolean {

@@ -15,6 +15,8 @@ export interface Scope {
   /** `event` and `result` exist in what happens on an event or in a flow. */
   readonly event: boolean
   readonly result: boolean
+  /** Entries of the lists around a node are known, so that what its rules refer to can be checked. */
+  readonly inNode: boolean
   /** Nothing may be referred to: the text must be known when the site is published. */
   readonly fixed: boolean
 }
@@ -27,6 +29,7 @@ export const bareScope: Scope = {
   params: undefined,
   event: false,
   result: false,
+  inNode: false,
   fixed: false,
 }
 

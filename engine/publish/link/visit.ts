@@ -6,7 +6,7 @@ import { validateSource, type Visitor } from '../validate.ts'
 import { bind } from './bind.ts'
 import { missing, type Desk } from './desk.ts'
 import { checkFormat } from './format.ts'
-import { checkFactRule, checkRuleSize } from './rule.ts'
+import { checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
 import { checkParams } from './route-link.ts'
 import { checkSchedule } from './schedule.ts'
 import type { Scope } from './scope.ts'
@@ -28,7 +28,8 @@ export function visitorOf(desk: Desk, scope: Scope): Visitor {
           if (outer !== 'rule') checkRuleSize(desk, value, pointer)
           return
         case 'factRule':
-          return checkFactRule(desk, value, pointer)
+          checkFactRule(desk, value, pointer)
+          return scope.inNode ? checkRuleReference(desk, scope, value, pointer) : undefined
         case 'schedule':
           return checkSchedule(desk, value, pointer)
         case 'translations':

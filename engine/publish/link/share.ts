@@ -1,0 +1,60 @@
+/** What a page, its layout and its sections declare lives side by side while the page is open: one name, one meaning. */
+import { canonical, isObject, type Json, type JsonObject } from '../../core/json.ts'
+import { pointerTo, type Problem } from '../finding.ts'
+import type { SourceDocument } from '../source.ts'
+import { entries } from './scope.ts'
+import type { Site } from './site.ts'
+
+export function checkShared(site: Site, say: (document: SourceDocument, problem: Problem) => void): void {
+  const told = new Set<string>()
+  for (const page of site.documents.values()) {
+    if (page.kind !== 'page' && page.kind !== 'popup') continue
+    const together = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
+    const first = new Map<string, SourceDocument>()
+    for (const document of new Set(together))
+      for (const part of ['data', 'state'])
+        for (const [name, declared] of entries(document.value[part])) {
+          const key = `${part}.${name}`
+          const other = first.get(key)
+          if (other === undefined) first.set(key, document)
+          else if (canonical(declared) !== canonical((other.value[part] as JsonObject)[name]) && !told.has(`${document.path} ${key}`)) {
+            told.add(`${document.path} ${key}`)
+            const pointer = pointerTo('', part, name)
+            say(document, {
+              code: 'CFG-DUPLICATE',
+              pointer,
+              atKey: true,
+              message: `${key} means something else in ${other.file}, and both stand on the ${page.kind} ${page.id}`,
+            })
+          }
+        }
+  }
+}
+
+function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
+  if (kind !== 'page') return []
+  const names = site
+    .all('route')
+    .filter((route) => route.page === id)
+    .map((route) => route.layout ?? site.settings?.layoutDefault)
+  return [...new Set(names)].flatMap((name) => site.documents.get(`layout/${String(name)}`) ?? [])
+}
+
+/** The document and all sections in it, in order, each once. */
+function withSections(site: Site, document: SourceDocument): SourceDocument[] {
+  const found = new Set([document])
+  for (const one of found)
+    for (const use of uses(one.value)) {
+      const section = site.documents.get(use)
+      if (section !== undefined) found.add(section)
+    }
+  return [...found]
+}
+
+function uses(value: Json): string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(uses)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'use' && typeof one === 'string' && one.startsWith('section/') ? [one] : uses(one),
+  )
+}
