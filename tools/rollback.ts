@@ -12,19 +12,27 @@ const wanted = process.argv[2]
 
 try {
   const store = await openStore(siteDir, disk)
-  const pointer = await store.pointer()
+  // A lost or torn pointer is what a rollback may have to mend: then the last one counts.
+  const shown = await store.pointer()
+  const pointer = shown ?? (await store.lastPointer())
   if (pointer === undefined) throw new Error(`${siteDir} holds no release. Nothing was ever published here.`)
-  const hash = wanted === undefined ? pointer.previous : (await releaseNames()).find((name) => name.startsWith(wanted))
-  if (hash === undefined)
-    throw new Error(
-      wanted === undefined ? 'there is no earlier release' : `no release ${wanted}. There are: ${(await releaseNames()).join(', ')}`,
-    )
-  if (hash === pointer.release) throw new Error(`release ${hash} is live already`)
+  const hash = wanted === undefined ? pointer.previous : await named(wanted)
+  if (hash === undefined) throw new Error('there is no earlier release')
+  if (hash === shown?.release) throw new Error(`release ${hash} is live already`)
   const next = await store.point(hash, Date.now())
   console.log(`Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`)
 } catch (error) {
   console.error(`Not rolled back: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
+}
+
+/** A release by its name or the start of it. */
+async function named(start: string): Promise<string> {
+  const names = await releaseNames()
+  const [found, other] = names.filter((name) => name.startsWith(start))
+  if (found === undefined) throw new Error(`no release ${start}. There are: ${names.join(', ')}`)
+  if (other !== undefined) throw new Error(`${start} may be ${found} or ${other}: say more of the name`)
+  return found
 }
 
 async function releaseNames(): Promise<readonly string[]> {

@@ -42,7 +42,12 @@ interface Rendered {
   readonly failed: readonly string[]
   readonly problems: readonly string[]
   readonly bytes: number
+  /** Publishes since it was last part of a release. */
+  readonly idle?: number
 }
+
+/** Publishes for which a page that is not shown any more is remembered: undoing a change renders nothing. */
+const REMEMBERED = 10
 
 export async function assemble(request: AssembleRequest): Promise<{ readonly release: Release; readonly pages: readonly PageCost[] }> {
   const { compiled, build, store, siteDir, on } = request
@@ -71,7 +76,13 @@ export async function assemble(request: AssembleRequest): Promise<{ readonly rel
           prerenderer ??= openPrerenderer(request.buildDir)
           const answer = await prerenderer.render(job)
           const object = await store.put(answer.html, 'html')
-          rendered = { object, styleHash: styleHash(css), failed: answer.failed, problems: answer.problems, bytes: Buffer.byteLength(answer.html) }
+          rendered = {
+            object,
+            styleHash: styleHash(css),
+            failed: answer.failed,
+            problems: answer.problems,
+            bytes: Buffer.byteLength(answer.html),
+          }
         }
         memory.keep(key, rendered)
         objects.add(rendered.object)
@@ -79,7 +90,13 @@ export async function assemble(request: AssembleRequest): Promise<{ readonly rel
         const known = failed.get(path.route) ?? new Set<string>()
         for (const node of rendered.failed) known.add(node)
         failed.set(path.route, known)
-        pages.push({ path: path.path, language: language.language, html: rendered.bytes, widgets: slice.widgets, problems: rendered.problems })
+        pages.push({
+          path: path.path,
+          language: language.language,
+          html: rendered.bytes,
+          widgets: slice.widgets,
+          problems: rendered.problems,
+        })
         if (++done % 25 === 0) request.say(`Prerendered ${done} of ${total} pages …`)
       }
       routes[language.language] = await putApp(language, compiled, build, store, objects, failed)
@@ -204,14 +221,20 @@ async function openMemory(siteDir: string, on: Disk) {
   const kept = new Map<string, Rendered>()
   if (await on.exists(path)) {
     try {
-      for (const [key, value] of Object.entries(JSON.parse((await on.read(path)).toString('utf8')) as { [key: string]: Rendered })) before.set(key, value)
+      for (const [key, value] of Object.entries(JSON.parse((await on.read(path)).toString('utf8')) as { [key: string]: Rendered }))
+        before.set(key, value)
     } catch {
       // A broken memory only costs time: every page is rendered again.
     }
   }
   return {
     get: (key: string) => before.get(key),
-    keep: (key: string, value: Rendered) => kept.set(key, value),
-    save: () => writeWhole(on, path, JSON.stringify(Object.fromEntries(kept))),
+    keep: (key: string, { idle: _idle, ...value }: Rendered) => kept.set(key, value),
+    save() {
+      const older = [...before]
+        .filter(([key, { idle = 0 }]) => !kept.has(key) && idle < REMEMBERED)
+        .map(([key, value]) => [key, { ...value, idle: (value.idle ?? 0) + 1 }] as const)
+      return writeWhole(on, path, JSON.stringify(Object.fromEntries([...kept, ...older])))
+    },
   }
 }

@@ -1,15 +1,19 @@
 /** documents -> release: check, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { canonical } from '../core/json.ts'
 import type { Pointer } from '../core/release.ts'
 import { readBuild } from './build.ts'
 import { compileSite } from './compile/site.ts'
-import { checkSource } from './check.ts'
-import catalogueJson from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import type { Catalogue as CompileCatalogue } from './compile/context.ts'
+import { type Catalogue, checkSource } from './check.ts'
+import type { Versions } from './migrate.ts'
+import catalogue from '../../schemas/catalogue.gen.json' with { type: 'json' }
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
-import { type Disk, disk } from './disk.ts'
+import { type Disk, disk, explaining } from './disk.ts'
 import type { Finding } from './finding.ts'
 import { assemble, type PageCost } from './assemble.ts'
 import { sourceOf } from './source.ts'
@@ -45,15 +49,22 @@ const zip = promisify(gzip)
 
 /** Publishes a folder of documents. Refuses with every finding at once; moves the pointer only when the whole release is on disk. */
 export async function publishSite(request: PublishRequest): Promise<PublishOutcome> {
-  const { files, assets, siteDir, buildDir, at, say = () => undefined, on = disk } = request
-  const source = sourceOf(files, [...assets.keys()])
-  const { site, findings } = checkSource(source, catalogue)
+  const { files, assets, siteDir, buildDir, at, say = () => undefined } = request
+  const on = explaining(request.on ?? disk)
+  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
+  const { site, findings } = checkSource(source, catalogue as unknown as Catalogue, await readVersions(buildDir))
   if (findings.some((finding) => finding.severity === 'error')) return { ok: false, findings, written: [], pages: [] }
 
   const build = await readBuild(buildDir)
   const store = await openStore(siteDir, on)
   const documents = [...site.documents.values()]
-  const compiled = await compileSite({ documents, assets, catalogue, build, store })
+  const compiled = await compileSite({
+    documents,
+    assets,
+    catalogue: { ...catalogue, vocabulary } as unknown as CompileCatalogue,
+    build,
+    store,
+  })
   const { release, pages } = await assemble({ compiled, build, buildDir, store, siteDir, at, source: sourceHash(files, assets), say, on })
   const hash = await store.putRelease(release)
   if (request.dryRun === true) return { ok: true, findings, release: hash, written: store.written, pages }
@@ -62,6 +73,12 @@ export async function publishSite(request: PublishRequest): Promise<PublishOutco
   // The same release again: nothing moves, caches stay.
   const pointer = before?.release === hash ? before : await store.point(hash, at)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
+}
+
+/** The widgets of the build with their migrations: code that only the build has. */
+async function readVersions(buildDir: string): Promise<Versions> {
+  const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Versions }
+  return versions
 }
 
 /** Names what was published: the same documents and pictures give the same hash. */

@@ -2,9 +2,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { join } from 'node:path'
-import { canonical } from '../core/json.ts'
+import { canonical, isObject } from '../core/json.ts'
 import type { Pointer, Release } from '../core/release.ts'
-import { type Disk, folders, hashOf, writeWhole } from './disk.ts'
+import { type Disk, folders, hashOf, moveInto, writeWhole } from './disk.ts'
+import { withPointerLock } from './pointer-lock.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -12,8 +13,12 @@ const zip = promisify(gzip)
 export interface Store {
   /** Puts an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
   readonly put: (content: Uint8Array | string, extension: string) => Promise<string>
+  /** A manifest that is there and is what its name says. */
   readonly release: (hash: string) => Promise<Release | undefined>
+  /** What readers see. Undefined when there is none or it is torn. */
   readonly pointer: () => Promise<Pointer | undefined>
+  /** The newest pointer known to have been written, also when the pointer itself is lost or torn. */
+  readonly lastPointer: () => Promise<Pointer | undefined>
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
   /** Moves the pointer to `release`. Refuses a manifest that is not whole. */
@@ -24,27 +29,39 @@ export interface Store {
 }
 
 export async function openStore(siteDir: string, on: Disk): Promise<Store> {
-  const { objects, releases, sources, pointer: pointerPath } = folders(siteDir)
+  const { objects, releases, sources, pointer: pointerPath, ahead, lock } = folders(siteDir)
   for (const folder of [objects, releases, sources]) await on.makeFolder(folder)
   const written: string[] = []
 
-  async function json<T>(path: string): Promise<T | undefined> {
+  async function pointerAt(path: string): Promise<Pointer | undefined> {
     if (!(await on.exists(path))) return undefined
+    const text = (await on.read(path)).toString('utf8')
     try {
-      return JSON.parse((await on.read(path)).toString('utf8')) as T
+      const value: unknown = JSON.parse(text)
+      return isPointer(value) ? value : undefined
     } catch {
       return undefined
     }
   }
 
+  async function lastPointer(): Promise<Pointer | undefined> {
+    const shown = await pointerAt(pointerPath)
+    const next = await pointerAt(ahead)
+    return shown === undefined || (next !== undefined && next.sequence > shown.sequence) ? next : shown
+  }
+
   async function release(hash: string): Promise<Release | undefined> {
-    return /^[0-9a-f]{20}$/.test(hash) ? await json<Release>(join(releases, `${hash}.json`)) : undefined
+    const path = join(releases, `${hash}.json`)
+    if (!/^[0-9a-f]{20}$/.test(hash) || !(await on.exists(path))) return undefined
+    const text = await on.read(path)
+    return hashOf(text) === hash ? (JSON.parse(text.toString('utf8')) as Release) : undefined
   }
 
   return {
     written,
     release,
-    pointer: () => json<Pointer>(pointerPath),
+    pointer: () => pointerAt(pointerPath),
+    lastPointer,
     async put(content, extension) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       const name = `${hashOf(bytes)}.${extension}`
@@ -59,8 +76,8 @@ export async function openStore(siteDir: string, on: Disk): Promise<Store> {
     async putRelease(manifest) {
       const text = canonical(manifest)
       const hash = hashOf(text)
-      const path = join(releases, `${hash}.json`)
-      if (!(await on.exists(path))) await writeWhole(on, path, text)
+      // A manifest that is there but broken is written again.
+      if ((await release(hash)) === undefined) await writeWhole(on, join(releases, `${hash}.json`), text)
       return hash
     },
     async putSource(hash, content) {
@@ -69,23 +86,39 @@ export async function openStore(siteDir: string, on: Disk): Promise<Store> {
     },
     async point(hash, at) {
       const manifest = await release(hash)
-      if (manifest === undefined) throw new Error(`release ${hash} is not in ${siteDir}: nothing was changed`)
+      if (manifest === undefined) throw new Error(`release ${hash} is not whole in ${siteDir}: nothing was changed`)
       for (const object of manifest.objects) {
         if (!(await on.exists(join(objects, object)))) throw new Error(`release ${hash} lacks its file ${object}: nothing was changed`)
       }
-      const before = await json<Pointer>(pointerPath)
-      const next: Pointer = {
-        sequence: (before?.sequence ?? 0) + 1,
-        release: hash,
-        build: manifest.build,
-        ...(before === undefined ? {} : { previous: before.release }),
-        at: new Date(at).toISOString(),
-        routes: Object.fromEntries(Object.entries(manifest.routes).map(([language, object]) => [language, `/r/${object}`])),
-      }
-      await writeWhole(on, pointerPath, JSON.stringify(next))
-      return next
+      // Names left by a publish that died between its rename and its flush are made to last, too.
+      for (const folder of [objects, releases]) await on.flush(folder)
+      return await withPointerLock(on, lock, async () => {
+        const before = await pointerAt(pointerPath)
+        const last = await lastPointer()
+        const previous = before ?? last
+        const next: Pointer = {
+          sequence: (last?.sequence ?? 0) + 1,
+          release: hash,
+          build: manifest.build,
+          ...(previous === undefined ? {} : { previous: previous.release }),
+          at: new Date(at).toISOString(),
+          routes: Object.fromEntries(Object.entries(manifest.routes).map(([language, object]) => [language, `/r/${object}`])),
+        }
+        const text = JSON.stringify(next)
+        await writeWhole(on, ahead, text)
+        await moveInto(on, pointerPath, text)
+        // Readers see it from here on: a flush that fails now must not be told as "nothing was changed".
+        await on.flush(siteDir).catch(() => undefined)
+        return next
+      })
     },
   }
+}
+
+function isPointer(value: unknown): value is Pointer {
+  if (!isObject(value)) return false
+  const { sequence, release, build, routes } = value
+  return Number.isSafeInteger(sequence) && typeof release === 'string' && typeof build === 'string' && isObject(routes)
 }
 
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])

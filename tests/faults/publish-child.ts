@@ -1,0 +1,66 @@
+/**
+ * Publishes once, in a process that dies: by its own SIGKILL at a given step of the file system, or by one from outside. Bundled and started
+ * by `publish-killed.test.ts`; told what to do by one JSON argument.
+ */
+import { open, readFile } from 'node:fs/promises'
+import { type Disk, disk } from '../../engine/publish/disk.ts'
+import { publishSite } from '../../engine/publish/publish.ts'
+
+export interface ChildOrder {
+  /** JSON file: `files` by path, `assets` by path in base64. */
+  readonly site: string
+  readonly siteDir: string
+  readonly buildDir: string
+  readonly at: number
+  /** Dies before this step, counted from 1. */
+  readonly before?: number
+  /** Dies in the middle of this step, a write, with half of its bytes on disk. */
+  readonly within?: number
+}
+
+const order = JSON.parse(process.argv[2] ?? '') as ChildOrder
+const { files, assets } = JSON.parse(await readFile(order.site, 'utf8')) as {
+  files: { [path: string]: string }
+  assets: { [path: string]: string }
+}
+
+const steps: string[] = []
+const die = (): void => void process.kill(process.pid, 'SIGKILL')
+
+function step<A extends readonly unknown[], T>(name: string, verb: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  return async (...args) => {
+    steps.push(name)
+    if (steps.length === order.before) die()
+    return await verb(...args)
+  }
+}
+
+const mortal: Disk = {
+  ...disk,
+  write: step('write', async (path: string, content: Uint8Array | string) => {
+    if (steps.length === order.within) {
+      const bytes = Buffer.from(content)
+      const file = await open(path, 'w')
+      await file.write(bytes.subarray(0, bytes.length >> 1))
+      await file.sync()
+      die()
+    }
+    await disk.write(path, content)
+  }),
+  rename: step('rename', disk.rename),
+  flush: step('flush', disk.flush),
+  claim: step('claim', disk.claim),
+  remove: step('remove', disk.remove),
+}
+
+process.send?.('starts')
+const outcome = await publishSite({
+  files: new Map(Object.entries(files)),
+  assets: new Map(Object.entries(assets).map(([path, bytes]) => [path, Buffer.from(bytes, 'base64')])),
+  siteDir: order.siteDir,
+  buildDir: order.buildDir,
+  at: order.at,
+  on: mortal,
+})
+process.send?.({ ok: outcome.ok, release: outcome.release, steps })
+process.disconnect?.()

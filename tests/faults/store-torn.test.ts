@@ -1,0 +1,79 @@
+/** What a broken disk, a careless hand or a crash may leave in the release store, and what publishing makes of it. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Release } from '../../engine/core/release.ts'
+import { disk, folders } from '../../engine/publish/disk.ts'
+import { publishSite } from '../../engine/publish/publish.ts'
+import { openStore } from '../../engine/publish/store.ts'
+import { smallSite } from './small-site.ts'
+import { readWhole } from './whole-release.ts'
+
+const AT = Date.UTC(2026, 10, 20)
+let siteDir: string
+
+beforeEach(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-torn-'))))
+afterEach(() => rm(siteDir, { recursive: true, force: true }))
+
+async function publish(heading: string) {
+  return publishSite({ ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT })
+}
+
+test('a torn pointer is written anew, and goes on counting where it was', async () => {
+  const { pointer } = await publish('One')
+  await publish('Two')
+  for (const torn of ['', '{"sequence":2,"rel', '5', '{}']) {
+    await writeFile(folders(siteDir).pointer, torn)
+    const sequence = (await publish('Two')).pointer?.sequence
+    expect(sequence).toBe((await readWhole(siteDir)).sequence)
+    expect(sequence).toBeGreaterThan(2)
+  }
+  expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
+})
+
+test('a release that lacks a file cannot go live', async () => {
+  const first = await publish('One')
+  const second = await publish('Two')
+  const { objects, releases } = folders(siteDir)
+  const { routes } = JSON.parse(await readFile(join(releases, `${first.release}.json`), 'utf8')) as Release
+  await rm(join(objects, routes.en ?? ''))
+  const store = await openStore(siteDir, disk)
+  await expect(store.point(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
+  expect((await readWhole(siteDir)).release).toBe(second.release)
+})
+
+test('a manifest that is not what its name says cannot go live, and the next publish writes it anew', async () => {
+  const first = await publish('One')
+  const second = await publish('Two')
+  await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')
+  const store = await openStore(siteDir, disk)
+  await expect(store.point(first.release ?? '', AT)).rejects.toThrow('is not whole')
+  expect((await readWhole(siteDir)).release).toBe(second.release)
+  await publish('One')
+  expect((await readWhole(siteDir)).release).toBe(first.release)
+})
+
+test('two publishes of one process at the same time come one after the other', async () => {
+  const outcomes = await Promise.all([publish('One'), publish('Two'), publish('Three')])
+  expect(outcomes.map(({ pointer }) => pointer?.sequence).sort()).toEqual([1, 2, 3])
+  expect((await readWhole(siteDir)).sequence).toBe(3)
+})
+
+test('the lock of a dead process is taken away, that of a living one is waited for', async () => {
+  const { lock } = folders(siteDir)
+  await publish('One')
+  // The highest number a process may have: nobody has it.
+  await writeFile(lock, JSON.stringify({ pid: 4194304, at: Date.now() }))
+  expect((await publish('Two')).pointer?.sequence).toBe(2)
+  for (const [n, torn] of ['', '{"pid":'].entries()) {
+    await writeFile(lock, torn)
+    expect((await publish(`After ${n}`)).pointer?.sequence).toBe(3 + n)
+  }
+  await writeFile(lock, JSON.stringify({ pid: process.pid, at: Date.now() }))
+  const publishing = publish('Three')
+  await new Promise((later) => setTimeout(later, 1500))
+  expect((await readWhole(siteDir)).sequence).toBe(4)
+  await rm(lock)
+  expect((await publishing).pointer?.sequence).toBe(5)
+})
