@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -78,6 +78,21 @@ test('what cannot be made is refused in plain words', () => {
     text: 'Usage: npm run new -- widget NAME | action area.verb | fact area.name | call area/name\n',
   })
   expect(run('new', 'widget', 'hero')).toMatchObject({ status: 1 })
+})
+
+test('a broken folder is named in one clear line, and the others are generated all the same', () => {
+  const broken = join(house, 'widgets', 'Broken')
+  mkdirSync(broken)
+  writeFileSync(join(broken, 'schema.json'), '{ "type": "object", "additionalProperties": false, "properties": {} }')
+  writeFileSync(join(broken, 'widget.ts'), 'export const widget = {')
+  const { status, text } = run('generate')
+  expect({ status, text: text.split('\n')[0] }).toEqual({
+    status: 1,
+    text: 'widgets/Broken: widgets/Broken/widget.ts:1:23: ERROR: Expected identifier but found end of file',
+  })
+  writeFileSync(join(broken, 'widget.ts'), "export const widget = { name: 'Other' }")
+  expect(run('generate').text.split('\n')[0]).toBe('widgets/Broken: widget.ts names "Other", but the folder is called "Broken"')
+  rmSync(broken, { recursive: true })
 })
 
 test('what is there already is left alone', () => {

@@ -71,7 +71,7 @@ export async function collectHouse(root: string): Promise<House> {
     try {
       await read()
     } catch (error) {
-      problems.push(`${place}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      problems.push(`${place}: ${reason(error, root)}`)
     }
   }
   const dialect = (place: string, schema: unknown): Schema => {
@@ -140,6 +140,13 @@ export async function collectHouse(root: string): Promise<House> {
 /** `toggle-favorite` is the folder of `toggleFavorite`. */
 export function camel(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** One line of an error, with paths inside the house. A compiler's first line only announces the second. */
+function reason(error: unknown, root: string): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => line.trim() !== '')
+  const line = lines[0]?.endsWith(':') === true ? (lines[1] ?? lines[0]) : (lines[0] ?? 'it cannot be loaded')
+  return line.replaceAll(pathToFileURL(root).href, '').replaceAll(root, '')
 }
 
 async function exported<T>(file: string, name: string): Promise<T> {
