@@ -98,12 +98,12 @@ const parade: { readonly [name: string]: readonly [PaletteName, Drawing] } = {
       glow(at, 190) +
       lanterns(at, at.height * 0.06, 11, 8) +
       ground(at, at.height * 0.88, p.ink) +
-      ball(at.x - 92 * at.size, at.y + 52 * at.size, 46 * at.size, '17', p.mate, p) +
-      ball(at.x + 92 * at.size, at.y + 54 * at.size, 44 * at.size, '62', p.accent, p) +
-      ball(at.x, at.y + 58 * at.size, 48 * at.size, '7', p.main, p) +
-      ball(at.x - 46 * at.size, at.y - 22 * at.size, 44 * at.size, '44', p.accent, p) +
-      ball(at.x + 46 * at.size, at.y - 20 * at.size, 42 * at.size, '29', p.mate, p) +
-      ball(at.x, at.y - 92 * at.size, 38 * at.size, '75', p.glow, p),
+      ball(at.x - 92 * at.size, at.y + 66 * at.size, 46 * at.size, '17', p.mate, p) +
+      ball(at.x + 92 * at.size, at.y + 68 * at.size, 44 * at.size, '62', p.accent, p) +
+      ball(at.x, at.y + 72 * at.size, 48 * at.size, '7', p.main, p) +
+      ball(at.x - 46 * at.size, at.y - 8 * at.size, 44 * at.size, '44', p.accent, p) +
+      ball(at.x + 46 * at.size, at.y - 6 * at.size, 42 * at.size, '29', p.mate, p) +
+      ball(at.x, at.y - 76 * at.size, 38 * at.size, '75', p.glow, p),
   ],
   perya: [
     'dusk',
