@@ -10,6 +10,7 @@ import { openReleaseStore } from './delivery/release-store.ts'
 import { openShelf } from './delivery/shelf.ts'
 import { createMetrics } from './observe/metrics.ts'
 import { registerObserve } from './observe/observe.ts'
+import { registerGallery } from './gallery/gallery.ts'
 import type { ServerOptions } from './options.ts'
 import { registerProxy } from './proxy/proxy.ts'
 import { registerPublish } from './publish/api.ts'
@@ -113,6 +114,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
   registerPublish(app, { publisher, token: readPublishToken(join(dataDir, 'publish.token')) })
+  registerGallery(app, join(root, 'dist', 'gallery'))
   registerDelivery(app, { store, build, hints })
 
   app.addHook('preClose', async () => hints.close())

@@ -13,6 +13,7 @@ const run = (file: string, ...words: string[]): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], { cwd: root, stdio: 'inherit', env: process.env })
 
 await buildPlayer(resolve(root, 'dist/player'), say)
+await finished(run('tools/gallery.ts'))
 const server = run('server/main.ts')
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
@@ -33,6 +34,7 @@ async function work(): Promise<void> {
         await buildPlayer(resolve(root, 'dist/player'), say)
       }
       await finished(run('tools/publish.ts'))
+      if (code) await finished(run('tools/gallery.ts'))
     }
   } catch (error) {
     // A half-saved file: the next save tries again.

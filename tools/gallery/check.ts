@@ -1,0 +1,48 @@
+/** Examples are held to the same check as the site: each becomes a page of its own among the site's documents. */
+import type { JsonObject } from '../../engine/core/json.ts'
+import { type Catalogue, checkSource, type Site } from '../../engine/publish/check.ts'
+import type { Finding } from '../../engine/publish/finding.ts'
+import type { Versions } from '../../engine/publish/migrate.ts'
+import { sourceOf } from '../../engine/publish/source.ts'
+import type { Folder } from '../folder.ts'
+import { type Example, keyOf } from './examples.ts'
+
+export interface CheckedExamples {
+  /** The site with the examples in it, lifted to the newest versions. */
+  readonly site: Site
+  /** The node of an example after migration. */
+  readonly node: (example: Example) => JsonObject
+  /** Errors of an example, one sentence each, with the place inside its node. */
+  readonly problems: (example: Example) => readonly string[]
+}
+
+export function checkExamples(config: Folder, examples: readonly Example[], catalogue: Catalogue, versions: Versions): CheckedExamples {
+  const files = new Map([...config.files, ...[...config.assets.keys()].map((path) => [path, ''] as const)])
+  for (const example of examples) files.set(`page/${pageId(example)}.json`, JSON.stringify(pageOf(example)))
+  const { site, findings } = checkSource(sourceOf(files, ''), catalogue, versions)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return {
+    site,
+    node: (example) => site.documents.get(`page/${pageId(example)}`)?.value.root as JsonObject,
+    problems: (example) => errors.filter(({ file }) => file === `page/${pageId(example)}.json`).map(sentence),
+  }
+}
+
+/** Ids are written in small letters; an example's name is part of it. */
+function pageId(example: Example): string {
+  return `gallery/${keyOf(example).toLowerCase()}`
+}
+
+function pageOf(example: Example): JsonObject {
+  return {
+    $schema: '../../../../schemas/page.json',
+    kind: 'page',
+    id: pageId(example),
+    title: { $text: { en: `${example.widget}, ${example.title}` } },
+    root: example.node,
+  }
+}
+
+function sentence({ pointer, message, code }: Finding): string {
+  return `${pointer.replace(/^\/root/, '') || '/'}: ${message} [${code}]`
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { GalleryWidget } from '../model.ts'
+import { Scroller } from './Scroller.tsx'
+
+export function SlotsTable({ widget: { name, slots } }: { readonly widget: GalleryWidget }): ReactNode {
+  const rows = Object.entries(slots)
+  return (
+    <>
+      <h3>Slots</h3>
+      {rows.length === 0 ? (
+        <p className="quiet">It holds no other widget.</p>
+      ) : (
+        <Scroller className="table" label={`Slots of ${name}`}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Takes</th>
+                <th scope="col">At least</th>
+                <th scope="col">At most</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([slot, { allow, min, max }]) => (
+                <tr key={slot}>
+                  <th scope="row">
+                    <code>{slot}</code>
+                  </th>
+                  <td className="tags">{allow === undefined ? 'any widget' : allow.map((one) => <code key={one}>{one}</code>)}</td>
+                  <td>{min ?? 0}</td>
+                  <td>{max ?? 'no limit'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+/** One widget: what it looks like, then its props, slots and events, then how to write it. */
+import type { ReactNode } from 'react'
+import { frameAddress, type GalleryExample, type GalleryWidget } from '../model.ts'
+import { Scroller } from './Scroller.tsx'
+import { PropsTable } from './PropsTable.tsx'
+import { SlotsTable } from './SlotsTable.tsx'
+
+export function WidgetSection({
+  widget,
+  language,
+  skin,
+}: {
+  readonly widget: GalleryWidget
+  readonly language: string
+  readonly skin: string
+}): ReactNode {
+  const { name, examples, problems } = widget
+  const [first] = examples
+  const address = first === undefined ? undefined : `${frameAddress(name, first.name, language)}?skin=${skin}`
+  return (
+    <section className="widget" id={name} aria-labelledby={`${name}-name`} data-find={words(widget)}>
+      <header className="head">
+        <h2 id={`${name}-name`}>{name}</h2>
+        <p className="title">{widget.title}</p>
+        <Marks widget={widget} />
+      </header>
+      {problems.length > 0 && <Problems problems={problems} of={name} />}
+      <div className="stage">
+        {address !== undefined && (
+          <>
+            {examples.length > 1 && (
+              <ul className="picks" aria-label={`Examples of ${name}`}>
+                {examples.map((example, n) => (
+                  <li key={example.name}>
+                    <a
+                      href={`${frameAddress(name, example.name, language)}?skin=${skin}`}
+                      target={`frame-${name}`}
+                      aria-current={n === 0 ? 'true' : undefined}
+                      data-pick={name}
+                      data-example={example.name}
+                    >
+                      {example.title}
+                      {example.problems.length > 0 && <span className="mark">broken</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="phone">
+              <iframe
+                title={`${name}: ${first?.title ?? ''}`}
+                name={`frame-${name}`}
+                src={address}
+                loading="lazy"
+                data-widget={name}
+                data-example={first?.name}
+              />
+            </div>
+            <p className="under">
+              <a href={address} target="_blank" rel="noreferrer" data-alone={name}>
+                Open alone
+              </a>
+              <button type="button" data-again={name} data-needs-script="">
+                Start again
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+      <div className="words">
+        <p className="description">{widget.description}</p>
+        <PropsTable widget={widget} />
+        <SlotsTable widget={widget} />
+        <h3>Events</h3>
+        {widget.events.length === 0 ? (
+          <p className="quiet">It tells nothing.</p>
+        ) : (
+          <ul className="events">
+            {widget.events.map((event) => (
+              <li key={event}>
+                <code>{event}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+        {examples.length > 0 && <h3>How to write it</h3>}
+        {examples.map((example, n) => (
+          <ExampleDetails key={example.name} widget={name} example={example} open={n === 0} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
+  const { size, budget } = widget
+  return (
+    <ul className="marks">
+      <li>{widget.group}</li>
+      <li>version {widget.version}</li>
+      {widget.pure && (
+        <li className="pure" title="No hooks, host elements only: folded into plain elements where nothing can change it">
+          pure
+        </li>
+      )}
+      {size !== undefined && (
+        <li className={size > budget ? 'over' : undefined} title="Its own code and style, brotli, without React and the shared parts">
+          {size.toLocaleString('en')} of {budget.toLocaleString('en')} bytes
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Problems({ problems, of }: { readonly problems: readonly string[]; readonly of: string }): ReactNode {
+  return (
+    <div className="problems" role="note" aria-label={`What is wrong with ${of}`}>
+      <strong>This does not work yet</strong>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ExampleDetails({
+  widget,
+  example,
+  open,
+}: {
+  readonly widget: string
+  readonly example: GalleryExample
+  readonly open: boolean
+}): ReactNode {
+  const id = `${widget}-${example.name}`
+  return (
+    <details name={`${widget}-example`} open={open} data-widget={widget} data-example={example.name}>
+      <summary>
+        {example.title} <code>{example.name}</code>
+        {example.problems.length > 0 && <span className="mark">broken</span>}
+      </summary>
+      {example.problems.length > 0 && <Problems problems={example.problems} of={`${widget}, ${example.title}`} />}
+      <div className="json">
+        <button type="button" data-copy={id} data-needs-script="">
+          Copy
+        </button>
+        <Scroller className="code" label={`${widget}, ${example.title}, as JSON`}>
+          <pre>
+            <code id={id}>{example.json}</code>
+          </pre>
+        </Scroller>
+      </div>
+    </details>
+  )
+}
+
+/** What the search looks through. */
+function words({ name, title, description, group, props, events, pure }: GalleryWidget): string {
+  return [name, title, description, group, ...props.map((prop) => prop.name), ...events, pure ? 'pure' : ''].join(' ').toLowerCase()
+}

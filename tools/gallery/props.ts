@@ -1,0 +1,36 @@
+/** The rows of a props table, read from the schema: what is inside a list or an object stands below it. */
+import { describe } from '../../engine/publish/validate/describe.ts'
+import { meaningOf } from '../../engine/publish/validate/words.ts'
+import type { Schema } from '../../schemas/schema.ts'
+
+export interface PropRow {
+  /** `items[].label` */
+  readonly name: string
+  readonly type: string
+  readonly required: boolean
+  /** As JSON. */
+  readonly byDefault?: string
+  /** Tagged objects that configuration may write; empty for a literal only. */
+  readonly accepts: readonly string[]
+  /** A plain value may stand there too. */
+  readonly literal: boolean
+  readonly description: string
+}
+
+export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const { schema: meaning, word } = meaningOf(property)
+    const row: PropRow = {
+      name: `${prefix}${name}`,
+      type: describe(property),
+      required: schema.required?.includes(name) === true,
+      ...(property.default === undefined ? {} : { byDefault: JSON.stringify(property.default) }),
+      accepts: property.accepts ?? meaning.accepts ?? [],
+      literal: meaning.literal !== false,
+      description: property.description ?? meaning.description ?? '',
+    }
+    // The vocabulary's own words are explained once, by their description.
+    if (word !== undefined) return [row]
+    return [row, ...propRows(meaning, `${prefix}${name}.`), ...propRows(meaning.items ?? {}, `${prefix}${name}[].`)]
+  })
+}

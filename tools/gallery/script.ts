@@ -1,0 +1,20 @@
+/** A small script of the gallery's page, from TypeScript, standing alone. */
+import { build } from 'vite'
+
+export async function scriptOf(path: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: path, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
+  const chunk = outputs.find((output) => output.type === 'chunk')
+  if (chunk === undefined) throw new Error(`${path} gave no script`)
+  return chunk.code
+}
