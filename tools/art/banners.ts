@@ -1,5 +1,5 @@
 /** `npx tsx tools/art/banners.ts` checks that the site's pictures are fresh; `--write` draws them. */
-import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { banners, drawBanner, drawEmpty, drawIcon, drawShareCard, emptyArt } from './draw-banner.ts'
 import type { Shape } from './draw-banner.ts'
 
@@ -15,7 +15,12 @@ const wanted: [string, () => string][] = [
   ['share.svg', drawShareCard],
 ]
 
-const named = new Set(JSON.parse(readFileSync(new URL('pictures.json', import.meta.url), 'utf8')) as string[])
+const documents = new URL('../../config/asset/', import.meta.url)
+const named = new Set(
+  readdirSync(documents, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => (JSON.parse(readFileSync(new URL(name, documents), 'utf8')) as { file: string }).file),
+)
 const write = process.argv.includes('--write')
 let stale = 0
 for (const [file, draw] of wanted.filter(([name]) => named.has(name))) {
