@@ -377,7 +377,7 @@ export function drawIcon(): string {
   const weave = repeat(9, (i) => {
     const x = (i % 3) * 62 - 93
     const y = Math.floor(i / 3) * 62 - 93
-    return (i + Math.floor(i / 3) * 0) % 2 === 0
+    return i % 2 === 0
       ? box(x + 3, y + 3, 56, 56, p.main, 12) + line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
       : box(x + 3, y + 3, 56, 56, p.accent, 12) + line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
   })
