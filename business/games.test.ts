@@ -36,8 +36,8 @@ test('a heart turns back when the gateway does not agree, without undoing anothe
     stage.run('games.toggleFavorite', { game: { gameId: 'a', kindId: 27 } }),
     stage.run('games.toggleFavorite', { game: { gameId: 'b', kindId: 27 } }),
   ])
-  expect(added).toMatchObject({ ok: false, error: { message: 'app.favorite.add-failed' } })
-  expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorite.remove-failed' } })
+  expect(added).toMatchObject({ ok: false, error: { message: 'app.favorites.add' } })
+  expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorites.remove' } })
   expect(stage.fact('player.favorites')).toEqual(['b'])
 })
 
@@ -46,7 +46,7 @@ test('the 31st favorite is refused before anything is sent; the 30th is not', as
   const stage = player(full)
   expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
-    error: { message: 'app.favorite.limit' },
+    error: { message: 'app.favorites.limit' },
   })
   expect(stage.calls).toEqual([])
   const almost = player(full.slice(1), { 'games/like': () => ({}) })

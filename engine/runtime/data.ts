@@ -20,7 +20,12 @@ interface Running {
   readonly stop: () => void
 }
 
-export function createData(world: World, context: ValueContext, call: (name: string, payload: JsonObject) => Promise<CallResult>, visible: () => boolean): DataSources {
+export function createData(
+  world: World,
+  context: ValueContext,
+  call: (name: string, payload: JsonObject) => Promise<CallResult>,
+  visible: () => boolean,
+): DataSources {
   const running = new Map<string, Running>()
 
   function start(name: string, plan: DataPlan): Running {
@@ -33,7 +38,8 @@ export function createData(world: World, context: ValueContext, call: (name: str
 
     const load = (again: boolean): void => {
       if (plan.when === 'session' && world.read('fact.session.loggedIn') !== true) {
-        if (world.read('fact.session.loggedIn') === false) world.set({ [`data.${name}`]: { status: 'ready', value: null } satisfies DataCell })
+        if (world.read('fact.session.loggedIn') === false)
+          world.set({ [`data.${name}`]: { status: 'ready', value: null } satisfies DataCell })
         sent = undefined
         return
       }
@@ -51,7 +57,8 @@ export function createData(world: World, context: ValueContext, call: (name: str
       void call(plan.call, payload).then((result) => {
         if (mine !== flight) return
         const old = world.read(`data.${name}`) as DataCell | undefined
-        if (result.ok) world.set({ [`data.${name}`]: { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) } })
+        if (result.ok)
+          world.set({ [`data.${name}`]: { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) } })
         // What was shown stays: old data with a note is worth more than an empty shelf.
         else if (old?.value != null) world.set({ [`data.${name}`]: { ...old, stale: true, error: result.error } })
         else world.set({ [`data.${name}`]: { status: 'error', error: result.error } })

@@ -65,7 +65,11 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     let result: Json = null
     for (const step of list) {
       const read: Read = readScoped({ ...scope, result }, world.read)
-      if (step.when !== undefined && compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason)).test(readFacts(read)) !== TRUE) continue
+      if (
+        step.when !== undefined &&
+        compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason)).test(readFacts(read)) !== TRUE
+      )
+        continue
       const args: { [arg: string]: Json } = {}
       for (const [key, get] of Object.entries(compileAll(step.args ?? {}, context))) {
         const given = get(read)

@@ -53,7 +53,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
         url = new URL('/', url.origin)
         continue
       }
-      if (match.route.login === true && world.read('fact.device.container') === 'BROWSER' && (await known(world, 'fact.session.loggedIn')) === false) {
+      if (
+        match.route.login === true &&
+        (await known(world, 'fact.device.container')) === 'BROWSER' &&
+        (await known(world, 'fact.session.loggedIn')) === false
+      ) {
         login = true
         url = new URL('/', url.origin)
         continue
@@ -184,7 +188,8 @@ function target(to: string, params: { readonly [name: string]: string }, from: U
 function ownLink(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined
+  if (link === null || link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return undefined
   return link.href
 }
 

@@ -62,7 +62,12 @@ export function createWorld(report: (code: string, message: string) => void): Wo
   }
 }
 
-function accepted(cell: string, value: unknown, types: { readonly [fact: string]: FactType }, report: (code: string, message: string) => void): unknown {
+function accepted(
+  cell: string,
+  value: unknown,
+  types: { readonly [fact: string]: FactType },
+  report: (code: string, message: string) => void,
+): unknown {
   if (value === undefined || !cell.startsWith('fact.')) return value
   const type = types[cell.slice(5)]
   if (type === undefined || hasType(value, type)) return value

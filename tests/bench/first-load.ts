@@ -27,8 +27,18 @@ interface Painted {
   readonly ended: readonly { readonly name: string; readonly at: number }[]
 }
 
-export async function measureFirstLoad(browser: Browser, url: string, login?: { readonly loginName: string; readonly password: string }): Promise<FirstLoad> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block' })
+export async function measureFirstLoad(
+  browser: Browser,
+  url: string,
+  login?: { readonly loginName: string; readonly password: string },
+): Promise<FirstLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
   try {
     const page = await context.newPage()
     if (login !== undefined) await keepSession(page, url, login)
@@ -52,12 +62,23 @@ export async function measureFirstLoad(browser: Browser, url: string, login?: { 
     const seen = await page.evaluate(() => {
       const painted = (globalThis as unknown as { habiPainted: { cls: number; lcp: number; tbt: number } }).habiPainted
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      const ended = performance.getEntriesByType('resource').map((entry) => ({ name: entry.name, at: (entry as PerformanceResourceTiming).responseEnd }))
+      const ended = performance
+        .getEntriesByType('resource')
+        .map((entry) => ({ name: entry.name, at: (entry as PerformanceResourceTiming).responseEnd }))
       return { ...painted, fcp, ended } satisfies Painted
     })
     const before = seen.ended.filter(({ at }) => at > 0 && at <= seen.lcp)
     const isConfiguration = ({ name }: { name: string }): boolean => /\/release\.json|\/r\/[0-9a-f]+\.json/.test(name)
-    return { scriptBytes, allBytes, requestsBeforeLcp: before.length + 1, configurationBeforeLcp: before.filter(isConfiguration).length, cls: seen.cls, fcp: seen.fcp, lcp: seen.lcp, tbt: seen.tbt }
+    return {
+      scriptBytes,
+      allBytes,
+      requestsBeforeLcp: before.length + 1,
+      configurationBeforeLcp: before.filter(isConfiguration).length,
+      cls: seen.cls,
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      tbt: seen.tbt,
+    }
   } finally {
     await context.close()
   }
@@ -68,7 +89,8 @@ function observe(): void {
   const painted = { cls: 0, lcp: 0, tbt: 0 }
   Object.assign(globalThis, { habiPainted: painted })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) painted.cls += entry.value
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) painted.cls += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) painted.lcp = entry.startTime
@@ -79,13 +101,21 @@ function observe(): void {
 }
 
 /** A device on which somebody is logged in: the session lies in storage before the first byte of the page. */
-async function keepSession(page: import('@playwright/test').Page, url: string, login: { readonly loginName: string; readonly password: string }): Promise<void> {
+async function keepSession(
+  page: import('@playwright/test').Page,
+  url: string,
+  login: { readonly loginName: string; readonly password: string },
+): Promise<void> {
   await page.goto(`${url}?dialogType=login`)
   await page.getByRole('dialog').getByRole('textbox').first().fill(login.loginName)
   await page.getByRole('dialog').locator('input[type=password]').fill(login.password)
   const consent = page.getByRole('dialog').getByRole('checkbox')
   if ((await consent.count()) > 0) await consent.check()
-  await page.getByRole('dialog').getByRole('button', { name: /log ?in/i }).last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /log ?in/i })
+    .last()
+    .click()
   await page.waitForFunction(() => localStorage.getItem('habi.session')?.includes('loginName') === true)
   await page.goto('about:blank')
 }

@@ -26,8 +26,15 @@ try {
   }
   const rows = [row('visitor', visitor), row('session arrives late', late)]
   console.table(rows)
-  const worst = rows.reduce((a, b) => ({ ...a, 'JS KB br': Math.max(a['JS KB br'], b['JS KB br']), 'requests before LCP': Math.max(a['requests before LCP'], b['requests before LCP']), CLS: Math.max(a.CLS, b.CLS) }))
-  console.log(`JavaScript ${worst['JS KB br']} KB of ${goals.scriptKb} · requests before LCP ${worst['requests before LCP']} of ${goals.requestsBeforeLcp} · CLS ${worst.CLS} of ${goals.cls}`)
+  const worst = rows.reduce((a, b) => ({
+    ...a,
+    'JS KB br': Math.max(a['JS KB br'], b['JS KB br']),
+    'requests before LCP': Math.max(a['requests before LCP'], b['requests before LCP']),
+    CLS: Math.max(a.CLS, b.CLS),
+  }))
+  console.log(
+    `JavaScript ${worst['JS KB br']} KB of ${goals.scriptKb} · requests before LCP ${worst['requests before LCP']} of ${goals.requestsBeforeLcp} · CLS ${worst.CLS} of ${goals.cls}`,
+  )
   await mkdir(join(root, 'test-results'), { recursive: true })
   await writeFile(join(root, 'test-results', 'bench.json'), JSON.stringify({ goals, visitor, late }, null, 2))
 } finally {

@@ -65,14 +65,9 @@ test('the slot channel lists 15 games, then 15 more, then all, and says so', asy
   await open(page, `${site.origin}/slot`)
   for (const title of ['Most Popular', 'New Games', 'Recommend', 'Most Favorite'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  const grid = page.getByText(/^15\/\d+$/)
-  await grid.scrollIntoViewIfNeeded()
-  await expect(page.getByText(/^30\/\d+$/))
-    .toBeVisible({ timeout: 15_000 })
-    .catch(async () => {
-      await page.mouse.wheel(0, 4000)
-      await expect(page.getByText(/^30\/\d+$/)).toBeVisible()
-    })
+  await expect(page.getByText(/^15\/\d+$/)).toBeAttached()
+  await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^30\/\d+$/)).toBeAttached()
   for (let n = 0; n < 8 && !(await page.getByText('No More Games').isVisible()); n++) {
     await page.mouse.wheel(0, 4000)
     await page.waitForTimeout(700)
@@ -140,13 +135,11 @@ test('a logged-in player sees the balance, keeps a favourite and logs out', asyn
 })
 
 test('at 30 favourites the next one is refused with the words of the specification', async ({ page }) => {
-  const games = (await (await page.request.get(`${site.origin}/release.json`)).json()) as object
-  expect(games).toBeTruthy()
   await site.control('POST', 'players', {
     loginName: 'full01',
     password: 'fullpass11',
     firstDepositFlag: 1,
-    favorites: Array.from({ length: 30 }, (_, n) => String(50_120 + n)),
+    favorites: Array.from({ length: 30 }, (_, n) => String(50_103 + n)),
   })
   await page.goto(`${site.origin}/?dialogType=login`)
   await logIn(page, 'full01', 'fullpass11')
@@ -171,7 +164,7 @@ test('a game really opens and closes again', async ({ page }) => {
   await expect(page).toHaveURL(/\/game\?/)
   const game = page.frameLocator('iframe')
   await expect(game.locator('body')).toContainText(/Mayon Fire/i)
-  await page.getByRole('button', { name: /close/i }).first().click()
+  await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
 })
 
@@ -215,7 +208,7 @@ test('the language is chosen in the settings and stays', async ({ page }) => {
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByRole('dialog')).toBeHidden()
   await open(page, `${site.origin}/setting`)
-  await page.getByText('Tagalog').click()
+  await page.getByRole('radio', { name: 'Tagalog' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   await open(page, `${site.origin}/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')

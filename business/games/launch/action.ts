@@ -11,7 +11,7 @@ export const action = defineAction({
   async run(ctx) {
     const fact = (name: string): string => String(ctx.read(`fact.launch.${name}`) ?? '')
     const gameId = fact('gameId')
-    if (gameId === '') return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.game.failed') } }
+    if (gameId === '') return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
     const isTrial = ctx.read('fact.launch.trial') === true
     const from = here(ctx)
     await online(ctx)

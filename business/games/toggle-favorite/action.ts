@@ -27,7 +27,7 @@ export const action = defineAction<Args>({
 async function toggle(ctx: ActionContext, game: Args['game']): Promise<ActionResult> {
   const isLiked = favorites(ctx).includes(game.gameId)
   // Checked here on the loaded list, and again by the gateway (reading AM-046).
-  if (!isLiked && favorites(ctx).length >= favoriteLimit(ctx)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorite.limit')
+  if (!isLiked && favorites(ctx).length >= favoriteLimit(ctx)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   await keep(ctx, game.gameId, !isLiked)
   const answer = await ctx.call(isLiked ? 'games/unlike' : 'games/like', {
     gameId: game.gameId,
@@ -37,7 +37,7 @@ async function toggle(ctx: ActionContext, game: Args['game']): Promise<ActionRes
   })
   if (answer.ok) return { ok: true, value: !isLiked, effects: { refresh: ['games/favorites'] } }
   await keep(ctx, game.gameId, isLiked)
-  return isLiked ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorite.remove-failed') : refused(ctx, 'FAVORITE-ADD', 'app.favorite.add-failed')
+  return isLiked ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove') : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
 }
 
 /** Other hearts may have been pressed meanwhile, so each change starts from the list as it is now. */

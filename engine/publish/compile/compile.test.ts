@@ -12,7 +12,12 @@ import { value } from './value.ts'
 const all = { ...catalogue, vocabulary } as unknown as Catalogue
 
 function contextWith(documents: readonly JsonObject[] = [], language = 'en'): CompileContext {
-  const list = documents.map((one) => ({ kind: one.kind as string, id: one.id as string, path: '', value: one })) satisfies CheckedDocument[]
+  const list = documents.map((one) => ({
+    kind: one.kind as string,
+    id: one.id as string,
+    path: '',
+    value: one,
+  })) satisfies CheckedDocument[]
   return {
     site: {
       language,
@@ -50,7 +55,10 @@ describe('texts', () => {
     expect(text(source)).toEqual(['text', ['Hello ', ['ref', 'fact.player.nickname', ''], '!']])
   })
   it('know plurals', () => {
-    const source = { $text: { en: '{n, plural, one {# game} other {# games}}' }, args: { n: { $ref: 'data.games.value.total', default: 0 } } }
+    const source = {
+      $text: { en: '{n, plural, one {# game} other {# games}}' },
+      args: { n: { $ref: 'data.games.value.total', default: 0 } },
+    }
     expect(text(source)).toEqual([
       'text',
       [['plural', ['ref', 'data.games.value.total', 0], 0, { one: ['text', [['#'], ' game']], other: ['text', [['#'], ' games']] }]],
@@ -61,11 +69,9 @@ describe('texts', () => {
 describe('rules', () => {
   const audience = { kind: 'audience', id: 'vip', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } }
   it('take in their audiences and lose what is always so', () => {
-    expect(rule({ all: [true, { audience: 'vip' }, { all: [{ fact: 'session.loggedIn', op: 'eq', value: true }] }] }, contextWith([audience]))).toEqual([
-      'all',
-      ['is', 'player.vipLevel', 'gte', 3],
-      ['is', 'session.loggedIn', 'eq', true],
-    ])
+    expect(
+      rule({ all: [true, { audience: 'vip' }, { all: [{ fact: 'session.loggedIn', op: 'eq', value: true }] }] }, contextWith([audience])),
+    ).toEqual(['all', ['is', 'player.vipLevel', 'gte', 3], ['is', 'session.loggedIn', 'eq', true]])
     expect(rule({ any: [{ not: false }, { audience: 'vip' }] }, contextWith([audience]))).toBe(true)
   })
   it('note the types of the facts they name', () => {
@@ -78,7 +84,12 @@ describe('rules', () => {
 describe('schedules', () => {
   it('stand in Manila wall time and include their last minute', () => {
     const found = condition({ schedule: { from: '2026-12-10T00:00', until: '2026-12-26T23:59' } }, contextWith())
-    expect(found).toEqual(['is', 'clock.now', 'between', [Date.parse('2026-12-10T00:00:00+08:00'), Date.parse('2026-12-26T23:59:59.999+08:00')]])
+    expect(found).toEqual([
+      'is',
+      'clock.now',
+      'between',
+      [Date.parse('2026-12-10T00:00:00+08:00'), Date.parse('2026-12-26T23:59:59.999+08:00')],
+    ])
   })
   it('name the instants at which something changes', () => {
     const from = instantOf('2026-12-10T00:00', 'Asia/Manila', false)
@@ -89,14 +100,28 @@ describe('schedules', () => {
 })
 
 describe('links', () => {
-  const game = { kind: 'route', id: 'collection', path: '/slot/{name}', aliases: [{ path: '/slot/new-games', params: { name: 'new-games' } }] }
+  const game = {
+    kind: 'route',
+    id: 'collection',
+    path: '/slot/{name}',
+    aliases: [{ path: '/slot/new-games', params: { name: 'new-games' } }],
+  }
   const to = (source: JsonObject) => link(source, contextWith([game]), (one: Json) => value(one, undefined, contextWith()))
-  it('become addresses', () => expect(to({ route: 'collection', params: { name: 'most popular' }, query: { tab: 'a&b' } })).toEqual(['=', { href: '/slot/most%20popular?tab=a%26b' }]))
-  it('prefer an alias that fixes just these parameters', () => expect(to({ route: 'collection', params: { name: 'new-games' } })).toEqual(['=', { href: '/slot/new-games' }]))
+  it('become addresses', () =>
+    expect(to({ route: 'collection', params: { name: 'most popular' }, query: { tab: 'a&b' } })).toEqual([
+      '=',
+      { href: '/slot/most%20popular?tab=a%26b' },
+    ]))
+  it('prefer an alias that fixes just these parameters', () =>
+    expect(to({ route: 'collection', params: { name: 'new-games' } })).toEqual(['=', { href: '/slot/new-games' }]))
   it('with parts known later escape them', () => {
-    expect(to({ route: 'collection', params: { name: { $ref: 'item.game.slug' } } })).toEqual(['object', { href: ['text', ['/slot/', ['format', 'uri', ['ref', 'item.game.slug']]]] }])
+    expect(to({ route: 'collection', params: { name: { $ref: 'item.game.slug' } } })).toEqual([
+      'object',
+      { href: ['text', ['/slot/', ['format', 'uri', ['ref', 'item.game.slug']]]] },
+    ])
   })
-  it('that lead away say so', () => expect(to({ href: 'https://example.org/' })).toEqual(['=', { href: 'https://example.org/', external: true }]))
+  it('that lead away say so', () =>
+    expect(to({ href: 'https://example.org/' })).toEqual(['=', { href: 'https://example.org/', external: true }]))
 })
 
 describe('nodes', () => {
@@ -107,7 +132,14 @@ describe('nodes', () => {
   })
 
   it('from a list of documents are one each, in their order, with their own rules', () => {
-    const banner = (id: string, sort: number, more: JsonObject = {}): JsonObject => ({ kind: 'banner', id, position: 'top', sort, title: { $text: { en: id } }, ...more })
+    const banner = (id: string, sort: number, more: JsonObject = {}): JsonObject => ({
+      kind: 'banner',
+      id,
+      position: 'top',
+      sort,
+      title: { $text: { en: id } },
+      ...more,
+    })
     const context = contextWith([
       banner('b', 2),
       banner('a', 1, { when: { fact: 'session.loggedIn', op: 'eq', value: true } }),
@@ -132,9 +164,19 @@ describe('nodes', () => {
   })
 
   it('of an included section get its arguments and stand under the rule of the include', () => {
-    const section = { kind: 'section', id: 'head', args: { title: { type: 'text' } }, root: { id: 'h', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } } }
+    const section = {
+      kind: 'section',
+      id: 'head',
+      args: { title: { type: 'text' } },
+      root: { id: 'h', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } },
+    }
     const plan = node(
-      { id: 'use', use: 'section/head', args: { title: { $text: { en: 'Hot' } } }, when: { fact: 'session.loggedIn', op: 'eq', value: true } },
+      {
+        id: 'use',
+        use: 'section/head',
+        args: { title: { $text: { en: 'Hot' } } },
+        when: { fact: 'session.loggedIn', op: 'eq', value: true },
+      },
       contextWith([section]),
     )
     expect(plan).toMatchObject({ i: 'page/use/h', p: { text: 'Hot' }, c: ['is', 'session.loggedIn', 'eq', true] })

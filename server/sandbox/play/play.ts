@@ -42,7 +42,10 @@ export function registerPlay(
   for (const name of assets) {
     const content = readFileSync(join(folder, 'play', name))
     app.get(`/sandbox/play/assets/${name}`, { config }, async (_request, reply) =>
-      reply.headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) }).send(content),
+      reply
+        // The frame has no origin of its own, and a module is fetched with its origin.
+        .headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name), 'access-control-allow-origin': '*' })
+        .send(content),
     )
   }
 
