@@ -6,6 +6,6 @@ export const widget = defineWidget({
   title: 'Banners that slide, one at a time',
   group: 'content',
   slots: { items: { min: 1, max: 12 } },
-  budget: 2100,
+  budget: 2200,
   load: () => import('./Carousel.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'Row of game channels',
   group: 'navigation',
-  budget: 1000,
+  budget: 1100,
   load: () => import('./ChannelSwitch.tsx'),
 })

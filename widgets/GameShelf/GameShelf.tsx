@@ -21,10 +21,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'l
         <ul
           className={styles.cards}
           data-layout={props.layout}
-          data-empty={isEmpty || undefined}
           data-medium={columns(props.count, props.big, 4, 6)}
           data-wide={columns(props.count, props.big, 6, 10)}
           aria-busy={state === 'loading'}
+          // A row that scrolls and holds nothing to press is still reached by keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={isEmpty && props.layout === 'row' ? 0 : undefined}
         >
           {Array.from({ length: props.count }, (_, n) => {
             const game = games[n]

@@ -7,6 +7,6 @@ export const widget = defineWidget({
   group: 'games',
   events: ['open', 'like', 'retry'],
   pure: true,
-  budget: 1500,
+  budget: 1600,
   load: () => import('./GameShelf.tsx'),
 })
