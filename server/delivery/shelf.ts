@@ -27,9 +27,14 @@ const notServed = /\.(br|gz|tmp)$|^\./
 export function openShelf(folders: readonly string[]): Shelf {
   let files = new Map<string, ShelfFile>()
   let listedAt = -Infinity
+  /** The listing under way: whoever comes meanwhile waits for the same one. */
+  let listing: Promise<void> | undefined
 
-  async function refresh(): Promise<void> {
-    listedAt = performance.now()
+  function refresh(): Promise<void> {
+    return (listing ??= list().finally(() => (listing = undefined)))
+  }
+
+  async function list(): Promise<void> {
     const found = new Map<string, ShelfFile>()
     for (const folder of folders) {
       const names = new Set(await readdir(folder).catch(() => []))
@@ -39,6 +44,7 @@ export function openShelf(folders: readonly string[]): Shelf {
       }
     }
     files = found
+    listedAt = performance.now()
   }
 
   return {
