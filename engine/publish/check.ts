@@ -26,8 +26,16 @@ export interface Checked {
   readonly findings: readonly Finding[]
 }
 
-/** `versions` are the widgets of `widgets.gen.ts`, for their migrations; without it a node of an older version is an error. */
-export function checkSource(source: Source, catalogue: Catalogue, versions: Versions = catalogue.widgets): Checked {
+/**
+ * `versions` are the widgets of `widgets.gen.ts`, for their migrations; without it a node of an older version is an error. `looksInto` picks
+ * the documents to look into; the others are known to be sound and only stand around them.
+ */
+export function checkSource(
+  source: Source,
+  catalogue: Catalogue,
+  versions: Versions = catalogue.widgets,
+  looksInto: (document: SourceDocument) => boolean = () => true,
+): Checked {
   const findings = [...source.findings]
   const say = (document: SourceDocument, problem: Problem): void => {
     findings.push(findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem))
@@ -53,6 +61,7 @@ export function checkSource(source: Source, catalogue: Catalogue, versions: Vers
   const known = knownOf(site, catalogue)
 
   for (const document of documents) {
+    if (!looksInto(document)) continue
     guard(document, () => {
       const desk: Desk = { site, catalogue, document, known, say: (problem) => say(document, problem) }
       checkPlace(desk)

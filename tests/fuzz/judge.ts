@@ -1,0 +1,385 @@
+/**
+ * Says of one mutant of the real site: check refuses it, or it compiles, its pages render, and every widget that it did not touch is still
+ * there. Only what the changed document can reach is checked, compiled and rendered again: what reaches what is seen by watching who reads
+ * whose body. Now and then everything is done again in full, to see that this is no shorter than it may be.
+ */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { canonical, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import type { Item, Plan, Slice } from '../../engine/core/slice.ts'
+import { type PlayerBuild, readBuild } from '../../engine/publish/build.ts'
+import { type Catalogue, checkSource } from '../../engine/publish/check.ts'
+import type { Catalogue as CompileCatalogue, CheckedDocument } from '../../engine/publish/compile/context.ts'
+import { type CompiledSite, compileSite } from '../../engine/publish/compile/site.ts'
+import { type Finding, formatFinding } from '../../engine/publish/finding.ts'
+import type { PrerenderAnswer } from '../../engine/publish/prerender.ts'
+import { type SourceDocument, sourceOf } from '../../engine/publish/source.ts'
+import { parseDocument } from '../../engine/publish/source/parse.ts'
+import type { Store } from '../../engine/publish/store.ts'
+import { hashOf } from '../../engine/publish/disk.ts'
+import type { Schema } from '../../schemas/schema.ts'
+import catalogueJson from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { readFolder } from '../../tools/folder.ts'
+import type { Mutant } from './mutate.ts'
+import type { Random } from './random.ts'
+
+export interface Verdict {
+  readonly outcome: 'refused' | 'rendered' | 'unreached'
+  /** What must not be; empty when all is well. */
+  readonly faults: readonly string[]
+  readonly pages: number
+  readonly checkMs: number
+}
+
+export interface Judge {
+  readonly documents: readonly SourceDocument[]
+  readonly judge: (document: SourceDocument, mutant: Mutant, random: Random, inFull: boolean) => Promise<Verdict>
+}
+
+/** Of the pages that a mutant reaches, so many are rendered: each in one language. */
+const MAX_PAGES = 4
+const AT = Date.UTC(2026, 11, 12, 4)
+
+const catalogue = catalogueJson as unknown as Catalogue
+const compileCatalogue = { ...catalogueJson, vocabulary } as unknown as CompileCatalogue
+
+/** Objects go nowhere; their names are what they would be. */
+const store = {
+  put: (content: Uint8Array | string, extension: string) => Promise.resolve(`${hashOf(content)}.${extension}`),
+} as unknown as Store
+
+export async function openJudge(config: string, buildDir: string): Promise<Judge> {
+  const { files, assets } = await readFolder(config)
+  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
+  const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Catalogue['widgets'] }
+  const { prerender } = (await import(pathToFileURL(join(buildDir, 'server', 'prerender.js')).href)) as {
+    prerender: (job: object) => Promise<PrerenderAnswer>
+  }
+  const build = await readBuild(buildDir)
+  const sound = checkSource(source, catalogue, versions)
+  const broken = errorsOf(sound.findings)
+  if (broken.length > 0) throw new Error(`${config} does not pass its check: ${broken[0] ?? ''}`)
+
+  const check = (documents: readonly SourceDocument[], only?: ReadonlySet<string>) =>
+    checkSource({ ...source, documents }, catalogue, versions, only === undefined ? undefined : ({ path }) => only.has(path))
+  const compile = (documents: readonly CheckedDocument[]) => compileSite({ documents, assets, catalogue: compileCatalogue, build, store })
+
+  const base = await compile([...sound.site.documents.values()])
+  const checkReads = readsOfChecks()
+  const routeReads = await readsOfRoutes()
+
+  /** Paths of the documents whose check reads this one. */
+  function readersOf(document: SourceDocument, mutant: Mutant): ReadonlySet<string> | undefined {
+    const [first] = mutant.path
+    // A name, a kind or a setting can matter everywhere.
+    if (document.kind === 'site' || (mutant.path.length < 2 && (first === 'id' || first === 'kind'))) return undefined
+    if (document.kind === 'strings') return new Set([document.path, ...usersOfTexts(document, mutant)])
+    return new Set([document.path, ...(checkReads.get(document.path) ?? [])])
+  }
+
+  function usersOfTexts(document: SourceDocument, { path }: Mutant): readonly string[] {
+    const texts = isObject(document.value.strings) ? Object.keys(document.value.strings) : []
+    const touched = path.length > 1 ? [String(path[1])] : texts
+    return source.documents.flatMap(({ path: user }) => {
+      const text = files.get(user) ?? ''
+      return touched.some((key) => text.includes(JSON.stringify(key))) ? [user] : []
+    })
+  }
+
+  function readsOfChecks(): ReadonlyMap<string, ReadonlySet<string>> {
+    const readers = new Map<string, Set<string>>()
+    let reader = ''
+    const watched = source.documents.map((document) => ({
+      ...document,
+      get value() {
+        if (reader !== '') note(readers, document.path, reader)
+        return document.value
+      },
+    }))
+    // Asked before each document is looked into: from then on that one reads.
+    checkSource({ ...source, documents: watched }, catalogue, versions, ({ path }) => ((reader = path), true))
+    return readers
+  }
+
+  async function readsOfRoutes(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const readers = new Map<string, Set<string>>()
+    for (const route of routesOf(sound.site.documents.values())) {
+      const watched = only(new Set([route]), [...sound.site.documents.values()]).map((document) =>
+        document.kind === 'route'
+          ? document
+          : {
+              kind: document.kind,
+              id: document.id,
+              path: document.path,
+              get value() {
+                note(readers, document.path, route)
+                return document.value
+              },
+            },
+      )
+      await compile(watched)
+    }
+    return readers
+  }
+
+  return {
+    documents: source.documents,
+    async judge(document, mutant, random, inFull) {
+      const text = JSON.stringify(mutant.value)
+      const started = performance.now()
+      const faults: string[] = []
+      const { document: changed, findings: parsed } = parseDocument(document.path, document.file, text)
+      let findings: readonly Finding[] = parsed
+      let sites = sound.site
+      if (changed !== undefined && errorsOf(parsed).length === 0) {
+        const documents = source.documents.map((one) => (one === document ? changed : one))
+        const readers = readersOf(document, mutant)
+        const checked = check(documents, readers)
+        findings = checked.findings
+        sites = checked.site
+        if (inFull && readers !== undefined) {
+          const full = errorsOf(check(documents).findings)
+          if ((full.length === 0) !== (errorsOf(findings).length === 0))
+            faults.push(`the short check and the full one disagree: ${full[0] ?? 'the full one finds nothing'}`)
+        }
+      }
+      const checkMs = performance.now() - started
+      const crashed = findings.find(({ message }) => message.includes('could not be checked'))
+      if (crashed !== undefined) faults.push(`check threw: ${formatFinding(crashed)}`)
+      if (errorsOf(findings).length > 0) return { outcome: 'refused', faults, pages: 0, checkMs }
+
+      const documents = [...sites.documents.values()]
+      const reached = reachedBy(document, mutant)
+      const routes = new Set(inFull ? reached : random.some(reached, MAX_PAGES))
+      const languages = base.languages.map(({ language }) => language)
+      const named = mutant.path.find((step) => languages.includes(String(step)))
+      const language = named === undefined ? random.pick(languages) : String(named)
+      let compiled: CompiledSite
+      try {
+        compiled = await compile(only(routes, documents))
+        for (const one of compiled.languages)
+          one.app(
+            () => '/r/x.json',
+            () => '/r/y.json',
+          )
+      } catch (error) {
+        return { outcome: 'rendered', faults: [...faults, `compile threw: ${String(error)}`], pages: 0, checkMs }
+      }
+      const now = compiled.languages.find((one) => one.language === language) ?? compiled.languages[0]
+      const before = base.languages.find((one) => one.language === now?.language)
+      if (now === undefined || before === undefined)
+        return { outcome: 'rendered', faults: [...faults, 'no language is left'], pages: 0, checkMs }
+      const touch = touchOf(document, mutant)
+      let pages = 0
+      for (const [route, slice] of [...now.pages, ...[...now.popups].map(([id, one]) => [`popup:${id}`, one] as const)]) {
+        const old = route.startsWith('popup:') ? before.popups.get(route.slice('popup:'.length)) : before.pages.get(route)
+        if (old !== undefined && canonical(old) === canonical(slice)) continue
+        pages++
+        try {
+          const { html, failed } = await prerender(jobFor(slice, route, compiled, now.siteTitle, build))
+          const beyond = failed.filter((node) => !touch.reaches(node))
+          if (beyond.length > 0) faults.push(`${route}: failed although nobody touched it: ${beyond.join(', ')}`)
+          if (old === undefined) continue
+          const there = widgetsOf(slice)
+          for (const [node, widget] of widgetsOf(old))
+            if (there.get(node) !== widget && !touch.reaches(node)) faults.push(`${route}: ${widget} ${node} is gone`)
+          const was = await prerender(jobFor(old, route, base, before.siteTitle, build))
+          if (mainOf(was.html) !== '' && mainOf(html) === '') faults.push(`${route}: the page is blank`)
+          if (touch.local)
+            for (const [node, words] of wordsOf(old))
+              if (!touch.reaches(node) && was.html.includes(words) && !html.includes(words))
+                faults.push(`${route}: the words of ${node} are gone: ${words}`)
+        } catch (error) {
+          faults.push(`${route}: prerender threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+        }
+      }
+      return { outcome: pages === 0 ? 'unreached' : 'rendered', faults, pages, checkMs }
+    },
+  }
+
+  function reachedBy(document: SourceDocument, mutant: Mutant): readonly string[] {
+    const all = routesOf(sound.site.documents.values())
+    if (document.kind === 'route') return [document.id, ...all.filter((route) => route !== document.id)].slice(0, 2)
+    if (document.kind === 'site') return all
+    if (document.kind === 'strings') {
+      const users = usersOfTexts(document, mutant)
+      return all.filter((route) => users.some((user) => routeReads.get(user)?.has(route) === true))
+    }
+    return all.filter((route) => routeReads.get(document.path)?.has(route) === true)
+  }
+}
+
+function errorsOf(findings: readonly Finding[]): readonly string[] {
+  return findings.filter(({ severity }) => severity === 'error').map(formatFinding)
+}
+
+function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
+  return [...documents].filter(({ kind, value }) => kind === 'route' && typeof value.page === 'string').map(({ id }) => id)
+}
+
+/** The documents with all but these routes showing no page. */
+function only(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
+  return documents.map((document) => {
+    if (document.kind !== 'route' || routes.has(document.id)) return document
+    const { page: _page, ...value } = document.value
+    return { kind: document.kind, id: document.id, path: document.path, value }
+  })
+}
+
+function note(map: Map<string, Set<string>>, key: string, value: string): void {
+  const set = map.get(key)
+  if (set === undefined) map.set(key, new Set([value]))
+  else set.add(value)
+}
+
+function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, siteTitle: string, build: PlayerBuild): object {
+  const path = site.paths.find((one) => one.route === route)
+  return {
+    seed: {
+      slice: { ...slice, css: '', data: answered(slice.data) },
+      route: {
+        id: route,
+        ...(path === undefined || path.path.includes('{') ? {} : { path: path.path }),
+        params: path?.params ?? {},
+        login: path?.login ?? false,
+        restricted: path?.restricted ?? false,
+      },
+      at: AT,
+      timeZone: site.timeZone,
+    },
+    css: '',
+    skin: { id: 'night', scheme: 'dark', ink: '#000000' },
+    boot: build.boot,
+    chunks: [build.entry],
+    siteTitle,
+    icon: undefined,
+    card: undefined,
+  }
+}
+
+/** The page with all its data there: what a gateway could answer by its contract, so that lists have entries to show. */
+function answered(data: Slice['data']): Slice['data'] {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, plan]) => {
+      const contract = Object.hasOwn(catalogue.calls, plan.call) ? catalogue.calls[plan.call] : undefined
+      return [name, contract === undefined ? plan : { ...plan, when: 'publish' as const, value: exampleOf(contract.response) }]
+    }),
+  )
+}
+
+function exampleOf(schema: Schema): Json {
+  if (schema.enum?.[0] !== undefined) return schema.enum[0] as Json
+  switch (schema.type) {
+    case 'array':
+      return schema.items === undefined ? [] : [exampleOf(schema.items), exampleOf(schema.items)]
+    case 'object':
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, exampleOf(one)]))
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return 7
+    default:
+      return '7'
+  }
+}
+
+/** What stands in the place of the page; empty when that is nothing at all. */
+function mainOf(html: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? /<div id="root">([\s\S]*)<script/.exec(html)?.[1] ?? ''
+  return main.replaceAll(/<!--.*?-->/g, '').trim()
+}
+
+function* plansOf(item: Item): Generator<Plan> {
+  if ('outlet' in item) yield* plansOf(item.outlet)
+  else if ('of' in item) for (const one of item.of) yield* plansOf(one)
+  else {
+    yield item
+    for (const list of Object.values(item.s ?? {})) for (const one of list) yield* plansOf(one)
+  }
+}
+
+function widgetsOf({ root }: Pick<Slice, 'root'>): ReadonlyMap<string, string> {
+  return new Map([...plansOf(root)].map(({ i, w }) => [i, w]))
+}
+
+/** Texts that a node shows as they are written, escaped as HTML has them. */
+function* wordsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, string]> {
+  for (const { i, p } of plansOf(root))
+    for (const prop of ['text', 'title', 'label'] as const) {
+      const words = p?.[prop]
+      if (typeof words === 'string' && words.length > 3)
+        yield [
+          i,
+          words
+            .replaceAll('&', '&amp;')
+            .replaceAll('<', '&lt;')
+            .replaceAll('>', '&gt;')
+            .replaceAll('"', '&quot;')
+            .replaceAll("'", '&#x27;'),
+        ]
+    }
+}
+
+interface Touch {
+  /** Whether the mutant changed this node or something around it. */
+  readonly reaches: (address: string) => boolean
+  /** Nothing but that node can look different: no rule, state or list of the document was changed. */
+  readonly local: boolean
+}
+
+/** What a mutant is allowed to change: the nearest node around the changed field, or what is made from the changed entry. */
+function touchOf(document: SourceDocument, { path }: Mutant): Touch {
+  const chain: { readonly id: string; readonly of: boolean }[] = []
+  let here: Json | undefined = document.value
+  let inPick = false
+  let local = true
+  for (const step of path) {
+    here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
+    if (step === 'of') inPick = true
+    // A rule or a schedule decides which of several is shown; the fallback is not shown at all.
+    if (
+      isObject(here) &&
+      typeof here.id === 'string' &&
+      (here.widget !== undefined || here.use !== undefined || here.outlet !== undefined || Array.isArray(here.of))
+    )
+      chain.push({ id: here.id, of: inPick })
+  }
+  const first = path[0]
+  if (first === 'data' || first === 'state' || first === 'args' || inPick || chain.length === 0) local = false
+  const inner = chain.at(-1)?.id
+  const outermostPick = chain.find(({ of }) => of)
+  const ids = new Set(
+    [inner, outermostPick === undefined ? undefined : chain[chain.indexOf(outermostPick) - 1]?.id].filter((id) => id !== undefined),
+  )
+  if (inner !== undefined || ['page', 'section', 'layout', 'popup'].includes(document.kind)) {
+    // A change of what an include hands on changes what it includes: that is below its address anyway.
+    return { local: local && ['page', 'section', 'layout', 'popup'].includes(document.kind), reaches: (address) => within(address, ids) }
+  }
+  // Another page or layout is another tree.
+  if (document.kind === 'route' || document.kind === 'site')
+    return { local: false, reaches: () => first === 'page' || first === 'layout' || first === 'layoutDefault' || first === 'notFound' }
+  // Entries of lists stand under `<node>:<key>`: a banner by its id, a tab by its own.
+  const entry = entryIds(document.value, path)
+  return {
+    local: false,
+    reaches: (address) => address.split('/').some((step) => [...entry].some((id) => step.endsWith(`:${id}`) || address.includes(`:${id}`))),
+  }
+}
+
+function within(address: string, ids: ReadonlySet<string>): boolean {
+  return address.split('/').some((step) => ids.has(step) || ids.has(step.replace(/:.*$/, '')))
+}
+
+function entryIds(document: JsonObject, path: readonly (string | number)[]): ReadonlySet<string> {
+  const found = new Set<string>([String(document.id)])
+  let here: Json | undefined = document
+  for (const step of path) {
+    here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
+    if (isObject(here) && typeof here.id === 'string') found.add(here.id)
+    // A list as a whole: all its entries may go or move.
+    if (Array.isArray(here)) for (const one of here as readonly Json[]) if (isObject(one) && typeof one.id === 'string') found.add(one.id)
+  }
+  return found
+}
