@@ -259,7 +259,7 @@ export interface Route {
   readonly login?: boolean
   /** Hidden in restricted mode. */
   readonly restricted?: boolean
-  /** What stands in the bar at the top. */
+  /** What stands in the bar at the top. Layouts read it as route.header.title, .back, .support and .share. */
   readonly header?: RouteHeader
   /** What browsers, search engines and share cards show. */
   readonly head?: RouteHead
@@ -822,7 +822,7 @@ export interface RouteHead {
   readonly image?: ImageValue
 }
 
-/** What stands in the bar at the top. */
+/** What stands in the bar at the top. Layouts read it as route.header.title, .back, .support and .share. */
 export interface RouteHeader {
   /** The title. */
   readonly title?: TextValue

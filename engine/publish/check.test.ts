@@ -21,6 +21,23 @@ const page = (root: Body, more: Body = {}): Changes => ({
 const card = (props: Body, more: Body = {}): Changes =>
   page({ widget: 'Card', v: 3, props: { title: { $text: { en: 'Card' } }, ...props }, ...more })
 
+/** A card beside the place of the page. */
+const layoutCard = (props: Body): Changes => ({
+  'layout/main.json': {
+    root: {
+      id: 'shell',
+      widget: 'Stack',
+      v: 1,
+      slots: {
+        body: [
+          { id: 'bar', widget: 'Card', v: 3, props },
+          { id: 'outlet', outlet: true },
+        ],
+      },
+    },
+  },
+})
+
 test('a sound site has no findings', () => {
   expect(lines({})).toEqual([])
 })
@@ -114,6 +131,11 @@ describe('references', () => {
     ['an argument of a selector', card({ games: { $select: { name: 'games.section', args: { section: 'old' } } } })],
     ['a decision table’s column', card({ tone: { $select: { table: 'badge', column: 'ton' } } })],
     ['a parameter of the route', card({ tone: { $ref: 'route.params.name', default: 'plain' } })],
+    ['the header of a route outside of layouts', card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } })],
+    [
+      'a part of the header that does not exist',
+      layoutCard({ title: { $ref: 'route.header.titel', default: { $text: { en: 'Perya' } } } }),
+    ],
     ['a token', { 'skin/day.json': { title: 'Day', priority: 1, scheme: 'light', tokens: { 'color.inc': '#fff' } } }],
   ]
   test.each(cases)('%s', (name, changes) => {
@@ -141,6 +163,11 @@ describe('bindings', () => {
       card({ tone: { $if: { fact: 'session.loggedIn', op: 'gt', value: 1 }, then: 'gold', else: 'plain' } }),
     ],
     ['a default that does not fit', card({ count: { $ref: 'fact.player.vipLevel', default: 'none' } })],
+    ['a title that the route may leave out where one is needed', layoutCard({ title: { $ref: 'route.header.title' } })],
+    [
+      'a part of the header of another type',
+      layoutCard({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } }, tone: { $ref: 'route.header.back' } }),
+    ],
     ['a text that may be missing where one is needed', page({ widget: 'Card', v: 3, props: { title: { $ref: 'fact.player.nickname' } } })],
     ['an argument that may be missing', card({ title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.player.nickname' } } } })],
     [
@@ -239,6 +266,7 @@ describe('bindings', () => {
           },
           { data },
         ),
+        ...layoutCard({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
         'decision-table/badge.json': (body) => (((body.rows as Body[])[1] as Body).then = { tone: 'plain', text: { $text: { en: '' } } }),
       }),
     ).toEqual([])

@@ -6,6 +6,7 @@ import type { Plan } from '../../core/slice.ts'
 import { type Catalogue, type CheckedDocument, type CompileContext, newCollected } from './context.ts'
 import { link } from './link.ts'
 import { plans } from './node.ts'
+import { pageSlice } from './slice.ts'
 import { boundaries, condition, instantOf, rule } from './rule.ts'
 import { value } from './value.ts'
 
@@ -78,6 +79,51 @@ describe('rules', () => {
     const context = contextWith([audience])
     rule({ audience: 'vip' }, context)
     expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
+  })
+})
+
+describe('the header of a route', () => {
+  const layout = {
+    kind: 'layout',
+    id: 'page',
+    root: {
+      id: 'shell',
+      widget: 'Shell',
+      v: 1,
+      slots: {
+        header: [
+          {
+            id: 'bar',
+            widget: 'TopBar',
+            v: 1,
+            props: { title: { $ref: 'route.header.title' }, back: { $ref: 'route.header.back' }, share: { $ref: 'route.header.share' } },
+            on: { share: [{ do: 'ui.share', args: { title: { $ref: 'route.header.title', default: { $text: { en: 'Habi' } } } } }] },
+          },
+        ],
+        main: [{ id: 'outlet', outlet: true }],
+      },
+    },
+  }
+  const page = { kind: 'page', id: 'news', title: { $text: { en: 'News' } }, root: { id: 'body', widget: 'Stack', v: 1 } }
+  function bar(route: JsonObject, language = 'en') {
+    const { site } = contextWith([layout, page], language)
+    const document = (kind: string, id: string) => site.document(kind, id) as CheckedDocument
+    const slice = pageSlice(document('page', 'news'), document('layout', 'page'), route, site)
+    return slice.root.s?.header?.[0] as Plan
+  }
+
+  it('becomes part of its page, in the language of the slice', () => {
+    const header = { title: { $text: { en: 'News', tl: 'Balita' } }, back: true }
+    expect(bar({ header }, 'tl')).toMatchObject({ p: { title: 'Balita', back: true, share: false } })
+    expect(bar({ header }).o?.share?.[0]?.args).toEqual({ title: ['=', 'News'] })
+  })
+  it('may name parameters of the route, which are known later', () => {
+    const title = { $text: { en: 'Game {id}' }, args: { id: { $ref: 'route.params.id', default: '' } } }
+    expect(bar({ header: { title } }).b).toEqual({ title: ['text', ['Game ', ['ref', 'route.params.id', '']]] })
+  })
+  it('that a route does not have is a bar without title and marks', () => {
+    expect(bar({}).p).toEqual({ back: false, share: false, support: false })
+    expect(bar({}).o?.share?.[0]?.args).toEqual({ title: ['=', 'Habi'] })
   })
 })
 

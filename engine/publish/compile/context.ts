@@ -48,6 +48,8 @@ export interface CompileContext {
   readonly args: { readonly [name: string]: Json }
   /** Entries of publish-time `each`, in source form, by name. */
   readonly items: { readonly [as: string]: Json }
+  /** What the route says about the bar at the top, in source form; none where no route is known (popups, flows). */
+  readonly header?: JsonObject
   readonly address: readonly string[]
   readonly collected: Collected
 }

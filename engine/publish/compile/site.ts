@@ -169,9 +169,8 @@ function compileLanguage(site: CompileSite, build: PlayerBuild): CompiledLanguag
       (route.value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main',
     )
     if (page === undefined || layout === undefined) throw new Error(`route ${route.id}: its page or layout is missing`)
-    const head = isObject(route.value.head) ? route.value.head : {}
-    const key = JSON.stringify([page.id, layout.id, head])
-    const slice = cache.get(key) ?? pageSlice(page, layout, head, site)
+    const key = JSON.stringify([page.id, layout.id, route.value.head, route.value.header])
+    const slice = cache.get(key) ?? pageSlice(page, layout, route.value, site)
     cache.set(key, slice)
     pages.set(route.id, slice)
   }

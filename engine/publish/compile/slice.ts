@@ -5,9 +5,14 @@ import { compileExprText } from './head.ts'
 import { type CheckedDocument, type CompileContext, CompileError, type CompileSite, newCollected } from './context.ts'
 import { declare, plans } from './node.ts'
 
-/** The page in its layout. `head` is the route's. */
-export function pageSlice(page: CheckedDocument, layout: CheckedDocument, head: JsonObject, site: CompileSite): Omit<Slice, 'css'> {
-  const context = root(site, layout.id)
+/** What a route that says nothing about the bar at the top means. */
+const plainHeader: JsonObject = { back: false, support: false, share: false }
+
+/** The page in its layout, as `route` shows it: its head and its header are the route's. */
+export function pageSlice(page: CheckedDocument, layout: CheckedDocument, route: JsonObject, site: CompileSite): Omit<Slice, 'css'> {
+  const head = isObject(route.head) ? route.head : {}
+  const header = isObject(route.header) ? { ...plainHeader, ...route.header } : plainHeader
+  const context: CompileContext = { ...root(site, layout.id), header }
   const inner: CompileContext = { ...context, address: [page.id] }
   declare(layout.value, context)
   declare(page.value, inner)

@@ -103,13 +103,17 @@ function ref(source: JsonObject, schema: JsonObject | undefined, context: Compil
     return inside(context.items[name] as Json, steps.slice(2), source, schema, context)
   if (root === 'args' && Object.hasOwn(context.args, name))
     return inside(context.args[name] as Json, steps.slice(2), source, schema, context)
+  if (root === 'route' && name === 'header') {
+    if (context.header === undefined) throw new CompileError(context, `${path}: no route is known here`)
+    return inside(context.header, steps.slice(2), source, schema, context)
+  }
   if (root === 'fact') needFact(context, steps.slice(1, 3).join('.'))
   const fallback = source.default === undefined ? undefined : value(source.default, schema, context)
   if (fallback === undefined) return ['ref', path]
   return fallback[0] === '=' ? ['ref', path, fallback[1]] : ['ref', path]
 }
 
-/** A reference into something that is known at publish: an include's argument, an entry of a document list. */
+/** A reference into something that is known at publish: an include's argument, an entry of a document list, the route's header. */
 function inside(known: Json, path: readonly string[], source: JsonObject, schema: JsonObject | undefined, context: CompileContext): Expr {
   let here: Json | undefined = known
   for (const [n, key] of path.entries()) {

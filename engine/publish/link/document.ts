@@ -147,7 +147,7 @@ export function documentScope(desk: Desk, value: JsonObject): Scope {
   const { kind, id } = desk.document
   if (kind === 'page') return scopeOf(value, desk.catalogue, pageParams(desk, id))
   if (kind === 'route') return scopeOf({}, desk.catalogue, new Map(pathNames(value)))
-  const scope = scopeOf(value, desk.catalogue)
+  const scope = { ...scopeOf(value, desk.catalogue), header: kind === 'layout' }
   // Rules of documents without nodes have nothing around them; those of nodes are looked at again where their surroundings are known.
   return ['section', 'layout', 'popup'].includes(kind) ? scope : { ...scope, inNode: true }
 }

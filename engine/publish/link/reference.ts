@@ -4,7 +4,7 @@ import type { FactSchema } from '../../action.ts'
 import type { Schema } from '../../../schemas/schema.ts'
 import { shown } from '../finding.ts'
 import { nearest } from '../validate/nearest.ts'
-import { anything, isAnything, meaningOf, takesType } from '../validate/words.ts'
+import { anything, isAnything, meaningOf, takesType, wordSchema } from '../validate/words.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Scope } from './scope.ts'
 
@@ -74,6 +74,7 @@ function data(name: string, rest: readonly string[], scope: Scope): Referred {
 
 function route(name: string, rest: readonly string[], scope: Scope): Referred {
   const [key] = rest
+  if (name === 'header') return header(rest, scope)
   if ((name === 'path' || name === 'id') && rest.length === 0) return { ok: true, schema: word, mayBeAbsent: false }
   if ((name === 'query' || name === 'params') && key !== undefined && rest.length === 1) {
     if (name === 'query' || scope.params === undefined) return { ok: true, schema: word, mayBeAbsent: true }
@@ -82,6 +83,19 @@ function route(name: string, rest: readonly string[], scope: Scope): Referred {
     return { ok: true, schema: word, mayBeAbsent: !always }
   }
   return { ok: false, message: 'of the route there is route.id, route.path, route.params.… and route.query.…' }
+}
+
+/** What a route document says about the bar at the top: folded into the page when the site is published. */
+const headerSchema: Schema = {
+  type: 'object',
+  properties: { title: wordSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
+  required: ['back', 'support', 'share'],
+}
+
+function header(rest: readonly string[], scope: Scope): Referred {
+  if (!scope.header) return { ok: false, message: 'route.header is known in layouts only' }
+  if (rest.length !== 1) return { ok: false, message: 'of the header there is route.header.title, .back, .support and .share' }
+  return inside(headerSchema, rest, 'route.header')
 }
 
 /** Follows `path` into a schema, through what written forms become. */

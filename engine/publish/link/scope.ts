@@ -12,6 +12,8 @@ export interface Scope {
   readonly args: ReadonlyMap<string, { readonly schema: Schema; readonly optional: boolean }>
   /** Parameters of the routes that lead here and whether each is always there; undefined where any route may. */
   readonly params: ReadonlyMap<string, boolean> | undefined
+  /** What the route says about the bar at the top is known: `route.header.…`, in layouts. */
+  readonly header: boolean
   /** `event` and `result` exist in what happens on an event or in a flow. */
   readonly event: boolean
   readonly result: boolean
@@ -27,6 +29,7 @@ export const bareScope: Scope = {
   item: new Map(),
   args: new Map(),
   params: undefined,
+  header: false,
   event: false,
   result: false,
   inNode: false,
