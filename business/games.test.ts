@@ -53,6 +53,19 @@ test('the 31st favorite is refused before anything is sent; the 30th is not', as
   expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
 })
 
+test('the gateway’s own word that the list is full reads the same', async () => {
+  const stage = createStage({
+    gateway: { 'games/like': () => new Failed('GW_100424') },
+    constants: { favoriteLimitCodes: ['GW_100424'] },
+  })
+  stage.set({ 'fact.session.loggedIn': true, 'fact.player.favorites': ['b'], 'fact.games.loaded': true })
+  expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
+    ok: false,
+    error: { code: 'FAVORITE-LIMIT', message: 'app.favorites.limit' },
+  })
+  expect(stage.fact('player.favorites')).toEqual(['b'])
+})
+
 test('two quick taps on one heart count once', async () => {
   const stage = player([], { 'games/like': () => ({}) })
   await Promise.all([1, 2].map(() => stage.run('games.toggleFavorite', { game: { gameId: 'a' } })))
@@ -86,6 +99,26 @@ test('a visitor gets the trial, where there is one', async () => {
   expect(sent).toEqual({ gameId: 'a', tryFlag: 1 })
   await stage.run('games.select', { game: { gameId: 'b' } })
   expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, false])
+})
+
+test('a game that is named by its ids only is looked up among the games of the page', async () => {
+  const stage = player([])
+  const games = [
+    { gameId: 'a', platformId: '1', maintenanceFlag: 0, tryFlag: 0 },
+    { gameId: 'a', platformId: '2', maintenanceFlag: 1, tryFlag: 1 },
+    { gameId: 'b', platformId: '1', platformCode: 'JDB', tryFlag: 1 },
+  ]
+  stage.set({ 'data.games': { status: 'ready', value: { data: games } }, 'fact.session.loggedIn': false })
+  const selected = async (game: JsonObject) => {
+    await stage.run('games.select', { game })
+    return ['platformId', 'maintenance', 'trial'].map((name) => stage.fact(`launch.${name}`))
+  }
+  expect(await selected({ gameId: 'a', platformId: '2' })).toEqual(['2', true, true])
+  expect(await selected({ gameId: 'a', platformId: '1' })).toEqual(['1', false, false])
+  expect(await selected({ gameId: 'b', platformCode: 'JDB' })).toEqual(['1', false, true])
+  expect(await selected({ gameId: 'b' })).toEqual(['1', false, true])
+  expect(await selected({ gameId: 'c' })).toEqual(['', false, false])
+  expect(await selected({ gameId: 'a', platformId: '2', trial: false, maintenance: false })).toEqual(['2', false, false])
 })
 
 test('a game that does not open leaves the page as it is', async () => {

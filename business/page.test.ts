@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
 import { detectDevice } from './device/detect.ts'
 import { createStage } from './test-stage.ts'
@@ -56,6 +54,34 @@ test.each(['fr', 'EN', '', '__proto__'])('the language %j is refused', async (la
   })
 })
 
+test.each([
+  ['morning light', 'morning'],
+  [undefined, ''],
+  [7, ''],
+])('at start a kept look of %j is the look %j', async (kept, skin) => {
+  const window = {
+    location: { search: '', hostname: 'www.localhost' },
+    navigator: { onLine: true },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: () => undefined,
+    innerWidth: 390,
+  }
+  for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)
+  const stage = createStage()
+  if (kept !== undefined) stage.storage.set('skin', kept)
+  await stage.start('device')
+  vi.unstubAllGlobals()
+  expect(stage.fact('device.skin')).toBe(skin)
+})
+
+test('a chosen look is known at once, and an empty one gives it back to the site', async () => {
+  const stage = createStage()
+  await stage.run('skin.set', { skin: 'morning' })
+  expect([stage.fact('device.skin'), stage.effects]).toEqual(['morning', [{ skin: 'morning' }]])
+  await stage.run('skin.set', { skin: '' })
+  expect(stage.fact('device.skin')).toBe('')
+})
+
 test('a dismissed popup has used up its Manila day, for that person only', async () => {
   const stage = createStage()
   stage.set({ 'fact.session.loginName': 'juan01' })
@@ -81,23 +107,4 @@ test.each([
   ['www.localhost', '?os=7', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
 ])('on %s%s, opened with os %s, the player runs in %j', (host, query, keptOs, device) => {
   expect(detectDevice({ host, query: new URLSearchParams(query), keptOs, containers })).toEqual(device)
-})
-
-test('every text that an action says is in the configuration, under a key that reaches the player', () => {
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.includes('test'),
-  )
-  const keys = new Set(
-    sources.flatMap((file) =>
-      [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/'(app\.[a-z.-]+)'/g)].map(([, key]) => key),
-    ),
-  )
-  expect(keys.size).toBeGreaterThan(5)
-  const folder = join(import.meta.dirname, '../config/strings')
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  for (const key of keys)
-    expect(
-      texts.some((text) => text.includes(`"${String(key)}":`)),
-      key,
-    ).toBe(true)
 })

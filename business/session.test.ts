@@ -72,6 +72,34 @@ test('a login on another page than Home is followed by a reload after half a sec
   expect(stage.effects).toEqual([{ close: 'login', navigate: 'reload' }])
 })
 
+test.each(['home', 'home-slot', 'home-perya', 'login'])('after a login on the route %s nothing is loaded anew', async (route) => {
+  const stage = atHome()
+  stage.set({ 'fact.route.id': route })
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  expect(stage.effects).toEqual([{ close: 'login' }])
+})
+
+test.each([
+  [{ page: 2, account: 'juan01' }, 2],
+  [{ page: 1 }, 1],
+  [{ page: 'two' }, 0],
+  [{ page: 7 }, 0],
+  ['nonsense', 0],
+])('of a kept last login %j the page is %i', async (kept, page) => {
+  const stage = atHome()
+  stage.storage.set('login', kept)
+  await stage.start('session')
+  expect(stage.fact('session.lastLoginPage')).toBe(page)
+})
+
+test('the page of the login that was used is remembered at once', async () => {
+  const stage = atHome()
+  await stage.start('session')
+  expect(stage.fact('session.lastLoginPage')).toBe(0)
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  expect(stage.fact('session.lastLoginPage')).toBe(2)
+})
+
 test('a wrong password keeps the visitor a visitor', async () => {
   const stage = atHome({ gateway: { ...gateway, 'session/loginAccount': () => new Failed('GW_100410') } })
   expect(await stage.run('session.login', { account: 'juan01', password: 'wrong' })).toMatchObject({

@@ -13,6 +13,7 @@ export function seedWorld(world: World, { slice, route, at, timeZone }: Seed): v
     'fact.route.login': route.login,
     'fact.route.restricted': route.restricted,
     'fact.overlay.open': '',
+    'fact.device.language': slice.language,
     route: { id: route.id, path: route.path, params: route.params, query: {} },
   }
   for (const [name, value] of Object.entries(slice.state)) changes[`state.${name}`] = value

@@ -1,4 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import type { Json } from '../../engine/core/json.ts'
 import { detectDevice } from './detect.ts'
 
 /** Says where the player runs, and follows the network and the size of the window. */
@@ -21,6 +22,7 @@ export const area = defineArea({
       'device.host': location.hostname,
       'device.online': navigator.onLine,
       'device.reducedMotion': motion.matches,
+      'device.skin': chosenSkin(ctx.storage.get('skin')),
       // The native app turns our header off by a parameter (reading AM-035).
       'device.appTitle': keep('appTitle', query.get('appTitle')) !== '0',
     })
@@ -29,6 +31,11 @@ export const area = defineArea({
     followWidth(ctx)
   },
 })
+
+/** Kept as `<id> <scheme>`, because the page needs both before anything else is there. */
+function chosenSkin(kept: Json | undefined): string {
+  return typeof kept === 'string' ? (kept.split(' ')[0] ?? '') : ''
+}
 
 function followWidth(ctx: AreaContext): void {
   const measure = (): void => ctx.setFacts({ 'device.width': innerWidth })

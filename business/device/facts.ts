@@ -38,6 +38,18 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [true, false],
   },
+  language: {
+    schema: { type: 'string', enum: ['en', 'tl', 'cn'] },
+    description: 'Language that the page is written in.',
+    known: 'publish',
+    examples: ['en', 'tl', 'cn'],
+  },
+  skin: {
+    schema: { type: 'string' },
+    description: 'The look that was chosen on this device; empty when the site’s own calendar decides.',
+    known: 'boot',
+    examples: ['', 'night', 'morning'],
+  },
   width: {
     schema: { type: 'integer', minimum: 0 },
     description: 'Width of the window in CSS pixels.',

@@ -8,12 +8,14 @@ export function isExcluded(game: GameRecord, pairs: readonly Pair[]): boolean {
   return pairs.some((pair) => isSameGame(game, pair) && isSamePlatform(game, pair))
 }
 
-function isSameGame(game: GameRecord, { gameId, gdGameId }: Pair): boolean {
+/** True when one of the ids of `game` is one of the pair's. */
+export function isSameGame(game: GameRecord, { gameId, gdGameId }: Pair): boolean {
   const ids = [game.gameId, game.gdGameId].filter(Boolean)
   return ids.includes(gameId) || (Boolean(gdGameId) && ids.includes(gdGameId))
 }
 
-function isSamePlatform(game: GameRecord, { platformId, platformCode }: Pair): boolean {
+/** True when the pair names no platform, or that of `game`. */
+export function isSamePlatform(game: GameRecord, { platformId, platformCode }: Pair): boolean {
   if (!platformId && !platformCode) return true
   return (Boolean(platformId) && platformId === game.platformId) || (Boolean(platformCode) && platformCode === game.platformCode)
 }

@@ -1,5 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { isLoggedIn, readCredentials } from './credentials.ts'
+import { readLastLogin } from './last-login.ts'
 import { visitorFacts } from './visitor.ts'
 
 /** Restores the session that this device kept, and follows what other tabs do to it. */
@@ -7,6 +8,7 @@ export const area = defineArea({
   name: 'session',
   async start(ctx) {
     followTabs(ctx)
+    ctx.setFacts({ 'session.lastLoginPage': readLastLogin(ctx.storage).page })
     await restore(ctx)
   },
 })

@@ -31,5 +31,11 @@ export const facts = defineFacts({
     known: 'session',
     examples: [false, true],
   },
+  lastLoginPage: {
+    schema: { type: 'integer', minimum: 0, maximum: 4 },
+    description: 'Page of the login that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was none.',
+    known: 'boot',
+    examples: [0, 2, 1],
+  },
   busy: { schema: { type: 'boolean' }, description: 'True while a login is running.', known: 'live', examples: [false, true] },
 })

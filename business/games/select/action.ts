@@ -1,10 +1,16 @@
-import { defineAction } from '../../../engine/action.ts'
+import { type ActionContext, defineAction } from '../../../engine/action.ts'
+import { isSameGame, isSamePlatform } from '../excluded.ts'
+import { type Game, gameOf, type GameRecord, listOf } from '../game.ts'
 import type { Args } from './types.gen.ts'
 
-/** Makes a game the one about to open. A visitor gets the trial, where there is one. */
+/**
+ * Makes a game the one about to open. A visitor gets the trial, where there is one. A banner names a game by its ids only: whether it
+ * can be tried or is in maintenance then says the list of games that the page has loaded.
+ */
 export const action = defineAction<Args>({
   name: 'games.select',
-  run(ctx, { game }) {
+  run(ctx, { game: given }) {
+    const game = given.trial === undefined || given.maintenance === undefined ? { ...recorded(ctx, given), ...given } : given
     const trialAvailable = game.trial === true
     return {
       ok: true,
@@ -23,3 +29,9 @@ export const action = defineAction<Args>({
     }
   },
 })
+
+function recorded(ctx: ActionContext, named: Args['game']): Partial<Game> {
+  const records = listOf(ctx.read('data.games.value')) as unknown as readonly GameRecord[]
+  const record = records.find((one) => isSameGame(one, named) && isSamePlatform(one, named))
+  return record === undefined ? {} : gameOf(record, 0)
+}

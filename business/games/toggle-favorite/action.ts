@@ -1,5 +1,5 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { favoriteLimit } from '../limit.ts'
+import { favoriteLimit, isLimit } from '../limit.ts'
 import { likeKindId } from '../kinds.ts'
 import type { Args } from './types.gen.ts'
 
@@ -37,6 +37,7 @@ async function toggle(ctx: ActionContext, game: Args['game']): Promise<ActionRes
   })
   if (answer.ok) return { ok: true, value: !isLiked, effects: { refresh: ['games/favorites'] } }
   await keep(ctx, game.gameId, isLiked)
+  if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   return isLiked ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove') : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
 }
 

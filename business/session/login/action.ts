@@ -2,14 +2,12 @@ import { type ActionContext, type ActionResult, defineAction } from '../../../en
 import { isObject, type JsonObject } from '../../../engine/core/json.ts'
 import { accountProblem, loginTypeOf } from '../account.ts'
 import { keepCredentials } from '../credentials.ts'
+import { keepLastLogin, PASSWORD_PAGE } from '../last-login.ts'
 import { becomeVisitor, visitorFacts } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
 /** Milliseconds between the login and the reload that follows it (document 2, section 9), unless the site says otherwise. */
 const RELOAD_DELAY = 500
-/** The page of the login overlay that is remembered as the last one used (reading AM-028): 2 is the password page. */
-const PASSWORD_PAGE = 2
-
 /** Login with account and password, and what document 1, section 4, "After login" does next. */
 export const action = defineAction<Args>({
   name: 'session.login',
@@ -46,7 +44,7 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
     await ctx.run('player.clear')
     return { ok: false, error: loaded.error, effects: { facts: visitorFacts, close: 'login', navigate: { to: '/' } } }
   }
-  ctx.storage.set('login', { page: PASSWORD_PAGE, account })
+  keepLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
   const done: ActionResult = {
     ok: true,
     effects: {
@@ -55,6 +53,7 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
         'session.loginName': loginName,
         'session.registerMethod': typeof answer['registerMethod'] === 'number' ? answer['registerMethod'] : 0,
         'session.freshLogin': true,
+        'session.lastLoginPage': PASSWORD_PAGE,
         'session.busy': false,
       },
       close: 'login',
@@ -66,8 +65,9 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
   return { ...done, effects: { ...done.effects, navigate: 'reload' } }
 }
 
-/** The page is loaded anew after a login, unless it is Login or Home (document 1, section 4; reading AM-094). */
+/** The page is loaded anew after a login, unless it is Login or Home, whatever its channel (document 1, section 4; reading AM-094). */
 function mustReload(ctx: ActionContext): boolean {
-  const route = ctx.read('fact.route.id')
-  return ctx.constant('reloadAfterLogin') !== false && route !== 'home' && route !== 'login'
+  const route = String(ctx.read('fact.route.id') ?? '')
+  const stays = route === 'login' || route === 'home' || route.startsWith('home-')
+  return ctx.constant('reloadAfterLogin') !== false && !stays
 }

@@ -1,4 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-export const action = defineAction<Args>({ name: 'skin.set', run: (_, { skin }) => ({ ok: true, effects: { skin } }) })
+export const action = defineAction<Args>({
+  name: 'skin.set',
+  run: (_, { skin }) => ({ ok: true, effects: { skin, facts: { 'device.skin': skin } } }),
+})

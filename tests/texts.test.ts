@@ -1,0 +1,43 @@
+/** Texts of `config/strings`: those that code asks for are there in every language, and none lies about unused. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+function read(folder: string, ending: RegExp): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !/test/.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+}
+
+function found(sources: readonly string[], pattern: RegExp): ReadonlySet<string> {
+  return new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, key = '']) => key)))
+}
+
+const texts = new Map(
+  read('config/strings', /\.json$/).flatMap((file) =>
+    Object.entries((JSON.parse(file) as { strings: { [key: string]: { [language: string]: string } } }).strings),
+  ),
+)
+const { languages } = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as { languages: readonly string[] }
+/** Keys that code asks for: only those that start with `app.` reach the player. */
+const saidByCode = found([...read('business', /\.ts$/), ...read('player', /\.tsx?$/)], /'(app\.[a-z0-9.-]+)'/g)
+
+test('every text that code says is in the configuration, in every language', () => {
+  expect(saidByCode.size).toBeGreaterThan(5)
+  for (const key of saidByCode) expect(Object.keys(texts.get(key) ?? {}).sort(), key).toEqual([...languages].sort())
+})
+
+test('an action asks only for texts that reach the player', () => {
+  for (const key of found(read('business', /\.ts$/), /\bctx\.text\('([^']+)'/g)) expect(key).toMatch(/^app\./)
+})
+
+test('every text of the configuration is in every language, and none is empty', () => {
+  for (const [key, words] of texts) for (const language of languages) expect(words[language] ?? '', `${key} ${language}`).not.toBe('')
+})
+
+test('every text of the configuration is used', () => {
+  const bound = found(read('config', /\.json$/), /"\$string":\s*"([^"]+)"/g)
+  expect([...texts.keys()].filter((key) => !bound.has(key) && !saidByCode.has(key))).toEqual([])
+})
