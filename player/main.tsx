@@ -49,6 +49,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     },
     report,
     failed: new Set(seed.slice.failed),
+    guarded: false,
   }
   seedWorld(world, seed)
   show(stage, seed.slice)

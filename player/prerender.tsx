@@ -1,9 +1,8 @@
 /** Renders pages to HTML for nobody in particular. Runs as a child process of publishing, without database, secrets or network. */
-import { renderToString } from 'react-dom/server'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Selector } from '../engine/core/value.ts'
 import { compileNode } from '../engine/react/compile.ts'
-import { Page } from '../engine/react/Page.tsx'
+import { renderContained } from '../engine/react/render-contained.tsx'
 import type { LoadedWidget, Stage } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { selectors } from '../business/selectors.gen.ts'
@@ -20,27 +19,17 @@ export interface PrerenderResult {
   readonly problems: readonly string[]
 }
 
-const MAX_FAILURES = 50
-
 export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
-  const loaded = await loadWidgets(job.seed.slice)
+  const { slice } = job.seed
+  const loaded = await loadWidgets(slice)
   const problems: string[] = []
-  const failed = new Set(job.seed.slice.failed)
-  // React gives up the whole page at the first throw; each round takes out the node that threw.
-  for (let round = 0; round <= MAX_FAILURES; round++) {
-    let rendering = ''
-    const stage = prerenderStage(job.seed, loaded, failed, problems, (node) => (rendering = node))
-    try {
-      const markup = renderToString(<Page stage={stage} />)
-      const slice: Slice = failed.size === 0 ? job.seed.slice : { ...job.seed.slice, failed: [...failed].sort() }
-      return { html: documentHtml({ ...job, markup, seed: { ...job.seed, slice } }), failed: [...failed].sort(), problems }
-    } catch (error) {
-      problems.push(`${rendering}: ${String(error)}`)
-      if (rendering === '' || failed.has(rendering)) throw error
-      failed.add(rendering)
-    }
-  }
-  throw new Error(`${job.seed.slice.page}: more than ${MAX_FAILURES} widgets failed to render`)
+  const { markup, failed } = renderContained(
+    (enter, out, guarded) => prerenderStage(job.seed, loaded, out, problems, guarded, enter),
+    slice.failed ?? [],
+    (text) => problems.push(text),
+  )
+  const seed: Seed = failed.length === 0 ? job.seed : { ...job.seed, slice: { ...slice, failed } }
+  return { html: documentHtml({ ...job, markup, seed }), failed, problems }
 }
 
 async function loadWidgets(slice: Slice): Promise<{ readonly [name: string]: LoadedWidget }> {
@@ -58,6 +47,7 @@ function prerenderStage(
   loaded: { readonly [name: string]: LoadedWidget },
   failed: Set<string>,
   problems: string[],
+  guarded: boolean,
   enter: (node: string) => void,
 ): Stage {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
@@ -75,6 +65,7 @@ function prerenderStage(
     emit: () => undefined,
     report: (code, message, node) => problems.push(`${node}: ${code} ${message}`),
     failed,
+    guarded,
     enter,
   }
   seedWorld(world, seed)

@@ -23,3 +23,26 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
     return this.state.failed ? this.props.fallback() : this.props.children
   }
 }
+
+interface GuardProps {
+  /** Draws the page; `guarded` after it has failed as a whole. */
+  readonly draw: (guarded: boolean) => ReactNode
+  readonly report: (code: string, message: string, node: string) => void
+}
+
+/** Stands around a page: when something in it fails that no boundary holds, the page is drawn anew with a boundary around every widget. */
+export class Guard extends Component<GuardProps, { readonly guarded: boolean }> {
+  override state = { guarded: false }
+
+  static getDerivedStateFromError(): { guarded: boolean } {
+    return { guarded: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.report('PAGE-GUARDED', String(error), '')
+  }
+
+  override render(): ReactNode {
+    return this.props.draw(this.state.guarded)
+  }
+}

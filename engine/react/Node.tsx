@@ -10,7 +10,7 @@ import type { LoadedWidget, Scope, Stage } from './stage.ts'
 export function renderItem(item: CompiledItem, scope: Scope): ReactNode {
   if (item.kind === 'outlet') return <Fragment key={item.page}>{renderItem(item.node, scope)}</Fragment>
   if (item.kind === 'pick') return <PickNode pick={item} scope={scope} />
-  if (item.cells.length === 0 && item.bound.length === 0 && item.each === undefined && item.test === undefined) {
+  if (item.cells.length === 0 && item.bound.length === 0 && item.each === undefined && item.test === undefined && !item.stage.guarded) {
     const widget = item.stage.widget(item.plan.w)
     if (widget?.pure === true && !item.stage.failed.has(item.plan.i)) return callPure(item, widget, scope, item.plan.p ?? {})
   }
@@ -59,8 +59,7 @@ function Place({ kept, children }: { readonly kept: boolean; readonly children: 
 
 function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): ReactNode {
   const { stage, plan, each } = node
-  if (each !== undefined)
-    return outcome.entries?.map((entry) => <Entry key={entry.key} node={each.template} scope={entry.scope} />)
+  if (each !== undefined) return outcome.entries?.map((entry) => <Entry key={entry.key} node={each.template} scope={entry.scope} />)
   if (stage.failed.has(plan.i) || outcome.code === 'failed') return renderFallback(node, scope)
   const widget = stage.widget(plan.w)
   if (widget === undefined) {
@@ -68,7 +67,7 @@ function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): Reac
     return node.fallback === 'skeleton' ? <Skeleton /> : null
   }
   const props = node.bound.length === 0 ? (plan.p ?? {}) : { ...plan.p, ...outcome.props }
-  if (widget.pure) return callPure(node, widget, scope, props)
+  if (widget.pure && !stage.guarded) return callPure(node, widget, scope, props)
   const given = widgetProps(node, scope, props)
   const element = createElement(stage.enter === undefined ? widget.Component : blamed(widget, stage.enter, plan.i), given)
   return (
@@ -78,7 +77,7 @@ function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): Reac
   )
 }
 
-/** A widget without hooks is called in place: no component, no boundary, and a throw is caught right here. */
+/** A widget without hooks is called in place: no component, no boundary. A throw is caught right here; what React itself refuses, by the page's guard. */
 function callPure(node: CompiledNode, widget: LoadedWidget, scope: Scope, props: object): ReactNode {
   try {
     return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, scope, props))
@@ -105,23 +104,14 @@ function Skeleton(): ReactNode {
   return <div className="habi-skeleton" aria-hidden="true" />
 }
 
-const probes = new WeakMap<LoadedWidget, Map<string, (props: WidgetProps<never, string, string>) => ReactNode>>()
-
-/** While prerendering: says which node renders before its widget does. */
+/** While prerendering, which draws each node once: says which node renders before its widget does. */
 function blamed(
   widget: LoadedWidget,
   enter: NonNullable<Stage['enter']>,
   id: string,
 ): (props: WidgetProps<never, string, string>) => ReactNode {
-  let byNode = probes.get(widget)
-  if (byNode === undefined) probes.set(widget, (byNode = new Map()))
-  let probe = byNode.get(id)
-  if (probe === undefined) {
-    probe = (props) => {
-      enter(id)
-      return <widget.Component {...props} />
-    }
-    byNode.set(id, probe)
+  return (props) => {
+    enter(id)
+    return <widget.Component {...props} />
   }
-  return probe
 }

@@ -1,6 +1,7 @@
 /** The screen: the page, whatever lies over it, and short messages. */
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
 import type { CompiledNode } from './compile.ts'
+import { Guard } from './Boundary.tsx'
 import { renderItem } from './Node.tsx'
 import { EMPTY_SCOPE, type Stage } from './stage.ts'
 
@@ -23,8 +24,8 @@ export function Page({ stage }: { readonly stage: Stage }): ReactNode {
   const toast = useCell<Toast>(stage, 'view.toast')
   return (
     <>
-      {page === undefined ? null : renderItem(page.node, EMPTY_SCOPE)}
-      {overlay === undefined ? null : <Fragment key={overlay.id}>{renderItem(overlay.node, EMPTY_SCOPE)}</Fragment>}
+      {page === undefined ? null : <Guarded view={page} stage={stage} />}
+      {overlay === undefined ? null : <Guarded key={overlay.id} view={overlay} stage={stage} />}
       <div className="habi-toasts" role="status" aria-live="polite">
         {toast === undefined ? null : (
           <p key={toast.id} className="habi-toast" data-tone={toast.tone}>
@@ -34,6 +35,15 @@ export function Page({ stage }: { readonly stage: Stage }): ReactNode {
       </div>
     </>
   )
+}
+
+function Guarded({ view, stage }: { readonly view: View; readonly stage: Stage }): ReactNode {
+  const draw = (guarded: boolean): ReactNode => {
+    // Read by every node below, which React renders after this.
+    if (guarded) stage.guarded = true
+    return <Fragment key={guarded ? 'guarded' : 'plain'}>{renderItem(view.node, EMPTY_SCOPE)}</Fragment>
+  }
+  return <Guard draw={draw} report={stage.report} />
 }
 
 function useCell<T>(stage: Stage, cell: string): T | undefined {

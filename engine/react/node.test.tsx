@@ -26,6 +26,10 @@ function Leaf({ id, props }: Given): ReactNode {
   if (props.fail === true) throw new Error('broken leaf')
   return <b data-id={id}>{String(props.text ?? '')}</b>
 }
+/** Hands React an object where text should be, once its text is `boom`. */
+function Raw({ props }: Given): ReactNode {
+  return <i>{props.text === 'boom' ? ({ not: 'drawable' } as unknown as string) : String(props.text)}</i>
+}
 function Box({ id, slots }: Given): ReactNode {
   renders[id] = (renders[id] ?? 0) + 1
   return <div data-id={id}>{slots.body}</div>
@@ -47,7 +51,12 @@ function Counter({ id, props, emit }: Given): ReactNode {
   )
 }
 
-const known = { Leaf: { Component: Leaf, pure: true }, Box: { Component: Box, pure: true }, Counter: { Component: Counter, pure: false } } as unknown as {
+const known = {
+  Leaf: { Component: Leaf, pure: true },
+  Box: { Component: Box, pure: true },
+  Raw: { Component: Raw, pure: true },
+  Counter: { Component: Counter, pure: false },
+} as unknown as {
   [name: string]: LoadedWidget
 }
 
@@ -65,12 +74,19 @@ function stageFor(): Bench {
   const loaded: string[] = []
   const stage: Stage = {
     world,
-    context: { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report: (code, message) => reports.push(`${code} ${message}`) },
+    context: {
+      language: 'en',
+      timeZone: 'Asia/Manila',
+      facts: world.types,
+      selector: () => undefined,
+      report: (code, message) => reports.push(`${code} ${message}`),
+    },
     widget: (name) => known[name],
     load: (name) => loaded.push(name),
     emit: (plan, _scope, event) => emitted.push(`${plan.i}.${event}`),
     report: (code, _message, node) => reports.push(`${code} ${node}`),
     failed: new Set(),
+    guarded: false,
   }
   return { world, stage, emitted, loaded }
 }
@@ -82,7 +98,13 @@ async function mount(root: Plan, bench = stageFor(), html?: string) {
   if (html === undefined) await act(async () => createRoot(host).render(<Page stage={bench.stage} />))
   else {
     host.innerHTML = html
-    await act(async () => void hydrateRoot(host, <Page stage={bench.stage} />, { onCaughtError: () => undefined, onRecoverableError: (error) => reports.push(`RECOVERED ${String(error)}`) }))
+    await act(
+      async () =>
+        void hydrateRoot(host, <Page stage={bench.stage} />, {
+          onCaughtError: () => undefined,
+          onRecoverableError: (error) => reports.push(`RECOVERED ${String(error)}`),
+        }),
+    )
   }
   const text = (): string => host.querySelector('[data-id]')?.parentElement?.textContent ?? ''
   const set = (changes: { [cell: string]: unknown }) => act(async () => bench.world.set(changes))
@@ -100,7 +122,9 @@ beforeEach(() => {
 
 describe('a changed fact', () => {
   it('renders the nodes that show it, and no other', async () => {
-    const { set, text } = await mount(box(leaf('a', { b: ref('player.nickname') }), leaf('b', { b: ref('player.vipLevel') }), leaf('c', { p: { text: 'still' } })))
+    const { set, text } = await mount(
+      box(leaf('a', { b: ref('player.nickname') }), leaf('b', { b: ref('player.vipLevel') }), leaf('c', { p: { text: 'still' } })),
+    )
     expect(text()).toBe('--still')
     await set({ 'fact.player.nickname': 'Ana' })
     expect(text()).toBe('Ana-still')
@@ -155,7 +179,9 @@ describe('a node whose rule is', () => {
     expect(place?.className).toContain('habi-kept')
   })
   it('unknown shows what an assumed visitor sees', async () => {
-    const { host } = await mount(box(leaf('a', { p: { text: 'out' }, c: ['is', 'session.loggedIn', 'eq', false], q: { 'session.loggedIn': false } })))
+    const { host } = await mount(
+      box(leaf('a', { p: { text: 'out' }, c: ['is', 'session.loggedIn', 'eq', false], q: { 'session.loggedIn': false } })),
+    )
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('out')
   })
   it('false loads no code', async () => {
@@ -168,7 +194,9 @@ describe('a node whose rule is', () => {
 })
 
 it('shows the first variant that holds', async () => {
-  const pick = { of: [leaf('gold', { p: { text: 'gold' }, c: ['is', 'player.vipLevel', 'gte', 5] }), leaf('plain', { p: { text: 'plain' } })] }
+  const pick = {
+    of: [leaf('gold', { p: { text: 'gold' }, c: ['is', 'player.vipLevel', 'gte', 5] }), leaf('plain', { p: { text: 'plain' } })],
+  }
   const { host, set } = await mount({ i: 'box', w: 'Box', s: { body: [pick] } })
   expect(host.textContent).toBe('plain')
   await set({ 'fact.player.vipLevel': 6 })
@@ -176,13 +204,32 @@ it('shows the first variant that holds', async () => {
 })
 
 it('repeats a node for each entry, keeps those that stay, and renders only what changed', async () => {
-  const row = leaf('row', { e: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 }, b: { text: ['ref', 'item.row.name', ''] } })
+  const row = leaf('row', {
+    e: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 },
+    b: { text: ['ref', 'item.row.name', ''] },
+  })
   const { host, set } = await mount(box(row))
-  await set({ 'data.list': { value: [{ id: 1, name: 'a' }, { id: 2, name: 'b' }, { id: 3, name: 'c' }, { id: 4, name: 'd' }] } })
+  await set({
+    'data.list': {
+      value: [
+        { id: 1, name: 'a' },
+        { id: 2, name: 'b' },
+        { id: 3, name: 'c' },
+        { id: 4, name: 'd' },
+      ],
+    },
+  })
   expect(host.textContent).toBe('abc')
   const second = host.querySelectorAll('[data-id=row]')[1]
   renders.row = 0
-  await set({ 'data.list': { value: [{ id: 2, name: 'b' }, { id: 1, name: 'A' }] } })
+  await set({
+    'data.list': {
+      value: [
+        { id: 2, name: 'b' },
+        { id: 1, name: 'A' },
+      ],
+    },
+  })
   expect(host.textContent).toBe('bA')
   expect(host.querySelectorAll('[data-id=row]')[0]).toBe(second)
   expect(renders.row).toBe(1)
@@ -197,9 +244,21 @@ describe('a widget that throws', () => {
   })
   it('without hooks is caught in place, on the server too', async () => {
     const bench = stageFor()
-    bench.world.set({ 'view.page': { id: 'page', node: compileNode(box(leaf('bad', { p: { fail: true } }), leaf('good', { p: { text: 'good' } })), bench.stage, 'page') } })
+    bench.world.set({
+      'view.page': {
+        id: 'page',
+        node: compileNode(box(leaf('bad', { p: { fail: true } }), leaf('good', { p: { text: 'good' } })), bench.stage, 'page'),
+      },
+    })
     expect(renderToString(<Page stage={bench.stage} />)).toContain('good')
     expect(reports).toEqual(['WIDGET-FAILED bad'])
+  })
+  it('without hooks, and gives React what it cannot draw, costs its own node', async () => {
+    const bad = leaf('bad', { b: { text: ['ref', 'fact.player.nickname', ''] } })
+    const { host, set } = await mount(box({ ...bad, w: 'Raw' }, leaf('good', { p: { text: 'good' } })))
+    await set({ 'fact.player.nickname': 'boom' })
+    expect(host.textContent).toBe('good')
+    expect(reports.map((line) => line.split(' ')[0])).toContain('WIDGET-FAILED')
   })
   it('later, after it was fine, costs its own node too', async () => {
     const late: Plan = { i: 'late', w: 'Counter', b: { fail: ['if', ['is', 'session.loggedIn', 'eq', true], ['=', true], ['=', false]] } }
@@ -210,13 +269,19 @@ describe('a widget that throws', () => {
 })
 
 it('shows a fallback when the code of a widget does not arrive', async () => {
-  const { host, set } = await mount(box({ i: 'x', w: 'Absent', f: leaf('instead', { p: { text: 'instead' } }) }, leaf('z', { p: { text: ' z' } })))
+  const { host, set } = await mount(
+    box({ i: 'x', w: 'Absent', f: leaf('instead', { p: { text: 'instead' } }) }, leaf('z', { p: { text: ' z' } })),
+  )
   await set({ 'widget.Absent': 'failed' })
   expect(host.textContent).toBe('instead z')
 })
 
 it('hydrates what was prerendered without touching it', async () => {
-  const tree = box(leaf('a', { b: ref('player.nickname') }), { i: 'c', w: 'Counter', p: { text: 'n' } }, leaf('r', { p: { text: 'in' }, c: ['is', 'session.loggedIn', 'eq', true], q: 'reserve' }))
+  const tree = box(
+    leaf('a', { b: ref('player.nickname') }),
+    { i: 'c', w: 'Counter', p: { text: 'n' } },
+    leaf('r', { p: { text: 'in' }, c: ['is', 'session.loggedIn', 'eq', true], q: 'reserve' }),
+  )
   const server = stageFor()
   server.world.set({ 'view.page': { id: 'page', node: compileNode(tree, server.stage, 'page') } })
   const html = renderToString(<Page stage={server.stage} />)

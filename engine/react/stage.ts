@@ -22,6 +22,11 @@ export interface Stage {
   readonly report: (code: string, message: string, node: string) => void
   /** Nodes known to fail: they render as their fallback. */
   readonly failed: Set<string>
+  /**
+   * False: widgets without hooks are called in place, which costs nothing. True after a page has failed as a whole: then every widget
+   * stands in a boundary of its own, so that the one that fails is found and the others stay.
+   */
+  guarded: boolean
   /** Prerendering only: names the node that renders, so that a throw can be blamed. */
   readonly enter?: (node: string) => void
 }

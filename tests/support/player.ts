@@ -10,7 +10,7 @@ export function watchForTrouble(page: Page): string[] {
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) trouble.push(`console: ${message.text()}`)
   })
   void page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) =>
+    document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     )
   })
