@@ -21,6 +21,8 @@ export async function buildPlayer(out: string, say: (line: string) => void): Pro
   const stampFile = join(out, 'sources.sha256')
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
   say('Building the player …')
+  // Vite asks the environment, not its own mode, whether JSX is for production: a test that builds must not make another player.
+  process.env.NODE_ENV = 'production'
   await mkdir(out, { recursive: true })
   const client = join(out, 'client')
   await rm(stampFile, { force: true })

@@ -1,6 +1,14 @@
 /** What another web server needs to answer exactly as ours does: all headers as data, and an nginx include made from them. */
-import type { HtmlEntry, Release } from '../engine/core/release.ts'
-import { commonHeaders, type Headers, hashedFileHeaders, pageHeaders, pointerHeaders, rootFileHeaders } from '../server/delivery/headers.ts'
+import type { HtmlEntry, PathRedirect, Release } from '../engine/core/release.ts'
+import {
+  contentType,
+  type Headers,
+  commonHeaders,
+  hashedFileHeaders,
+  pageHeaders,
+  pointerHeaders,
+  rootFileHeaders,
+} from '../server/delivery/headers.ts'
 
 /** Headers of every address: `pages` by language and path, `files` by ending, and the few fixed ones. */
 export function headersOf(release: Release): object {
@@ -9,96 +17,200 @@ export function headersOf(release: Release): object {
     const byPath: { [path: string]: Headers } = (pages[language] = {})
     for (const [path, entry] of Object.entries(entries)) byPath[path] = { ...pageHeaders(release, entry), 'content-language': language }
   }
-  const files = Object.fromEntries(
-    ['js', 'css', 'json', 'svg', 'png', 'webp', 'avif'].map((ending) => [ending, hashedFileHeaders(`x.${ending}`)]),
-  )
+  const files = Object.fromEntries(endings.map((ending) => [ending, hashedFileHeaders(`x.${ending}`)]))
   return { pages, files, '/release.json': pointerHeaders, '/sw.js': rootFileHeaders('sw.js') }
 }
 
-/** Maps and a whole `server`: include it inside `http`. */
+const endings = ['js', 'css', 'json', 'svg', 'png', 'jpg', 'webp', 'avif'] as const
+
+/** Names at the root that browsers ask for by themselves: a missing one is no page. */
+const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
+
+/**
+ * Maps and a whole `server`: include it inside `http`. Everything is decided by the address as it was sent, as our own server does: nginx's
+ * `$uri` is decoded and cleaned, and its plain maps do not know case.
+ */
 export function nginxInclude(release: Release, root: string): string {
-  const languages = release.languages.map((language) => `  ${language} ${language};`).join('\n')
-  const all = Object.entries(release.html).flatMap(([language, entries]) =>
-    Object.entries(entries).map(([path, entry]) => ({ language, path, entry })),
+  const paths = [...new Set(Object.values(release.html).flatMap((entries) => Object.keys(entries)))].sort()
+  const exact = paths.filter((path) => !path.includes('{')).map((path) => `  "~^${inQuotes(escaped(path))}$" ${paths.indexOf(path)};`)
+  const patterns = release.patterns.map(({ pattern, path }) => `  "~${inQuotes(pattern)}" ${nameOf(path)};`)
+  const objects = release.languages.flatMap((language) => [
+    ...paths.map((path, n) => `  ${language}:${n} ${entryOf(release, language, path).object};`),
+    `  ${language}:missing ${entryOf(release, language, release.notFound).object};`,
+  ])
+  const entries = new Map(
+    Object.values(release.html).flatMap((pages) => Object.values(pages).map((entry) => [entry.object, entry] as const)),
   )
-  const exact = all.filter(({ path }) => !path.includes('{')).map(({ language, path, entry }) => `  "${language}:${path}" ${entry.object};`)
-  const patterns = release.patterns.flatMap(({ pattern, path }) =>
-    release.languages.map(
-      (language) => `  "~^${language}:${quoted(pattern.replace(/^\^/, ''))}" ${entryOf(release, language, path).object};`,
-    ),
+  const policies = [...entries].map(
+    ([object, entry]) => `  ${object} ${quoted(pageHeaders(release, entry)['content-security-policy'] ?? '')};`,
   )
-  const missing = release.languages.map((language) => `  ${language} ${entryOf(release, language, release.notFound).object};`)
-  const policies = [...new Map(all.map(({ entry }) => [entry.object, entry]))].map(
-    ([object, entry]) => `  ${object} "${pageHeaders(release, entry)['content-security-policy'] ?? ''}";`,
-  )
-  const { 'content-security-policy': _policy, 'content-type': _type, ...page } = pageHeaders(release, all[0]?.entry ?? { styleHash: '' })
-  const pageLines = addHeaders({ ...without(page), 'content-language': '$habi_language', 'content-security-policy': '$habi_policy' }, 4)
+  const page = pageHeaders(release, { styleHash: '' })
+  const pageLines = addHeaders({ ...page, 'content-language': '$habi_language', 'content-security-policy': '$habi_policy' })
+
+  /** A path family that shows the page for what is not there is not there either. */
+  function nameOf(path: string): string {
+    return path === release.notFound ? 'missing' : String(paths.indexOf(path))
+  }
+
   return `# Written by \`npm run release\`. Include it inside http { }; change the port and the name to yours.
-map $cookie_lang $habi_language {
+map $request_uri $habi_path {
+  "~^(?<habi_raw>[^?]*)" $habi_raw;
+}
+# The language of the lang cookie if the site has it.
+map $http_cookie $habi_asked {
+  "~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z]{2})(?=;|$)" $habi_lang;
+}
+map $habi_asked $habi_language {
   default ${release.defaultLanguage};
-${languages}
+${release.languages.map((language) => `  ${language} ${language};`).join('\n')}
 }
-map "$habi_language:$uri" $habi_page {
-  default none;
-${exact.join('\n')}
-${patterns.join('\n')}
+# The page of an address.
+map $habi_path $habi_page {
+  default missing;
+${[...exact, ...patterns].join('\n')}
 }
-map $habi_language $habi_missing {
-${missing.join('\n')}
+map "$habi_language:$habi_page" $habi_object {
+${objects.join('\n')}
 }
-map $habi_page $habi_shown {
-  default $habi_page;
-  none $habi_missing;
-}
-map $habi_shown $habi_policy {
-  default "";
+map $habi_object $habi_policy {
 ${policies.join('\n')}
+}
+map $habi_path $habi_target {
+${release.redirects.map(redirectLine).join('\n')}
+}
+# Never to another host by an empty part of the path.
+map $habi_target $habi_location {
+  "~^/[/\\\\\\\\]" "";
+  default $habi_target;
+}
+map $args $habi_and {
+  "" "";
+  default "&";
+}
+# What an address asks for: a redirect, a file by its ending, or a page.
+map $habi_location $habi_move {
+  "" "";
+  default move;
+}
+map $habi_path $habi_file_kind {
+  default "";
+  "~^/(api/|hint$|report$)" none;
+  /release.json pointer;
+  /sw.js worker;
+${rootNames.map((name) => `  /${name} absent;`).join('\n')}
+  "~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.(br|gz|tmp)$" absent;
+${endings.map((ending) => `  "~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.${ending}$" ${ending};`).join('\n')}
+  "~^/r/(b/)?[^/]*$" absent;
+}
+map $habi_page $habi_page_kind {
+  default page;
+  missing missing;
+}
+map "$habi_file_kind:$habi_move" $habi_kind {
+  "~^(?<habi_given>[a-z]+):" $habi_given;
+  ":move" move;
+  default $habi_page_kind;
+}
+map $habi_kind $habi_file {
+  default $habi_path;
+  absent "";
+  page /r/$habi_object;
+  missing /r/$habi_object;
+}
+# Brotli before gzip, where the client takes it; q=0 says that it does not.
+map $http_accept_encoding $habi_wanted {
+  default "";
+  "~*(^|,)\\\\s*br\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .br;
+  "~*(^|,)\\\\s*gzip\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .gz;
+}
+map "$status$habi_packed" $habi_coding {
+  default "";
+  200.br br;
+  404.br br;
+  200.gz gzip;
+  404.gz gzip;
 }
 server {
   listen 127.0.0.1:8080;
-  root ${root};
-  charset utf-8;
-  charset_types application/json text/javascript text/css;
-  gzip_static on;
-  gzip_vary on;
+  root ${quoted(root)};
   server_tokens off;
   absolute_redirect off;
-  types {
-    text/html html;
-    text/css css;
-    text/javascript js;
-    application/json json;
-    image/svg+xml svg;
-    image/png png;
-    image/webp webp;
-    image/avif avif;
+  max_ranges 0;
+  if_modified_since off;
+  set $habi_packed "";
+  if (-f "$document_root$habi_file$habi_wanted") {
+    set $habi_packed $habi_wanted;
   }
-${release.redirects.map(({ pattern, to, carryQuery }) => `  location ~ "${quoted(pattern)}" {\n${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' }, 4)}    return 302 "${to}${carryQuery ? '$is_args$args' : ''}";\n  }`).join('\n')}
-  location ~ ^/r/(b/)?[A-Za-z0-9._-]+\\.svg$ {
-${addHeaders(without(hashedFileHeaders('x.svg')), 4)}    try_files $uri =404;
+  if ($habi_kind != none) {
+    rewrite ^ /habi/$habi_kind last;
   }
-  location ~ ^/r/(b/)?[A-Za-z0-9._-]+$ {
-${addHeaders(without(hashedFileHeaders('x.js')), 4)}    try_files $uri =404;
+  # Your gateway answers calls: replace this by a proxy_pass to it.
+  location /api/ {
+    return 502;
   }
-  location = /release.json {
-${addHeaders(without(pointerHeaders), 4)}    try_files $uri =404;
+  location = /report {
+    return 204;
   }
-  location = /sw.js {
-${addHeaders(without(rootFileHeaders('sw.js')), 4)}    try_files $uri =404;
+  # Nobody hints here; players ask for the pointer by themselves.
+  location = /hint {
+    return 204;
   }
-  location ~ ^/(headers\\.json|nginx\\.conf)$ {
+  location = /habi/move {
+    internal;
+${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 302 $habi_location;
+  }
+${endings.map((ending) => fileLocation(ending, hashedFileHeaders(`x.${ending}`))).join('\n')}
+${fileLocation('pointer', pointerHeaders)}
+${fileLocation('worker', rootFileHeaders('sw.js'))}
+  location = /habi/absent {
+    internal;
+    error_page 404 @absent;
     return 404;
   }
-  location / {
-    error_page 404 /habi-missing;
-${pageLines}    try_files /r/$habi_page =404;
+  location @absent {
+    types { }
+    default_type "${contentType('x.json')}";
+${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 404 '{"error":"no such file"}';
   }
-  location = /habi-missing {
+  location = /habi/page {
     internal;
-${pageLines}    try_files /r/$habi_missing =404;
+    types { }
+    default_type "${page['content-type'] ?? ''}";
+    error_page 404 @absent;
+${pageLines}    try_files $habi_file$habi_packed =404;
+  }
+  location = /habi/missing {
+    internal;
+    error_page 404 @missing;
+    return 404;
+  }
+  location @missing {
+    types { }
+    default_type "${page['content-type'] ?? ''}";
+${pageLines}    try_files $habi_file$habi_packed =404;
   }
 }
 `
+}
+
+function fileLocation(kind: string, headers: Headers): string {
+  return `  location = /habi/${kind} {
+    internal;
+    types { }
+    default_type "${headers['content-type'] ?? ''}";
+    error_page 404 @absent;
+${addHeaders(headers)}    try_files $habi_file$habi_packed =404;
+  }`
+}
+
+/** The target with the groups of the pattern put in, and the query where it is carried; the groups have names, so that nothing else can overwrite them. */
+function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
+  let group = 0
+  const named = pattern.replace(/\\.|\((?!\?)/g, (found) => (found === '(' ? `(?<habi_${n}_${++group}>` : found))
+  const target = to.replace(/\$(\d)/g, (_, index: string) => `\${habi_${n}_${index}}`)
+  const [address = '', fragment] = target.split('#', 2)
+  const query = carryQuery ? (address.includes('?') ? '$habi_and$args' : '$is_args$args') : ''
+  return `  "~${inQuotes(named)}" "${address}${query}${fragment === undefined ? '' : `#${fragment}`}";`
 }
 
 function entryOf(release: Release, language: string, path: string): HtmlEntry {
@@ -107,17 +219,23 @@ function entryOf(release: Release, language: string, path: string): HtmlEntry {
   return entry
 }
 
-function addHeaders(headers: Headers, indent: number): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${' '.repeat(indent)}add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
+/** The type is set by \`default_type\`; the coding goes with the file that was chosen. */
+function addHeaders({ 'content-type': _type, ...headers }: Headers): string {
+  return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
+    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
     .join('')
 }
 
-/** nginx sets these itself, from the same files. */
-function without({ 'content-type': _type, vary: _vary, ...headers }: Headers): Headers {
-  return headers
+/** Inside double quotes nginx reads a backslash before a quote, a backslash, t, r and n. */
+function inQuotes(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 }
 
-function quoted(pattern: string): string {
-  return pattern.replaceAll('"', '\\"')
+function quoted(text: string): string {
+  return `"${inQuotes(text)}"`
+}
+
+/** A path as a regular expression. */
+function escaped(path: string): string {
+  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run release -- [DIR] --out DIR`: a static release that any web server can serve. Writes the release files, `headers.json` and
+ * `npm run release -- [DIR] --out DIR`: a static release that any web server can serve. Writes the release files, its manifest, `headers.json` and
  * `nginx.conf` (an include for a `server` block) into the folder named by `--out`.
  */
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Release } from '../engine/core/release.ts'
-import { folders } from '../engine/publish/disk.ts'
+import { folders, hashOf } from '../engine/publish/disk.ts'
 import { formatFinding } from '../engine/publish/finding.ts'
 import { publishSite } from '../engine/publish/publish.ts'
 import { buildPlayer } from './build.ts'
@@ -35,8 +35,10 @@ try {
   })
   for (const finding of outcome.findings) console.error(formatFinding(finding))
   if (!outcome.ok || outcome.release === undefined) throw new Error(`${outcome.findings.length} findings: nothing was written`)
-  const release = JSON.parse(await readFile(join(folders(siteDir).releases, `${outcome.release}.json`), 'utf8')) as Release
+  const manifest = join(folders(siteDir).releases, `${outcome.release}.json`)
+  const release = JSON.parse(await readFile(manifest, 'utf8')) as Release
   await copyRelease(release, siteDir, buildDir, resolve(out))
+  await copyFile(manifest, join(resolve(out), 'manifest.json'))
   for (const page of outcome.pages)
     console.log(`${page.language} ${page.path}  ${(page.html / 1024).toFixed(1)} KB HTML, ${page.widgets.length} widgets`)
   console.log(`Wrote release ${outcome.release} to ${out}.`)
@@ -54,13 +56,23 @@ async function copyRelease(release: Release, from: string, build: string, to: st
   const client = join(build, 'client')
   for (const file of await readdir(client)) if (!/\.(br|gz)$/.test(file)) await copyPacked(client, file, join(files, 'b'))
   await copyPacked(client, 'sw.js', to)
-  await copyFile(folders(from).pointer, join(to, 'release.json'))
+  await copyDated(folders(from).pointer, join(to, 'release.json'))
   await writeFile(join(to, 'headers.json'), `${JSON.stringify(headersOf(release), null, 2)}\n`)
   await writeFile(join(to, 'nginx.conf'), nginxInclude(release, to))
 }
 
 /** A file and its packed siblings. */
 async function copyPacked(from: string, name: string, to: string): Promise<void> {
-  await copyFile(join(from, name), join(to, name))
-  for (const suffix of ['.br', '.gz']) await copyFile(join(from, name + suffix), join(to, name + suffix)).catch(() => undefined)
+  await copyDated(join(from, name), join(to, name))
+  for (const suffix of ['.br', '.gz']) await copyDated(join(from, name + suffix), join(to, name + suffix)).catch(() => undefined)
+}
+
+/**
+ * A copy whose time is made from its content. Web servers make ETags from time and size: so two languages of a page, or two releases, never
+ * share one, and the same release has the same ones on every machine.
+ */
+async function copyDated(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  const seconds = 1_000_000_000 + (Number.parseInt(hashOf(await readFile(to)).slice(0, 8), 16) % 500_000_000)
+  await utimes(to, seconds, seconds)
 }

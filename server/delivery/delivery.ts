@@ -16,7 +16,10 @@ export function registerDelivery(
   { store, build, hints }: { readonly store: ReleaseStore; readonly build: Shelf; readonly hints: Hints },
 ): void {
   app.get<{ Params: { name: string } }>('/r/:name', { config: { routeClass: 'object' } }, async (request, reply) => {
-    return sendFile(request, reply, await store.objects.find(request.params.name), hashedFileHeaders(request.params.name))
+    const { name } = request.params
+    // A page has its policy under its own address only.
+    const file = name.endsWith('.html') ? undefined : await store.objects.find(name)
+    return sendFile(request, reply, file, hashedFileHeaders(name))
   })
 
   app.get<{ Params: { name: string } }>('/r/b/:name', { config: { routeClass: 'build' } }, async (request, reply) => {

@@ -1,0 +1,295 @@
+/** A static release behind a real nginx answers as our own server does: status, headers and bytes, address by address. */
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Pointer, Release } from '../../engine/core/release.ts'
+import { createServer } from '../../server/app.ts'
+import { installPackages } from '../../tools/browser.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const nginx = findNginx()
+if (nginx === undefined) console.log('No nginx here, and none can be installed without root: the static release is not served by one.')
+
+describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
+  let work: string
+  let ours: FastifyInstance
+  let theirs: ChildProcess
+  let ourPort: number
+  let theirPort: number
+  let release: Release
+  let pointer: Pointer
+
+  beforeAll(async () => {
+    work = await mkdtemp(join(tmpdir(), 'habi-nginx-'))
+    const out = join(work, 'out')
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], { cwd: root })
+    release = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Release
+    pointer = JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
+
+    const site = join(work, 'data', 'site')
+    await mkdir(join(site, 'releases'), { recursive: true })
+    await cp(join(out, 'r'), join(site, 'objects'), { recursive: true })
+    await cp(join(out, 'manifest.json'), join(site, 'releases', `${pointer.release}.json`))
+    await cp(join(out, 'release.json'), join(site, 'release.json'))
+    ours = await createServer({ port: 0, dataDir: join(work, 'data'), root, sandbox: false, logLevel: 'silent' })
+    await ours.listen({ port: 0, host: '127.0.0.1' })
+    ourPort = (ours.server.address() as AddressInfo).port
+
+    theirPort = await freePort()
+    const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${theirPort};`)
+    await writeFile(join(work, 'habi.conf'), include)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${join(work, name)};`)
+      .join('\n')
+    await writeFile(
+      join(work, 'nginx.conf'),
+      `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; master_process on; worker_processes 1; pid ${join(work, 'nginx.pid')}; error_log stderr error;
+events {}
+http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
+    )
+    const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', join(work, 'nginx.conf')], { encoding: 'utf8' })
+    if (tested.status !== 0) throw new Error(tested.stderr)
+    theirs = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+    for (let tries = 0; tries < 100; tries++) {
+      if (await ask(theirPort, '/').catch(() => undefined)) return
+      await new Promise((again) => setTimeout(again, 50))
+    }
+    throw new Error('nginx does not answer')
+  }, 300_000)
+
+  afterAll(async () => {
+    theirs?.kill('SIGTERM')
+    await ours?.close()
+    await rm(work, { recursive: true, force: true })
+  })
+
+  async function both(path: string, options: Ask = {}): Promise<readonly [Answer, Answer]> {
+    const [a, b] = await Promise.all([ask(ourPort, path, options), ask(theirPort, path, options)])
+    // The words of a redirect's body are nobody's business.
+    return a.status === 302 ? [withoutBody(a), withoutBody(b)] : [a, b]
+  }
+
+  /** Addresses of every kind, as they go over the wire. */
+  function addresses(): readonly string[] {
+    const files = new Map(release.objects.map((object) => [object.slice(object.lastIndexOf('.') + 1), `/r/${object}`]))
+    return [
+      '/',
+      '/index',
+      '/slot',
+      '/slot?x=1&y=%20',
+      '/news/bingo-night',
+      '/collection/slot_new-games?a=1&b=?',
+      '/LarongPinoy',
+      '/LarongPinoy/',
+      '/PinoyGame?utm=1',
+      '/taraPlay',
+      '/taraplay',
+      '/TaraPlay',
+      '/Slot',
+      '/slot/',
+      '//slot',
+      '/%73lot',
+      '/nothing/here',
+      '/not-found',
+      '/constructor',
+      '/habi/page',
+      '/habi/missing',
+      '/collection/some-thing',
+      '/news/some-thing',
+      ...release.patterns.map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '12')),
+      ...files.values(),
+      '/r/00000000000000000000.json',
+      '/r/00000000000000000000.exe',
+      '/r/..%2frelease.json',
+      '/r/../release.json',
+      '/slot/../release.json',
+      '/slot/./../',
+      '/r/b/..%2f..%2frelease.json',
+      '/r/nothing/deeper',
+      `${[...files.values()][0]}.br`,
+      '/release.json',
+      '/release.json?1',
+      '/sw.js',
+      '/favicon.ico',
+      '/robots.txt',
+      '/manifest.json',
+      '/headers.json',
+      '/nginx.conf',
+    ]
+  }
+
+  test('gives the same status, headers and bytes for every kind of address, packed or not', async () => {
+    const differing: unknown[] = []
+    for (const path of addresses())
+      for (const coding of [undefined, 'gzip', 'gzip, deflate, br', 'br;q=0, gzip']) {
+        const [a, b] = await both(path, coding === undefined ? {} : { headers: { 'accept-encoding': coding } })
+        if (!same(a, b)) differing.push({ path, coding, ours: shown(a), theirs: shown(b) })
+      }
+    expect(differing).toEqual([])
+  })
+
+  test('gives the same player files', async () => {
+    const [page] = await both('/')
+    const chunks = /data-chunks="([^"]*)"/.exec(page.body.toString('utf8'))?.[1]?.split(' ') ?? []
+    expect(chunks.length).toBeGreaterThan(2)
+    for (const path of chunks) {
+      const [a, b] = await both(path, { headers: { 'accept-encoding': 'br' } })
+      expect(shown(b), path).toEqual(shown(a))
+      expect(same(a, b)).toBe(true)
+    }
+  })
+
+  test('gives each language by its cookie, and the default for any other cookie', async () => {
+    const cookies = [
+      'lang=en',
+      'lang=tl',
+      'lang=cn',
+      'a=1; lang=tl',
+      'lang=zz',
+      'lang=TL',
+      'LANG=tl',
+      'xlang=tl',
+      'lang=zz; lang=tl',
+      'lang=tlx',
+      '',
+    ]
+    for (const cookie of cookies)
+      for (const path of ['/', '/slot', '/nothing/here']) {
+        const [a, b] = await both(path, { headers: { cookie } })
+        expect({ cookie, path, ...shown(b) }).toEqual({ cookie, path, ...shown(a) })
+        expect(same(a, b)).toBe(true)
+      }
+    const [tagalog] = await both('/', { headers: { cookie: 'lang=tl' } })
+    expect(tagalog.headers['content-language']).toBe('tl')
+  })
+
+  test('answers HEAD as GET without a body', async () => {
+    for (const path of [
+      '/',
+      '/nothing/here',
+      '/LarongPinoy',
+      '/release.json',
+      '/sw.js',
+      pointer.routes.en ?? '',
+      `/r/${release.objects[0]}`,
+    ]) {
+      const [a, b] = await both(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      expect({ path, ...shown(b) }).toEqual({ path, ...shown(a) })
+      expect(b.body.length).toBe(0)
+    }
+  })
+
+  test('sends nothing again that the client has, each by its own tag', async () => {
+    for (const path of ['/', '/slot', '/release.json', '/sw.js', pointer.routes.en ?? '', '/nothing/here'])
+      for (const coding of ['', 'br']) {
+        const answers = await Promise.all(
+          [ourPort, theirPort].map(async (port) => {
+            const first = await ask(port, path, { headers: { 'accept-encoding': coding } })
+            return ask(port, path, { headers: { 'accept-encoding': coding, 'if-none-match': first.headers.etag ?? '"none"' } })
+          }),
+        )
+        const [a, b] = answers as [Answer, Answer]
+        expect({ path, coding, ...shown(b) }).toEqual({ path, coding, ...shown(a) })
+        expect(a.status).toBe(path === '/nothing/here' ? 404 : 304)
+      }
+  })
+
+  test('never gives two languages one tag', async () => {
+    const tags = await Promise.all(['en', 'tl', 'cn'].map((lang) => ask(theirPort, '/', { headers: { cookie: `lang=${lang}` } })))
+    expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+
+  test('gives no page for an address that climbs above the root', async () => {
+    for (const path of ['/../release.json', '/..%2frelease.json', '/%2e%2e/%2e%2e/etc/passwd']) {
+      const [a, b] = await both(path)
+      expect([400, 404], path).toContain(a.status)
+      expect([400, 404], path).toContain(b.status)
+      expect(b.body.toString('utf8')).not.toContain(pointer.release)
+    }
+  })
+})
+
+interface Ask {
+  readonly method?: string
+  readonly headers?: { readonly [name: string]: string }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** The path goes out as it is: no client tidies it. */
+function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+    })
+    sent.on('error', failed)
+    sent.end()
+  })
+}
+
+/** What a server says about itself and its connections, and what follows from the packing. */
+const own = new Set([
+  'date',
+  'server',
+  'etag',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'last-modified',
+  'accept-ranges',
+])
+
+function shown({ status, headers }: Answer): object {
+  return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))) }
+}
+
+function same(a: Answer, b: Answer): boolean {
+  return JSON.stringify(sorted(shown(a))) === JSON.stringify(sorted(shown(b))) && a.body.equals(b.body)
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, one]) => [name, sorted(one)]),
+  )
+}
+
+function withoutBody({ status, headers: { 'content-type': _type, ...headers } }: Answer): Answer {
+  return { status, headers, body: Buffer.alloc(0) }
+}
+
+function findNginx(): string | undefined {
+  const look = (): string | undefined =>
+    ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((place) => spawnSync(place, ['-v'], { stdio: 'ignore' }).status === 0)
+  const here = look()
+  if (here !== undefined || process.platform !== 'linux' || process.getuid?.() !== 0) return here
+  installPackages(['nginx-light'])
+  return look()
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createTcpServer()
+    probe.on('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}
