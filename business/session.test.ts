@@ -130,15 +130,12 @@ test('logout forgets the player and stores a fresh web token, even when the gate
   expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/' } })
 })
 
-test('an expired session logs out, says so and asks for a new login', async () => {
+test('an expired session logs out and opens the dialog that asks for a new login', async () => {
   const stage = atHome()
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: false })
   expect(stage.fact('session.loggedIn')).toBe(false)
-  expect(stage.effects.at(-1)).toEqual({
-    navigate: { to: '/?dialogType=login' },
-    toast: { text: 'app.session.expired', tone: 'bad', ms: 3000 },
-  })
+  expect(stage.effects.at(-1)).toEqual({ open: 'relogin' })
 })
 
 test.each(['/rewards', '/rewards/vouchers', '/new-rewards'])('on %s an expired session says nothing', async (path) => {

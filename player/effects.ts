@@ -32,7 +32,11 @@ export function createEffects(parts: EffectParts): { readonly apply: (effects: E
         setTimeout(() => id === toasts && parts.world.set({ 'view.toast': undefined }), toast.ms ?? TOAST_MS)
       }
       if (close !== undefined) parts.popups().close(close === true ? undefined : close)
-      if (open !== undefined) void parts.popups().show(open)
+      if (open !== undefined)
+        parts
+          .popups()
+          .show(open)
+          .catch((error: unknown) => parts.report('POPUP', String(error)))
       for (const call of refresh ?? []) parts.refresh(call)
       if (navigate === 'back') parts.back()
       else if (navigate === 'reload') location.reload()

@@ -1,5 +1,4 @@
 /** Second stage: actions, calls, navigation, popups and releases. Joins the engine's runtime with the business areas. */
-import type { Failure } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
@@ -9,8 +8,6 @@ import { compileNode } from '../engine/react/compile.ts'
 import type { Stage } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
-import { hasCode, plainCode } from '../engine/runtime/gateway/codes.ts'
-import type { CallSettings } from '../engine/runtime/gateway/contract.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
 import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
 import { actions, areas } from '../business/business.gen.ts'
@@ -22,6 +19,7 @@ import { createPopups } from './popups.ts'
 import type { Reporter } from './report.ts'
 import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
+import { createTell } from './tell.ts'
 import type { WidgetLoader } from './widgets.ts'
 
 export interface Live {
@@ -105,17 +103,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     return String(compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[placeOf(ref).path[0] ?? ''] : world.read(ref))) ?? '')
   }
 
-  /** A chain failed: the error table says what people read about it. */
-  function tell(error: Failure): void {
-    const code = plainCode(error.code)
-    const settings = app.calls as unknown as CallSettings
-    // Token codes have their own way (a fresh token, or the login); silent ones are nobody's news.
-    if ([settings.silent, settings.token.expired, settings.token.empty].some((codes) => hasCode(codes, code))) return
-    const entry = own(app.errors, error.code) ?? own(app.errors, code) ?? own(app.errors, `GW_${code}`)
-    if (entry?.behaviour === 'silent') return
-    const message = typeof entry?.message === 'string' && entry.message !== '' ? entry.message : error.message
-    effects.apply({ toast: { text: message === '' ? `Error(${error.code})` : message, tone: 'bad' } })
-  }
+  const tell = createTell({ world, app: () => app, apply: effects.apply, run: dispatch.run })
 
   async function load(sliceAddress: string): Promise<Slice> {
     const slice = await releases.object<Slice>(sliceAddress)

@@ -28,11 +28,15 @@ export interface PopupParts {
 }
 
 const HISTORY = 'popups'
+/** A message may come while something else is open, such as the login that it is about. */
+const MESSAGE = 'message'
 
 export function createPopups(parts: PopupParts): Popups {
   const { world } = parts
   const seen = new Set<string>()
   let opened: string | undefined
+  /** What the message stands over: it comes back when the message is closed. */
+  let under: string | undefined
   let unwatch = (): void => undefined
 
   const today = (): string => dayIn(parts.now(), parts.timeZone)
@@ -42,6 +46,8 @@ export function createPopups(parts: PopupParts): Popups {
   async function show(id: string): Promise<void> {
     const popup = parts.app().popups.find((one) => one.id === id)
     if (popup === undefined) throw new Error(`popup ${id} is not in this release`)
+    if (id === MESSAGE && opened !== MESSAGE) under = opened
+    else if (id !== MESSAGE) under = undefined
     opened = id
     const slice = await parts.load(popup.slice)
     if (opened !== id) return
@@ -55,7 +61,8 @@ export function createPopups(parts: PopupParts): Popups {
       if (opened === undefined || (id !== undefined && id !== opened)) return
       opened = undefined
       world.set({ 'view.overlay': undefined, 'fact.overlay.open': '' })
-      void popups.next()
+      if (under === undefined) void popups.next()
+      else void show(under)
     },
     async next() {
       unwatch()

@@ -8,7 +8,7 @@ const QUIET = ['/rewards', '/new-rewards']
 
 /**
  * The gateway refused our token, or there is none. A visitor silently gets a new one; a player whose session has expired is logged
- * out and asked to log in again. The value is true when calls may be tried again.
+ * out and asked to log in again: by a dialog, on quiet pages by the login itself. The value is true when calls may be tried again.
  */
 export const action = defineAction<Args>({
   name: 'session.token',
@@ -20,9 +20,11 @@ export const action = defineAction<Args>({
     if (problem === 'empty') return { ok: true, value: isRenewed, effects: { facts: visitorFacts } }
     if (ctx.container.login()) return { ok: true, value: false, effects: { facts: visitorFacts } }
     const path = String(ctx.read('fact.route.path') ?? '/')
-    const toast = QUIET.some((quiet) => path.startsWith(quiet))
-      ? {}
-      : { toast: { text: ctx.text('app.session.expired'), tone: 'bad' as const, ms: 3000 } }
-    return { ok: true, value: false, effects: { facts: visitorFacts, navigate: { to: '/?dialogType=login' }, ...toast } }
+    const isQuiet = QUIET.some((quiet) => path.startsWith(quiet))
+    return {
+      ok: true,
+      value: false,
+      effects: { facts: visitorFacts, ...(isQuiet ? { navigate: { to: '/?dialogType=login' } } : { open: 'relogin' }) },
+    }
   },
 })
