@@ -114,7 +114,7 @@ async function build(out: string, buildDir: string, config: Folder, stamp: strin
             const slice = desk.compile(example, node, language)
             const path = frameAddress(name, example.name, language)
             const needsEdge = standsFree(definition, player.css.widgets[name] ?? '')
-            const frame = await renderFrame({ slice, path, look: desk.look, build: player, prerenderer, needsEdge })
+            const frame = await renderFrame({ slice, path, icon: desk.icon, look: desk.look, build: player, prerenderer, needsEdge })
             await put(path, path.replace('/gallery/', ''), frame.html, frame.styleHash)
             found.push(...frame.problems.map((problem) => `${language}: ${problem}`))
           } catch (error) {

@@ -16,6 +16,7 @@ export interface Frame {
 export interface RenderRequest {
   readonly slice: Omit<Slice, 'css'>
   readonly path: string
+  readonly icon: string | undefined
   readonly look: CompiledSite
   readonly build: PlayerBuild
   readonly prerenderer: Prerenderer
@@ -26,7 +27,7 @@ export interface RenderRequest {
 /** Half past seven on an evening in December, in Manila: the same picture every time. */
 const MOMENT = Date.UTC(2026, 11, 10, 11, 30)
 
-export async function renderFrame({ slice, path, look, build, prerenderer, needsEdge }: RenderRequest): Promise<Frame> {
+export async function renderFrame({ slice, path, icon, look, build, prerenderer, needsEdge }: RenderRequest): Promise<Frame> {
   const css = styleOf(build, slice.widgets, look.skinCss)
   const skin = defaultSkin(look)
   const { html, problems } = await prerenderer.render({
@@ -41,7 +42,7 @@ export async function renderFrame({ slice, path, look, build, prerenderer, needs
     boot: build.boot,
     chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
     siteTitle: look.languages.find(({ language }) => language === slice.language)?.siteTitle ?? 'Habi',
-    icon: undefined,
+    icon,
     card: undefined,
   })
   // The skin is put on before the first paint; the gallery's style comes after the page's own, so that it wins.

@@ -2,7 +2,6 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -26,7 +25,8 @@ export async function sizeOfWidget(name: string): Promise<WidgetSize> {
     logLevel: 'silent',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [react()],
+    // Not by NODE_ENV, which a test run sets: always what players get.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { modules: { generateScopedName: (local, file) => `${basename(dirname(file.split('?')[0] ?? ''))}_${local}` } },
     build: {
       write: false,

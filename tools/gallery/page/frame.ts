@@ -1,8 +1,12 @@
-/** Runs in an example's document before it paints: puts on the skin that the address names, and keeps it when the page goes live. */
+/**
+ * Runs in an example's document before it paints: puts on the skin that the address names, keeps it when the page goes live, and changes it
+ * when the gallery around it says so.
+ */
 const page = document.documentElement
-const [id, scheme] = (new URLSearchParams(location.search).get('skin') ?? '').split('.')
+let wanted = new URLSearchParams(location.search).get('skin') ?? ''
 
 function wear(): void {
+  const [id, scheme] = wanted.split('.')
   if (id === undefined || id === '' || page.dataset.skin === id) return
   page.dataset.skin = id
   page.dataset.scheme = scheme === 'light' ? 'light' : 'dark'
@@ -11,5 +15,10 @@ function wear(): void {
 wear()
 // The live page chooses a skin by rule and schedule, as it should; here the person who looks has chosen.
 new MutationObserver(wear).observe(page, { attributeFilter: ['data-skin'] })
+addEventListener('message', ({ origin, data }: MessageEvent<{ readonly skin?: unknown } | null>) => {
+  if (origin !== location.origin || typeof data?.skin !== 'string') return
+  wanted = data.skin
+  wear()
+})
 
 export {}

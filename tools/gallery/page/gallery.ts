@@ -42,9 +42,13 @@ function frames(): NodeListOf<HTMLIFrameElement> {
   return document.querySelectorAll('iframe')
 }
 
-function dress(): void {
+/** Another skin is put on as it stands; another language is another document. */
+function dress(changed: string): void {
   document.documentElement.dataset.width = chosen('width')
-  for (const frame of frames()) show(frame, frame.hasAttribute('src'))
+  for (const frame of frames()) {
+    if (changed === 'language') show(frame, frame.hasAttribute('src'))
+    else if (changed === 'skin') frame.contentWindow?.postMessage({ skin: chosen('skin') }, location.origin)
+  }
 }
 
 function find(): void {
@@ -85,7 +89,7 @@ form.addEventListener('input', (event) => {
   if (event.target instanceof HTMLInputElement && event.target.type === 'search') {
     find()
     scrollTo(0, 0)
-  } else dress()
+  } else if (event.target instanceof HTMLInputElement) dress(event.target.name)
   remember()
 })
 document.addEventListener('keydown', (event) => {

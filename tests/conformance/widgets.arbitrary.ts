@@ -1,0 +1,106 @@
+/** Props out of a schema, for fuzzing: the edges of what is allowed, and what is not. */
+import fc from 'fast-check'
+import { meaningOf, typesOf } from '../../engine/publish/validate/words.ts'
+import type { JsonType, Schema } from '../../schemas/schema.ts'
+
+/** Lists longer than this only cost time. */
+const LONGEST_LIST = 40
+const LONGEST_TEXT = 400
+
+const difficult = [
+  '',
+  ' ',
+  'a',
+  '</script><script>',
+  '{name}',
+  '\u202eabc',
+  '👨‍👩‍👧‍👦',
+  '\u2028',
+  'Ñ',
+  '一',
+  '#',
+  '/',
+  '-1',
+  '__proto__',
+  'https://[',
+  '%',
+]
+
+/** A value that the schema allows, at its edges more often than not. */
+export function legal(schema: Schema): fc.Arbitrary<unknown> {
+  const { schema: s } = meaningOf(schema)
+  if (s.const !== undefined) return fc.constant(s.const)
+  if (s.enum !== undefined) return fc.constantFrom(...s.enum)
+  if (s.oneOf !== undefined) return fc.oneof(...s.oneOf.map(legal))
+  return fc.oneof(...typesOf(s).map((type) => legalOf(type, s)))
+}
+
+function legalOf(type: JsonType, s: Schema): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return edges(Math.ceil(s.minimum ?? -1_000_000), Math.floor(s.maximum ?? Number.MAX_SAFE_INTEGER), (min, max) =>
+        fc.integer({ min, max }),
+      )
+    case 'number':
+      return edges(s.minimum ?? -1e15, s.maximum ?? 1e15, (min, max) => fc.double({ min, max, noNaN: true }))
+    case 'string':
+      return text(s)
+    case 'array':
+      return list(s)
+    case 'object':
+      return object(s)
+  }
+}
+
+function edges(min: number, max: number, between: (min: number, max: number) => fc.Arbitrary<number>): fc.Arbitrary<number> {
+  return fc.oneof(fc.constantFrom(min, max, Math.min(max, Math.max(min, 0))), between(min, max))
+}
+
+function text({ minLength = 0, maxLength = LONGEST_TEXT }: Schema): fc.Arbitrary<string> {
+  const most = Math.min(maxLength, LONGEST_TEXT)
+  const fits = difficult.filter((one) => [...one].length >= minLength && [...one].length <= most)
+  return fc.oneof(
+    ...fits.map((one) => fc.constant(one)),
+    fc.constantFrom('x'.repeat(minLength), 'x'.repeat(most)),
+    fc.string({ minLength, maxLength: Math.min(most, 40), unit: 'grapheme' }),
+  )
+}
+
+function list({ items = {}, minItems = 0, maxItems = LONGEST_LIST }: Schema): fc.Arbitrary<unknown[]> {
+  const most = Math.max(minItems, Math.min(maxItems, LONGEST_LIST))
+  const of = (size: number): fc.Arbitrary<unknown[]> => fc.array(legal(items), { minLength: size, maxLength: size })
+  return fc.oneof(of(minItems), fc.array(legal(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(most, 4)) }), of(most))
+}
+
+function object(s: Schema): fc.Arbitrary<object> {
+  if (typeof s.additionalProperties === 'object')
+    return fc.dictionary(fc.string({ maxLength: 8 }), legal(s.additionalProperties), { maxKeys: 4 })
+  const parts: { [name: string]: fc.Arbitrary<unknown> } = {}
+  for (const [name, property] of Object.entries(s.properties ?? {})) parts[name] = legal(property)
+  return fc.record(parts, { requiredKeys: [...(s.required ?? [])], noNullPrototype: true })
+}
+
+/** Props of which some are anything at all, as a gateway that breaks its contract would deliver them, and some are missing. */
+export function illegal(schema: Schema): fc.Arbitrary<object> {
+  const parts: { [name: string]: fc.Arbitrary<unknown> } = {}
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    parts[name] = fc.oneof(
+      legal(property),
+      broken(property),
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom(null, undefined, NaN, -0, 1e308),
+    )
+  return fc.record(parts, { requiredKeys: [], noNullPrototype: true })
+}
+
+/** Of the right shape outside, wrong inside. */
+function broken(schema: Schema): fc.Arbitrary<unknown> {
+  const { schema: s } = meaningOf(schema)
+  if (s.items !== undefined) return fc.array(fc.oneof(legal(s.items), broken(s.items), fc.jsonValue({ maxDepth: 2 })), { maxLength: 5 })
+  if (s.properties !== undefined) return illegal(s)
+  return fc.oneof(fc.constantFrom<unknown>('', 0, -1, true, {}, [], 'javascript:alert(1)'), fc.string())
+}

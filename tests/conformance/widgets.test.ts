@@ -1,0 +1,165 @@
+/** What every widget keeps, whoever wrote it. Generated over all widgets: a new one is held to it without a line here. */
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { Fragment, isValidElement, type ReactNode } from 'react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Json } from '../../engine/core/json.ts'
+import type { Plan, Slice } from '../../engine/core/slice.ts'
+import type { PlayerBuild } from '../../engine/publish/build.ts'
+import { disk } from '../../engine/publish/disk.ts'
+import { openStore } from '../../engine/publish/store.ts'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { dialectProblems } from '../../schemas/dialect.ts'
+import { words } from '../../schemas/documents.gen.ts'
+import type { Schema } from '../../schemas/schema.ts'
+import catalogueFile from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { readFolder } from '../../tools/folder.ts'
+import { checkExamples, type CheckedExamples } from '../../tools/gallery/check.ts'
+import { type CompileDesk, type GalleryCatalogue, openDesk } from '../../tools/gallery/compile.ts'
+import { type Example, readExamples } from '../../tools/gallery/examples.ts'
+import { sizeOfWidget } from '../../tools/gallery/size.ts'
+import { widgets } from '../../widgets/widgets.gen.ts'
+import { illegal, legal } from './widgets.arbitrary.ts'
+import { loadWidgets, render } from './widgets.render.tsx'
+
+const root = resolve(import.meta.dirname, '../..')
+const catalogue = { ...catalogueFile, vocabulary } as unknown as GalleryCatalogue
+/** Compiling reads no file of the build. */
+const noBuild: PlayerBuild = { build: '', boot: '', entry: '', base: [], chunks: {}, css: { base: '', widgets: {} } }
+/** The same values on every machine and every day. */
+const fuzz = { seed: 20_261_210, numRuns: 200 }
+
+const examples = new Map<string, readonly Example[]>()
+for (const name of Object.keys(widgets)) examples.set(name, await readExamples(root, name))
+
+let folder: string
+let checked: CheckedExamples
+let desk: CompileDesk
+let loaded: Awaited<ReturnType<typeof loadWidgets>>
+
+beforeAll(async () => {
+  const config = await readFolder(join(root, 'config'))
+  checked = checkExamples(config, [...examples.values()].flat(), catalogue, widgets)
+  folder = await mkdtemp(join(tmpdir(), 'habi-widgets-'))
+  const store = await openStore(folder, disk)
+  desk = await openDesk({ site: checked.site, assets: config.assets, catalogue, build: noBuild, store })
+  loaded = await loadWidgets()
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function compiled(example: Example, language = 'en'): Omit<Slice, 'css'> {
+  return desk.compile(example, checked.node(example), language)
+}
+
+describe.each(Object.entries(widgets))('%s', (name, definition) => {
+  const list = examples.get(name) ?? []
+
+  it('has a schema in the closed dialect', async () => {
+    const schema: unknown = JSON.parse(await readFile(join(root, 'widgets', name, 'schema.json'), 'utf8'))
+    expect(dialectProblems(schema, words)).toEqual([])
+  })
+
+  it.each(list.map((example) => [example.name, example] as const))(
+    'has an example "%s" that passes the check of the site',
+    (_, example) => {
+      expect(checked.problems(example)).toEqual([])
+    },
+  )
+
+  it.each(list.map((example) => [example.name, example] as const))(
+    'renders its example "%s" in every language and says nothing',
+    (_, example) => {
+      for (const { language } of desk.look.languages) {
+        const { html, problems, said } = render(compiled(example, language))
+        expect({ problems, said }, language).toEqual({ problems: [], said: [] })
+        expect(html).not.toBe('')
+      }
+    },
+  )
+
+  if (definition.pure === true)
+    it('is pure: it works outside React and gives host elements only', () => {
+      for (const example of list) {
+        const { root: plan } = compiled(example)
+        const Component = loaded[name]?.Component as (props: WidgetProps<object, string, string>) => ReactNode
+        const slots = Object.fromEntries(Object.keys(plan.s ?? {}).map((slot) => [slot, slot]))
+        const element = Component({ id: plan.i, props: plan.p ?? {}, slots, emit: () => undefined })
+        expect(strangers(element), example.name).toEqual([])
+      }
+    })
+
+  it('takes every legal value', () => {
+    const { slice, schema } = fuzzed(name, list)
+    fc.assert(
+      fc.property(legal(schema), (props) => {
+        const { failed, problems } = render(withData(slice, props as object))
+        expect({ failed, problems }).toEqual({ failed: [], problems: [] })
+      }),
+      fuzz,
+    )
+  })
+
+  it('is contained when data breaks the contract: what stands beside it is there all the same', () => {
+    const { slice, schema } = fuzzed(name, list)
+    const neighbour: Plan = { i: 'neighbour', w: 'Text', p: { text: 'still here' } }
+    fc.assert(
+      fc.property(illegal(schema), (props) => {
+        const { root: widget, ...rest } = withData(slice, props)
+        const page: Plan = { i: 'page', w: 'Stack', p: { direction: 'column' }, s: { items: [widget, neighbour] } }
+        expect(render({ ...rest, root: page }).html).toContain('still here')
+      }),
+      fuzz,
+    )
+  })
+
+  if (definition.version > 1)
+    it('lifts the examples of every older version', async () => {
+      for (let version = 1; version < definition.version; version++) {
+        const file = `examples.v${version}.json`
+        expect(existsSync(join(root, 'widgets', name, file)), `widgets/${name}/${file} keeps the examples of version ${version}`).toBe(true)
+        const old = await readExamples(root, name, file)
+        const config = await readFolder(join(root, 'config'))
+        const lifted = checkExamples(config, old, catalogue, widgets)
+        for (const example of old) {
+          expect(lifted.problems(example), `${file} ${example.name}`).toEqual([])
+          expect(render(desk.compile(example, lifted.node(example), 'en')).problems, `${file} ${example.name}`).toEqual([])
+        }
+      }
+    })
+
+  it('fits its budget', async () => {
+    const { code, style, total } = await sizeOfWidget(name)
+    expect(total, `${name} has ${total} bytes (code ${code}, style ${style}); its budget is ${definition.budget}`).toBeLessThanOrEqual(
+      definition.budget,
+    )
+  })
+})
+
+/** The widget's first example, and the schema to make props of. */
+function fuzzed(name: string, list: readonly Example[]): { slice: Omit<Slice, 'css'>; schema: Schema } {
+  const [first] = list
+  const schema = catalogue.widgets[name]?.schema
+  if (first === undefined || schema === undefined) throw new Error(`${name} has no example or is not in the catalogue`)
+  return { slice: compiled(first), schema: schema as Schema }
+}
+
+/** Props come as data, as they do where a gateway or an action is to blame; what is written in a document has been checked. */
+function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
+  const { p: _literals, b: _bound, ...plan } = slice.root
+  const bound = Object.keys(props).map((prop) => [prop, ['ref', `state.fuzz.${prop}`]] as const)
+  return { ...slice, state: { ...slice.state, fuzz: props as Json }, root: { ...plan, b: Object.fromEntries(bound) } }
+}
+
+/** Elements in `node` that are neither host elements nor fragments. */
+function strangers(node: ReactNode): string[] {
+  if (Array.isArray(node)) return (node as ReactNode[]).flatMap(strangers)
+  if (!isValidElement<{ readonly children?: ReactNode }>(node)) return []
+  const { type, props } = node
+  const own = typeof type === 'string' || type === Fragment ? [] : [typeof type === 'function' ? type.name : String(type)]
+  return [...own, ...strangers(props.children)]
+}
