@@ -222,7 +222,7 @@ async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))
   const own = await readdir(join(root, 'tools/gallery'), { recursive: true, withFileTypes: true })
-  const paths = own.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = own.filter((entry) => entry.isFile() && !/\.test\./.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
   for (const path of [
     ...paths,
     import.meta.filename,

@@ -17,12 +17,20 @@ export interface PropRow {
   readonly description: string
 }
 
+/** Words of the vocabulary are known by their name: what may be written for them stands beside it. */
+const known: { readonly [word: string]: string } = { text: 'text', link: 'link', image: 'picture', rich: 'rich text' }
+
+function typeOf(property: Schema, meaning: Schema, word: string | undefined): string {
+  if (word === 'icon') return `name of an icon, one of ${meaning.enum?.length ?? 0}`
+  return (word === undefined ? undefined : known[word]) ?? describe(property)
+}
+
 export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const { schema: meaning, word } = meaningOf(property)
     const row: PropRow = {
       name: `${prefix}${name}`,
-      type: describe(property),
+      type: typeOf(property, meaning, word),
       required: schema.required?.includes(name) === true,
       ...(property.default === undefined ? {} : { byDefault: JSON.stringify(property.default) }),
       accepts: property.accepts ?? meaning.accepts ?? [],

@@ -27,8 +27,8 @@ export function SlotsTable({ widget: { name, slots } }: { readonly widget: Galle
                     <code>{slot}</code>
                   </th>
                   <td className="tags">{allow === undefined ? 'any widget' : allow.map((one) => <code key={one}>{one}</code>)}</td>
-                  <td>{min ?? 0}</td>
-                  <td>{max ?? 'no limit'}</td>
+                  <td data-label="at least ">{min ?? 0}</td>
+                  <td data-label="at most ">{max ?? 'no limit'}</td>
                 </tr>
               ))}
             </tbody>
