@@ -58,8 +58,8 @@ export interface Banner {
   readonly game?: BannerGame
   /** What stands on the button. */
   readonly cta?: TextValue
-  /** The mood of its colours. */
-  readonly tone?: string
+  /** Colour of its small button. Without it, lantern. */
+  readonly tone?: 'lantern' | 'coral' | 'sea'
   /** Smaller comes first; equals by id. */
   readonly sort: number
   /** Who sees it. */
