@@ -17,6 +17,6 @@ export default defineConfig({
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
     launchOptions: { args: [...launchArguments], ...(executablePath === undefined ? {} : { executablePath }) },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 })

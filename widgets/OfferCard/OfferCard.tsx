@@ -10,7 +10,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
     <article className={styles.card} aria-label={props.title}>
       <div className={styles.top}>
         <div className={styles.words}>
-          <h3 className={styles.title}>{props.title}</h3>
+          <h2 className={styles.title}>{props.title}</h2>
           <p className={styles.amount}>{props.amount}</p>
         </div>
         {image && picture(image, { className: styles.image })}
