@@ -2,6 +2,7 @@
 import { dayIn } from '../engine/core/format.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
+import type { Pointer } from '../engine/core/release.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
 import { compileExpr, placeOf } from '../engine/core/value.ts'
 import { compileNode } from '../engine/react/compile.ts'
@@ -9,7 +10,7 @@ import type { Stage } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
-import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
+import { createReleaseReader, type ReleaseReader, watchPointer } from '../engine/runtime/release.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { connect } from './connect.ts'
 import { createContainer } from './container.ts'
@@ -39,10 +40,8 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   const { world, context } = stage
   const language = seed.slice.language
   const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
-  const pointer = await releases.pointer()
-  const address = pointer?.routes[language]
-  if (pointer === undefined || address === undefined) throw new Error('no release can be reached: the page stays as it is, links lead on')
-  let app = await releases.object<App>(address)
+  const { pointer, app: first } = await reach(releases, language, report)
+  let app = first
   let waiting: App | undefined
   let otherBuild = false
   world.declare(app.facts)
@@ -228,7 +227,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     hint: '/hint',
     random: Math.random,
     check: () =>
-      void releases.pointer().then(async (next) => {
+      void releases.pointers().then(async ([next]) => {
         if (next === undefined) return
         otherBuild = next.build !== pointer.build
         const nextAddress = next.routes[language]
@@ -237,6 +236,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
         try {
           const staged = await releases.object<App>(nextAddress)
           waiting = staged === app ? undefined : staged
+          releases.keep(next)
         } catch (error) {
           report('RELEASE-BROKEN', String(error))
         }
@@ -244,6 +244,31 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   })
   if ('serviceWorker' in navigator) registerWorker(report)
   return { dispatch, navigation }
+}
+
+const RETRY_MS = 2_000
+const MAX_RETRY_MS = 60_000
+
+/** The first release that can be read. Until there is one the page stays as it was delivered: its links lead on, and what is pressed waits. */
+async function reach(
+  releases: ReleaseReader,
+  language: string,
+  report: Reporter,
+): Promise<{ readonly pointer: Pointer; readonly app: App }> {
+  for (let wait = RETRY_MS; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
+    for (const pointer of await releases.pointers()) {
+      const address = pointer.routes[language]
+      if (address === undefined) continue
+      try {
+        const app = await releases.object<App>(address)
+        releases.keep(pointer)
+        return { pointer, app }
+      } catch (error) {
+        report('RELEASE-BROKEN', String(error))
+      }
+    }
+    await new Promise((again) => setTimeout(again, wait))
+  }
 }
 
 /** The page's style; the first page's stands inline and is known by its address all the same. */

@@ -57,6 +57,8 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
   const code = import('./live.ts')
+  // Awaited after hydration; until then nobody hears of a failure.
+  code.catch(() => undefined)
   await new Promise<void>((done) =>
     startTransition(() => {
       const page = (
@@ -75,9 +77,14 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   live()
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
-  const { goLive } = await code
-  second = await goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
-  arrived(second)
+  try {
+    const { goLive } = await code
+    second = await goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
+    arrived(second)
+  } catch (error) {
+    // The page stays as it was delivered, and its links lead on.
+    report('LIVE', String(error))
+  }
 }
 
 function show(stage: Stage, slice: Slice): void {

@@ -5,8 +5,13 @@ import { digest } from './digest.ts'
 export interface ReleaseReader {
   /** A release object (`/r/<hash>.json`), verified. Throws when it is not to be had or not what its name says. */
   readonly object: <T>(address: string) => Promise<T>
-  /** The pointer, from the server, else the last one that was good. */
-  readonly pointer: () => Promise<Pointer | undefined>
+  /**
+   * The pointers worth trying, best first: the server's, then the last good one of the same build. An older one than that comes second: it is
+   * taken only where the last good release is not to be had any more. Empty when there is none.
+   */
+  readonly pointers: () => Promise<readonly Pointer[]>
+  /** Remembers a pointer whose release was read and verified. */
+  readonly keep: (pointer: Pointer) => void
 }
 
 export interface SmallStorage {
@@ -44,22 +49,24 @@ export function createReleaseReader(
       }
       return promise as Promise<T>
     },
-    async pointer() {
+    async pointers() {
       const last = storage.get(LAST_GOOD)
       const known = isPointer(last) ? last : undefined
+      let found: unknown
       try {
         const response = await transport('/release.json', { cache: 'no-cache' })
-        const found: unknown = await response.json()
+        found = await response.json()
         if (!isPointer(found)) throw new Error('release.json is not a pointer')
-        if (known !== undefined && found.sequence < known.sequence && found.build === known.build)
-          report('POINTER-OLD', `sequence ${found.sequence} after ${known.sequence}`)
-        storage.set(LAST_GOOD, found)
-        return found
       } catch (error) {
         if (known === undefined) report('POINTER-MISSING', String(error))
-        return known
+        return known === undefined ? [] : [known]
       }
+      if (known === undefined || known.build !== found.build || known.release === found.release) return [found]
+      if (found.sequence >= known.sequence) return [found, known]
+      report('POINTER-OLD', `sequence ${found.sequence} after ${known.sequence}`)
+      return [known, found]
     },
+    keep: (pointer) => storage.set(LAST_GOOD, pointer),
   }
 }
 
