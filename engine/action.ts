@@ -33,7 +33,8 @@ export interface Failure {
   readonly message: string
 }
 
-export type CallResult = { readonly ok: true; readonly value: Json; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }
+export type CallResult =
+  { readonly ok: true; readonly value: Json; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }
 
 /** What an action may see and ask. It never writes: its result does. */
 export interface ActionContext {
@@ -85,7 +86,12 @@ export interface Effects {
 }
 
 export type ActionResult =
-  | { readonly ok: true; readonly value?: Json; readonly effects?: Effects; /** Ends the chain or flow without a failure. */ readonly stop?: boolean }
+  | {
+      readonly ok: true
+      readonly value?: Json
+      readonly effects?: Effects
+      /** Ends the chain or flow without a failure. */ readonly stop?: boolean
+    }
   | { readonly ok: false; readonly error: Failure; readonly effects?: Effects }
 
 /** An action as its folder declares it (`business/<area>/<action>/action.ts`, export named `action`). */

@@ -6,7 +6,6 @@ import { findingAt, type Finding, shown, type Code } from './finding.ts'
 import { limits, parseDocument, type SourceDocument, tooLarge } from './source/parse.ts'
 
 export type { SourceDocument } from './source/parse.ts'
-export { limits } from './source/parse.ts'
 
 export interface Source {
   /** The folder as it was named. */

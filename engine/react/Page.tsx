@@ -37,10 +37,14 @@ export function Page({ stage }: { readonly stage: Stage }): ReactNode {
   )
 }
 
+/** Read by every node below, which React renders after this. */
+function guardAll(stage: Stage): void {
+  stage.guarded = true
+}
+
 function Guarded({ view, stage }: { readonly view: View; readonly stage: Stage }): ReactNode {
   const draw = (guarded: boolean): ReactNode => {
-    // Read by every node below, which React renders after this.
-    if (guarded) stage.guarded = true
+    if (guarded) guardAll(stage)
     return <Fragment key={guarded ? 'guarded' : 'plain'}>{renderItem(view.node, EMPTY_SCOPE)}</Fragment>
   }
   return <Guard draw={draw} report={stage.report} />

@@ -14,6 +14,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 const renders: { [id: string]: number } = {}
 const reports: string[] = []
 
+function count(id: string): void {
+  renders[id] = (renders[id] ?? 0) + 1
+}
+
 interface Given {
   readonly id: string
   readonly props: { readonly text?: unknown; readonly fail?: boolean }
@@ -22,7 +26,7 @@ interface Given {
 }
 
 function Leaf({ id, props }: Given): ReactNode {
-  renders[id] = (renders[id] ?? 0) + 1
+  count(id)
   if (props.fail === true) throw new Error('broken leaf')
   return <b data-id={id}>{String(props.text ?? '')}</b>
 }
@@ -31,7 +35,7 @@ function Raw({ props }: Given): ReactNode {
   return <i>{props.text === 'boom' ? ({ not: 'drawable' } as unknown as string) : String(props.text)}</i>
 }
 function Box({ id, slots }: Given): ReactNode {
-  renders[id] = (renders[id] ?? 0) + 1
+  count(id)
   return <div data-id={id}>{slots.body}</div>
 }
 function Counter({ id, props, emit }: Given): ReactNode {

@@ -3,7 +3,7 @@ import { publishSite } from '../../engine/publish/publish.ts'
 import type { PublishRequest } from './run.ts'
 
 process.once('message', (request: PublishRequest) => {
-  publishSite(request)
+  void publishSite(request)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown) => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
     .then((answer) => process.send?.(answer, () => process.disconnect()))

@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<Database> {
 export async function openTestSandbox(): Promise<FastifyInstance> {
   const database = openTestDatabase()
   const app = Fastify()
-  registerSandbox(app, { root: join(import.meta.dirname, '..', '..'), clock: createClock(), database })
+  void registerSandbox(app, { root: join(import.meta.dirname, '..', '..'), clock: createClock(), database })
   app.addHook('onClose', async () => (await database).destroy())
   await database
   return app

@@ -93,12 +93,12 @@ async function removeObjects(siteDir: string, names: readonly string[]): Promise
 
 let copies = 0
 
-/** Calls `use` with a copy of `store`, which goes away afterwards. */
-async function onCopy<T>(store: string, use: (siteDir: string) => Promise<T>): Promise<T> {
+/** Calls `run` with a copy of `store`, which goes away afterwards. */
+async function onCopy<T>(store: string, run: (siteDir: string) => Promise<T>): Promise<T> {
   const copy = join(work, `copy-${++copies}`)
   const siteDir = join(copy, 'site')
   await cp(store, siteDir, { recursive: true })
-  const result = await use(siteDir)
+  const result = await run(siteDir)
   await rm(copy, { recursive: true })
   return result
 }

@@ -3,11 +3,12 @@
  * there. Only what the changed document can reach is checked, compiled and rendered again: what reaches what is seen by watching who reads
  * whose body. Now and then everything is done again in full, to see that this is no shorter than it may be.
  */
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { canonical, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Item, Plan, Slice } from '../../engine/core/slice.ts'
-import { type PlayerBuild, readBuild } from '../../engine/publish/build.ts'
+import { type PlayerBuild, readBuild, styleOf } from '../../engine/publish/build.ts'
 import { type Catalogue, checkSource } from '../../engine/publish/check.ts'
 import type { Catalogue as CompileCatalogue, CheckedDocument } from '../../engine/publish/compile/context.ts'
 import { type CompiledSite, compileSite } from '../../engine/publish/compile/site.ts'
@@ -20,6 +21,7 @@ import { hashOf } from '../../engine/publish/disk.ts'
 import type { Schema } from '../../schemas/schema.ts'
 import catalogueJson from '../../schemas/catalogue.gen.json' with { type: 'json' }
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { pageHeaders } from '../../server/delivery/headers.ts'
 import { readFolder } from '../../tools/folder.ts'
 import type { Mutant } from './mutate.ts'
 import type { Random } from './random.ts'
@@ -34,8 +36,13 @@ export interface Verdict {
 
 export interface Judge {
   readonly documents: readonly SourceDocument[]
-  readonly judge: (document: SourceDocument, mutant: Mutant, random: Random, inFull: boolean) => Promise<Verdict>
+  readonly judge: (document: SourceDocument, mutant: Mutant, random: Random, inFull: boolean, show?: Show) => Promise<Verdict>
+  /** The pages of the sound site, in its first language. */
+  readonly sound: (show: Show) => Promise<void>
 }
+
+/** Takes the rendered page of a route: for a browser to look at. */
+export type Show = (route: string, path: string, html: string, headers: { readonly [name: string]: string }) => void
 
 /** Of the pages that a mutant reaches, so many are rendered: each in one language. */
 const MAX_PAGES = 4
@@ -125,7 +132,8 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
 
   return {
     documents: source.documents,
-    async judge(document, mutant, random, inFull) {
+    sound: showSound,
+    async judge(document, mutant, random, inFull, show) {
       const text = JSON.stringify(mutant.value)
       const started = performance.now()
       const faults: string[] = []
@@ -177,7 +185,9 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
         if (old !== undefined && canonical(old) === canonical(slice)) continue
         pages++
         try {
-          const { html, failed } = await prerender(jobFor(slice, route, compiled, now.siteTitle, build))
+          const job = jobFor(slice, route, compiled, now.siteTitle, build)
+          const { html, failed } = await prerender(job)
+          if (!route.startsWith('popup:')) show?.(route, pathOf(compiled, route), html, headersFor(job.css))
           const beyond = failed.filter((node) => !touch.reaches(node))
           if (beyond.length > 0) faults.push(`${route}: failed although nobody touched it: ${beyond.join(', ')}`)
           if (old === undefined) continue
@@ -185,7 +195,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
           for (const [node, widget] of widgetsOf(old))
             if (there.get(node) !== widget && !touch.reaches(node)) faults.push(`${route}: ${widget} ${node} is gone`)
           const was = await prerender(jobFor(old, route, base, before.siteTitle, build))
-          if (mainOf(was.html) !== '' && mainOf(html) === '') faults.push(`${route}: the page is blank`)
+          if (rootOf(html) === '') faults.push(`${route}: the page is blank`)
           if (touch.local)
             for (const [node, words] of wordsOf(old))
               if (!touch.reaches(node) && was.html.includes(words) && !html.includes(words))
@@ -196,6 +206,14 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
       }
       return { outcome: pages === 0 ? 'unreached' : 'rendered', faults, pages, checkMs }
     },
+  }
+
+  async function showSound(show: Show): Promise<void> {
+    const [first] = base.languages
+    for (const [route, slice] of first?.pages ?? []) {
+      const job = jobFor(slice, route, base, first?.siteTitle ?? '', build)
+      show(route, pathOf(base, route), (await prerender(job)).html, headersFor(job.css))
+    }
   }
 
   function reachedBy(document: SourceDocument, mutant: Mutant): readonly string[] {
@@ -233,7 +251,14 @@ function note(map: Map<string, Set<string>>, key: string, value: string): void {
   else set.add(value)
 }
 
-function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, siteTitle: string, build: PlayerBuild): object {
+function jobFor(
+  slice: Omit<Slice, 'css'>,
+  route: string,
+  site: CompiledSite,
+  siteTitle: string,
+  build: PlayerBuild,
+): { readonly css: string } {
+  const css = styleOf(build, slice.widgets, site.skinCss)
   const path = site.paths.find((one) => one.route === route)
   return {
     seed: {
@@ -248,14 +273,23 @@ function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, si
       at: AT,
       timeZone: site.timeZone,
     },
-    css: '',
+    css,
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
     boot: build.boot,
-    chunks: [build.entry],
+    chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
     siteTitle,
     icon: undefined,
     card: undefined,
   }
+}
+
+/** An address of the route; where it has parameters, with something in their place. */
+function pathOf(site: CompiledSite, route: string): string {
+  return (site.paths.find((one) => one.route === route)?.path ?? '/').replaceAll(/\{\w+\??\}/g, '12')
+}
+
+function headersFor(css: string): { readonly [name: string]: string } {
+  return pageHeaders({ frameAncestors: [] }, { styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}` })
 }
 
 /** The page with all its data there: what a gateway could answer by its contract, so that lists have entries to show. */
@@ -285,10 +319,17 @@ function exampleOf(schema: Schema): Json {
   }
 }
 
-/** What stands in the place of the page; empty when that is nothing at all. */
-function mainOf(html: string): string {
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? /<div id="root">([\s\S]*)<script/.exec(html)?.[1] ?? ''
-  return main.replaceAll(/<!--.*?-->/g, '').trim()
+/** What a person sees: words and pictures. Empty when that is nothing at all. */
+function rootOf(html: string): string {
+  return seen(/<div id="root">([\s\S]*)<script/.exec(html)?.[1] ?? '')
+}
+
+function seen(markup: string): string {
+  return markup
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<(img|svg|input|iframe)\b[^>]*>/g, '▣')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
 }
 
 function* plansOf(item: Item): Generator<Plan> {

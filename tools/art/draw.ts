@@ -31,8 +31,6 @@ export const line = (d: string, color: string, width: number, extra: Extra = {})
 export const place = (content: string, x: number, y: number, size = 1, turn = 0): string =>
   `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}${size === 1 ? '' : ` scale(${Math.round(size * 1000) / 1000})`}">${content}</g>`
 
-export const fade = (content: string, opacity: number): string => `<g opacity="${opacity}">${content}</g>`
-
 /** Corner points of a regular star or, with `inner` = `outer`, polygon. */
 export function star(x: number, y: number, points: number, outer: number, inner: number, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {

@@ -12,6 +12,8 @@ const arrows = JSON.parse(readFileSync(join(import.meta.dirname, 'arrows.json'),
 export function roomOf(path) {
   const parts = relative(root, path).split(sep)
   const [first = '', second = ''] = parts
+  // Configuration of tools at the root belongs to the tests.
+  if (parts.length === 1) return { room: 'tests', name: 'tests' }
   if (first === 'engine') return { room: `engine/${second.replace(/\.ts$/, '')}`, name: `engine/${second.replace(/\.ts$/, '')}` }
   if (first === 'widgets' || first === 'business') {
     if (parts.length < 3) return { room: first, name: first }

@@ -20,7 +20,7 @@ for (const box of boxes) {
 }
 document.getElementById('set-clock').addEventListener('click', () => {
   const moment = document.getElementById('moment').value
-  if (moment !== '') send('PUT', '/sandbox/clock', { now: `${moment}:00+08:00` })
+  if (moment !== '') void send('PUT', '/sandbox/clock', { now: `${moment}:00+08:00` })
 })
 document.getElementById('real-clock').addEventListener('click', () => send('PUT', '/sandbox/clock', { now: null }))
 document.getElementById('reset').addEventListener('click', async () => {

@@ -24,11 +24,6 @@ export async function findByAccount(db: Database, account: string, loginType: nu
   return row && fromRow(row)
 }
 
-export async function listPlayers(db: Database): Promise<Player[]> {
-  const rows = await db.selectFrom('sandbox_player').selectAll().orderBy('login_name').execute()
-  return rows.map(fromRow)
-}
-
 export async function addPlayer(db: Database, loginName: string, fields: PlayerChange): Promise<Player | Taken> {
   const player: Player = {
     ...playerDefaults,
