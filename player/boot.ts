@@ -14,11 +14,12 @@ function start(): void {
     link.href = href
     document.head.append(link)
   }
-  import(/* @vite-ignore */ chunks[0] as string).then(
-    (player: { start: (taps: Element[], live: () => void) => void }) => player.start(taps, () => removeEventListener('click', keep, true)),
-    // Links still work as plain links; the next page tries again.
-    () => removeEventListener('click', keep, true),
-  )
+  import(/* @vite-ignore */ chunks[0] as string)
+    .then((player: { start: (taps: Element[], live: () => void) => Promise<void> }) =>
+      player.start(taps, () => removeEventListener('click', keep, true)),
+    )
+    // Code that does not arrive or cannot start: the page stays as it is, its links are plain links, and the next page tries again.
+    .catch(() => removeEventListener('click', keep, true))
 }
 
 function keep(event: Event): void {
