@@ -53,12 +53,26 @@ export function documentHtml(parts: DocumentParts): string {
     `<meta name="theme-color" content="${escape(skin.ink)}"><meta name="color-scheme" content="${skin.scheme}">`,
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
     preloads,
+    firstPicture(markup),
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
     `<body>${lockedMarkup(seed.slice.language)}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${json(seed as unknown as Json)}</script></body></html>`,
   ].join('')
 }
+
+/** The first large picture is what people wait for: its fetch starts with the page's first bytes, not after layout. */
+function firstPicture(markup: string): string {
+  for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {
+    const source = / src="(\/[^"]+)"/.exec(tag)?.[1]
+    const width = Number(/ width="(\d+)"/.exec(tag)?.[1])
+    if (source !== undefined && width >= LARGE) return `<link rel="preload" as="image" href="${source}" fetchpriority="high">`
+  }
+  return ''
+}
+
+/** Intrinsic width in CSS pixels from which a picture may be the largest thing painted. */
+const LARGE = 300
 
 /** React puts preload links for important pictures first; they belong into the head. */
 function splitPreloads(markup: string): readonly [string, string] {
