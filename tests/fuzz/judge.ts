@@ -257,7 +257,7 @@ function jobFor(
   site: CompiledSite,
   siteTitle: string,
   build: PlayerBuild,
-): { readonly css: string } {
+): { readonly css: string; readonly [part: string]: unknown } {
   const css = styleOf(build, slice.widgets, site.skinCss)
   const path = site.paths.find((one) => one.route === route)
   return {

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, expect, test } from '@playwright/test'
-import type { MutantPage } from '../fuzz/pages.ts'
+import type { MutantPage } from '../fuzz/worker-pages.ts'
 import { watchForTrouble } from '../support/player.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -19,7 +19,7 @@ test('wrong configuration never leaves a page blank and throws nothing', async (
   test.setTimeout(420_000)
   const site = await startSite()
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/fuzz/pages.ts', String(COUNT)], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/fuzz/worker-pages.ts', String(COUNT)], {
       cwd: root,
       maxBuffer: 512 * 1024 * 1024,
     })

@@ -53,6 +53,7 @@ const mortal: Disk = {
   remove: step('remove', disk.remove),
 }
 
+const started = performance.now()
 process.send?.('starts')
 const outcome = await publishSite({
   files: new Map(Object.entries(files)),
@@ -62,5 +63,5 @@ const outcome = await publishSite({
   at: order.at,
   on: mortal,
 })
-process.send?.({ ok: outcome.ok, release: outcome.release, steps })
+process.send?.({ ok: outcome.ok, release: outcome.release, steps, took: performance.now() - started })
 process.disconnect?.()
