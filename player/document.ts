@@ -27,6 +27,8 @@ export interface DocumentParts {
   /** Inline style; its hash goes into the page's policy. */
   readonly css: string
   readonly skin: { readonly id: string; readonly scheme: 'dark' | 'light'; readonly ink: string }
+  /** The player build that this page belongs to. */
+  readonly build: string
   /** File names below `/r/b/`. */
   readonly boot: string
   readonly chunks: readonly string[]
@@ -44,7 +46,7 @@ export function documentHtml(parts: DocumentParts): string {
   const [preloads, markup] = splitPreloads(parts.markup)
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
   return [
-    `<!doctype html><html lang="${languageTags[seed.slice.language] ?? 'en'}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-chunks="${escape(chunks)}">`,
+    `<!doctype html><html lang="${languageTags[seed.slice.language] ?? 'en'}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escape(name)}</title>`,
     description === '' ? '' : `<meta name="description" content="${escape(description)}">`,

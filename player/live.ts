@@ -1,8 +1,8 @@
 /** Second stage: actions, calls, navigation, popups and releases. Joins the engine's runtime with the business areas. */
+import type { ActionContext, AreaContext } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
-import type { Pointer } from '../engine/core/release.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
 import { compileExpr, placeOf } from '../engine/core/value.ts'
 import { compileNode } from '../engine/react/compile.ts'
@@ -10,18 +10,21 @@ import type { Stage } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
-import { createReleaseReader, type ReleaseReader, watchPointer } from '../engine/runtime/release.ts'
+import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { connect } from './connect.ts'
 import { createContainer } from './container.ts'
 import type { Seed } from './document.ts'
 import { createEffects } from './effects.ts'
 import { createPopups } from './popups.ts'
+import { reach } from './reach.ts'
 import type { Reporter } from './report.ts'
 import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
+import { addStyle } from './style.ts'
 import { createTell } from './tell.ts'
 import type { WidgetLoader } from './widgets.ts'
+import { registerWorker } from './worker.ts'
 
 export interface Live {
   readonly dispatch: Dispatch
@@ -43,7 +46,9 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   const { pointer, app: first } = await reach(releases, language, report)
   let app = first
   let waiting: App | undefined
-  let otherBuild = false
+  /** A player takes only releases of its own build; otherwise its next navigation loads a document. */
+  const build = document.documentElement.dataset.build
+  let otherBuild = pointer.build !== build
   world.declare(app.facts)
 
   /** The server's clock. */
@@ -70,6 +75,17 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     skin: (id) => skins.keep(id),
   })
 
+  const actionContext: Omit<ActionContext, 'run'> = {
+    read: world.read,
+    call: gateway.call,
+    now,
+    today: () => dayIn(now(), seed.timeZone),
+    text: (key, args = {}) => textOf(key, args),
+    constant: (name) => own(app.constants, name),
+    storage,
+    container,
+    report: (problem) => report(problem.code, problem.message),
+  }
   const dispatch = createDispatch({
     world,
     context,
@@ -80,17 +96,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     flow: (id) => own(app.flows, id),
     apply: effects.apply,
     failed: (error) => tell(error),
-    actionContext: {
-      read: world.read,
-      call: gateway.call,
-      now,
-      today: () => dayIn(now(), seed.timeZone),
-      text: (key, args = {}) => textOf(key, args),
-      constant: (name) => own(app.constants, name),
-      storage,
-      container,
-      report: (problem) => report(problem.code, problem.message),
-    },
+    actionContext,
   })
 
   function textOf(key: string, args: JsonObject): string {
@@ -183,34 +189,19 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     here?.route.restricted === true,
   )
 
-  const areaContext = {
-    ...dispatchContext(),
-    setFacts: (facts: { readonly [name: string]: Json | undefined }) =>
-      world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
-    watch: (refs: readonly string[], changed: () => void) =>
+  const areaContext: AreaContext = {
+    ...actionContext,
+    run: (name, args = {}) => dispatch.run(name, args),
+    setFacts: (facts) => world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
+    watch: (refs, changed) =>
       world.watch(
         refs.map((ref) => placeOf(ref).cell),
         changed,
       ),
-    every(ms: number, run: () => void) {
+    every(ms, run) {
       const timer = setInterval(() => document.visibilityState === 'visible' && run(), ms)
       return () => clearInterval(timer)
     },
-  }
-
-  function dispatchContext() {
-    return {
-      read: world.read,
-      call: gateway.call,
-      run: (name: string, args: JsonObject = {}) => dispatch.run(name, args),
-      now,
-      today: () => dayIn(now(), seed.timeZone),
-      text: (key: string, args: JsonObject = {}) => textOf(key, args),
-      constant: (name: string) => own(app.constants, name),
-      storage,
-      container,
-      report: (problem: { code: string; message: string }) => report(problem.code, problem.message),
-    }
   }
 
   for (const area of areas) {
@@ -229,7 +220,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     check: () =>
       void releases.pointers().then(async ([next]) => {
         if (next === undefined) return
-        otherBuild = next.build !== pointer.build
+        otherBuild = next.build !== build
         const nextAddress = next.routes[language]
         if (otherBuild || nextAddress === undefined) return
         // Staged: verified and ready, taken at the next navigation. A release that cannot be read leaves the last good one in place.
@@ -244,61 +235,4 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   })
   if ('serviceWorker' in navigator) registerWorker(report)
   return { dispatch, navigation }
-}
-
-const RETRY_MS = 2_000
-const MAX_RETRY_MS = 60_000
-
-/** The first release that can be read. Until there is one the page stays as it was delivered: its links lead on, and what is pressed waits. */
-async function reach(
-  releases: ReleaseReader,
-  language: string,
-  report: Reporter,
-): Promise<{ readonly pointer: Pointer; readonly app: App }> {
-  for (let wait = RETRY_MS; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
-    for (const pointer of await releases.pointers()) {
-      const address = pointer.routes[language]
-      if (address === undefined) continue
-      try {
-        const app = await releases.object<App>(address)
-        releases.keep(pointer)
-        return { pointer, app }
-      } catch (error) {
-        report('RELEASE-BROKEN', String(error))
-      }
-    }
-    await new Promise((again) => setTimeout(again, wait))
-  }
-}
-
-/** The page's style; the first page's stands inline and is known by its address all the same. */
-function addStyle(href: string): Promise<void> {
-  if (href === '' || document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve()
-  return new Promise((done, failed) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => done()
-    link.onerror = () => failed(new Error(`${href} did not arrive`))
-    document.head.append(link)
-  })
-}
-
-/** One Trusted Types policy, for the one address of ours that the browser treats as a script. */
-function registerWorker(report: Reporter): void {
-  const types = (
-    globalThis as {
-      trustedTypes?: {
-        createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
-      }
-    }
-  ).trustedTypes
-  const policy = types?.createPolicy('habi', {
-    createScriptURL(url) {
-      if (url !== '/sw.js') throw new TypeError('only our own worker')
-      return url
-    },
-  })
-  const url = policy === undefined ? '/sw.js' : policy.createScriptURL('/sw.js')
-  navigator.serviceWorker.register(url).catch((error: unknown) => report('WORKER', String(error)))
 }

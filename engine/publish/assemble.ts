@@ -126,6 +126,7 @@ function jobFor(request: AssembleRequest, language: CompiledLanguage, path: Comp
     },
     css,
     skin: skinAt(compiled, at),
+    build: build.build,
     boot: build.boot,
     chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
     siteTitle: language.siteTitle,

@@ -275,6 +275,7 @@ function jobFor(
     },
     css,
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
+    build: build.build,
     boot: build.boot,
     chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
     siteTitle,
