@@ -215,7 +215,10 @@ const bodies: { readonly [path: string]: Body } = {
       },
     },
   },
-  'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', widget: 'Stack', v: 1 } },
+  'page/game.json': {
+    title: { $text: { en: 'Game' } },
+    root: { id: 'root', widget: 'Card', v: 3, props: { title: { $text: { en: 'Game' } } } },
+  },
   'section/hot.json': {
     args: { title: { type: 'text' } },
     root: {

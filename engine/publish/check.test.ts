@@ -281,6 +281,10 @@ describe('the site as a whole', () => {
       { 'page/more/game.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } } },
     ],
     ['two nodes of one id', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'root', widget: 'Stack', v: 1 }] } })],
+    [
+      'a page of nothing but frames',
+      page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', widget: 'Stack', v: 1, props: { columns: 2 } }] } }),
+    ],
     ['an address that stands twice', { 'route/other.json': { path: '/slot', page: 'game', head } }],
     ['an address that is shadowed', { 'route/other.json': { path: '/game/{name}', page: 'game', head } }],
     ['an address that is malformed', { 'route/other.json': { path: '/a/{b?}/c', page: 'game', head } }],

@@ -6,6 +6,7 @@ import { pointerTo, shown } from '../finding.ts'
 import { validateSource } from '../validate.ts'
 import { wordSchema } from '../validate/words.ts'
 import { accepting } from './args.ts'
+import { checkContent } from './content.ts'
 import { missing, type Desk } from './desk.ts'
 import { checkTree } from './node.ts'
 import { pathParts } from './route-path.ts'
@@ -27,6 +28,7 @@ const checks: { readonly [kind in Kind]?: Check } = {
     const ids = new Map<string, string>()
     refuseOutlets(desk, checkTree(desk, scope, value.root, '/root', ids))
     refuseOutlets(desk, checkTree(desk, scope, value.skeleton, '/skeleton', ids))
+    checkContent(desk, value.root, '/root', 'page')
   },
   section: (desk, value, scope) => {
     checkDeclarations(desk, value, scope)
@@ -35,6 +37,7 @@ const checks: { readonly [kind in Kind]?: Check } = {
   popup: (desk, value, scope) => {
     checkDeclarations(desk, value, scope)
     refuseOutlets(desk, checkTree(desk, scope, value.root, '/root'))
+    checkContent(desk, value.root, '/root', 'popup')
   },
   layout: (desk, value, scope) => {
     checkDeclarations(desk, value, scope)
