@@ -51,6 +51,10 @@ test('one command makes a widget, an action, a fact and a call that are whole: g
   const made = [
     'widgets/TestHero/widget.ts',
     'widgets/TestHero/TestHero.tsx',
+    'widgets/TestHero/schema.json',
+    'widgets/TestHero/examples.json',
+    'business/testing/do-thing/schema.json',
+    'business/testing/calls/list.json',
     'business/testing/do-thing/action.ts',
     'business/testing/facts.ts',
   ]

@@ -2,6 +2,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
 import { compareGenerated } from './generate/write.ts'
 import { kinds, readName, type NewKind } from './new/name.ts'
 import { actionFiles, callFiles, factsFile, widgetFiles, type Files } from './new/templates.ts'
@@ -29,7 +30,8 @@ async function make(): Promise<number> {
   if (kind !== 'fact') for (const path of Object.keys(files)) if (await exists(path)) return refuse(`${path} is there already.`)
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
-    await writeFile(join(root, path), text)
+    const file = join(root, path)
+    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
     console.log(path)
   }
   const { problems, stale } = await compareGenerated(root, true)
