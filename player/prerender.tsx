@@ -75,7 +75,12 @@ function prerenderStage(
 
 process.on('message', (job: PrerenderJob & { readonly id: number }) => {
   prerender(job).then(
-    (result) => process.send?.({ id: job.id, ...result }),
-    (error: unknown) => process.send?.({ id: job.id, error: String(error) }),
+    (result) => answer({ id: job.id, ...result }),
+    (error: unknown) => answer({ id: job.id, error: String(error) }),
   )
 })
+
+/** A parent that is gone needs no answer, and no stack trace either. */
+function answer(message: object): void {
+  process.send?.(message, undefined, undefined, (error) => error !== null && process.exit(0))
+}

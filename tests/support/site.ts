@@ -46,11 +46,13 @@ export async function template(): Promise<string> {
   await mkdir(templates, { recursive: true })
   const deadline = Date.now() + 180_000
   while (!existsSync(ready)) {
+    if (await isAbandoned(lock)) await rm(lock, { recursive: true, force: true })
     const mine = await mkdir(lock).then(
       () => true,
       () => false,
     )
     if (mine) {
+      await writeFile(join(lock, 'owner'), String(process.pid))
       try {
         const folder = await mkdtemp(join(tmpdir(), 'habi-template-'))
         const site = await launchSite(folder, join(folder, 'data'), {})
@@ -65,6 +67,18 @@ export async function template(): Promise<string> {
     else await new Promise((again) => setTimeout(again, 250))
   }
   return ready
+}
+
+/** A lock whose owner is dead belongs to nobody. One that names no owner yet is being taken. */
+async function isAbandoned(lock: string): Promise<boolean> {
+  const owner = Number(await readFile(join(lock, 'owner'), 'utf8').catch(() => ''))
+  if (!Number.isInteger(owner) || owner === 0) return false
+  try {
+    process.kill(owner, 0)
+    return false
+  } catch {
+    return true
+  }
 }
 
 async function launchSite(
