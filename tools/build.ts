@@ -3,7 +3,8 @@
  * Skips the work when no source has changed. `npm run build`.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -36,7 +37,7 @@ export async function buildPlayer(out: string, say: (line: string) => void): Pro
     ...shared(),
     build: {
       ssr: true,
-      outDir: join(out, 'server'),
+      outDir: join(out, 'server.next'),
       emptyOutDir: true,
       minify: false,
       copyPublicDir: false,
@@ -47,12 +48,22 @@ export async function buildPlayer(out: string, say: (line: string) => void): Pro
     },
     ssr: { noExternal: true },
   })
+  await swap(join(out, 'server.next'), join(out, 'server'))
   const parts = { ...main, boot, css: await stylesOf(css) }
   const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
   await packFolder(client)
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
   await writeFile(stampFile, stamp)
   return true
+}
+
+/** Puts a finished folder in the place of another: who reads it meanwhile finds the old one or the new one. */
+async function swap(next: string, current: string): Promise<void> {
+  const old = `${current}.old`
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(current)) await rename(current, old)
+  await rename(next, current)
+  await rm(old, { recursive: true, force: true })
 }
 
 function shared(): InlineConfig {
