@@ -1,4 +1,4 @@
-/** Examples are held to the same check as the site: each becomes a page of its own among the site's documents. */
+/** Examples are held to the same check as the site: each becomes a section of its own among the site's documents. */
 import type { JsonObject } from '../../engine/core/json.ts'
 import { type Catalogue, checkSource, type Site } from '../../engine/publish/check.ts'
 import type { Finding } from '../../engine/publish/finding.ts'
@@ -18,27 +18,27 @@ export interface CheckedExamples {
 
 export function checkExamples(config: Folder, examples: readonly Example[], catalogue: Catalogue, versions: Versions): CheckedExamples {
   const files = new Map([...config.files, ...[...config.assets.keys()].map((path) => [path, ''] as const)])
-  for (const example of examples) files.set(`page/${pageId(example)}.json`, JSON.stringify(pageOf(example)))
+  for (const example of examples) files.set(`section/${sectionId(example)}.json`, JSON.stringify(sectionOf(example)))
   const { site, findings } = checkSource(sourceOf(files, ''), catalogue, versions)
   const errors = findings.filter(({ severity }) => severity === 'error')
   return {
     site,
-    node: (example) => site.documents.get(`page/${pageId(example)}`)?.value.root as JsonObject,
-    problems: (example) => errors.filter(({ file }) => file === `page/${pageId(example)}.json`).map(sentence),
+    node: (example) => site.documents.get(`section/${sectionId(example)}`)?.value.root as JsonObject,
+    problems: (example) => errors.filter(({ file }) => file === `section/${sectionId(example)}.json`).map(sentence),
   }
 }
 
 /** Ids are written in small letters; an example's name is part of it. */
-function pageId(example: Example): string {
+function sectionId(example: Example): string {
   return `gallery/${keyOf(example).toLowerCase()}`
 }
 
-function pageOf(example: Example): JsonObject {
+function sectionOf(example: Example): JsonObject {
   return {
-    $schema: '../../../../schemas/page.json',
-    kind: 'page',
-    id: pageId(example),
-    title: { $text: { en: `${example.widget}, ${example.title}` } },
+    $schema: '../../../../schemas/section.json',
+    kind: 'section',
+    id: sectionId(example),
+    title: `${example.widget}, ${example.title}`,
     root: example.node,
   }
 }
