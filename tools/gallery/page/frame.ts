@@ -21,4 +21,11 @@ addEventListener('message', ({ origin, data }: MessageEvent<{ readonly skin?: un
   wear()
 })
 
+// A dialog takes the focus when it opens. Inside the gallery that would take the keyboard from the person who looks around: an example
+// gets it only when they go into its frame.
+const takeFocus = HTMLElement.prototype.focus
+HTMLElement.prototype.focus = function (options) {
+  if (parent === globalThis.window || document.hasFocus()) takeFocus.call(this, options)
+}
+
 export {}
