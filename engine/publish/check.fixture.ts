@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- `then` is a word of the configuration */
 /** A small sound site and a small catalogue: what tests of the check break on purpose. */
 import type { Catalogue } from './check.ts'
 

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- `then` is a word of the configuration */
 /** The check against hostile and broken documents: it never throws, and its walk agrees with ajv about the form of documents. */
 import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/no-thenable -- `then` is a word of the configuration */
 import { describe, expect, test } from 'vitest'
 import { catalogue, files, type Body } from './check.fixture.ts'
 import { checkSource } from './check.ts'
