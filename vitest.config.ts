@@ -8,6 +8,7 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -4,6 +4,7 @@ import type { Contracts } from '../engine/runtime/gateway/contract.ts'
 import { area as clockArea } from './clock/area.ts'
 import { area as deviceArea } from './device/area.ts'
 import { area as gamesArea } from './games/area.ts'
+import { area as identityArea } from './identity/area.ts'
 import { area as playerArea } from './player/area.ts'
 import { area as sessionArea } from './session/area.ts'
 import { area as siteArea } from './site/area.ts'
@@ -11,21 +12,34 @@ import { area as siteArea } from './site/area.ts'
 /** Every action by its name, loaded when it is first needed. */
 export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {
   'data.refresh': async () => (await import('./data/refresh/action.ts')).action,
+  'device.waitOnline': async () => (await import('./device/wait-online/action.ts')).action,
   'games.exit': async () => (await import('./games/exit/action.ts')).action,
   'games.keepFavorites': async () => (await import('./games/keep-favorites/action.ts')).action,
   'games.launch': async () => (await import('./games/launch/action.ts')).action,
   'games.loadFavorites': async () => (await import('./games/load-favorites/action.ts')).action,
+  'games.notice': async () => (await import('./games/notice/action.ts')).action,
+  'games.open': async () => (await import('./games/open/action.ts')).action,
   'games.select': async () => (await import('./games/select/action.ts')).action,
   'games.toggleFavorite': async () => (await import('./games/toggle-favorite/action.ts')).action,
+  'games.tryOut': async () => (await import('./games/try-out/action.ts')).action,
+  'identity.begin': async () => (await import('./identity/begin/action.ts')).action,
+  'identity.clear': async () => (await import('./identity/clear/action.ts')).action,
+  'identity.decide': async () => (await import('./identity/decide/action.ts')).action,
+  'identity.load': async () => (await import('./identity/load/action.ts')).action,
+  'identity.remind': async () => (await import('./identity/remind/action.ts')).action,
   'language.set': async () => (await import('./language/set/action.ts')).action,
+  'nav.app': async () => (await import('./nav/app/action.ts')).action,
   'nav.back': async () => (await import('./nav/back/action.ts')).action,
   'nav.open': async () => (await import('./nav/open/action.ts')).action,
+  'nav.reload': async () => (await import('./nav/reload/action.ts')).action,
   'player.clear': async () => (await import('./player/clear/action.ts')).action,
   'player.load': async () => (await import('./player/load/action.ts')).action,
   'player.refreshBalance': async () => (await import('./player/refresh-balance/action.ts')).action,
   'popup.close': async () => (await import('./popup/close/action.ts')).action,
   'popup.dismiss': async () => (await import('./popup/dismiss/action.ts')).action,
   'popup.open': async () => (await import('./popup/open/action.ts')).action,
+  'session.appLogin': async () => (await import('./session/app-login/action.ts')).action,
+  'session.clear': async () => (await import('./session/clear/action.ts')).action,
   'session.login': async () => (await import('./session/login/action.ts')).action,
   'session.logout': async () => (await import('./session/logout/action.ts')).action,
   'session.mark': async () => (await import('./session/mark/action.ts')).action,
@@ -34,13 +48,14 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'site.checkMaintenance': async () => (await import('./site/check-maintenance/action.ts')).action,
   'skin.set': async () => (await import('./skin/set/action.ts')).action,
   'state.set': async () => (await import('./state/set/action.ts')).action,
+  'ui.report': async () => (await import('./ui/report/action.ts')).action,
   'ui.share': async () => (await import('./ui/share/action.ts')).action,
   'ui.support': async () => (await import('./ui/support/action.ts')).action,
   'ui.toast': async () => (await import('./ui/toast/action.ts')).action,
 }
 
 /** The areas with something to start. */
-export const areas: readonly AreaDefinition[] = [clockArea, deviceArea, gamesArea, playerArea, sessionArea, siteArea]
+export const areas: readonly AreaDefinition[] = [clockArea, deviceArea, gamesArea, identityArea, playerArea, sessionArea, siteArea]
 
 /** What the player must know of each call: the payload’s schema and the words for people stay behind. */
 export const calls: Contracts = {
@@ -378,6 +393,35 @@ export const calls: Contracts = {
     base: 'main',
     omit: [],
     response: { type: 'object', properties: { likes: { type: 'integer', minimum: 0 } } },
+  },
+  'identity/status': {
+    path: '/customer/queryKycStatus',
+    method: 'POST',
+    base: 'main',
+    omit: [],
+    response: {
+      type: 'object',
+      properties: {
+        ekycStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] },
+        oldKycStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] },
+        mergeKycStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] },
+        rejectReason: { type: 'string' },
+        canKycTime: { type: 'integer', minimum: -99, maximum: 99 },
+        inEkycWhite: { type: 'boolean' },
+        refuseInitFlag: { type: 'boolean' },
+        requireEkyc: { type: 'boolean' },
+        isPopupWindow: { type: 'boolean' },
+        popupType: { type: 'integer' },
+        weakPromptResponse: {
+          type: 'object',
+          properties: {
+            strongCheck: { type: 'boolean' },
+            weakCheck: { type: 'boolean' },
+            globalActiveKycStatus: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] },
+          },
+        },
+      },
+    },
   },
   'player/balance': {
     path: '/customer/getBalance',

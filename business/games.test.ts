@@ -72,29 +72,23 @@ test('two quick taps on one heart count once', async () => {
   expect(stage.calls).toEqual(['games/like'])
 })
 
-test('a visitor’s heart opens the login', async () => {
-  const stage = createStage()
-  stage.set({ 'fact.session.loggedIn': false })
-  expect(await stage.run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({ stop: true })
-  expect(stage.effects).toEqual([{ open: 'login' }])
-})
-
 test('a game opens at /game with the page it was opened from', async () => {
   let sent: JsonObject = {}
   const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
   await stage.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
   await stage.run('games.launch')
+  await stage.run('games.open')
   expect(sent).toEqual({ gameId: 'a', platformId: '27', platformCode: 'JDB' })
   expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&fromRoute=%2Fslot%2Fnew-games' } })
   expect([stage.fact('launch.url'), stage.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
 
-test('a visitor gets the trial, where there is one', async () => {
+test('a trial is asked for as one, and the next game is none', async () => {
   let sent: JsonObject = {}
   const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
-  stage.set({ 'fact.session.loggedIn': false })
   await stage.run('games.select', { game: { gameId: 'a', trial: true } })
-  expect(stage.fact('launch.trial')).toBe(true)
+  expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, true])
+  await stage.run('games.tryOut')
   await stage.run('games.launch')
   expect(sent).toEqual({ gameId: 'a', tryFlag: 1 })
   await stage.run('games.select', { game: { gameId: 'b' } })
@@ -108,10 +102,10 @@ test('a game that is named by its ids only is looked up among the games of the p
     { gameId: 'a', platformId: '2', maintenanceFlag: 1, tryFlag: 1 },
     { gameId: 'b', platformId: '1', platformCode: 'JDB', tryFlag: 1 },
   ]
-  stage.set({ 'data.games': { status: 'ready', value: { data: games } }, 'fact.session.loggedIn': false })
+  stage.set({ 'data.games': { status: 'ready', value: { data: games } } })
   const selected = async (game: JsonObject) => {
     await stage.run('games.select', { game })
-    return ['platformId', 'maintenance', 'trial'].map((name) => stage.fact(`launch.${name}`))
+    return ['platformId', 'maintenance', 'trialAvailable'].map((name) => stage.fact(`launch.${name}`))
   }
   expect(await selected({ gameId: 'a', platformId: '2' })).toEqual(['2', true, true])
   expect(await selected({ gameId: 'a', platformId: '1' })).toEqual(['1', false, false])
@@ -151,24 +145,32 @@ test.each([
   expect(stage.effects).toEqual([{ navigate }])
 })
 
-test('a launch waits for the network, and for nobody who has gone elsewhere', async () => {
+test('who waits for the network goes on when it is back, and nowhere once another page is open', async () => {
   vi.useFakeTimers()
-  const stage = player([], { 'games/launch': () => ({ url: '/play/a' }) })
+  const stage = player([])
   stage.set({ 'fact.device.online': false })
-  await stage.run('games.select', { game: { gameId: 'a' } })
-  const first = stage.run('games.launch')
+  let done: object | undefined
+  void stage.run('device.waitOnline').then((result) => (done = result))
   await vi.advanceTimersByTimeAsync(5000)
-  expect(stage.calls).toEqual([])
+  expect(done).toBeUndefined()
   stage.set({ 'fact.device.online': true })
   await vi.advanceTimersByTimeAsync(500)
-  await first
-  expect(stage.calls).toEqual(['games/launch'])
-
+  expect(done).toEqual({ ok: true, stop: false })
   stage.set({ 'fact.device.online': false })
-  const second = stage.run('games.launch')
+  const left = stage.run('device.waitOnline')
   stage.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
   await vi.advanceTimersByTimeAsync(500)
-  expect(await second).toMatchObject({ stop: true })
-  expect(stage.calls).toEqual(['games/launch'])
+  expect(await left).toEqual({ ok: true, stop: true })
   vi.useRealTimers()
+})
+
+test('an address that comes when another game has been chosen is nobody’s', async () => {
+  let arrive: (answer: Json) => void = () => undefined
+  const stage = player([], { 'games/launch': () => new Promise<Json>((resolve) => (arrive = resolve)) })
+  await stage.run('games.select', { game: { gameId: 'a' } })
+  const first = stage.run('games.launch')
+  await stage.run('games.select', { game: { gameId: 'b' } })
+  arrive({ url: '/play/a' })
+  expect(await first).toEqual({ ok: true, stop: true })
+  expect(stage.fact('launch.url')).toBe('')
 })

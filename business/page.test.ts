@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
-import { detectDevice } from './device/detect.ts'
+import { detectDevice, isHostFor } from './device/detect.ts'
 import { createStage } from './test-stage.ts'
 
 test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])('%s is opened', async (href) => {
@@ -24,31 +24,14 @@ test.each([
   expect(stage.effects).toEqual([])
 })
 
-test('the way back is the frame’s where it has one', async () => {
-  const steps: string[] = []
-  const app = createStage({ container: { kind: 'APP', back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } })
-  app.set({ 'fact.route.path': '/news' })
-  await app.run('nav.back')
-  app.set({ 'fact.route.path': '/deposit' })
-  await app.run('nav.back')
-  expect([steps, app.effects]).toEqual([['back', 'close'], []])
-
-  const mini = createStage({ container: { kind: 'MINIAPP' } })
-  mini.set({ 'fact.route.path': '/account' })
-  await mini.run('nav.back')
-  mini.set({ 'fact.route.path': '/news' })
-  await mini.run('nav.back')
-  expect(mini.effects).toEqual([{ navigate: { to: '/' } }, { navigate: 'back' }])
-})
-
 test.each(['en', 'cn', 'tl'])('the language %s can be chosen', async (language) => {
-  const stage = createStage()
+  const stage = createStage({ constants: { languages: ['en', 'tl', 'cn'] } })
   await stage.run('language.set', { language })
   expect(stage.effects).toEqual([{ language }])
 })
 
 test.each(['fr', 'EN', '', '__proto__'])('the language %j is refused', async (language) => {
-  expect(await createStage().run('language.set', { language })).toEqual({
+  expect(await createStage({ constants: { languages: ['en', 'tl', 'cn'] } }).run('language.set', { language })).toEqual({
     ok: false,
     error: { code: 'LANGUAGE', message: 'app.language.wrong' },
   })
@@ -107,4 +90,18 @@ test.each([
   ['www.localhost', '?os=7', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
 ])('on %s%s, opened with os %s, the player runs in %j', (host, query, keptOs, device) => {
   expect(detectDevice({ host, query: new URLSearchParams(query), keptOs, containers })).toEqual(device)
+})
+
+test.each([
+  ['wallet.localhost', true],
+  ['www.localhost', false],
+])('that %s is a host of the wallet app is %s', (host, isOne) => {
+  expect(isHostFor('walletApp', { walletApp: ['wallet.localhost'] }, host)).toBe(isOne)
+  expect(isHostFor('walletApp', undefined, host)).toBe(false)
+})
+
+test('a page that is opened in place of another leaves it out of the history', async () => {
+  const stage = createStage()
+  await stage.run('nav.open', { link: { href: '/maintenance' }, replace: true })
+  expect(stage.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])
 })

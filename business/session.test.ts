@@ -61,24 +61,6 @@ test('a login loads the player, keeps the session and closes the login', async (
   expect(stage.effects).toEqual([{ close: 'login' }])
 })
 
-test('a login on another page than Home is followed by a reload after half a second', async () => {
-  const stage = atHome()
-  stage.set({ 'fact.route.id': 'rewards' })
-  const done = stage.run('session.login', { account: 'juan01', password: 'secret123' })
-  await vi.advanceTimersByTimeAsync(499)
-  expect(stage.effects).toEqual([])
-  await vi.advanceTimersByTimeAsync(1)
-  await done
-  expect(stage.effects).toEqual([{ close: 'login', navigate: 'reload' }])
-})
-
-test.each(['home', 'home-slot', 'home-perya', 'login'])('after a login on the route %s nothing is loaded anew', async (route) => {
-  const stage = atHome()
-  stage.set({ 'fact.route.id': route })
-  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
-  expect(stage.effects).toEqual([{ close: 'login' }])
-})
-
 test.each([
   [{ page: 2, account: 'juan01' }, 2],
   [{ page: 1 }, 1],
@@ -122,43 +104,26 @@ test('a login whose player cannot be loaded is undone and goes home', async () =
 test('logout forgets the player and stores a fresh web token, even when the gateway does not answer', async () => {
   const stage = atHome({ gateway: { ...gateway, 'session/logout': () => new Failed('NETWORK') } })
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
-  stage.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready', 'fact.route.login': true })
+  stage.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready' })
   await stage.run('session.logout')
   expect(stage.storage.get('session')).toEqual({ token: 'fresh', u2token: 'u2', loginName: '', customerId: '' })
   expect([stage.fact('session.loggedIn'), stage.fact('player.balance'), stage.fact('player.balanceStatus')]).toEqual([false, 0, 'idle'])
   expect([stage.fact('player.minWithdraw'), stage.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
-  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/' } })
 })
 
-test('an expired session logs out and opens the dialog that asks for a new login', async () => {
+test('an expired session logs out, and configuration says what its player reads', async () => {
   const stage = atHome()
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: false })
   expect(stage.fact('session.loggedIn')).toBe(false)
-  expect(stage.effects.at(-1)).toEqual({ open: 'relogin' })
-})
-
-test.each(['/rewards', '/rewards/vouchers', '/new-rewards'])('on %s an expired session says nothing', async (path) => {
-  const stage = atHome()
-  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
-  stage.set({ 'fact.route.path': path })
-  await stage.run('session.token', { problem: 'expired' })
-  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/?dialogType=login' } })
-})
-
-test('in the native app an expired session is the app’s affair', async () => {
-  const stage = atHome({ container: { kind: 'APP', login: () => true } })
-  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
-  stage.effects.length = 0
-  await stage.run('session.token', { problem: 'expired' })
-  expect(stage.effects).toEqual([])
+  expect(stage.flows).toEqual(['session-expired'])
 })
 
 test('a visitor’s refused token is replaced without a word', async () => {
   const stage = atHome()
   expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: true })
   expect(stage.storage.get('session')).toMatchObject({ token: 'fresh' })
-  expect(stage.effects).toEqual([])
+  expect([stage.effects, stage.flows]).toEqual([[], []])
 })
 
 test('the session of this device is restored at start', async () => {

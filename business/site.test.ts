@@ -21,36 +21,30 @@ test('without site info every switch is off, and nothing waits', async () => {
   expect([stage.fact('site.loaded'), stage.fact('site.restrictedMode'), stage.fact('site.community')]).toEqual([true, false, false])
 })
 
-test('maintenance leads to its page with its picture, and back home when it ends', async () => {
-  let answer: Json = {
-    isSiteMaintenance: true,
-    MAINTENANCE_IMG: [
-      { mc: 'APP', img: '/a' },
-      { mc: 'h5', img: '/h' },
-    ],
-  }
-  const stage = createStage({ gateway: { 'site/maintenance': () => answer } })
-  stage.set({ 'fact.route.path': '/slot/new-games' })
-  await stage.run('site.checkMaintenance')
-  expect(stage.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])
-  expect([stage.fact('site.maintenance'), stage.fact('site.maintenanceImage')]).toEqual([true, '/h'])
-
-  stage.set({ 'fact.route.path': '/maintenance' })
-  await stage.run('site.checkMaintenance')
-  expect(stage.effects).toHaveLength(1)
-  answer = open
-  await stage.run('site.checkMaintenance')
-  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/', replace: true } })
+test('cut-off dates and switches of identity checks are as the site says, and never in the way where it says nothing', async () => {
+  const info = { newEkycSwitch: true, KYC_SWITCH: true, KYC_GAME: '2026-01-15 10:00:00', KYC_LOGIN: '2026-02-01' }
+  const stage = createStage({ gateway: { 'site/info': () => info } })
+  await stage.start('site')
+  const cutoffs = ['Game', 'Withdraw', 'Login'].map((name) => stage.fact(`site.kyc${name}Cutoff`))
+  expect([stage.fact('site.newEkyc'), stage.fact('site.forcedKyc')]).toEqual([true, true])
+  expect(cutoffs).toEqual([Date.parse('2026-01-15T02:00:00Z'), 8_640_000_000_000_000, Date.parse('2026-01-31T16:00:00Z')])
 })
 
-test('a look that fails changes nothing, and one that finds the site open leaves other pages alone', async () => {
-  let answer: Json | Failed = new Failed('TIMEOUT')
-  const stage = createStage({ gateway: { 'site/maintenance': () => answer } })
-  stage.set({ 'fact.route.path': '/maintenance', 'fact.site.maintenance': true })
-  expect(await stage.run('site.checkMaintenance')).toEqual({ ok: true })
-  expect(stage.fact('site.maintenance')).toBe(true)
-  answer = open
-  stage.set({ 'fact.route.path': '/rewards' })
+test('maintenance is looked for by the flow of the configuration, and its picture is the one for us', async () => {
+  const pictures = [
+    { mc: 'APP', img: '/a' },
+    { mc: 'h5', img: '/h' },
+  ]
+  const stage = createStage({ gateway: { 'site/maintenance': () => ({ isSiteMaintenance: true, MAINTENANCE_IMG: pictures }) } })
+  await stage.start('site')
+  expect(stage.flows).toEqual(['check-maintenance'])
   await stage.run('site.checkMaintenance')
-  expect(stage.effects).toEqual([])
+  expect([stage.fact('site.maintenance'), stage.fact('site.maintenanceImage')]).toEqual([true, '/h'])
+})
+
+test('a look that fails changes nothing and ends the flow', async () => {
+  const stage = createStage({ gateway: { 'site/maintenance': () => new Failed('TIMEOUT') } })
+  stage.set({ 'fact.site.maintenance': true })
+  expect(await stage.run('site.checkMaintenance')).toEqual({ ok: true, stop: true })
+  expect(stage.fact('site.maintenance')).toBe(true)
 })

@@ -3,6 +3,18 @@ import type { ActionContext, ActionResult, AreaContext, CallResult, Container, E
 import { at, type Json, type JsonObject, own } from '../engine/core/json.ts'
 import { actions, areas } from './business.gen.ts'
 
+/** A browser that does nothing when it is asked to. */
+export const idleContainer: Container = {
+  kind: 'BROWSER',
+  bot: false,
+  back: () => false,
+  close: () => false,
+  login: () => false,
+  share: async () => false,
+  open: () => false,
+  report: () => undefined,
+}
+
 export interface Stage {
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
   readonly start: (area: string) => Promise<void>
@@ -12,10 +24,14 @@ export interface Stage {
   readonly calls: string[]
   /** Effects other than facts, in order. */
   readonly effects: Omit<Effects, 'facts'>[]
+  /** Flows that were run, in order; what they do is configuration. */
+  readonly flows: string[]
   readonly storage: Map<string, Json>
   readonly reports: string[]
   /** Runs what `every` would run, once. */
   readonly tick: () => void
+  /** Calls back after every change of one of these cells. */
+  readonly watch: (cells: readonly string[], changed: () => void) => void
 }
 
 export interface StageParts {
@@ -43,6 +59,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
   const stage = {
     calls: [] as string[],
     effects: [] as Omit<Effects, 'facts'>[],
+    flows: [] as string[],
     storage: new Map<string, Json>(),
     reports: [] as string[],
   }
@@ -63,6 +80,12 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
     for (const run of changed) run()
   }
 
+  function watch(refs: readonly string[], changed: () => void): () => void {
+    const kept = refs.map((ref) => ref)
+    for (const ref of kept) watchers.set(ref, (watchers.get(ref) ?? new Set()).add(changed))
+    return () => kept.forEach((ref) => watchers.get(ref)?.delete(changed))
+  }
+
   const setFacts = (facts: { readonly [name: string]: Json | undefined }): void =>
     set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value])))
 
@@ -73,6 +96,10 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
   }
 
   async function run(name: string, args: JsonObject = {}): Promise<ActionResult> {
+    if (name.startsWith('flow:')) {
+      stage.flows.push(name.slice(5))
+      return { ok: true }
+    }
     const action = loaded.get(name)
     if (action === undefined) throw new Error(`there is no action ${name}`)
     const result = await action.run(context, args as never)
@@ -88,6 +115,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
     run,
     now: () => 1_796_000_000_000,
     today,
+    instant: (written) => Date.parse(`${written.replace(' ', 'T')}${written.includes(' ') ? '' : 'T00:00'}+08:00`) || undefined,
     text: (key) => key,
     constant: (name) => own(constants, name),
     storage: {
@@ -95,27 +123,13 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
       set: (key, value) => void stage.storage.set(key, value),
       remove: (key) => void stage.storage.delete(key),
     },
-    container: {
-      kind: 'BROWSER',
-      bot: false,
-      back: () => false,
-      close: () => false,
-      login: () => false,
-      share: async () => false,
-      open: () => false,
-      report: () => undefined,
-      ...container,
-    },
+    container: { ...idleContainer, ...container },
     report: ({ code }) => void stage.reports.push(code),
   }
   const areaContext: AreaContext = {
     ...context,
     setFacts,
-    watch(refs, changed) {
-      const kept = refs.map((ref) => ref)
-      for (const ref of kept) watchers.set(ref, (watchers.get(ref) ?? new Set()).add(changed))
-      return () => kept.forEach((ref) => watchers.get(ref)?.delete(changed))
-    },
+    watch,
     every(_, tick) {
       timers.add(tick)
       return () => timers.delete(tick)
@@ -128,6 +142,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
     set,
     fact: (name) => read(`fact.${name}`),
     start: async (name) => await areas.find((area) => area.name === name)?.start(areaContext),
+    watch,
     tick: () => timers.forEach((tick) => tick()),
   }
 }

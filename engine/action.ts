@@ -20,6 +20,23 @@ export interface FactDefinition {
   readonly known: Known
   /** Values to try in previews; the first is what a visitor has, where that is known. */
   readonly examples: readonly Json[]
+  /** While `fact` is `is`, this fact always has `value`: what proofs and personas may count on. A test holds the code to it. */
+  readonly implied?: { readonly fact: string; readonly is: Json; readonly value: Json }
+}
+
+/** Facts by their full names, with the types of their values. The declarations fill it in: `business/facts.gen.ts`. */
+// oxlint-disable-next-line no-empty-interface, no-empty-object-type
+export interface Facts {}
+
+export type FactName = keyof Facts
+
+/** Values of some facts; undefined makes one unknown. */
+export type FactValues = { readonly [N in FactName]?: Facts[N] | undefined }
+
+/** Reads a reference; undefined when it is not known (yet). A fact must be declared, and has the type of its declaration. */
+export interface ReadReference {
+  <N extends FactName>(ref: `fact.${N}`): Facts[N] | undefined
+  (ref: 'route' | `${'route' | 'data' | 'state'}.${string}`): unknown
 }
 
 /** Facts of one area (`business/<area>/facts.ts`, export named `facts`); the full name is `<area>.<key>`. */
@@ -31,6 +48,8 @@ export function defineFacts<const F extends { readonly [key: string]: FactDefini
 export interface Failure {
   readonly code: string
   readonly message: string
+  /** What the gateway sent beside its code. */
+  readonly details?: JsonObject
 }
 
 export type CallResult =
@@ -39,7 +58,7 @@ export type CallResult =
 /** What an action may see and ask. It never writes: its result does. */
 export interface ActionContext {
   /** The value of a reference such as `fact.player.balance`, `data.games.value`, `state.tab`, `route.params.id`. */
-  readonly read: (ref: string) => unknown
+  readonly read: ReadReference
   /** Calls the gateway by the call's name (`games/like`). Never throws. */
   readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
   /** Runs another action or flow by name and waits for it. */
@@ -47,6 +66,8 @@ export interface ActionContext {
   /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
   readonly now: () => number
   readonly today: () => string
+  /** Milliseconds of a moment written as wall time of the site's zone, or with its own zone; undefined when it is none. */
+  readonly instant: (written: string) => number | undefined
   /** Text of a `strings` document key in the page's language; the key itself when it is missing (and a report). */
   readonly text: (key: string, args?: JsonObject) => string
   /** A constant of the `site` document by name. */
@@ -71,7 +92,7 @@ export interface Container {
 
 /** What the dispatcher applies when an action succeeded. */
 export interface Effects {
-  readonly facts?: { readonly [name: string]: Json | undefined }
+  readonly facts?: FactValues
   readonly state?: { readonly [name: string]: Json }
   readonly navigate?: { readonly to: string; readonly replace?: boolean } | 'back' | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
@@ -121,7 +142,7 @@ export function defineSelector<A, R extends Json>(definition: SelectorDefinition
 
 /** What an area does at start and while it runs: restore a session, load site info, follow the clock. */
 export interface AreaContext extends ActionContext {
-  readonly setFacts: (facts: { readonly [name: string]: Json | undefined }) => void
+  readonly setFacts: (facts: FactValues) => void
   /** Calls back when any of the references changes; returns the way out. */
   readonly watch: (refs: readonly string[], changed: () => void) => () => void
   /** Bounded timer that the page stops when it is hidden. Returns the way out. */

@@ -21,13 +21,15 @@ export function connect({ world, app, report, onToken }: ConnectParts): Gateway 
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
+  const kept = (field: string): string => String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
   return createGateway({
     contracts: calls,
     settings: app().calls as unknown as CallSettings,
     identity: () => ({
       productId: constant('productId'),
-      loginName: String(world.read('fact.session.loginName') ?? ''),
-      customerId: String((storage.get('session') as { customerId?: Json } | undefined)?.customerId ?? ''),
+      // From where the token comes from, so that all three name the same person, also in a preview.
+      loginName: kept('loginName'),
+      customerId: kept('customerId'),
     }),
     headers: () =>
       headersOf({
@@ -35,7 +37,7 @@ export function connect({ world, app, report, onToken }: ConnectParts): Gateway 
         os: (world.read('fact.device.os') as 'none' | '0' | '1' | undefined) ?? 'none',
         host: location.hostname,
         appId: constant('appId'),
-        token: String((storage.get('session') as { token?: Json } | undefined)?.token ?? ''),
+        token: kept('token'),
         flag: constant('flagHeader'),
         deviceId: deviceId(),
         hosts: (app().constants.hosts ?? {}) as { readonly [use: string]: readonly string[] },

@@ -1,10 +1,10 @@
 /** Second stage: actions, calls, navigation, popups and releases. Joins the engine's runtime with the business areas. */
-import type { ActionContext, AreaContext } from '../engine/action.ts'
-import { dayIn } from '../engine/core/format.ts'
+import type { ActionContext, AreaContext, AreaDefinition } from '../engine/action.ts'
+import { dayIn, instantIn } from '../engine/core/format.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
-import { compileExpr, placeOf } from '../engine/core/value.ts'
+import { compileExpr, placeOf, type Selector } from '../engine/core/value.ts'
 import { compileNode } from '../engine/react/compile.ts'
 import type { Stage } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
@@ -12,13 +12,18 @@ import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
 import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
 import { actions, areas } from '../business/business.gen.ts'
+import { selectors as all } from '../business/selectors.gen.ts'
+import { keepDrawings } from '../widgets/_shared/drawings.ts'
+import { pictograms } from '../widgets/_shared/pictograms.ts'
 import { connect } from './connect.ts'
 import { createContainer } from './container.ts'
 import type { Seed } from './document.ts'
 import { createEffects } from './effects.ts'
 import { createPopups } from './popups.ts'
+import { previewToken } from './preview-token.ts'
 import { reach } from './reach.ts'
 import type { Reporter } from './report.ts'
+import { rest } from './rest.ts'
 import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
@@ -31,6 +36,12 @@ export interface Live {
   readonly navigation: Navigation
 }
 
+/** What the first stage loads. */
+export interface LiveCode {
+  readonly goLive: (parts: LiveParts) => Promise<Live>
+  readonly selectors: { readonly [name: string]: Selector | undefined }
+}
+
 export interface LiveParts {
   readonly stage: Stage
   readonly seed: Seed
@@ -39,8 +50,14 @@ export interface LiveParts {
   readonly show: (slice: Slice) => void
 }
 
+export const selectors = all as LiveCode['selectors']
+
 export async function goLive({ stage, seed, loader, report, show }: LiveParts): Promise<Live> {
-  const { world, context } = stage
+  const { context } = stage
+  const token = previewToken()
+  const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, stage.world, seed.timeZone)
+  const world = preview?.world ?? stage.world
+  keepDrawings(pictograms)
   const language = seed.slice.language
   const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
   const { pointer, app: first } = await reach(releases, language, report)
@@ -52,7 +69,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   world.declare(app.facts)
 
   /** The server's clock. */
-  const now = (): number => Date.now() + ((world.read('clock.offset') as number | undefined) ?? 0)
+  const now = preview?.now ?? ((): number => Date.now() + ((world.read('clock.offset') as number | undefined) ?? 0))
   const container = createContainer(world)
   const gateway = connect({
     world,
@@ -64,7 +81,8 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     },
   })
 
-  const data = createData(world, context, gateway.call, () => document.visibilityState === 'visible')
+  const call = preview?.call(gateway.call, () => (app.calls as JsonObject).encrypted) ?? gateway.call
+  const data = createData(world, context, call, () => document.visibilityState === 'visible')
   const effects = createEffects({
     world,
     report,
@@ -74,12 +92,14 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     popups: () => popups,
     skin: (id) => skins.keep(id),
   })
+  const apply = preview?.apply(effects.apply) ?? effects.apply
 
   const actionContext: Omit<ActionContext, 'run'> = {
     read: world.read,
-    call: gateway.call,
+    call,
     now,
     today: () => dayIn(now(), seed.timeZone),
+    instant: (written) => instantIn(written, seed.timeZone),
     text: (key, args = {}) => textOf(key, args),
     constant: (name) => own(app.constants, name),
     storage,
@@ -94,7 +114,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
       return load === undefined ? undefined : await load()
     },
     flow: (id) => own(app.flows, id),
-    apply: effects.apply,
+    apply,
     failed: (error) => tell(error),
     actionContext,
   })
@@ -108,7 +128,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     return String(compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[placeOf(ref).path[0] ?? ''] : world.read(ref))) ?? '')
   }
 
-  const tell = createTell({ world, app: () => app, apply: effects.apply, run: dispatch.run })
+  const tell = createTell({ world, context, app: () => app, apply, run: dispatch.run, container })
 
   async function load(sliceAddress: string): Promise<Slice> {
     const slice = await releases.object<Slice>(sliceAddress)
@@ -165,12 +185,14 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
       return true
     },
     refused: () => void dispatch.run('session.token', { problem: 'empty' }),
+    ...(preview === undefined ? {} : { address: preview.address }),
   })
 
   function setRoute(id: string, url: URL, params: { readonly [name: string]: string }, login: boolean, restricted: boolean): void {
     world.set({
       'fact.route.id': id,
       'fact.route.path': url.pathname,
+      'fact.route.top': url.pathname.split('/')[1] ?? '',
       'fact.route.login': login,
       'fact.route.restricted': restricted,
       route: { id, path: url.pathname, params, query: Object.fromEntries(url.searchParams) },
@@ -204,11 +226,19 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     },
   }
 
-  for (const area of areas) {
-    void Promise.resolve()
-      .then(() => area.start(areaContext))
-      .catch((error: unknown) => report('AREA-FAILED', `${area.name}: ${String(error)}`))
+  const start = async (area: AreaDefinition): Promise<void> => {
+    try {
+      await area.start(areaContext)
+    } catch (error) {
+      report('AREA-FAILED', `${area.name}: ${String(error)}`)
+    }
   }
+  void (async () => {
+    for (const area of areas) {
+      await rest()
+      void start(area)
+    }
+  })()
   data.open(page.data)
   enter(seed.slice)
   skins.choose()
@@ -225,7 +255,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
         if (otherBuild || nextAddress === undefined) return
         // Staged: verified and ready, taken at the next navigation. A release that cannot be read leaves the last good one in place.
         try {
-          const staged = await releases.object<App>(nextAddress)
+          const staged = await releases.app(nextAddress)
           waiting = staged === app ? undefined : staged
           releases.keep(next)
         } catch (error) {
@@ -233,6 +263,6 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
         }
       }),
   })
-  if ('serviceWorker' in navigator) registerWorker(report)
+  if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch, navigation }
 }

@@ -1,17 +1,19 @@
 /** First stage: makes the prerendered page live. Everything that first paint and first tap do not need comes with the second stage. */
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepOffsets } from '../engine/core/format.ts'
 import type { Slice } from '../engine/core/slice.ts'
-import type { Selector } from '../engine/core/value.ts'
 import { compileNode } from '../engine/react/compile.ts'
 import { Page } from '../engine/react/Page.tsx'
 import type { Stage } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
-import { selectors } from '../business/selectors.gen.ts'
+import { keepDrawings } from '../widgets/_shared/drawings.ts'
 import type { Seed } from './document.ts'
-import type { Live } from './live.ts'
+import type { Live, LiveCode } from './live.ts'
 import { createReporter } from './report.ts'
+import { rest } from './rest.ts'
 import { seedWorld } from './seed.ts'
+import { answering } from './selected.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
 import '../widgets/_shared/base.css'
@@ -23,9 +25,15 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
+  keepDrawings(seed.drawings)
+  keepOffsets(seed.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
+  // Without the code of all that stands on it a page would lose what it was delivered with.
+  if (!seed.slice.widgets.every(loader.get)) throw new Error('code of this page did not arrive')
+  await rest()
 
   let second: Live | undefined
+  let selectors: LiveCode['selectors'] | undefined
   let arrived: (live: Live) => void = () => undefined
   const waiting = new Promise<Live>((done) => (arrived = done))
   const stage: Stage = {
@@ -34,7 +42,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
       language: seed.slice.language,
       timeZone: seed.timeZone,
       facts: world.types,
-      selector: (name) => selectors[name] as Selector | undefined,
+      selector: (name) => (selectors === undefined ? answering(name, seed.selected) : selectors[name]),
       report,
     },
     widget: loader.get,
@@ -59,6 +67,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const code = import('./live.ts')
   // Awaited after hydration; until then nobody hears of a failure.
   code.catch(() => undefined)
+  await rest()
   await new Promise<void>((done) =>
     startTransition(() => {
       const page = (
@@ -78,8 +87,10 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
   try {
-    const { goLive } = await code
-    second = await goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
+    const there = await code
+    selectors = there.selectors
+    await rest()
+    second = await there.goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
     arrived(second)
   } catch (error) {
     // The page stays as it was delivered, and its links lead on.

@@ -82,10 +82,9 @@ export function createPopups(parts: PopupParts): Popups {
         await show(chosen.id)
         return
       }
-      // Ask again when a fact changes that some candidate waits for.
+      // Ask again when a fact changes that some candidate waits for: each second where it waits for its schedule.
       const cells = new Set<string>()
       for (const popup of candidates) if (popup.auto && !seen.has(popup.id) && popup.when !== undefined) cellsOfRule(popup.when, cells)
-      cells.delete('fact.clock.now')
       unwatch = world.watch(cells, () => void popups.next())
     },
   }

@@ -1,4 +1,6 @@
 /** Renders pages to HTML for nobody in particular. Runs as a child process of publishing, without database, secrets or network. */
+import type { Offsets } from '../engine/core/format.ts'
+import type { Json } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Selector } from '../engine/core/value.ts'
 import { compileNode } from '../engine/react/compile.ts'
@@ -6,12 +8,16 @@ import { renderContained } from '../engine/react/render-contained.tsx'
 import type { LoadedWidget, Stage } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { selectors } from '../business/selectors.gen.ts'
+import { type Drawings, keepDrawings } from '../widgets/_shared/drawings.ts'
+import { pictograms } from '../widgets/_shared/pictograms.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
-import { documentHtml, type DocumentParts, type Seed } from './document.ts'
+import { documentHtml, type DocumentParts, type Scene, type Seed } from './document.ts'
+import { offsetsOf } from './offsets.ts'
 import { seedWorld } from './seed.ts'
+import { noting } from './selected.ts'
 
 /** One page to render. */
-export type PrerenderJob = Omit<DocumentParts, 'markup'>
+export type PrerenderJob = Omit<DocumentParts, 'markup' | 'seed'> & { readonly seed: Scene }
 
 export interface PrerenderResult {
   readonly html: string
@@ -23,13 +29,38 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
   const { slice } = job.seed
   const loaded = await loadWidgets(slice)
   const problems: string[] = []
+  const selected: { [question: string]: Json } = {}
   const { markup, failed } = renderContained(
-    (enter, out, guarded) => prerenderStage(job.seed, loaded, out, problems, guarded, enter),
+    (enter, out, guarded) => prerenderStage(job.seed, { loaded, selected, problems }, out, guarded, enter),
     slice.failed ?? [],
     (text) => problems.push(text),
   )
-  const seed: Seed = failed.length === 0 ? job.seed : { ...job.seed, slice: { ...slice, failed } }
+  const seed: Seed = {
+    ...job.seed,
+    slice: failed.length === 0 ? slice : { ...slice, failed },
+    drawings: drawingsIn(markup),
+    selected,
+    offsets: offsetsIn(job.seed.timeZone),
+  }
   return { html: documentHtml({ ...job, markup, seed }), failed, problems }
+}
+
+keepDrawings(pictograms)
+
+const zones = new Map<string, Offsets>()
+
+/** Of a site's one zone, looked up once for all its pages. */
+function offsetsIn(timeZone: string): Offsets {
+  let offsets = zones.get(timeZone)
+  if (offsets === undefined) zones.set(timeZone, (offsets = offsetsOf(timeZone)))
+  return offsets
+}
+
+/** What the player draws while it hydrates: the same as stands here, and nothing else before the second stage is there. */
+function drawingsIn(markup: string): Drawings {
+  return Object.fromEntries(
+    Object.entries<Drawings[string]>(pictograms).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
+  )
 }
 
 async function loadWidgets(slice: Slice): Promise<{ readonly [name: string]: LoadedWidget }> {
@@ -42,11 +73,16 @@ async function loadWidgets(slice: Slice): Promise<{ readonly [name: string]: Loa
   return loaded
 }
 
+interface Rendering {
+  readonly loaded: { readonly [name: string]: LoadedWidget }
+  readonly selected: { [question: string]: Json }
+  readonly problems: string[]
+}
+
 function prerenderStage(
-  seed: Seed,
-  loaded: { readonly [name: string]: LoadedWidget },
+  seed: Scene,
+  { loaded, selected, problems }: Rendering,
   failed: Set<string>,
-  problems: string[],
   guarded: boolean,
   enter: (node: string) => void,
 ): Stage {
@@ -57,7 +93,10 @@ function prerenderStage(
       language: seed.slice.language,
       timeZone: seed.timeZone,
       facts: world.types,
-      selector: (name) => selectors[name] as Selector | undefined,
+      selector(name) {
+        const selector = selectors[name] as Selector | undefined
+        return selector === undefined ? undefined : noting(name, selector, selected)
+      },
       report: (code, message) => problems.push(`${code} ${message}`),
     },
     widget: (name) => loaded[name],

@@ -17,7 +17,7 @@ export async function reach(
       const address = pointer.routes[language]
       if (address === undefined) continue
       try {
-        const app = await releases.object<App>(address)
+        const app = await releases.app(address)
         releases.keep(pointer)
         return { pointer, app }
       } catch (error) {

@@ -1,4 +1,6 @@
 /** Problems leave the page through one door: each kind once, a few at a time, no personal data. */
+import { previewToken } from './preview-token.ts'
+
 const MAX_REPORTS = 20
 
 export interface Reporter {
@@ -9,7 +11,8 @@ export function createReporter(build: string): Reporter {
   const told = new Set<string>()
   return (code, message, node = '') => {
     const id = `${code} ${node}`
-    if (told.has(id) || told.size >= MAX_REPORTS) return
+    // What happens in a preview happens to nobody.
+    if (told.has(id) || told.size >= MAX_REPORTS || previewToken() !== null) return
     told.add(id)
     const body = JSON.stringify({ code, message: message.slice(0, 300), node, path: location.pathname, build })
     // Reporting must never become a problem of its own.

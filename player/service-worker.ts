@@ -16,10 +16,11 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (url.pathname.startsWith('/r/')) event.respondWith(fromCache(request))
   else if (url.pathname === '/release.json') event.respondWith(fromNetwork(request, '/release.json'))
-  // Only pages of this app: the sandbox, the studio and frames are none of our business.
+  // Only pages of this app as players see them: the sandbox, the studio, frames and previews are none of our business.
   else if (
     request.mode === 'navigate' &&
     request.destination === 'document' &&
+    !url.searchParams.has('preview') &&
     !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(url.pathname)
   ) {
     event.respondWith(fromNetwork(request, url.pathname))

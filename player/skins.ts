@@ -1,10 +1,11 @@
 /** Which skin the page wears: the player's own choice, else the first whose rule and schedule hold, highest priority first. */
 import { compileRule, TRUE } from '../engine/core/rule.ts'
 import type { App, SkinPlan } from '../engine/core/slice.ts'
-import { readFacts } from '../engine/core/value.ts'
+import { cellsOfRule } from '../engine/core/value.ts'
 import type { World } from '../engine/runtime/world.ts'
 
 export interface Skins {
+  /** Looks at the skins of the app, and follows the facts that their rules name. */
   readonly choose: () => void
   /** Keeps the player's own choice; empty gives it back to the site. */
   readonly keep: (id: string) => void
@@ -28,11 +29,18 @@ export function createSkins(
     root.scheme = skin.scheme
   }
   function holds(skin: SkinPlan): boolean {
-    return skin.when === undefined || compileRule(skin.when, world.types).test(readFacts(world.read)) === TRUE
+    return skin.when === undefined || compileRule(skin.when, world.types, undefined, 'fact.').test(world.read) === TRUE
   }
-  world.watch(['fact.clock.today', 'fact.session.loggedIn'], choose)
+  let unwatch = (): void => undefined
   return {
-    choose,
+    choose() {
+      // A new release may bring skins that wait for other facts.
+      unwatch()
+      const cells = new Set<string>()
+      for (const skin of app().skins) if (skin.when !== undefined) cellsOfRule(skin.when, cells)
+      unwatch = world.watch(cells, choose)
+      choose()
+    },
     keep(id) {
       const skin = app().skins.find((one) => one.id === id)
       // The boot script reads scheme and id together, before anything else is there.

@@ -2,14 +2,19 @@ import type { Json } from '../engine/core/json.ts'
 
 /** Small values that outlive the page, under `habi.`. Where storage is full or forbidden, values live as long as the page. */
 const held = new Map<string, Json>()
+let isLasting = true
 
 function name(key: string): string {
   return key.startsWith('habi.') ? key : `habi.${key}`
 }
 
 export const storage = {
+  /** From here on nothing is read from the device and nothing is left on it. */
+  holdOnly(): void {
+    isLasting = false
+  },
   get(key: string): Json | undefined {
-    if (held.has(key)) return held.get(key)
+    if (held.has(key) || !isLasting) return held.get(key)
     try {
       const text = localStorage.getItem(name(key))
       return text === null ? undefined : (JSON.parse(text) as Json)
@@ -18,15 +23,18 @@ export const storage = {
     }
   },
   set(key: string, value: unknown): void {
+    held.set(key, value as Json)
+    if (!isLasting) return
     try {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      held.set(key, value as Json)
+      // Full or forbidden: it stays with the page.
     }
   },
   remove(key: string): void {
     held.delete(key)
+    if (!isLasting) return
     try {
       localStorage.removeItem(name(key))
     } catch {

@@ -1,104 +1,122 @@
 import { expect, test } from 'vitest'
-import type { Effects } from '../engine/action.ts'
-import type { App } from '../engine/core/slice.ts'
+import type { Effects, Failure } from '../engine/action.ts'
+import type { App, FactType, Rule } from '../engine/core/slice.ts'
 import { createWorld } from '../engine/runtime/world.ts'
-import { createTell, tellingOf } from './tell.ts'
+import { createTell } from './tell.ts'
 
-const errors: App['errors'] = {
-  GW_801667: { message: 'Too many times.', behaviour: 'dialog' },
-  '801667': { message: 'Slow down.', behaviour: 'dialog' },
-  GW_801655: { message: 'Frozen.', behaviour: 'logout' },
-  GW_801104: { message: 'The provider has a problem.', behaviour: 'dialog-server-message-first' },
-  GW_510520: { message: 'Massive fans are waiting.', behaviour: 'server-message-first' },
-  GW_801623: { message: null, behaviour: 'warning-with-code' },
-  '801102': { message: 'Too large.', behaviour: 'toast' },
-  '11020': { message: null, behaviour: 'open-kyc' },
-  GW_910301: { message: null, behaviour: 'silent' },
-  'HTTP-429': { message: 'Too many requests.', behaviour: 'frequent-dialog' },
-  TIMEOUT: { message: 'Request timed out', behaviour: 'toast' },
+type Row = App['errors'][number]
+const code = (...codes: string[]): Rule => ['is', 'error.code', 'in', codes]
+const row = (i: string, c: Rule | undefined, cells: { readonly [column: string]: string | boolean }): Row => ({
+  i,
+  ...(c === undefined ? {} : { c }),
+  t: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, ['=', cell]])),
+})
+
+const errors: App['errors'] = [
+  row('token', ['is', 'error.kind', 'eq', 'token'], { as: 'nothing', says: 'ours' }),
+  row('visits', code('GW_801667'), { as: 'dialog', says: 'ours', message: 'Too many times.' }),
+  row('plain', code('801667'), { as: 'dialog', says: 'server', message: 'Slow down.' }),
+  row('frozen', code('801655'), { as: 'dialog', says: 'server', message: 'Frozen.', logout: true }),
+  row('own-popup', code('11020'), { as: 'dialog', says: 'server', popup: 'identity-status' }),
+  row('with-code', code('801623'), { as: 'toast', says: 'server-and-code' }),
+  row('last-try', ['is', 'error.triesLeft', 'eq', 0], { as: 'dialog', says: 'ours', message: 'No tries left.' }),
+  row('in-game', ['all', ['is', 'error.kind', 'eq', 'frequent'], ['is', 'error.frequent', 'lt', 3]], { as: 'nothing', says: 'ours' }),
+  row('frequent', ['is', 'error.kind', 'eq', 'frequent'], { as: 'dialog', says: 'ours', message: 'Too many requests.' }),
+  row('app', ['all', ['is', 'error.kind', 'in', ['http', 'network']], ['is', 'device.container', 'eq', 'APP']], {
+    as: 'app',
+    says: 'server',
+  }),
+  row('timeout', ['is', 'error.kind', 'eq', 'timeout'], { as: 'toast', says: 'ours', message: 'Request timed out' }),
+  row('otherwise', undefined, { as: 'toast', says: 'server' }),
+]
+const types: { [fact: string]: FactType } = {
+  'error.code': 's',
+  'error.kind': 's',
+  'error.triesLeft': 'i',
+  'error.frequent': 'i',
+  'device.container': 's',
 }
-const calls = { silent: ['89101'], token: { expired: ['GW_890203'], empty: ['GW_890201'] } }
-const outside = { errors, calls, inGame: false, frequent: 1, frequentFrom: 3 }
-const telling = (code: string, message = '', more: Partial<typeof outside> = {}) => tellingOf({ code, message }, { ...outside, ...more })
 
-test.each([
-  ['the table’s words in a dialog', 'GW_801667', 'server', { as: 'dialog', text: 'Too many times.' }],
-  ['the one code that means something else without GW_', '801667', '', { as: 'dialog', text: 'Slow down.' }],
-  ['a frozen account, whose session ends', 'GW_801655', '', { as: 'dialog', text: 'Frozen.', logout: true }],
-  ['a code written without GW_', '801655', '', { as: 'dialog', text: 'Frozen.', logout: true }],
-  ['the server’s words in a dialog, where it has some', 'GW_801104', 'GCash is down.', { as: 'dialog', text: 'GCash is down.' }],
-  ['our words in a dialog, where it has none', 'GW_801104', '', { as: 'dialog', text: 'The provider has a problem.' }],
-  ['the server’s words first', 'GW_510520', 'Please log in.', { as: 'toast', text: 'Please log in.' }],
-  ['our words where the server has none', 'GW_510520', '', { as: 'toast', text: 'Massive fans are waiting.' }],
-  ['a warning with its code', 'GW_801623', 'Not today.', { as: 'toast', text: 'Not today. (GW_801623)' }],
-  ['a warning without words', 'GW_801623', '', { as: 'toast', text: 'Error(GW_801623)' }],
-  ['the table’s words before the server’s', 'GW_801102', 'server', { as: 'toast', text: 'Too large.' }],
-  ['a modal that is not there yet', '11020', 'Verify first.', { as: 'toast', text: 'Verify first.' }],
-  ['a code that nobody knows', 'GW_123456', 'Something is off.', { as: 'toast', text: 'Something is off.' }],
-  ['a code that nobody knows, without words', 'GW_123456', '', { as: 'toast', text: 'Error(GW_123456)' }],
-  ['a time-out', 'TIMEOUT', '', { as: 'toast', text: 'Request timed out' }],
-  ['a name of every object', '__proto__', '', { as: 'toast', text: 'Error(__proto__)' }],
-])('people read %s', (_, code, message, told) => {
-  expect(telling(code, message)).toEqual(told)
-})
-
-test.each(['GW_910301', 'GW_89101', '890203', 'GW_890201'])('nobody reads about %s', (code) => {
-  expect(telling(code, 'server').as).toBe('nothing')
-})
-
-test('a game is not disturbed by a missing login, nor by the first two too frequent requests', () => {
-  expect(telling('GW_510520', 'Please log in.', { inGame: true }).as).toBe('nothing')
-  expect([1, 2, 3, 4].map((frequent) => telling('HTTP-429', '', { inGame: true, frequent }).as)).toEqual([
-    'nothing',
-    'nothing',
-    'dialog',
-    'dialog',
-  ])
-  expect(telling('HTTP-429', '', { frequent: 1 })).toEqual({ as: 'dialog', text: 'Too many requests.' })
-})
-
-function stage(popups: readonly string[]) {
+function stage(popups: readonly string[] = ['message', 'identity-status'], table = errors) {
   const world = createWorld(() => undefined)
+  world.declare(types)
   const applied: Effects[] = []
   const ran: string[] = []
-  const app = { errors, calls, constants: { frequentInGame: 3 }, popups: popups.map((id) => ({ id })) } as unknown as App
+  const told: string[] = []
+  const app = {
+    errors: table,
+    calls: { token: { expired: ['GW_890203'], empty: ['GW_890201'] } },
+    popups: popups.map((id) => ({ id })),
+  } as unknown as App
   const tell = createTell({
     world,
+    context: { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report: () => undefined },
     app: () => app,
     apply: (effects) => void applied.push(effects),
-    run: async (action) => ran.push(action),
+    run: async (flow) => ran.push(flow),
+    container: { report: ({ errType, errCode }) => void told.push(`${errType} ${errCode}`) },
   })
-  return { world, applied, ran, tell: (code: string) => tell({ code, message: '' }) }
+  /** What is read after it, as `toast words` or `popup: words`. */
+  const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {
+    applied.length = 0
+    tell({ code: failed, message, details })
+    const [effects] = applied
+    if (effects === undefined) return undefined
+    return effects.open === undefined ? `toast ${effects.toast?.text}` : `${effects.open}: ${String(world.read('state.message'))}`
+  }
+  return { world, ran, told, said }
 }
 
-test('a dialog says its text through the popup of the site; without that popup a toast says it', () => {
-  const site = stage(['message'])
-  site.tell('GW_801667')
-  expect([site.world.read('state.message'), site.applied]).toEqual(['Too many times.', [{ open: 'message' }]])
-  const bare = stage([])
-  bare.tell('GW_801667')
-  expect(bare.applied).toEqual([{ toast: { text: 'Too many times.', tone: 'bad' } }])
+test.each([
+  ['the table’s words in a dialog', 'GW_801667', 'server', 'message: Too many times.'],
+  ['the one code that means something else without GW_', '801667', '', 'message: Slow down.'],
+  ['the server’s words first, where the table says so', '801667', 'Wait a minute.', 'message: Wait a minute.'],
+  ['a code of the table that comes with GW_', 'GW_801655', '', 'message: Frozen.'],
+  ['a dialog of its own', 'GW_11020', 'Verify first.', 'identity-status: Verify first.'],
+  ['a warning with its code', 'GW_801623', 'Not today.', 'toast Not today. (GW_801623)'],
+  ['a warning without words', 'GW_801623', '', 'toast Error(GW_801623)'],
+  ['a code that nobody knows', 'GW_123456', 'Something is off.', 'toast Something is off.'],
+  ['a code that nobody knows, without words', 'GW_123456', '', 'toast Error(GW_123456)'],
+  ['a time-out', 'TIMEOUT', '', 'toast Request timed out'],
+  ['a name of every object', '__proto__', '', 'toast Error(__proto__)'],
+])('people read %s', (_, failed, message, words) => {
+  expect(stage().said(failed, message)).toBe(words)
 })
 
-test('a frozen account is logged out, if somebody is logged in', () => {
-  const { world, ran, tell } = stage(['message'])
-  tell('GW_801655')
-  expect(ran).toEqual([])
-  world.set({ 'fact.session.loggedIn': true })
-  tell('GW_801655')
-  expect(ran).toEqual(['session.logout'])
+test.each(['GW_890203', '890203', 'GW_890201'])('nobody reads about the token code %s, which has its own way', (failed) => {
+  expect(stage().said(failed, 'server')).toBeUndefined()
 })
 
-test('too frequent requests are counted for one game session', () => {
-  const { world, applied, tell } = stage(['message'])
+test('how many tries are left comes with the gateway’s refusal', () => {
+  expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 0 })).toBe('message: No tries left.')
+  expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')
+})
+
+test('too frequent requests are counted until another page opens', () => {
+  const { world, said } = stage()
+  expect([said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined])
   world.set({ 'fact.route.id': 'game' })
-  tell('HTTP-429')
-  tell('HTTP-429')
-  world.set({ 'fact.route.id': 'home' })
-  world.set({ 'fact.route.id': 'game' })
-  tell('HTTP-429')
-  tell('HTTP-429')
-  expect(applied).toEqual([])
-  tell('HTTP-429')
-  expect(applied).toEqual([{ open: 'message' }])
+  expect([said('HTTP-429'), said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined, 'message: Too many requests.'])
+})
+
+test('without its popup a dialog is a toast; without a table the server’s words are', () => {
+  expect(stage([]).said('GW_801667')).toBe('toast Too many times.')
+  expect(stage([], []).said('GW_801667', 'server')).toBe('toast server')
+})
+
+test('a frozen account is logged out', () => {
+  const { ran, said } = stage()
+  said('GW_801655')
+  expect(ran).toEqual(['flow:logout'])
+})
+
+test('in the native app the app is told of errors of the network, and nobody else', () => {
+  const { world, told, said } = stage()
+  world.set({ 'fact.device.container': 'APP' })
+  expect(said('HTTP-502')).toBeUndefined()
+  expect(told).toEqual(['http HTTP-502'])
+})
+
+test('while nobody knows yet where the player runs, the last row speaks', () => {
+  expect(stage().said('HTTP-502')).toBe('toast Error(HTTP-502)')
 })

@@ -48,7 +48,7 @@ export const formats = [
 const keywords = new Set(
   (
     '$schema $id $ref $defs title description type properties required additionalProperties items oneOf discriminator enum const minimum ' +
-    'maximum minLength maxLength minItems maxItems uniqueItems pattern default examples format accepts literal resolves'
+    'maximum minLength maxLength minItems maxItems uniqueItems pattern default examples format accepts literal resolves needs'
   ).split(' '),
 )
 const besideRef = new Set(['$ref', 'title', 'description', 'default', 'examples', 'accepts'])

@@ -34,6 +34,8 @@ export interface Schema {
   readonly literal?: false | string
   /** On a form that configuration writes: what it becomes. */
   readonly resolves?: string
+  /** Of an action's arguments: the rule without which the action fails for certain. Proofs read it. */
+  readonly needs?: unknown
 }
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'

@@ -100,8 +100,6 @@ export interface CallSettings {
   }
   /** Settings of single calls, by name. */
   readonly calls: { readonly [key: string]: CallSetting }
-  /** Error codes that show nothing to the player. */
-  readonly silent: readonly string[]
   /** Error codes about the session. */
   readonly token: {
     /** The session has ended. */
@@ -127,8 +125,8 @@ export interface DecisionTable {
   readonly columns: Declarations
   /** The rows in order. */
   readonly rows: readonly TableRow[]
-  /** first: the first row that holds. collect: all that hold. */
-  readonly hit: 'first' | 'collect'
+  /** first: the first row that holds. unique: the one row that holds; two for the same player are an error. collect: all that hold. */
+  readonly hit: 'first' | 'unique' | 'collect'
 }
 
 /** A chain of guards and actions, such as launching a game. */
@@ -324,8 +322,12 @@ export interface Site {
   readonly switches?: { readonly [key: string]: boolean }
   /** Limits by name. */
   readonly limits?: { readonly [key: string]: number }
-  /** Budgets in bytes or milliseconds by name. */
-  readonly budgets?: { readonly [key: string]: number }
+  /** What any page may cost those who open it, at most; a release that costs more is not made. What is absent has no budget. */
+  readonly budgets?: Budgets
+  /** Who may open a route that asks for it. Everybody else is sent to the first page. */
+  readonly guards?: Guards
+  /** What is made of the things that are proven about the rules of the whole site before it is published. */
+  readonly proofs?: Proofs
   /** The decision table that turns an error code into what the player sees. */
   readonly errors?: string
   /** The layout of routes that name none. */
@@ -440,6 +442,20 @@ export interface BannerGame {
   readonly gameId: string
   /** The platform of the game. */
   readonly platformCode: string
+}
+
+/** What any page may cost those who open it, at most; a release that costs more is not made. What is absent has no budget. */
+export interface Budgets {
+  /** Bytes of the document of a page, as sent (packed with brotli). */
+  readonly pageHtmlBytes?: number
+  /** Bytes of all the script that the document of a page names, as sent (packed with brotli): the boot script, the player and the chunks of its widgets. */
+  readonly pageScriptBytes?: number
+  /** Bytes of all the images that a page may show, as sent. */
+  readonly pageImageBytes?: number
+  /** Bytes of any one image that a page may show, as sent. */
+  readonly imageBytes?: number
+  /** Calls that the data of a page starts, without data pinned at publish. */
+  readonly pageCalls?: number
 }
 
 /** How long an answer is kept. */
@@ -564,7 +580,7 @@ export interface FactRule {
     | 'exists'
     | 'versionGte'
     | 'bucket'
-  /** What it is compared with: a value, a list for in and notIn, or another fact. */
+  /** What it is compared with: a value, a list for in and notIn, or another fact. A moment is written like 2026-12-10T00:00 and means that whole minute. */
   readonly value?: RuleValue
 }
 
@@ -604,6 +620,14 @@ export interface FormatTag {
   readonly $format: 'amount' | 'number' | 'compact' | 'percent' | 'date' | 'time' | 'jackpot'
   /** The number, or the moment for date and time: usually a { "$ref": … }. */
   readonly value: Json
+}
+
+/** Who may open a route that asks for it. Everybody else is sent to the first page. */
+export interface Guards {
+  /** Who may open a route with login. */
+  readonly login?: Rule
+  /** Who may open a route that is restricted. */
+  readonly restricted?: Rule
 }
 
 /** One action of a chain. A failure ends the chain. */
@@ -784,6 +808,42 @@ export interface PopupCaps {
   readonly total?: number
 }
 
+/** An error keeps the site from being published, a warning does not. */
+export interface ProofSeverity {
+  /** Something that nobody can ever see. */
+  readonly 'PRF-NEVER'?: 'error' | 'warning'
+  /** Something whose time is over. */
+  readonly 'PRF-ENDED'?: 'error' | 'warning'
+  /** A rule that always holds where it stands. */
+  readonly 'PRF-ALWAYS'?: 'error' | 'warning'
+  /** A variant or a row that earlier ones leave nothing to. */
+  readonly 'PRF-SHADOW'?: 'error' | 'warning'
+  /** A decision table that says nothing for somebody. */
+  readonly 'PRF-GAP'?: 'error' | 'warning'
+  /** Rows, skins or banners that claim the same place at the same time. */
+  readonly 'PRF-OVERLAP'?: 'error' | 'warning'
+  /** Popups of the same priority that may open together. */
+  readonly 'PRF-TIE'?: 'error' | 'warning'
+  /** A slot that is left empty. */
+  readonly 'PRF-EMPTY'?: 'error' | 'warning'
+  /** A link that outlives the page it leads to. */
+  readonly 'PRF-ENDS'?: 'error' | 'warning'
+  /** A page that some are led to and others are not, or a banner that no list takes. */
+  readonly 'PRF-UNREACHED'?: 'error' | 'warning'
+  /** An action that can only fail. */
+  readonly 'PRF-FAILS'?: 'error' | 'warning'
+  /** A question about rules that could not be answered exactly. */
+  readonly 'PRF-NOT-PROVEN'?: 'error' | 'warning'
+}
+
+/** What is made of the things that are proven about the rules of the whole site before it is published. */
+export interface Proofs {
+  /** An error keeps the site from being published, a warning does not. */
+  readonly severity?: ProofSeverity
+  /** Facts with a list of values, such as the container or the language: a page that people with one of the values are led to, people with the others should be led to as well. */
+  readonly reach?: readonly string[]
+}
+
 /** A value that is known later: a fact, loaded data, local state, the entry of a list, the route, the event or an include's argument. */
 export interface RefTag {
   /** For example fact.player.nickname, data.games.value.items, state.tab, item.game.title, route.params.id, event.value, args.title. */
@@ -872,6 +932,8 @@ export interface Schedule {
   readonly from?: string
   /** Last moment, for example 2026-12-26T23:59; the whole minute belongs to it. */
   readonly until?: string
+  /** Windows of every week, between the two limits; outside of all of them it is not shown. */
+  readonly weekly?: readonly WeeklyWindow[]
 }
 
 /** A figure or list computed by the player, or the cell of a decision table. */
@@ -981,3 +1043,13 @@ export type Values = { readonly [key: string]: Json }
 
 /** One variant: a widget or a section. */
 export type Variant = Node | Include
+
+/** A time of day on some days of every week, in the site's local time. Both ends are included. */
+export interface WeeklyWindow {
+  /** The days on which it starts. */
+  readonly days: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
+  /** First moment of the day, for example 18:00. */
+  readonly from: string
+  /** Last moment, for example 23:59; the whole minute belongs to it. One before the first moment is on the next day. */
+  readonly until: string
+}

@@ -77,6 +77,14 @@ describe('the server', () => {
     expect((await publish({ documents: { 'a.json': '{}' }, more: 1 })).statusCode).toBe(400)
   })
 
+  test('opens previews beside the sandbox, and has a key of its own for signed ones', async () => {
+    expect((await stat(join(dataDir, 'preview.key'))).mode & 0o777).toBe(0o600)
+    const token = Buffer.from('{"at":1,"facts":{}}').toString('base64url')
+    expect((await app.inject(`/preview?token=${token}`)).json()).toEqual({ at: 1, facts: {}, words: 'a visitor' })
+    const page = await app.inject(`/?preview=${token}`)
+    expect([page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
+  })
+
   test('answers what it does not know in JSON, and says nothing about itself', async () => {
     const answer = await app.inject({ method: 'POST', url: '/nothing', payload: {} })
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'nothing answers POST /nothing' }])

@@ -12,15 +12,17 @@ import { createMetrics } from './observe/metrics.ts'
 import { registerObserve } from './observe/observe.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import type { ServerOptions } from './options.ts'
+import { registerPacking } from './pack.ts'
+import { registerPreview } from './preview/preview.ts'
 import { registerProxy } from './proxy/proxy.ts'
 import { registerPublish } from './publish/api.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
-import { runPublish } from './publish/run.ts'
-import { readPublishToken } from './publish/token.ts'
+import { openPublishProcess } from './publish/run.ts'
 import { envelope, refuse } from './sandbox/answer.ts'
 import { createClock } from './sandbox/clock.ts'
 import { codes } from './sandbox/codes.ts'
 import { registerSandbox } from './sandbox/register.ts'
+import { readSecret } from './secret.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,13 +62,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.error({ code }, message)
   }
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => problem(code, message) })
+  const publishing = openPublishProcess()
   const publisher = createPublisher({
     siteDir,
     buildDir,
     configDir: join(root, 'config'),
     store,
     now: clock.now,
-    run: runPublish,
+    run: publishing.run,
     onProblem: (message) => problem('REPUBLISH', message),
   })
   store.onMove(({ pointer }) => {
@@ -83,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
+  registerPacking(app)
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ error: `nothing answers ${request.method} ${request.url.split('?')[0]}` }),
   )
@@ -113,13 +117,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
-  registerPublish(app, { publisher, token: readPublishToken(join(dataDir, 'publish.token')) })
+  registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
+  registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), open: options.preview === 'open' })
   registerGallery(app, join(root, 'dist', 'gallery'))
   registerDelivery(app, { store, build, hints })
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {
     publisher.close()
+    publishing.close()
     store.close()
     // A sandbox that still opens uses the database.
     await sandbox?.catch(() => undefined)

@@ -9,6 +9,8 @@ export interface ServerOptions {
   /** The operator's gateway; without it the sandbox answers. */
   readonly gatewayUrl?: string
   readonly sandbox: boolean
+  /** Whether `?preview=` takes any token, or only signed ones. */
+  readonly preview: 'open' | 'signed'
   /** Root of the repository: seeds, the player build, the site's documents. */
   readonly root: string
   readonly logLevel?: string
@@ -29,11 +31,14 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
   if (asked !== 'on' && asked !== 'off') throw new Error(`SANDBOX is ${asked}; it must be on or off.`)
   if (asked === 'on' && gatewayUrl !== undefined)
     throw new Error('SANDBOX is on and GATEWAY_URL names a gateway; only one can answer /api.')
+  const preview = env.PREVIEW || (asked === 'on' ? 'open' : 'signed')
+  if (preview !== 'open' && preview !== 'signed') throw new Error(`PREVIEW is ${preview}; it must be open or signed.`)
   return {
     port,
     root,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     sandbox: asked === 'on',
+    preview,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
   }

@@ -9,8 +9,9 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build as bundle, type InlineConfig, type Plugin } from 'vite'
+import { build as bundle, type InlineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
 import type { PlayerBuild } from '../engine/publish/build.ts'
+import type { WidgetDefinition } from '../engine/widget.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -78,27 +79,69 @@ function shared(): InlineConfig {
   }
 }
 
-/** Widgets of a group share a chunk: few requests, and a page that needs no form loads no form. */
-function chunkOf(id: string): string | null {
-  const path = relative(root, id)
-  if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
-  if (path.startsWith('node_modules')) return null
-  const widget = /^widgets\/([A-Z]\w*)\//.exec(path)?.[1]
-  if (widget !== undefined && !path.endsWith('/widget.ts')) {
-    const definition = Object.hasOwn(widgets, widget) ? widgets[widget] : undefined
-    return definition === undefined ? null : `widgets-${definition.group}`
+/**
+ * What the first stage always needs is one file, what the second adds another, and actions a third. A large widget has a file of its own, small ones
+ * share one by group: few requests, packed well, and a page that needs no form loads no form.
+ */
+function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
+  let first: ReadonlySet<string> | undefined
+  let second: ReadonlySet<string> | undefined
+  return function chunkOf(id, graph): string | null {
+    first ??= importedBy(join(root, 'player/main.tsx'), graph)
+    second ??= importedBy(join(root, 'player/live.ts'), graph)
+    const path = relative(root, id)
+    if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
+    if (first.has(id)) return 'player'
+    const widget = widgetOf(path)
+    // Frames of pages: there is no page without them.
+    if (widget?.group === 'layout') return 'player'
+    if (widget !== undefined) return widget.budget > ALONE ? `widget-${widget.name}` : `widgets-${widget.group}`
+    // Small widgets between them use most of the shared room; what only large ones or the second stage use is loaded with those.
+    if (path.startsWith('widgets/_shared/')) {
+      const users = graph.getModuleInfo(id)?.importers ?? []
+      if (users.some((user) => /^(player|widgets-)/.test(chunkOf(user, graph) ?? ''))) return 'player'
+    }
+    if (second.has(id)) return 'live'
+    return path.startsWith('business/') ? 'actions' : null
   }
-  if (path.startsWith('widgets/_shared/')) return 'widgets-shared'
-  if (/^engine\/(core|react)\/|^engine\/(runtime\/world|widget|action)\.ts$/.test(path)) return 'engine'
-  const action = /^business\/\w+\/[\w-]+\/action\.ts$/.test(path)
-  if (action) return 'actions'
-  return null
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null
+}
+
+/** The module itself and what it imports, directly or through others, before anything is loaded on demand. */
+function importedBy(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([id])
+  for (const one of found) for (const next of graph.getModuleInfo(one)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/** Bytes that a widget may weigh (its `budget`) before it has a chunk of its own. */
+const ALONE = 1600
+
+/** The widget whose code the file is. */
+function widgetOf(path: string): WidgetDefinition | undefined {
+  const name = /^widgets\/([A-Z]\w*)\//.exec(path)?.[1]
+  return name === undefined || path.endsWith('/widget.ts') || !Object.hasOwn(widgets, name) ? undefined : widgets[name]
+}
+
+/** Of a widget's definition the player gets what it runs; titles, slots and migrations are publish's. */
+function leanDefinitions(): Plugin {
+  return {
+    name: 'habi-lean-definitions',
+    load(id) {
+      const name = /\/widgets\/([A-Z]\w*)\/widget\.ts$/.exec(id)?.[1]
+      if (name === undefined || !Object.hasOwn(widgets, name)) return null
+      return `export const widget = { pure: ${widgets[name]?.pure === true}, load: () => import('./${name}.tsx') }`
+    },
+  }
 }
 
 async function bundleClient(outDir: string, css: Map<string, string>): Promise<Pick<PlayerBuild, 'entry' | 'base' | 'chunks'>> {
   const result = await bundle({
     ...shared(),
-    plugins: [react(), collectCss(css)],
+    plugins: [leanDefinitions(), react(), collectCss(css)],
     base: '/r/b/',
     build: {
       outDir,
@@ -118,7 +161,7 @@ async function bundleClient(outDir: string, css: Map<string, string>): Promise<P
           assetFileNames: '[name]-[hash][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: (id: string) => chunkOf(id), debugName: 'rooms', test: /./ }],
+            groups: [{ name: chunkNames(), debugName: 'rooms', test: /./ }],
           },
         },
       },
@@ -126,6 +169,7 @@ async function bundleClient(outDir: string, css: Map<string, string>): Promise<P
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
   const chunks = outputs.filter((one) => one.type === 'chunk')
+  await writeFile(join(dirname(outDir), 'modules.json'), JSON.stringify(Object.fromEntries(chunks.map(modulesOf)), null, 2))
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'player')
   if (entry === undefined) throw new Error('the player build has no entry')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -143,6 +187,17 @@ async function bundleClient(outDir: string, css: Map<string, string>): Promise<P
     perWidget[name] = [...withImports(home.fileName)].filter((file) => !base.includes(file)).sort()
   }
   return { entry: entry.fileName, base, chunks: perWidget }
+}
+
+/** What each chunk is made of, each module made small by itself (and nothing thrown out as unused): it tells which one grew. */
+function modulesOf({ fileName, modules }: Rolldown.OutputChunk): [string, { [module: string]: number }] {
+  const bytes: { [module: string]: number } = {}
+  for (const [id, { code }] of Object.entries(modules)) {
+    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(root, id)
+    const size = code === null ? 0 : Buffer.byteLength(minifySync(fileName, code, { module: true, compress: false }).code)
+    if (size > 0) bytes[name] = (bytes[name] ?? 0) + size
+  }
+  return [fileName, bytes]
 }
 
 /** A script that stands alone, without imports. */

@@ -78,5 +78,8 @@ test('machines get the findings as JSON', () => {
 })
 
 test('an unknown argument is refused', () => {
-  expect(check('--jsn')).toEqual({ status: 1, lines: ['Unknown argument --jsn. Usage: npm run check [-- DIR] [--json]'] })
+  expect(check('--jsn')).toEqual({
+    status: 1,
+    lines: ['Unknown argument --jsn. Usage: npm run check [-- DIR] [--at 2026-12-24T18:00+08:00] [--json]'],
+  })
 })

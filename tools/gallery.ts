@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readBuild } from '../engine/publish/build.ts'
 import { disk } from '../engine/publish/disk.ts'
 import { openPrerenderer } from '../engine/publish/prerender.ts'
-import { sourceHash } from '../engine/publish/publish.ts'
+import { packSource } from '../engine/publish/packed-source.ts'
 import { openStore } from '../engine/publish/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 import { type Folder, readFolder } from './folder.ts'
@@ -51,7 +51,7 @@ export async function buildGallery(
   say: (line: string) => void,
 ): Promise<readonly GalleryProblem[] | undefined> {
   const config = await readFolder(join(root, 'config'))
-  const stamp = await stampOf(buildDir, sourceHash(config.files, config.assets))
+  const stamp = await stampOf(buildDir, packSource(config.files, config.assets).hash)
   if ((await stampIn(out)) === stamp) return undefined
   say('Building the gallery …')
   // Beside the old one, and then in its place: whole or not at all, even when two build at once.

@@ -1,15 +1,21 @@
 /**
  * `npm run release -- [DIR] --out DIR`: a static release that any web server can serve. Writes the release files, its manifest, `headers.json` and
- * `nginx.conf` (an include for a `server` block) into the folder named by `--out`.
+ * `nginx.conf` (an include for a `server` block) into the folder named by `--out`, and prints what each page costs. A page over a budget of the
+ * site: nothing is written.
  */
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Release } from '../engine/core/release.ts'
+import { readBuild } from '../engine/publish/build.ts'
+import { costsOf, overspent } from '../engine/publish/cost.ts'
 import { folders, hashOf } from '../engine/publish/disk.ts'
 import { formatFinding } from '../engine/publish/finding.ts'
 import { publishSite } from '../engine/publish/publish.ts'
+import { sourceOf } from '../engine/publish/source.ts'
+import type { Site } from '../schemas/types.gen.ts'
 import { buildPlayer } from './build.ts'
+import { costTable } from './cost-table.ts'
 import { readFolder } from './folder.ts'
 import { headersOf, nginxInclude } from './nginx.ts'
 
@@ -26,8 +32,9 @@ const buildDir = resolve(import.meta.dirname, '../dist/player')
 const siteDir = await mkdtemp(join(tmpdir(), 'habi-release-'))
 try {
   await buildPlayer(buildDir, (line) => console.log(line))
+  const folder = await readFolder(resolve(dir))
   const outcome = await publishSite({
-    ...(await readFolder(resolve(dir))),
+    ...folder,
     siteDir,
     buildDir,
     at: Date.now(),
@@ -37,16 +44,25 @@ try {
   if (!outcome.ok || outcome.release === undefined) throw new Error(`${outcome.findings.length} findings: nothing was written`)
   const manifest = join(folders(siteDir).releases, `${outcome.release}.json`)
   const release = JSON.parse(await readFile(manifest, 'utf8')) as Release
+  const build = await readBuild(buildDir)
+  const costs = await costsOf({ release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
+  for (const line of costTable(costs)) console.log(line)
+  const over = overspent(costs, budgetsOf(folder.files))
+  for (const line of over) console.error(`Over budget: ${line}`)
+  if (over.length > 0) throw new Error(`${over.length === 1 ? 'a budget is' : `${over.length} budgets are`} exceeded: nothing was written`)
   await copyRelease(release, siteDir, buildDir, resolve(out))
   await copyFile(manifest, join(resolve(out), 'manifest.json'))
-  for (const page of outcome.pages)
-    console.log(`${page.language} ${page.path}  ${(page.html / 1024).toFixed(1)} KB HTML, ${page.widgets.length} widgets`)
   console.log(`Wrote release ${outcome.release} to ${out}.`)
 } catch (error) {
   console.error(`No release: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 } finally {
   await rm(siteDir, { recursive: true, force: true })
+}
+
+function budgetsOf(files: ReadonlyMap<string, string>): NonNullable<Site['budgets']> {
+  const site = sourceOf(files).documents.find(({ kind }) => kind === 'site')
+  return (site?.value as Site | undefined)?.budgets ?? {}
 }
 
 async function copyRelease(release: Release, from: string, build: string, to: string): Promise<void> {

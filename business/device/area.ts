@@ -1,6 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
-import { detectDevice } from './detect.ts'
+import { detectDevice, isHostFor } from './detect.ts'
 
 /** Says where the player runs, and follows the network and the size of the window. */
 export const area = defineArea({
@@ -20,6 +20,7 @@ export const area = defineArea({
       'device.bot': bot,
       'device.os': os,
       'device.host': location.hostname,
+      'device.walletApp': isHostFor('walletApp', ctx.constant('hosts'), location.hostname),
       'device.online': navigator.onLine,
       'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),

@@ -20,10 +20,15 @@ export interface Surroundings {
 export function detectDevice({ host, query, keptOs, containers }: Surroundings): Device {
   const given = query.get('os') ?? keptOs
   const os = given === '0' || given === '1' ? given : 'none'
-  const isOn = (kind: string): boolean => hostsOf(containers, kind).some((pattern) => matchesHost(pattern, host))
+  const isOn = (kind: string): boolean => isHostFor(kind, containers, host)
   if (os !== 'none' || isOn('app')) return { container: 'APP', bot: false, os }
   if (isOn('miniApp')) return { container: 'MINIAPP', bot: false, os }
   return { container: 'BROWSER', bot: isOn('bot'), os }
+}
+
+/** True when `host` is one of those that the site document lists under `use`. */
+export function isHostFor(use: string, lists: Json | undefined, host: string): boolean {
+  return hostsOf(lists, use).some((pattern) => matchesHost(pattern, host))
 }
 
 function hostsOf(containers: Json | undefined, kind: string): readonly string[] {

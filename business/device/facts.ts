@@ -20,6 +20,12 @@ export const facts = defineFacts({
     known: 'boot',
     examples: ['www.localhost', 'lazada.localhost'],
   },
+  walletApp: {
+    schema: { type: 'boolean' },
+    description: 'True on a host of the wallet app, where the login always starts with a code.',
+    known: 'boot',
+    examples: [false, true],
+  },
   online: {
     schema: { type: 'boolean' },
     description: 'False while the device says it has no network.',

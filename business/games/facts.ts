@@ -6,11 +6,13 @@ export const facts = defineFacts({
     description: 'How many games the player likes; at most 30.',
     known: 'session',
     examples: [0, 1, 30],
+    implied: { fact: 'session.loggedIn', is: false, value: 0 },
   },
   loaded: {
     schema: { type: 'boolean' },
     description: 'True once the player’s favorites have arrived.',
     known: 'live',
     examples: [false, true],
+    implied: { fact: 'session.loggedIn', is: false, value: false },
   },
 })

@@ -38,6 +38,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  noticed: {
+    schema: { type: 'boolean' },
+    description: 'True once the player has read about the camera before this game opens.',
+    known: 'live',
+    examples: [false, true],
+  },
   trialAvailable: {
     schema: { type: 'boolean' },
     description: 'True when the game about to open can be tried.',

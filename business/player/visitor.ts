@@ -1,3 +1,5 @@
+import type { FactValues } from '../../engine/action.ts'
+
 /** What is known of somebody who is not logged in, and what a logout goes back to (document 1, section 4, "Token expiry"). */
 export const visitorFacts = {
   'player.vipLevel': 0,
@@ -19,5 +21,6 @@ export const visitorFacts = {
   'player.silentPhotoSwitch': false,
   'player.customerLevel': 0,
   'player.loginTimes': 0,
+  'player.registeredAt': 0,
   'player.unreadMessages': 0,
-}
+} as const satisfies FactValues

@@ -13,6 +13,12 @@ export const facts = defineFacts({
     known: 'boot',
     examples: ['/', '/slot/most-popular'],
   },
+  top: {
+    schema: { type: 'string' },
+    description: 'First part of the path that is open, such as rewards of /rewards/vouchers; empty for home.',
+    known: 'boot',
+    examples: ['', 'rewards', 'new-rewards'],
+  },
   restricted: {
     schema: { type: 'boolean' },
     description: 'True when the open route is hidden in restricted mode.',

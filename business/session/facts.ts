@@ -1,4 +1,10 @@
-import { defineFacts } from '../../engine/action.ts'
+import { defineFacts, type FactDefinition } from '../../engine/action.ts'
+import { visitorFacts } from './visitor.ts'
+
+/** What this fact is while nobody is logged in. A login that is running leaves `busy` out: a visitor may be on the way in. */
+function visitor(key: keyof typeof visitorFacts): NonNullable<FactDefinition['implied']> {
+  return { fact: 'session.loggedIn', is: false, value: visitorFacts[key] }
+}
 
 export const facts = defineFacts({
   loggedIn: {
@@ -12,24 +18,28 @@ export const facts = defineFacts({
     description: 'True for users who may enter games in maintenance. Says nothing about the restricted mode of the site.',
     known: 'session',
     examples: [false, true],
+    implied: visitor('session.pagcorUser'),
   },
   loginName: {
     schema: { type: 'string' },
     description: 'The login name; empty for a visitor.',
     known: 'session',
     examples: ['', 'juan01'],
+    implied: visitor('session.loginName'),
   },
   registerMethod: {
     schema: { type: 'integer', minimum: 0, maximum: 99 },
     description: 'How the player registered; 7 is a visitor-registered guest. 0 for a visitor.',
     known: 'session',
     examples: [0, 1, 7],
+    implied: visitor('session.registerMethod'),
   },
   freshLogin: {
     schema: { type: 'boolean' },
     description: 'True from a login on this page until the page is loaded again.',
     known: 'session',
     examples: [false, true],
+    implied: visitor('session.freshLogin'),
   },
   lastLoginPage: {
     schema: { type: 'integer', minimum: 0, maximum: 4 },

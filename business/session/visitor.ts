@@ -1,4 +1,4 @@
-import type { ActionContext } from '../../engine/action.ts'
+import type { ActionContext, FactValues } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 import { keepCredentials } from './credentials.ts'
 
@@ -10,7 +10,7 @@ export const visitorFacts = {
   'session.registerMethod': 0,
   'session.freshLogin': false,
   'session.busy': false,
-}
+} as const satisfies FactValues
 
 /** Asks for a fresh web token and forgets who was logged in. False when none can be had. */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 import type { InfoResponse } from './calls.gen.ts'
+import { NO_CUTOFF } from './cutoff.ts'
 
 /** Milliseconds between two looks at the maintenance status (document 1, section 4), unless the site says otherwise. */
 const MAINTENANCE_POLL = 300_000
@@ -9,7 +10,7 @@ const MAINTENANCE_POLL = 300_000
 export const area = defineArea({
   name: 'site',
   async start(ctx) {
-    const check = (): void => void ctx.run('site.checkMaintenance')
+    const check = (): void => void ctx.run('flow:check-maintenance')
     const interval = ctx.constant('maintenancePollMs')
     ctx.every(typeof interval === 'number' ? interval : MAINTENANCE_POLL, check)
     check()
@@ -27,6 +28,11 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
     // Either says so (reading AM-003); neither follows from who is looking.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
+    'site.newEkyc': info.newEkycSwitch === true,
+    'site.forcedKyc': info.KYC_SWITCH === true,
+    'site.kycGameCutoff': ctx.instant(info.KYC_GAME ?? '') ?? NO_CUTOFF,
+    'site.kycWithdrawCutoff': ctx.instant(info.KYC_WITHDRAW ?? '') ?? NO_CUTOFF,
+    'site.kycLoginCutoff': ctx.instant(info.KYC_LOGIN ?? '') ?? NO_CUTOFF,
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.loaded': true,
   })

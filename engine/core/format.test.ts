@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compact, dayIn, format, wallClock } from './format.ts'
+import { compact, dayIn, format, instantIn, wallClock } from './format.ts'
 
 const MANILA = 'Asia/Manila'
 
@@ -36,4 +36,19 @@ describe('the calendar day in Manila', () => {
     expect(dayIn(Date.parse('2026-11-30T16:00:00Z'), MANILA)).toBe('2026-12-01')
   })
   it('shows midnight as 00 and not as 24', () => expect(wallClock(Date.parse('2026-11-30T16:00:00Z'), MANILA)).toBe('2026-12-01T00:00:00'))
+})
+
+describe('a moment as gateways write it', () => {
+  it.each([
+    ['2026-01-15 10:00:00', '2026-01-15T10:00:00+08:00'],
+    ['2026-01-15T10:00', '2026-01-15T10:00:00+08:00'],
+    ['2026-01-15', '2026-01-15T00:00:00+08:00'],
+    ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00Z'],
+    ['2026-01-15T10:00:00+0100', '2026-01-15T10:00:00+01:00'],
+  ])('%s is %s in Manila', (written, moment) => expect(instantIn(written, MANILA)).toBe(Date.parse(moment)))
+  it.each(['', 'soon', '2026-13-45', '2026-01-15 25:61:00'])('%j is none', (written) => expect(instantIn(written, MANILA)).toBeUndefined())
+  it('follows the offset of the day, not of today', () => {
+    expect(instantIn('2026-07-01 12:00:00', 'Europe/Berlin')).toBe(Date.parse('2026-07-01T10:00:00Z'))
+    expect(instantIn('2026-01-01 12:00:00', 'Europe/Berlin')).toBe(Date.parse('2026-01-01T11:00:00Z'))
+  })
 })

@@ -43,7 +43,26 @@ export function format(kind: Format, value: unknown, timeZone: string): string {
   }
 }
 
+/** What a zone is ahead of UTC: minutes, each from its instant on. The last instant ends what is known. */
+export type Offsets = readonly (readonly [from: number, minutes: number])[]
+
+const known = new Map<string, Offsets>()
 const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Spares a page the zone's clock, whose first use takes a browser longer than all else that it computes at start. */
+export function keepOffsets(timeZone: string, offsets: Offsets): void {
+  known.set(timeZone, offsets)
+}
+
+function minutesAhead(instant: number, timeZone: string): number | undefined {
+  const offsets = known.get(timeZone) ?? []
+  let ahead: number | undefined
+  for (const [from, minutes] of offsets) {
+    if (instant < from) return ahead
+    ahead = minutes
+  }
+  return undefined
+}
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone)
@@ -58,6 +77,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** `2026-12-10T09:05:00`: what a clock on the wall of `timeZone` shows at `instant`. */
 export function wallClock(instant: number, timeZone: string): string {
+  const ahead = minutesAhead(instant, timeZone)
+  if (ahead !== undefined) return new Date(instant + ahead * 60_000).toISOString().slice(0, 19)
   const part: { [type: string]: string } = {}
   for (const { type, value } of clockOf(timeZone).formatToParts(instant)) part[type] = value
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}`
@@ -66,4 +87,15 @@ export function wallClock(instant: number, timeZone: string): string {
 /** The calendar day `YYYY-MM-DD` of `instant` in `timeZone`: what every daily rule counts by (reading AM-069). */
 export function dayIn(instant: number, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10)
+}
+
+/** Milliseconds of `YYYY-MM-DD HH:MM:SS` on a wall of `timeZone`, of a day (its beginning), or of a moment with its own zone. */
+export function instantIn(written: string, timeZone: string): number | undefined {
+  const text = written.trim().replace(' ', 'T')
+  if (/T.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text) || undefined
+  const asUtc = Date.parse(`${text.includes('T') ? text : `${text}T00:00`}Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  // The offset of the zone, read off its clock where it nearly is that moment.
+  const off = (at: number): number => Date.parse(`${wallClock(at, timeZone)}Z`) - Math.floor(at / 1000) * 1000
+  return asUtc - off(asUtc - off(asUtc))
 }

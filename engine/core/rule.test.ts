@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucketOf, compileRule, FALSE, hasType, TRUE, UNKNOWN } from './rule.ts'
+import { bucketOf, compileRule, explain, FALSE, hasType, TRUE, UNKNOWN } from './rule.ts'
 import type { FactType, Rule } from './slice.ts'
 
 const types: { [fact: string]: FactType } = {
@@ -66,13 +66,163 @@ describe('a rule over facts that are not known yet', () => {
     expect(test(['any', ['not', known], open], facts)).toBe(UNKNOWN)
   })
 
-  it('treats an empty group as its neutral answer', () => {
-    expect(test(['all'])).toBe(TRUE)
-    expect(test(['any'])).toBe(FALSE)
+  it('is unknown where a fact has a value of another type', () => {
+    for (const value of [null, 'three', '3', 1.5, Number.NaN, Infinity, true, [3], {}])
+      expect(test(known, { 'player.vipLevel': value })).toBe(UNKNOWN)
+    expect(test(['is', 'player.favorites', 'contains', 'g1'], { 'player.favorites': ['g1', 2] })).toBe(UNKNOWN)
+  })
+})
+
+it('tells which facts it was read from, in the order in which it asked', () => {
+  const types = { 'a.a': 'b', 'a.b': 'b', 'a.c': 'n', 'a.d': 'n' } as const
+  const rule = compileRule(
+    [
+      'any',
+      ['all', ['is', 'a.a', 'eq', true], ['is', 'a.b', 'eq', true]],
+      ['is', 'a.c', 'gt', { fact: 'a.d' }],
+      ['is', 'a.a', 'eq', false],
+    ],
+    types,
+  )
+  const explained = (facts: { [fact: string]: unknown }) => explain(rule, (name) => facts[name])
+  expect(rule.facts).toEqual(['a.a', 'a.b', 'a.c', 'a.d'])
+  expect(explained({ 'a.a': true, 'a.b': true })).toEqual({ truth: TRUE, facts: ['a.a', 'a.b'] })
+  expect(explained({ 'a.a': false })).toEqual({ truth: TRUE, facts: ['a.a', 'a.c'] })
+  expect(explained({ 'a.c': 1, 'a.d': 0 })).toEqual({ truth: TRUE, facts: ['a.a', 'a.b', 'a.c', 'a.d'] })
+})
+
+it('reads its facts behind a root where one is given', () => {
+  const asked: string[] = []
+  compileRule(['is', 'player.vipLevel', 'gt', { fact: 'player.balance' }], types, undefined, 'fact.').test((name) => (asked.push(name), 1))
+  expect(asked).toEqual(['fact.player.vipLevel', 'fact.player.balance'])
+})
+
+describe('a window of the week', () => {
+  const DAY = 86_400_000
+  // The week of UTC that began on Thursday, 1 January 1970; Friday, 12:00 to 12:00:59.999, and the last and the first second of the week.
+  const rule: Rule = [
+    'is',
+    'clock.now',
+    'week',
+    [
+      [0, 999],
+      [1.5 * DAY, 1.5 * DAY + 59_999],
+      [7 * DAY - 1000, 7 * DAY - 1],
+    ],
+  ]
+  it.each<[string, number, 0 | 1]>([
+    ['2026-12-11T12:00:00.000Z', 0, 1],
+    ['2026-12-11T12:00:00.000Z', -1, 0],
+    ['2026-12-11T12:00:59.999Z', 0, 1],
+    ['2026-12-11T12:00:59.999Z', 1, 0],
+    ['2026-12-10T00:00:00.000Z', -1001, 0],
+    ['2026-12-10T00:00:00.000Z', -1000, 1],
+    ['2026-12-10T00:00:00.000Z', 999, 1],
+    ['2026-12-10T00:00:00.000Z', 1000, 0],
+    ['1969-12-26T12:00:00.000Z', 0, 1],
+    ['1969-12-26T12:01:00.000Z', 0, 0],
+  ])('%s and %i ms', (at, more, expected) => {
+    expect(test(rule, { 'clock.now': Date.parse(at) + more })).toBe(expected)
+    expect(test(['not', rule], { 'clock.now': Date.parse(at) + more })).toBe(1 - expected)
   })
 })
 
 describe('a rule that should never have been published', () => {
+  const cyclic: unknown[] = ['all', true]
+  for (let n = 0; n < 50; n++) cyclic.push(cyclic)
+  const wide: unknown[] = ['any']
+  for (let n = 0; n < 200_000; n++) wide.push(['is', 'player.vipLevel', 'eq', n])
+  const sparse: unknown[] = ['all']
+  sparse.length = 2 ** 32 - 1
+  const getter = Object.defineProperty(['not', true], 1, {
+    get() {
+      throw new Error('a trap')
+    },
+  })
+  const long = 'x'.repeat(1_000_000)
+  const shared = Array.from({ length: 10_001 }, () => 1)
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 1],
+    ['a text', 'true'],
+    ['an object', {}],
+    ['an object with the keys of a rule', { 0: 'not', 1: true, length: 2 }],
+    ['an empty list', []],
+    ['an empty all', ['all']],
+    ['an empty any', ['any']],
+    ['an empty not', ['not']],
+    ['a not of two', ['not', true, true]],
+    ['a comparison with a fifth part', ['is', 'player.vipLevel', 'eq', 1, 1]],
+    ['another kind', ['none', true]],
+    ['a cycle', cyclic],
+    ['a very wide one', wide],
+    ['one full of holes', sparse],
+    ['one that throws when it is looked at', getter],
+    ['a symbol for a kind', [Symbol('all'), true]],
+    ['a fact of a prototype', ['is', '__proto__', 'eq', 1]],
+    ['an operator of a prototype', ['is', 'player.vipLevel', 'constructor', 1]],
+    ['an operator __proto__', ['is', 'player.vipLevel', '__proto__', 1]],
+    ['an operator toString', ['is', 'player.nickname', 'toString', '']],
+    ['an operator that is no text', ['is', 'player.vipLevel', ['eq'], 1]],
+    ['a fact that is no text', ['is', { toString: () => 'player.vipLevel' }, 'eq', 1]],
+    ['a fact whose text throws', ['is', Object.create(null), 'eq', 1]],
+    ['a second fact of a prototype', ['is', 'player.vipLevel', 'eq', { fact: 'constructor' }]],
+    ['a second fact that is no text', ['is', 'player.vipLevel', 'eq', { fact: 3 }]],
+    ['a second fact that is inherited', ['is', 'player.vipLevel', 'eq', Object.create({ fact: 'player.balance' })]],
+    ['a second fact of another type', ['is', 'player.vipLevel', 'eq', { fact: 'player.nickname' }]],
+    ['a list against a list', ['is', 'player.favorites', 'contains', { fact: 'player.favorites' }]],
+    ['a second fact for between', ['is', 'player.vipLevel', 'between', { fact: 'player.balance' }]],
+    ['a text for a number', ['is', 'player.vipLevel', 'gte', '3']],
+    ['NaN', ['is', 'player.balance', 'eq', Number.NaN]],
+    ['Infinity', ['is', 'player.balance', 'lt', Infinity]],
+    ['a fraction for an integer', ['is', 'player.vipLevel', 'eq', 1.5]],
+    ['no value', ['is', 'player.vipLevel', 'eq']],
+    ['null for a value', ['is', 'player.nickname', 'eq', null]],
+    ['an object for a value', ['is', 'player.nickname', 'eq', {}]],
+    ['a text for between', ['is', 'player.vipLevel', 'between', 'all']],
+    ['one end for between', ['is', 'player.vipLevel', 'between', [1]]],
+    ['three ends for between', ['is', 'player.vipLevel', 'between', [1, 2, 3]]],
+    ['words for between', ['is', 'player.vipLevel', 'between', ['1', '2']]],
+    ['an empty list for in', ['is', 'player.vipLevel', 'in', []]],
+    ['a number for in', ['is', 'player.vipLevel', 'in', 1]],
+    ['a text for in', ['is', 'player.nickname', 'in', long]],
+    ['holes for in', ['is', 'player.vipLevel', 'in', [1, , 2]]], // oxlint-disable-line no-sparse-arrays
+    ['an endless list for in', ['is', 'player.vipLevel', 'in', shared]],
+    ['a number for contains', ['is', 'player.nickname', 'contains', 1]],
+    ['a list for contains', ['is', 'player.favorites', 'contains', ['g1']]],
+    ['a word for exists', ['is', 'player.nickname', 'exists', 'yes']],
+    ['null for exists', ['is', 'player.nickname', 'exists', null]],
+    ['a number for a version', ['is', 'app.version', 'versionGte', 4]],
+    ['words for a bucket', ['is', 'player.nickname', 'bucket', ['0', '10']]],
+    ['one end for a bucket', ['is', 'player.nickname', 'bucket', [10]]],
+    ['no windows of the week', ['is', 'clock.now', 'week', []]],
+    ['a window with one end', ['is', 'clock.now', 'week', [[1]]]],
+    ['a window of words', ['is', 'clock.now', 'week', [['1', '2']]]],
+    ['a week of a number', ['is', 'player.balance', 'week', [[1, 2]]]],
+  ])('%s is false, under not as well, and reported', (_, rule) => {
+    for (const source of [rule, ['not', rule], ['any', true, rule]]) {
+      const reasons: string[] = []
+      const facts = {
+        'player.vipLevel': 1,
+        'player.nickname': 'Ana',
+        'player.favorites': ['g1'],
+        'player.balance': 1,
+        'app.version': '4.0',
+        'clock.now': 1,
+      }
+      expect(test(source as Rule, facts, reasons)).toBe(FALSE)
+      expect(reasons).toHaveLength(1)
+      expect(reasons[0]?.length).toBeLessThan(200)
+    }
+  })
+
+  it('never asks a prototype', () => {
+    const polluted = Object.create({ 'player.vipLevel': 'i' }) as { [fact: string]: FactType }
+    expect(compileRule(['not', ['is', 'player.vipLevel', 'eq', 1]], polluted).test(() => 2)).toBe(FALSE)
+  })
+
   it('is false as a whole when it names an unknown fact, also under not, and says so', () => {
     const reasons: string[] = []
     expect(test(['not', ['all', ['is', 'player.vipLevle', 'eq', 1], true]], {}, reasons)).toBe(FALSE)
@@ -80,11 +230,11 @@ describe('a rule that should never have been published', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('does not find the fact %s in a prototype', (fact) => {
-    expect(test(['is', fact, 'eq', 1])).toBe(FALSE)
+    expect(test(['not', ['is', fact, 'eq', 1]])).toBe(FALSE)
   })
 
   it('refuses an operator that the type does not have', () => {
-    expect(test(['is', 'session.loggedIn', 'gt', 1], { 'session.loggedIn': true })).toBe(FALSE)
+    expect(test(['not', ['is', 'session.loggedIn', 'gt', 1]], { 'session.loggedIn': true })).toBe(FALSE)
   })
 
   it('refuses endless nesting in bounded time', () => {

@@ -1,7 +1,7 @@
 /** The compiled form of a page, a popup and the app: what a player downloads. Short keys because every player pays for each byte. */
 import type { Json } from './json.ts'
 
-/** A rule after compile: audiences are inlined, schedules are `between` on `clock.now`. */
+/** A rule after compile: audiences are inlined, schedules are `between` and `week` on `clock.now`. */
 export type Rule =
   | boolean
   | readonly ['all' | 'any', ...Rule[]]
@@ -10,7 +10,25 @@ export type Rule =
   | readonly ['is', string, Op, (Json | { readonly fact: string })?]
 
 export type Op =
-  'eq' | 'neq' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'notContains' | 'exists' | 'versionGte' | 'bucket'
+  | 'eq'
+  | 'neq'
+  | 'in'
+  | 'notIn'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'between'
+  | 'contains'
+  | 'notContains'
+  | 'exists'
+  | 'versionGte'
+  | 'bucket'
+  /**
+   * `[[from, until], …]` in milliseconds within the UTC week that starts on Thursday, 1 January 1970, both ends included. Made by compile
+   * from weekly schedules; documents cannot say it.
+   */
+  | 'week'
 
 /** A computed value. A literal stands behind `=` so that no literal can be mistaken for one of the others. */
 export type Expr =
@@ -28,6 +46,8 @@ export type Expr =
   | readonly ['select', string, { readonly [arg: string]: Expr }, readonly string[]]
   | readonly ['object', { readonly [key: string]: Expr }]
   | readonly ['list', readonly Expr[]]
+  /** The values of the rows that hold, in order. */
+  | readonly ['rows', readonly (readonly [Rule, Expr])[]]
 
 export type Format = 'amount' | 'number' | 'compact' | 'percent' | 'date' | 'time' | 'jackpot' | 'uri'
 
@@ -111,6 +131,13 @@ export interface RoutePlan {
   readonly overlay?: string
 }
 
+/** A decision table, its rows in order: id, rule (absent for a row that always holds) and cells by column. */
+export type TablePlan<Cells = { readonly [column: string]: Expr }> = readonly {
+  readonly i: string
+  readonly c?: Rule
+  readonly t: Cells
+}[]
+
 export interface PopupPlan {
   readonly id: string
   readonly auto: boolean
@@ -135,19 +162,26 @@ export interface SkinPlan {
   readonly scheme: 'dark' | 'light'
 }
 
-/** Everything the running app needs beside its page, in one language: loaded after the first paint, never before. */
-export interface App {
-  readonly language: string
+/** What the pointer names for a language: what nearly every publish changes, and the address of the rest of the app. */
+export interface Directory {
   readonly routes: readonly RoutePlan[]
-  readonly notFound: string
   readonly popups: readonly PopupPlan[]
+  readonly notFound: string
+  readonly rest: string
+}
+
+/** Everything the running app needs beside its page, in one language: loaded after the first paint, never before. */
+export interface App extends Omit<Directory, 'rest'> {
+  readonly language: string
+  /** Who may open a route that asks for it. */
+  readonly guards: { readonly login?: Rule; readonly restricted?: Rule }
   readonly flows: { readonly [id: string]: FlowPlan }
   readonly skins: readonly SkinPlan[]
   readonly facts: { readonly [fact: string]: FactType }
   readonly strings: { readonly [key: string]: Expr }
   readonly constants: { readonly [name: string]: Json }
-  /** Text and behaviour by error code, from the error table. */
-  readonly errors: { readonly [code: string]: { readonly message: Json; readonly behaviour: Json } }
+  /** What people are told about a failure: the table that the site names. */
+  readonly errors: TablePlan
   readonly calls: Json
   readonly timeZone: string
   /** Chunks of each widget and of the business areas, as file names below `/r/b/`. */

@@ -1,7 +1,7 @@
 /** Compiled values at run time: an expression becomes a closure once and is read often. */
 import { format } from './format.ts'
-import { at, type Json, own } from './json.ts'
-import { compileRule, TRUE } from './rule.ts'
+import { at, isObject, type Json, own } from './json.ts'
+import { compileRule, type Test, TRUE } from './rule.ts'
 import type { Expr, FactType, Rule } from './slice.ts'
 
 /** Reads a reference; undefined when it is not known (yet). */
@@ -33,13 +33,14 @@ const whole = new Set(['route', 'event', 'result', 'args', '#'])
 
 export function placeOf(ref: string): Place {
   let place = places.get(ref)
-  if (place === undefined) {
-    const steps = ref.split('.')
-    const size = steps[0] === 'fact' ? 3 : whole.has(steps[0] ?? '') ? 1 : 2
-    place = { cell: steps.slice(0, size).join('.'), path: steps.slice(size) }
-    places.set(ref, place)
-  }
+  if (place === undefined) places.set(ref, (place = parse(ref)))
   return place
+}
+
+function parse(ref: string): Place {
+  const steps = ref.split('.')
+  const size = steps[0] === 'fact' ? 3 : whole.has(steps[0] ?? '') ? 1 : 2
+  return { cell: steps.length > size ? steps.slice(0, size).join('.') : ref, path: steps.slice(size) }
 }
 
 /** Adds the cells that `expr` depends on to `cells`. Items, events and results are not cells: they come with the scope. */
@@ -77,21 +78,30 @@ export function cellsOf(expr: Expr, cells: Set<string>): void {
     case 'list':
       for (const part of expr[1]) cellsOf(part, cells)
       return
+    case 'rows':
+      for (const [rule, cell] of expr[1]) {
+        cellsOfRule(rule, cells)
+        cellsOf(cell, cells)
+      }
+      return
   }
 }
 
 function addCell(ref: string, cells: Set<string>): void {
-  const { cell } = placeOf(ref)
+  const { cell } = parse(ref)
   if (!/^(item|event|result|args)\b/.test(cell)) cells.add(cell)
 }
 
+/** Bounded also for what compileRule refuses: each part is looked at once. */
 export function cellsOfRule(rule: Rule, cells: Set<string>): void {
-  if (typeof rule === 'boolean') return
-  if (rule[0] === 'is') {
-    cells.add(`fact.${rule[1]}`)
-    const value = rule[3]
-    if (typeof value === 'object' && value !== null && 'fact' in value) cells.add(`fact.${String(value.fact)}`)
-  } else for (const part of rule.slice(1)) cellsOfRule(part as Rule, cells)
+  const parts = new Set<unknown>([rule])
+  for (const part of parts) {
+    if (!Array.isArray(part)) continue
+    if (part[0] === 'is') {
+      cells.add(`fact.${String(part[1])}`)
+      if (isObject(part[3]) && 'fact' in part[3]) cells.add(`fact.${String(part[3].fact)}`)
+    } else for (const inner of part as readonly unknown[]) parts.add(inner)
+  }
 }
 
 /** Reads facts through a general reader: rules name facts without their root. */
@@ -122,10 +132,10 @@ export function compileExpr(expr: Expr, context: ValueContext): Get {
     case '#':
       return (read) => read('#')
     case 'if': {
-      const { test } = compileRule(expr[1], context.facts, (reason) => context.report('RULE-INVALID', reason))
+      const test = testOf(expr[1], context)
       const yes = compileExpr(expr[2], context)
       const no = compileExpr(expr[3], context)
-      return (read) => (test(readFacts(read)) === TRUE ? yes(read) : no(read))
+      return (read) => (test(read) === TRUE ? yes(read) : no(read))
     }
     case 'format': {
       const [, kind, inner] = expr
@@ -149,7 +159,16 @@ export function compileExpr(expr: Expr, context: ValueContext): Get {
       const parts = expr[1].map((part) => compileExpr(part, context))
       return (read) => parts.map((part) => part(read))
     }
+    case 'rows': {
+      const rows = expr[1].map(([rule, cell]) => ({ test: testOf(rule, context), cell: compileExpr(cell, context) }))
+      return (read) => rows.flatMap(({ test, cell }) => (test(read) === TRUE ? [cell(read)] : []))
+    }
   }
+}
+
+/** A rule over references: facts are cells like everything else that is read. */
+function testOf(rule: Rule, context: ValueContext): Test {
+  return compileRule(rule, context.facts, (reason) => context.report('RULE-INVALID', reason), 'fact.').test
 }
 
 export function compileAll(exprs: { readonly [key: string]: Expr }, context: ValueContext): { [key: string]: Get } {

@@ -5,25 +5,29 @@ import { canonical } from '../core/json.ts'
 import type { HtmlEntry, PathPattern, PathRedirect, Release } from '../core/release.ts'
 import { pathExpression, pathRank } from '../core/route-path.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Item, Plan, Slice } from '../core/slice.ts'
+import type { Directory, Item, Plan, Rule, Slice } from '../core/slice.ts'
 import { dayIn } from '../core/format.ts'
 import { type PlayerBuild, styleOf } from './build.ts'
-import { boundaries } from './compile/rule.ts'
-import type { CompiledLanguage, CompiledPath, CompiledSite } from './compile/site.ts'
+import { boundariesAround } from './compile/rule.ts'
+import type { BareSlice, CompiledLanguage, CompiledPath, CompiledSite } from './compile/site.ts'
 import { type Disk, hashOf, writeWhole } from './disk.ts'
-import { openPrerenderer, type Prerenderer } from './prerender.ts'
+import { keptText } from './kept-text.ts'
+import { inLanes } from './lanes.ts'
+import type { Prerenderer } from './prerender.ts'
 import type { Store } from './store.ts'
 
 export interface AssembleRequest {
   readonly compiled: CompiledSite
   readonly build: PlayerBuild
-  readonly buildDir: string
+  readonly prerenderer: Prerenderer
   readonly store: Store
   readonly siteDir: string
   readonly at: number
   readonly source: string
   readonly say: (line: string) => void
   readonly on: Disk
+  /** What earlier publishes into the same folder have left. */
+  readonly memory?: AssembleMemory
 }
 
 /** What one address costs in one language. */
@@ -48,83 +52,165 @@ interface Rendered {
 
 /** Publishes for which a page that is not shown any more is remembered: undoing a change renders nothing. */
 const REMEMBERED = 10
+/** Pages and files in the making at the same time. */
+const LANES = 16
 
-export async function assemble(request: AssembleRequest): Promise<{ readonly release: Release; readonly pages: readonly PageCost[] }> {
-  const { compiled, build, store, siteDir, on } = request
-  const memory = await openMemory(siteDir, on)
-  let prerenderer: Prerenderer | undefined
+/** One page in one language as an earlier publish made it. */
+interface Made {
+  /** All that it was made with beside its slice and its address. */
+  readonly frame: string
+  /** Moments at which it is the same: from the last change by the clock up to the next. */
+  readonly from: number
+  readonly until: number
+  readonly key: string
+  readonly style: string
+  readonly entry: HtmlEntry
+}
+
+/** What a publishing process knows of the pages it made: what was not made again is not even looked at. */
+export class AssembleMemory {
+  readonly made = new WeakMap<BareSlice, WeakMap<CompiledPath, Made>>()
+  readonly slices = new WeakMap<BareSlice, { readonly style: string; readonly failed: string; readonly object: string }>()
+  prerendered: Prerendered | undefined
+}
+
+export interface Assembled {
+  readonly release: Release
+  readonly pages: readonly PageCost[]
+  /** Writes down what was prerendered. Whoever dies before renders again. */
+  readonly remember: () => Promise<void>
+}
+
+export async function assemble(request: AssembleRequest): Promise<Assembled> {
+  const { compiled, build, store, siteDir, on, memory = new AssembleMemory(), prerenderer } = request
+  const prerendered = (memory.prerendered ??= await readPrerendered(siteDir, on))
+  const used = new Map<string, Rendered>()
   const objects = new Set(compiled.assets)
   const html: { [language: string]: { [path: string]: HtmlEntry } } = {}
   const routes: { [language: string]: string } = {}
-  const pages: PageCost[] = []
   const total = compiled.paths.length * compiled.languages.length
+  const styles = stylesOf(request)
+  const has = await store.look()
   let done = 0
-  try {
-    for (const language of compiled.languages) {
-      const failed = new Map<string, Set<string>>()
-      const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
-      for (const path of compiled.paths) {
-        const slice = language.pages.get(path.route)
-        if (slice === undefined) continue
-        const css = styleOf(build, slice.widgets, compiled.skinCss)
-        const styleObject = await store.put(css, 'css')
-        objects.add(styleObject)
-        const { job, validUntil } = jobFor(request, language, path, { ...slice, css: `/r/${styleObject}` }, css)
-        const key = hashOf(canonical([build.build, job]))
-        let rendered = memory.get(key)
-        if (rendered === undefined || !(await on.exists(join(siteDir, 'objects', rendered.object)))) {
-          prerenderer ??= openPrerenderer(request.buildDir)
-          const answer = await prerenderer.render(job)
-          const object = await store.put(answer.html, 'html')
-          rendered = {
-            object,
-            styleHash: styleHash(css),
-            failed: answer.failed,
-            problems: answer.problems,
-            bytes: Buffer.byteLength(answer.html),
-          }
-        }
-        memory.keep(key, rendered)
-        objects.add(rendered.object)
-        entries[path.path] = { object: rendered.object, styleHash: rendered.styleHash, ...(validUntil === undefined ? {} : { validUntil }) }
-        const known = failed.get(path.route) ?? new Set<string>()
-        for (const node of rendered.failed) known.add(node)
-        failed.set(path.route, known)
-        pages.push({
-          path: path.path,
-          language: language.language,
-          html: rendered.bytes,
-          widgets: slice.widgets,
-          problems: rendered.problems,
-        })
-        if (++done % 25 === 0) request.say(`Prerendered ${done} of ${total} pages …`)
+
+  async function make(language: CompiledLanguage, path: CompiledPath, bare: BareSlice, frame: string): Promise<Made> {
+    const style = await styles(bare.widgets)
+    const { job, last, next } = jobFor(request, language, path, { ...bare, css: `/r/${style.object}` })
+    const key = hashOf(canonical([build.build, job]))
+    let rendered = used.get(key) ?? prerendered.get(key)
+    if (rendered === undefined || !has(rendered.object)) {
+      const answer = await prerenderer.render({ ...job, css: style.css })
+      const object = await store.put(answer.html, 'html')
+      rendered = {
+        object,
+        styleHash: style.hash,
+        failed: answer.failed,
+        problems: answer.problems,
+        bytes: Buffer.byteLength(answer.html),
       }
-      routes[language.language] = await putApp(language, compiled, build, store, objects, failed)
+      if (++done % 25 === 0) request.say(`Prerendered ${done} of ${total} pages …`)
     }
-  } finally {
-    prerenderer?.close()
+    used.set(key, rendered)
+    const { object, styleHash } = rendered
+    const entry = { object, styleHash, ...(next === undefined ? {} : { validUntil: next }) }
+    return { frame, from: last ?? -Infinity, until: next ?? Infinity, key, style: style.object, entry }
   }
-  await memory.save()
-  return { release: manifest(request, html, routes, objects), pages }
+
+  const pages = await inLanes(compiled.languages, compiled.languages.length, async (language) => {
+    const frame = frameOf(request, language)
+    const shown = compiled.paths.flatMap((path) => {
+      const slice = language.pages.get(path.route)
+      return slice === undefined ? [] : [{ path, slice }]
+    })
+    const all: Made[] = []
+    const missing: number[] = []
+    shown.forEach(({ path, slice }, n) => {
+      const before = memory.made.get(slice)?.get(path)
+      const rendered = before === undefined ? undefined : prerendered.get(before.key)
+      const isSame = before?.frame === frame && before.from <= request.at && request.at < before.until
+      if (before === undefined || rendered === undefined || !isSame || !has(before.entry.object)) missing.push(n)
+      else {
+        used.set(before.key, rendered)
+        all[n] = before
+      }
+    })
+    await inLanes(missing, LANES, async (n) => {
+      const { path, slice } = shown[n] as (typeof shown)[number]
+      const made = await make(language, path, slice, frame)
+      const byPath = memory.made.get(slice) ?? new WeakMap<CompiledPath, Made>()
+      byPath.set(path, made)
+      memory.made.set(slice, byPath)
+      all[n] = made
+    })
+    const failed = new Map<string, Set<string>>()
+    const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
+    const costs = shown.map(({ path, slice }, n): PageCost => {
+      const { key, style, entry } = all[n] as Made
+      const { bytes, failed: nodes, problems } = used.get(key) as Rendered
+      objects.add(style).add(entry.object)
+      entries[path.path] = entry
+      if (nodes.length > 0) {
+        const known = failed.get(path.route) ?? new Set<string>()
+        for (const node of nodes) known.add(node)
+        failed.set(path.route, known)
+      }
+      return { path: path.path, language: language.language, html: bytes, widgets: slice.widgets, problems }
+    })
+    routes[language.language] = await putApp(language, store, objects, failed, styles, memory)
+    return costs
+  })
+  return {
+    release: manifest(request, html, routes, objects),
+    pages: pages.flat(),
+    remember: async () => {
+      memory.prerendered = aged(prerendered, used)
+      await writeWhole(on, prerenderedPath(siteDir), JSON.stringify(Object.fromEntries(memory.prerendered)))
+    },
+  }
 }
 
-/** What the prerenderer gets. The clock stands at the last boundary that has passed, so that equal pages are equal bytes. */
-function jobFor(request: AssembleRequest, language: CompiledLanguage, path: CompiledPath, slice: Slice, css: string) {
+interface Style {
+  readonly css: string
+  readonly object: string
+  readonly hash: string
+}
+
+type Styles = (widgets: readonly string[]) => Promise<Style>
+
+/** Styles of pages, each put once for all pages with the same widgets. */
+function stylesOf({ compiled, build, store }: AssembleRequest): Styles {
+  const known = new Map<string, Promise<Style>>()
+  return (widgets) => {
+    const key = widgets.join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const css = styleOf(build, widgets, compiled.skinCss)
+    const style = store.put(css, 'css').then((object) => ({ css, object, hash: styleHash(css) }))
+    known.set(key, style)
+    return style
+  }
+}
+
+/** All that goes into a page in `language` beside its slice and its address. */
+function frameOf({ compiled, build, at }: AssembleRequest, language: CompiledLanguage): string {
+  const { skins, skinCss, timeZone, icon, card } = compiled
+  return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, timeZone, language.siteTitle, icon, card]))
+}
+
+/** What the prerenderer gets beside the style, which the slice names by its hash. The clock stands at the last boundary that has passed, so that equal pages are equal bytes. */
+function jobFor(request: AssembleRequest, language: CompiledLanguage, path: CompiledPath, slice: Slice) {
   const { compiled, build, at } = request
-  const found: number[] = []
-  collectBoundaries(slice.root, found)
-  for (const skin of compiled.skins) if (skin.when !== undefined) boundaries(skin.when, 0, found)
-  const passed = Math.max(0, ...found.filter((instant) => instant <= at))
-  const next = Math.min(...found.filter((instant) => instant > at))
+  const rules = compiled.skins.flatMap((skin) => (skin.when === undefined ? [] : [skin.when]))
+  collectRules(slice.root, rules)
+  const { last, next } = boundariesAround(rules, at)
   const fixed = !path.path.includes('{')
   const job = {
     seed: {
       slice,
       route: { id: path.route, ...(fixed ? { path: path.path } : {}), params: path.params, login: path.login, restricted: path.restricted },
-      at: passed,
+      at: last ?? 0,
       timeZone: compiled.timeZone,
     },
-    css,
     skin: skinAt(compiled, at),
     build: build.build,
     boot: build.boot,
@@ -133,15 +219,27 @@ function jobFor(request: AssembleRequest, language: CompiledLanguage, path: Comp
     icon: compiled.icon,
     card: compiled.card,
   }
-  return { job, validUntil: Number.isFinite(next) ? next : undefined }
+  return { job, last, next }
 }
 
-function collectBoundaries(item: Item, found: number[]): void {
-  if ('outlet' in item) return collectBoundaries(item.outlet, found)
-  if ('of' in item) return item.of.forEach((one) => collectBoundaries(one, found))
+function collectRules(item: Item, rules: Rule[]): void {
+  if ('outlet' in item) return collectRules(item.outlet, rules)
+  if ('of' in item) return item.of.forEach((one) => collectRules(one, rules))
   const plan: Plan = item
-  if (plan.c !== undefined) boundaries(plan.c, 0, found)
-  for (const list of Object.values(plan.s ?? {})) for (const one of list) collectBoundaries(one, found)
+  if (plan.c !== undefined) rules.push(plan.c)
+  for (const expr of Object.values(plan.b ?? {})) collectRulesOf(expr, rules)
+  for (const list of Object.values(plan.s ?? {})) for (const one of list) collectRules(one, rules)
+}
+
+/** Rules inside a value: of its conditions, and of the rows of its tables. */
+function collectRulesOf(expr: unknown, rules: Rule[]): void {
+  if (typeof expr !== 'object' || expr === null) return
+  if (Array.isArray(expr)) {
+    if (expr[0] === '=') return
+    if (expr[0] === 'if') rules.push(expr[1] as Rule)
+    if (expr[0] === 'rows') rules.push(...(expr[1] as readonly (readonly [Rule, unknown])[]).map(([rule]) => rule))
+  }
+  for (const part of Object.values(expr)) collectRulesOf(part, rules)
 }
 
 /** The skin that nobody in particular wears at this moment: facts of people are unknown, so only clock rules count. */
@@ -157,28 +255,44 @@ function skinAt(compiled: CompiledSite, at: number): { id: string; scheme: 'dark
 
 async function putApp(
   language: CompiledLanguage,
-  compiled: CompiledSite,
-  build: PlayerBuild,
   store: Store,
   objects: Set<string>,
   failed: ReadonlyMap<string, ReadonlySet<string>>,
+  styles: Styles,
+  { slices }: AssembleMemory,
 ): Promise<string> {
-  const put = async (slice: Omit<Slice, 'css'>, nodes: readonly string[]): Promise<string> => {
-    const style = await store.put(styleOf(build, slice.widgets, compiled.skinCss), 'css')
-    const object = await store.put(canonical({ ...slice, css: `/r/${style}`, ...(nodes.length === 0 ? {} : { failed: nodes }) }), 'json')
-    objects.add(style).add(object)
-    return `/r/${object}`
+  const has = await store.look()
+  const put = async (slice: BareSlice, style: string, nodes: string): Promise<string> => {
+    const named = nodes === '' ? {} : { failed: nodes.split(' ') }
+    const object = await store.put(canonical({ ...slice, css: `/r/${style}`, ...named }), 'json')
+    slices.set(slice, { style, failed: nodes, object })
+    return object
   }
-  const bySlice = new Map<string, string>()
-  for (const [route, slice] of language.pages) bySlice.set(route, await put(slice, [...(failed.get(route) ?? [])].sort()))
-  const popups = new Map<string, string>()
-  for (const [id, slice] of language.popups) popups.set(id, await put(slice, []))
+  const putAll = async (list: ReadonlyMap<string, BareSlice>, nodesOf: (id: string) => string): Promise<ReadonlyMap<string, string>> => {
+    const addresses = new Map<string, string>()
+    const missing: (readonly [id: string, slice: BareSlice, style: string])[] = []
+    for (const [id, slice] of list) {
+      const { object: style } = await styles(slice.widgets)
+      objects.add(style)
+      const before = slices.get(slice)
+      if (before?.style !== style || before.failed !== nodesOf(id) || !has(before.object)) missing.push([id, slice, style])
+      else addresses.set(id, before.object)
+    }
+    await inLanes(missing, LANES, async ([id, slice, style]) => addresses.set(id, await put(slice, style, nodesOf(id))))
+    for (const object of addresses.values()) objects.add(object)
+    return addresses
+  }
+  const bySlice = await putAll(language.pages, (route) => [...(failed.get(route) ?? [])].sort().join(' '))
+  const popups = await putAll(language.popups, () => '')
   const app = language.app(
-    (route) => bySlice.get(route),
-    (popup) => popups.get(popup) ?? '',
+    (route) => (bySlice.has(route) ? `/r/${bySlice.get(route)}` : undefined),
+    (popup) => `/r/${popups.get(popup)}`,
   )
-  const object = await store.put(canonical(app), 'json')
-  objects.add(object)
+  const { routes, popups: plans, notFound, ...rest } = app
+  const restObject = await store.put(keptText(rest), 'json')
+  const directory: Directory = { routes, popups: plans, notFound, rest: `/r/${restObject}` }
+  const object = await store.put(keptText(directory), 'json')
+  objects.add(restObject).add(object)
   return object
 }
 
@@ -216,26 +330,30 @@ function styleHash(css: string): string {
 }
 
 /** What was prerendered before, by input: an unchanged page is not rendered again. */
-async function openMemory(siteDir: string, on: Disk) {
-  const path = join(siteDir, 'prerendered.json')
-  const before = new Map<string, Rendered>()
-  const kept = new Map<string, Rendered>()
-  if (await on.exists(path)) {
-    try {
-      for (const [key, value] of Object.entries(JSON.parse((await on.read(path)).toString('utf8')) as { [key: string]: Rendered }))
-        before.set(key, value)
-    } catch {
-      // A broken memory only costs time: every page is rendered again.
-    }
+type Prerendered = ReadonlyMap<string, Rendered>
+
+function prerenderedPath(siteDir: string): string {
+  return join(siteDir, 'prerendered.json')
+}
+
+async function readPrerendered(siteDir: string, on: Disk): Promise<Prerendered> {
+  const path = prerenderedPath(siteDir)
+  if (!(await on.exists(path))) return new Map()
+  try {
+    return new Map(Object.entries(JSON.parse((await on.read(path)).toString('utf8')) as { [key: string]: Rendered }))
+  } catch {
+    // A broken memory only costs time: every page is rendered again.
+    return new Map()
   }
-  return {
-    get: (key: string) => before.get(key),
-    keep: (key: string, { idle: _idle, ...value }: Rendered) => kept.set(key, value),
-    save() {
-      const older = [...before]
-        .filter(([key, { idle = 0 }]) => !kept.has(key) && idle < REMEMBERED)
-        .map(([key, value]) => [key, { ...value, idle: (value.idle ?? 0) + 1 }] as const)
-      return writeWhole(on, path, JSON.stringify(Object.fromEntries([...kept, ...older])))
-    },
+}
+
+/** What was used now, and what was used not too long ago. */
+function aged(before: Prerendered, used: Prerendered): Prerendered {
+  const now = new Map<string, Rendered>()
+  for (const [key, { idle: _idle, ...value }] of used) now.set(key, value)
+  for (const [key, value] of before) {
+    const idle = (value.idle ?? 0) + 1
+    if (!used.has(key) && idle <= REMEMBERED) now.set(key, { ...value, idle })
   }
+  return now
 }

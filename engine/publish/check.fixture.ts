@@ -81,37 +81,42 @@ export const catalogue: Catalogue = {
   },
   facts: {
     'session.loggedIn': {
+      owner: 'session',
       schema: { type: 'boolean' },
       description: 'Whether the player is logged in.',
       known: 'boot',
       examples: [false, true],
     },
     'player.vipLevel': {
+      owner: 'player',
       schema: { type: 'integer', minimum: 0, maximum: 12 },
       description: 'The VIP level.',
       known: 'session',
       examples: [0],
     },
-    'player.nickname': { schema: { type: 'string' }, description: 'The nickname.', known: 'session', examples: ['Ana'] },
+    'player.nickname': { owner: 'player', schema: { type: 'string' }, description: 'The nickname.', known: 'session', examples: ['Ana'] },
     'player.favorites': {
+      owner: 'player',
       schema: { type: 'array', items: { type: 'string' } },
       description: 'Liked games.',
       known: 'session',
       examples: [[]],
     },
     'device.container': {
+      owner: 'device',
       schema: { type: 'string', enum: ['BROWSER', 'APP'] },
       description: 'The frame.',
       known: 'boot',
       examples: ['BROWSER'],
     },
     'device.version': {
+      owner: 'device',
       schema: { type: 'string', format: 'version' },
       description: 'The app’s version.',
       known: 'boot',
       examples: ['1.0'],
     },
-    'clock.now': { schema: { type: 'number', format: 'instant' }, description: 'Now.', known: 'live', examples: [0] },
+    'clock.now': { owner: 'clock', schema: { type: 'number', format: 'instant' }, description: 'Now.', known: 'live', examples: [0] },
   },
   selectors: {
     'games.section': {
@@ -161,6 +166,21 @@ export const catalogue: Catalogue = {
     },
   },
   tokens: ['color.ink', 'color.accent'],
+}
+
+/** The same with what proofs lean on: a fact that hangs on another, and the facts of the route. */
+export const provable: Catalogue = {
+  ...catalogue,
+  facts: {
+    ...catalogue.facts,
+    'player.vipLevel': {
+      ...(catalogue.facts['player.vipLevel'] as Catalogue['facts'][string]),
+      implied: { fact: 'session.loggedIn', is: false, value: 0 },
+    },
+    'route.id': { owner: 'route', schema: { type: 'string' }, description: 'The route.', known: 'publish', examples: ['home'] },
+    'route.login': { owner: 'route', schema: { type: 'boolean' }, description: 'Login.', known: 'publish', examples: [false] },
+    'route.restricted': { owner: 'route', schema: { type: 'boolean' }, description: 'Restricted.', known: 'publish', examples: [false] },
+  },
 }
 
 export type Body = { [key: string]: unknown }

@@ -295,7 +295,10 @@ describe('the site as a whole', () => {
       },
     ],
     ['a banner that leads nowhere', { 'banner/one.json': (body) => delete body.link }],
-    ['a tab that leads nowhere in restricted mode', { 'route/home.json': (body) => (body.restricted = true) }],
+    [
+      'a tab that leads nowhere in restricted mode',
+      { 'site.json': (body) => (body.guards = { restricted: true }), 'route/home.json': (body) => (body.restricted = true) },
+    ],
     [
       'audiences in a circle',
       {
@@ -366,4 +369,10 @@ describe('versions', () => {
     expect(lines(old)).toMatchSnapshot()
     expect(lines(page({ widget: 'Card', v: 4, props: {} }))).toMatchSnapshot()
   })
+})
+
+test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
+  expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
+    'config/route/home.json /login: nobody is kept out: the site has no guard "login"; say in site.json under guards/login who may enter. [CFG-REQUIRED]',
+  ])
 })

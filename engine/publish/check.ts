@@ -10,9 +10,11 @@ import { checkKind, documentScope } from './link/document.ts'
 import { checkCycles } from './link/graph.ts'
 import { checkDestinations, checkRoutes } from './link/routes.ts'
 import { checkShared } from './link/share.ts'
-import { siteOf, type Site } from './link/site.ts'
+import { questionsOf, siteAsking, siteOf, type Site, type SiteQuestions } from './link/site.ts'
 import { visitorOf } from './link/visit.ts'
+import { Library } from './library.ts'
 import { migrateDocument, type Versions } from './migrate.ts'
+import { Recall } from './recall.ts'
 import type { Source, SourceDocument } from './source.ts'
 import { validate } from './validate.ts'
 import { documentSchemas } from './validate/words.ts'
@@ -22,8 +24,47 @@ export type { Site } from './link/site.ts'
 
 export interface Checked {
   readonly site: Site
+  readonly library: Library<SourceDocument>
   /** Sorted by place. A site may be published when none is an error. */
   readonly findings: readonly Finding[]
+}
+
+/** What earlier checks with the same catalogue and versions have left: a document is looked into again when something it asked about has changed. */
+export class CheckMemory {
+  readonly problems = new Recall<SiteQuestions, readonly Finding[]>()
+  #library: Library<SourceDocument> | undefined
+  #files: ReadonlySet<string> = new Set()
+  #broken: ReadonlySet<string> = new Set()
+  readonly #lifted = new WeakMap<SourceDocument, Lifted>()
+
+  /** The document with its nodes at the newest version. */
+  lift(document: SourceDocument, versions: Versions): Lifted {
+    const before = this.#lifted.get(document)
+    if (before !== undefined) return before
+    const problems: Problem[] = []
+    let value = document.value
+    const say = (problem: Problem): void => void problems.push(problem)
+    guarded(() => (value = migrateDocument(value, versions, say)), say)
+    const lifted = { document: value === document.value ? document : { ...document, value }, problems }
+    this.#lifted.set(document, lifted)
+    return lifted
+  }
+
+  take(documents: readonly SourceDocument[], { files, broken }: Source): Pick<Checked, 'site' | 'library'> {
+    this.#library = new Library(documents, this.#library)
+    if (!isSame(this.#files, files)) this.#files = files
+    if (!isSame(this.#broken, broken)) this.#broken = broken
+    return { site: siteOf(this.#library, this.#files, this.#broken), library: this.#library }
+  }
+}
+
+interface Lifted {
+  readonly document: SourceDocument
+  readonly problems: readonly Problem[]
+}
+
+function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
+  return before.size === now.size && [...now].every((one) => before.has(one))
 }
 
 /**
@@ -35,59 +76,62 @@ export function checkSource(
   catalogue: Catalogue,
   versions: Versions = catalogue.widgets,
   looksInto: (document: SourceDocument) => boolean = () => true,
+  memory = new CheckMemory(),
 ): Checked {
   const findings = [...source.findings]
   const say = (document: SourceDocument, problem: Problem): void => {
     findings.push(findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem))
   }
-  const guard = (document: SourceDocument, run: () => void): void => {
-    try {
-      run()
-    } catch (error) {
-      say(document, {
-        code: 'CFG-DOCUMENT',
-        pointer: '',
-        message: `this document could not be checked (${error instanceof Error ? error.message : String(error)})`,
-      })
-    }
-  }
-
   const documents = source.documents.map((document) => {
-    let value = document.value
-    guard(document, () => (value = migrateDocument(value, versions, (problem) => say(document, problem))))
-    return value === document.value ? document : { ...document, value }
+    const lifted = memory.lift(document, versions)
+    for (const problem of lifted.problems) say(document, problem)
+    return lifted.document
   })
-  const site = siteOf(documents, source.files, source.broken)
-  const known = knownOf(site, catalogue)
+  const { site, library } = memory.take(documents, source)
+  const frame = frameOf(site, catalogue)
+  const languages = JSON.stringify([frame.languages, frame.defaultLanguage])
+  const questions = questionsOf(site)
 
   for (const document of documents) {
     if (!looksInto(document)) continue
-    guard(document, () => {
-      const desk: Desk = { site, catalogue, document, known, say: (problem) => say(document, problem) }
-      checkPlace(desk)
-      const scope = documentScope(desk, document.value)
-      validate(documentSchemas[document.kind], document.value, '', visitorOf(desk, scope))
-      checkKind(desk, document.value, scope)
+    const problems = memory.problems.of(document, languages, questions, (asking) => {
+      const found: Problem[] = []
+      guarded(
+        () => {
+          const known: Known = { ...frame, text: asking.text, textKeys: () => asking.texts().keys() }
+          const desk: Desk = { site: siteAsking(asking), catalogue, document, known, say: (problem) => found.push(problem) }
+          checkPlace(desk)
+          const scope = documentScope(desk, document.value)
+          validate(documentSchemas[document.kind], document.value, '', visitorOf(desk, scope))
+          checkKind(desk, document.value, scope)
+        },
+        (problem) => found.push(problem),
+      )
+      return found.map((problem) => findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem))
     })
+    findings.push(...problems)
   }
   const [first] = documents
   if (first !== undefined)
-    guard(first, () => {
-      checkCycles(site, say)
-      checkRoutes(site, say)
-      checkDestinations(site, say)
-      checkStrings(site, say)
-      checkShared(site, say)
-      if (site.settings === undefined && !source.broken.has('site/site'))
-        findings.push(
-          findingAt(
-            source.root,
-            { line: 1, column: 1 },
-            { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
-          ),
-        )
-    })
-  return { site, findings: unique(findings.sort(byPlace)) }
+    guarded(
+      () => {
+        checkCycles(site, say)
+        checkRoutes(site, say)
+        checkDestinations(site, say)
+        checkStrings(site, say)
+        checkShared(site, say)
+        if (site.settings === undefined && !source.broken.has('site/site'))
+          findings.push(
+            findingAt(
+              source.root,
+              { line: 1, column: 1 },
+              { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
+            ),
+          )
+      },
+      (problem) => say(first, problem),
+    )
+  return { site, library, findings: unique(findings.sort(byPlace)) }
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
@@ -109,16 +153,20 @@ function checkPlace({ site, document, say }: Desk): void {
     })
 }
 
-function knownOf(site: Site, catalogue: Catalogue): Known {
-  const strings = new Map<string, { readonly [language: string]: unknown }>()
-  for (const { strings: texts } of site.all('strings'))
-    if (typeof texts === 'object' && texts !== null)
-      for (const [key, text] of Object.entries(texts))
-        if (typeof text === 'object' && text !== null && !strings.has(key)) strings.set(key, { ...text })
+/** A defect of the check is a problem of the document that it was looking at. */
+function guarded(run: () => void, say: (problem: Problem) => void): void {
+  try {
+    run()
+  } catch (error) {
+    const message = `this document could not be checked (${error instanceof Error ? error.message : String(error)})`
+    say({ code: 'CFG-DOCUMENT', pointer: '', message })
+  }
+}
+
+function frameOf(site: Site, catalogue: Catalogue): Omit<Known, 'text' | 'textKeys'> {
   const languages = site.settings?.languages
   const defaultLanguage = site.settings?.defaultLanguage
   return {
-    strings,
     languages: Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : ['en', 'tl', 'cn'],
     defaultLanguage: typeof defaultLanguage === 'string' ? defaultLanguage : 'en',
     tokens: new Set(catalogue.tokens),

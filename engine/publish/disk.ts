@@ -1,6 +1,6 @@
 /** The file system as publishing uses it: few verbs, each one a step at which a machine may die. */
 import { createHash } from 'node:crypto'
-import { access, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface Disk {
@@ -11,6 +11,8 @@ export interface Disk {
   readonly flush: (folder: string) => Promise<void>
   readonly read: (path: string) => Promise<Buffer>
   readonly exists: (path: string) => Promise<boolean>
+  /** Names of the files in a folder. */
+  readonly list: (folder: string) => Promise<readonly string[]>
   readonly makeFolder: (path: string) => Promise<void>
   /** Gives the file `from` the second name `to`; answers false when there is such a file already. */
   readonly claim: (from: string, to: string) => Promise<boolean>
@@ -47,6 +49,7 @@ export const disk: Disk = {
         throw error
       },
     ),
+  list: (folder) => readdir(folder),
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true })
   },
@@ -125,6 +128,7 @@ export function explaining(on: Disk): Disk {
     flush: telling(on.flush),
     read: telling(on.read),
     exists: telling(on.exists),
+    list: telling(on.list),
     makeFolder: telling(on.makeFolder),
     claim: telling(on.claim),
     remove: telling(on.remove),

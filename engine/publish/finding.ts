@@ -1,4 +1,5 @@
 /** What `check` says about a place in the documents, and the one way it is written. */
+import type { Json } from '../core/json.ts'
 
 /** The closed list of codes, each with what it stands for. */
 export const codes = {
@@ -34,7 +35,22 @@ export const codes = {
   'CFG-RULE': 'a rule that cannot hold up: unknown fact, wrong comparison, too large',
   'CFG-SCHEDULE': 'a schedule that cannot be',
   'CFG-ASSET': 'a file of an asset is missing',
+  'PRF-NEVER': 'nobody can ever see it',
+  'PRF-ENDED': 'its time is over',
+  'PRF-ALWAYS': 'a rule that changes nothing: it always holds where it stands',
+  'PRF-SHADOW': 'a variant or row that earlier ones leave nothing to',
+  'PRF-GAP': 'a table that says nothing for somebody',
+  'PRF-OVERLAP': 'rows, skins or banners that claim the same place at the same time',
+  'PRF-TIE': 'popups of one priority that may open together',
+  'PRF-EMPTY': 'a slot that is left empty',
+  'PRF-ENDS': 'a link that outlives the page it leads to',
+  'PRF-UNREACHED': 'a page that some are led to and others are not, or a document that no list takes',
+  'PRF-FAILS': 'an action that can only fail',
+  'PRF-NOT-PROVEN': 'a question about rules that could not be answered exactly',
 } as const
+
+/** What the proofs find: wrong only together with other rules, so a site may say how grave each is. */
+export type ProofCode = Extract<keyof typeof codes, `PRF-${string}`>
 
 export type Code = keyof typeof codes
 
@@ -54,6 +70,15 @@ export interface Finding {
   readonly found?: string
   /** The schema's own words about the place. */
   readonly help?: string
+  /** Somebody, and a moment, that show it; `address` opens the player with these eyes at this moment. */
+  readonly witness?: FindingWitness
+}
+
+export interface FindingWitness {
+  readonly persona: { readonly [fact: string]: Json }
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly address: string
 }
 
 /** What a checker knows; the place is added by the document. */
@@ -69,10 +94,11 @@ export interface Problem {
   /** `did you mean …` and the like. */
   readonly hint?: string
   readonly help?: string | undefined
+  readonly witness?: FindingWitness
 }
 
 export function findingAt(file: string, place: { readonly line: number; readonly column: number }, problem: Problem): Finding {
-  const { code, pointer, expected, found, hint, help, severity = 'error' } = problem
+  const { code, pointer, expected, found, hint, help, witness, severity = 'error' } = problem
   const said = problem.message ?? `expected ${expected ?? 'something else'}, got ${found ?? 'nothing'}`
   return {
     code,
@@ -85,14 +111,16 @@ export function findingAt(file: string, place: { readonly line: number; readonly
     ...(expected === undefined ? {} : { expected }),
     ...(found === undefined ? {} : { found }),
     ...(help === undefined || help === '' ? {} : { help }),
+    ...(witness === undefined ? {} : { witness }),
   }
 }
 
 /** One line: `config/page/home.json:41:12 /root/props/columns: expected an integer from 1 to 4, got "five". Number of columns. [CFG-TYPE]` */
-export function formatFinding({ file, line, column, pointer, message, help, code, severity }: Finding): string {
+export function formatFinding({ file, line, column, pointer, message, help, code, severity, witness }: Finding): string {
   const place = `${file}:${line}:${column}${pointer === '' ? '' : ` ${pointer}`}`
   const words = help === undefined ? '' : ` ${sentence(help)}`
-  return printable(`${place}: ${severity === 'warning' ? 'warning: ' : ''}${sentence(message)}${words} [${code}]`)
+  const look = witness === undefined ? '' : ` See ${witness.address}`
+  return printable(`${place}: ${severity === 'warning' ? 'warning: ' : ''}${sentence(message)}${words}${look} [${code}]`)
 }
 
 /** By file, line, column, then pointer and message, so that the order never changes by chance. */

@@ -10,8 +10,18 @@ export interface Versions {
 
 /** The document with all nodes at the newest version; the same object when nothing was to do. */
 export function migrateDocument(value: JsonObject, versions: Versions, say: (problem: Problem) => void): JsonObject {
+  if (!isOld(value, versions)) return value
   const migrated = migrate(value, '', versions, say)
   return isObject(migrated) ? migrated : value
+}
+
+/** Whether a node of an older version stands anywhere in it. Most documents hold none, and need no walk that builds anything. */
+function isOld(value: Json, versions: Versions): boolean {
+  if (Array.isArray(value)) return (value as readonly Json[]).some((one) => isOld(one, versions))
+  if (!isObject(value)) return false
+  if (isNode(value) && Object.hasOwn(versions, value.widget) && value.v < (versions[value.widget]?.version ?? 0)) return true
+  for (const key in value) if (isOld(value[key] as Json, versions)) return true
+  return false
 }
 
 function migrate(value: Json, pointer: string, versions: Versions, say: (problem: Problem) => void): Json {

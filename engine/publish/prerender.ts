@@ -1,5 +1,6 @@
-/** Prerendering from publish's side: a child process with nothing of ours in its environment but the player's server build. */
+/** Prerendering from publish's side: child processes with nothing of ours in their environment but the player's server build. */
 import { type ChildProcess, fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 export interface PrerenderAnswer {
@@ -14,8 +15,40 @@ export interface Prerenderer {
 }
 
 const TIMEOUT_MS = 60_000
+/** A child that has nothing to do for so long is ended; the next page starts another. */
+const IDLE_MS = 5 * 60_000
+/** So many pages wait for each child before one more is started: for few pages a second child costs more than it saves. */
+const WAITING = 8
+const MOST_CHILDREN = Math.min(4, availableParallelism())
 
+/** Starts no child before there is a page to render. */
 export function openPrerenderer(buildDir: string): Prerenderer {
+  const children: Child[] = []
+
+  function childFor(): Child {
+    const [least] = children.toSorted((a, b) => a.waiting() - b.waiting())
+    if (least !== undefined && (least.waiting() < WAITING || children.length >= MOST_CHILDREN)) return least
+    const child = startChild(buildDir, () => {
+      const place = children.indexOf(child)
+      if (place !== -1) children.splice(place, 1)
+    })
+    children.push(child)
+    return child
+  }
+
+  return {
+    render: (job) => childFor().render(job),
+    close: () => {
+      for (const child of children.splice(0)) child.close()
+    },
+  }
+}
+
+interface Child extends Prerenderer {
+  readonly waiting: () => number
+}
+
+function startChild(buildDir: string, ended: () => void): Child {
   const child: ChildProcess = fork(join(buildDir, 'server', 'prerender.js'), [], {
     env: { NODE_ENV: 'production' },
     execArgv: [],
@@ -24,35 +57,51 @@ export function openPrerenderer(buildDir: string): Prerenderer {
   })
   const waiting = new Map<number, { done: (answer: PrerenderAnswer) => void; failed: (error: Error) => void }>()
   let next = 0
+  let idle: NodeJS.Timeout | undefined
+
+  function close(): void {
+    ended()
+    child.kill()
+  }
+
+  function settle(id: number): { done: (answer: PrerenderAnswer) => void; failed: (error: Error) => void } | undefined {
+    const job = waiting.get(id)
+    waiting.delete(id)
+    if (waiting.size === 0) idle = setTimeout(close, IDLE_MS).unref()
+    return job
+  }
 
   child.on('message', (message: { id: number; error?: string } & PrerenderAnswer) => {
-    const job = waiting.get(message.id)
-    waiting.delete(message.id)
+    const job = settle(message.id)
     if (message.error === undefined) job?.done(message)
     else job?.failed(new Error(message.error))
   })
   child.on('exit', (code) => {
+    clearTimeout(idle)
+    ended()
     for (const job of waiting.values()) job.failed(new Error(`the prerenderer stopped (exit ${code})`))
     waiting.clear()
   })
 
   return {
+    waiting: () => waiting.size,
     render: (job) =>
       new Promise((done, failed) => {
+        clearTimeout(idle)
         const id = next++
         const timer = setTimeout(() => {
-          waiting.delete(id)
+          settle(id)
           failed(new Error(`a page took longer than ${TIMEOUT_MS / 1000} s to prerender`))
         }, TIMEOUT_MS)
-        const settle =
+        const ending =
           <T>(then: (value: T) => void) =>
           (value: T): void => {
             clearTimeout(timer)
             then(value)
           }
-        waiting.set(id, { done: settle(done), failed: settle(failed) })
-        child.send({ ...job, id }, (error) => error !== null && settle(failed)(error))
+        waiting.set(id, { done: ending(done), failed: ending(failed) })
+        child.send({ ...job, id }, (error) => error !== null && ending(failed)(error))
       }),
-    close: () => child.kill(),
+    close,
   }
 }

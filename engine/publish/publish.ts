@@ -1,23 +1,19 @@
 /** documents -> release: check, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { canonical } from '../core/json.ts'
 import type { Pointer } from '../core/release.ts'
+import { assemble, type PageCost } from './assemble.ts'
 import { readBuild } from './build.ts'
-import { compileSite } from './compile/site.ts'
+import { type Catalogue, checkSource, hasErrors } from './check.ts'
 import type { Catalogue as CompileCatalogue } from './compile/context.ts'
-import { type Catalogue, checkSource } from './check.ts'
-import type { Versions } from './migrate.ts'
+import { compileSite } from './compile/site.ts'
+import { type Disk, disk, explaining } from './disk.ts'
+import { byPlace, type Finding } from './finding.ts'
+import { packSource } from './packed-source.ts'
+import { prove } from './prove/prove.ts'
+import { sourceOf } from './source.ts'
+import { openStore, type Store } from './store.ts'
+import { Workshop } from './workshop.ts'
 import catalogue from '../../schemas/catalogue.gen.json' with { type: 'json' }
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
-import { type Disk, disk, explaining } from './disk.ts'
-import type { Finding } from './finding.ts'
-import { assemble, type PageCost } from './assemble.ts'
-import { sourceOf } from './source.ts'
-import { openStore } from './store.ts'
 
 export interface PublishRequest {
   /** Documents by path below the configuration folder. */
@@ -45,51 +41,73 @@ export interface PublishOutcome {
   readonly pages: readonly PageCost[]
 }
 
-const zip = promisify(gzip)
+const compileCatalogue = { ...catalogue, vocabulary } as unknown as CompileCatalogue
 
-/** Publishes a folder of documents. Refuses with every finding at once; moves the pointer only when the whole release is on disk. */
-export async function publishSite(request: PublishRequest): Promise<PublishOutcome> {
+/**
+ * Publishes a folder of documents. Refuses with every finding at once; moves the pointer only when the whole release is on disk.
+ * A workshop keeps what the next publish need not do again; a publish without one makes the same release. One publish at a time.
+ */
+export async function publishSite(request: PublishRequest, workshop?: Workshop): Promise<PublishOutcome> {
+  if (workshop !== undefined) return await publishIn(workshop, request)
+  const own = new Workshop()
+  try {
+    return await publishIn(own, request)
+  } finally {
+    await own.close()
+  }
+}
+
+async function publishIn(workshop: Workshop, request: PublishRequest): Promise<PublishOutcome> {
   const { files, assets, siteDir, buildDir, at, say = () => undefined } = request
   const on = explaining(request.on ?? disk)
-  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
-  const { site, findings } = checkSource(source, catalogue as unknown as Catalogue, await readVersions(buildDir))
-  if (findings.some((finding) => finding.severity === 'error')) return { ok: false, findings, written: [], pages: [] }
-
   const build = await readBuild(buildDir)
+  await workshop.open(siteDir, buildDir, build)
+  const { memory } = workshop
+  const packed = packSource(files, assets, memory.source)
+  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), 'config', memory.parsed)
+  const known = catalogue as unknown as Catalogue
+  const { site, library, findings: checked } = checkSource(source, known, memory.versions, undefined, memory.check)
+  if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }
+  const proven = prove(site, known, { at, memory: memory.prove }).findings
+  const findings = [...checked, ...proven].sort(byPlace)
   const store = await openStore(siteDir, on)
-  const documents = [...site.documents.values()]
+  // What is live already is made again for another moment or build whatever time has done to its rules: the old pages would be worse.
+  if (hasErrors(proven) && (await liveSource(store)) !== packed.hash) return { ok: false, findings, written: [], pages: [] }
+
   const compiled = await compileSite({
-    documents,
+    library,
     assets,
-    catalogue: { ...catalogue, vocabulary } as unknown as CompileCatalogue,
+    catalogue: compileCatalogue,
     build,
     store,
+    memory: memory.compile,
   })
-  const { release, pages } = await assemble({ compiled, build, buildDir, store, siteDir, at, source: sourceHash(files, assets), say, on })
+  const { release, pages, remember } = await assemble({
+    compiled,
+    build,
+    prerenderer: workshop.prerenderer,
+    store,
+    siteDir,
+    at,
+    source: packed.hash,
+    say,
+    on,
+    memory: memory.assemble,
+  })
   const hash = await store.putRelease(release)
-  if (request.dryRun === true) return { ok: true, findings, release: hash, written: store.written, pages }
-  await store.putSource(release.source, await packSource(files, assets))
+  if (request.dryRun === true) {
+    await remember()
+    return { ok: true, findings, release: hash, written: store.written, pages }
+  }
+  await store.putSource(packed)
   const before = await store.pointer()
   // The same release again: nothing moves, caches stay.
   const pointer = before?.release === hash ? before : await store.point(hash, at)
+  workshop.later(remember, say)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }
 
-/** The widgets of the build with their migrations: code that only the build has. */
-async function readVersions(buildDir: string): Promise<Versions> {
-  const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Versions }
-  return versions
-}
-
-/** Names what was published: the same documents and pictures give the same hash. */
-export function sourceHash(files: ReadonlyMap<string, string>, assets: ReadonlyMap<string, Uint8Array>): string {
-  const sum = createHash('sha256')
-  for (const [path, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) sum.update(`${path}\0${text}\0`)
-  for (const [path, bytes] of [...assets].sort(([a], [b]) => (a < b ? -1 : 1))) sum.update(`${path}\0`).update(bytes).update('\0')
-  return sum.digest('hex').slice(0, 20)
-}
-
-async function packSource(files: ReadonlyMap<string, string>, assets: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
-  const pictures = Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
-  return await zip(canonical({ files: Object.fromEntries(files), assets: pictures }))
+async function liveSource(store: Store): Promise<string | undefined> {
+  const pointer = await store.pointer()
+  return pointer === undefined ? undefined : (await store.release(pointer.release))?.source
 }

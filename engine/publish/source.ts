@@ -18,11 +18,19 @@ export interface Source {
   readonly findings: readonly Finding[]
 }
 
+/** Files as they were read before, by path: a file of the same text is the same document. */
+export type ParsedFiles = Map<string, ParsedFile>
+
+interface ParsedFile extends ReturnType<typeof parseDocument> {
+  readonly text: string
+}
+
 /** Documents and other files that are in memory, such as a publish over HTTP. Keys are paths inside the folder, with forward slashes. */
-export function sourceOf(files: ReadonlyMap<string, string>, root = 'config'): Source {
-  const gathered = new Gathered(root)
-  for (const [path, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (path.endsWith('.json')) gathered.text(path, text)
+export function sourceOf(files: ReadonlyMap<string, string>, root = 'config', parsed: ParsedFiles = new Map()): Source {
+  const gathered = new Gathered(root, parsed)
+  for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
+  for (const path of [...files.keys()].sort()) {
+    if (path.endsWith('.json')) gathered.text(path, files.get(path) as string)
     else gathered.files.add(path)
   }
   return gathered.source()
@@ -49,9 +57,11 @@ class Gathered {
   readonly findings: Finding[] = []
   count = 0
   readonly #root: string
+  readonly #parsed: ParsedFiles
 
-  constructor(root: string) {
+  constructor(root: string, parsed: ParsedFiles = new Map()) {
     this.#root = root
+    this.#parsed = parsed
   }
 
   say(path: string, code: Code, message: string): void {
@@ -60,7 +70,9 @@ class Gathered {
   }
 
   text(path: string, text: string): void {
-    const { document, findings } = parseDocument(path, this.#file(path), text)
+    let file = this.#parsed.get(path)
+    if (file?.text !== text) this.#parsed.set(path, (file = { ...parseDocument(path, this.#file(path), text), text }))
+    const { document, findings } = file
     this.findings.push(...findings)
     if (document === undefined) this.#broken(path)
     else this.documents.push(document)

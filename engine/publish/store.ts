@@ -2,17 +2,24 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { join } from 'node:path'
-import { canonical, isObject } from '../core/json.ts'
+import { isObject } from '../core/json.ts'
 import type { Pointer, Release } from '../core/release.ts'
 import { type Disk, folders, hashOf, moveInto, writeWhole } from './disk.ts'
+import { keptText } from './kept-text.ts'
+import { inLanes } from './lanes.ts'
+import type { PackedSource } from './packed-source.ts'
 import { withPointerLock } from './pointer-lock.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+/** Files that are written at the same time. */
+const LANES = 8
 
 export interface Store {
   /** Puts an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
   readonly put: (content: Uint8Array | string, extension: string) => Promise<string>
+  /** Looks once which objects are there with all their packed siblings; the answer knows of those that are put later, too. */
+  readonly look: () => Promise<(name: string) => boolean>
   /** A manifest that is there and is what its name says. */
   readonly release: (hash: string) => Promise<Release | undefined>
   /** What readers see. Undefined when there is none or it is torn. */
@@ -23,7 +30,8 @@ export interface Store {
   readonly putRelease: (release: Release) => Promise<string>
   /** Moves the pointer to `release`. Refuses a manifest that is not whole. */
   readonly point: (hash: string, at: number) => Promise<Pointer>
-  readonly putSource: (hash: string, content: Uint8Array) => Promise<void>
+  /** Keeps the source of a release. Packs of it that are there already are not made again. */
+  readonly putSource: (source: PackedSource) => Promise<void>
   /** Names of the objects written since the store was opened: what this publish cost. */
   readonly written: readonly string[]
 }
@@ -32,6 +40,29 @@ export async function openStore(siteDir: string, on: Disk): Promise<Store> {
   const { objects, releases, sources, pointer: pointerPath, ahead, lock } = folders(siteDir)
   for (const folder of [objects, releases, sources]) await on.makeFolder(folder)
   const written: string[] = []
+  const putting = new Map<string, Promise<string>>()
+  let listed: Promise<Set<string>> | undefined
+  /** Names in the folder of objects: one look instead of thousands. */
+  const names = (): Promise<Set<string>> => (listed ??= on.list(objects).then((all) => new Set(all)))
+  /** Manifests that this store wrote and read back. */
+  const manifests = new Map<string, Release>()
+
+  async function write(name: string, bytes: Uint8Array): Promise<string> {
+    const path = join(objects, name)
+    const there = await names()
+    // The packed siblings come first: a reader that finds the object finds them too. Their names are flushed before the pointer moves.
+    await inLanes(packings(bytes, name.slice(name.lastIndexOf('.') + 1)), LANES, async ([suffix, pack]) => {
+      if (there.has(`${name}${suffix}`)) return
+      await moveInto(on, `${path}${suffix}`, await pack())
+      there.add(`${name}${suffix}`)
+    })
+    if (!there.has(name)) {
+      await moveInto(on, path, bytes)
+      there.add(name)
+      written.push(name)
+    }
+    return name
+  }
 
   async function pointerAt(path: string): Promise<Pointer | undefined> {
     if (!(await on.exists(path))) return undefined
@@ -65,33 +96,41 @@ export async function openStore(siteDir: string, on: Disk): Promise<Store> {
     async put(content, extension) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       const name = `${hashOf(bytes)}.${extension}`
-      const path = join(objects, name)
-      if (await on.exists(path)) return name
-      // The packed siblings come first: a reader that finds the object finds them too.
-      for (const [suffix, packed] of await packings(bytes, extension)) await writeWhole(on, `${path}${suffix}`, packed)
-      await writeWhole(on, path, bytes)
-      written.push(name)
-      return name
+      const before = putting.get(name)
+      if (before !== undefined) return await before
+      const writing = write(name, bytes)
+      putting.set(name, writing)
+      return await writing
+    },
+    async look() {
+      const there = await names()
+      // Both siblings or none: small objects have none.
+      return (name) => there.has(name) && there.has(`${name}.br`) === there.has(`${name}.gz`)
     },
     async putRelease(manifest) {
-      const text = canonical(manifest)
+      const text = keptText(manifest)
       const hash = hashOf(text)
       // A manifest that is there but broken is written again.
-      if ((await release(hash)) === undefined) await writeWhole(on, join(releases, `${hash}.json`), text)
+      if ((await release(hash)) === undefined) await moveInto(on, join(releases, `${hash}.json`), text)
+      manifests.set(hash, manifest)
       return hash
     },
-    async putSource(hash, content) {
-      const path = join(sources, `${hash}.json.gz`)
-      if (!(await on.exists(path))) await writeWhole(on, path, content)
+    async putSource({ hash, whole, parts }) {
+      const there = new Set(await on.list(sources))
+      const keep = async (name: string, pack: () => Promise<Uint8Array>): Promise<void> => {
+        if (!there.has(`${name}.json.gz`)) await moveInto(on, join(sources, `${name}.json.gz`), await pack())
+      }
+      await inLanes(parts, LANES, async (part) => await keep(part.hash, part.pack))
+      await keep(hash, whole)
     },
     async point(hash, at) {
-      const manifest = await release(hash)
+      const manifest = manifests.get(hash) ?? (await release(hash))
       if (manifest === undefined) throw new Error(`release ${hash} is not whole in ${siteDir}: nothing was changed`)
-      for (const object of manifest.objects) {
-        if (!(await on.exists(join(objects, object)))) throw new Error(`release ${hash} lacks its file ${object}: nothing was changed`)
-      }
-      // Names left by a publish that died between its rename and its flush are made to last, too.
-      for (const folder of [objects, releases]) await on.flush(folder)
+      const there = await names()
+      for (const object of manifest.objects)
+        if (!there.has(object)) throw new Error(`release ${hash} lacks its file ${object}: nothing was changed`)
+      // All names are made to last before one of them is named, also those left by a publish that died before this.
+      for (const folder of [objects, releases, sources]) await on.flush(folder)
       return await withPointerLock(on, lock, async () => {
         const before = await pointerAt(pointerPath)
         const last = await lastPointer()
@@ -123,11 +162,17 @@ function isPointer(value: unknown): value is Pointer {
 
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
 
-async function packings(bytes: Uint8Array, extension: string): Promise<readonly (readonly [string, Uint8Array])[]> {
+function packings(bytes: Uint8Array, extension: string): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {
   if (!PACKED.has(extension) || bytes.length < 256) return []
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  // A window that just holds the file packs as well as a large one, in a fifteenth of the time.
+  const window = Math.min(Math.max(Math.ceil(Math.log2(bytes.length + 16)), 16), constants.BROTLI_MAX_WINDOW_BITS)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
   return [
-    ['.br', await brotli(bytes, { params })],
-    ['.gz', await zip(bytes, { level: 9 })],
+    ['.br', () => brotli(bytes, { params })],
+    ['.gz', () => zip(bytes, { level: 9 })],
   ]
 }

@@ -97,7 +97,9 @@ function plain(s: Schema, value: Json, step: Step, visitor: Visitor): void {
   }
   if (typeof value === 'string') string(s, value, step, visitor)
   else if (typeof value === 'number') {
-    if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
+    // JSON can write numbers that are none: 1e999.
+    if (!Number.isFinite(value)) tell(visitor, s, pointer, { code: 'CFG-RANGE', message: 'a number beyond 1.8e308 cannot be kept' })
+    else if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
       tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: shown(value) })
   } else if (Array.isArray(value)) list(s, value, step, visitor)
   else if (isObject(value)) object(s, value, step, visitor)
@@ -117,7 +119,11 @@ function string(s: Schema, value: string, { pointer }: Step, visitor: Visitor): 
 function list(s: Schema, value: readonly Json[], step: Step, visitor: Visitor): void {
   const { pointer } = step
   if (s.minItems !== undefined && value.length < s.minItems)
-    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minItems} entries`, found: `${value.length}` })
+    tell(visitor, s, pointer, {
+      code: 'CFG-RANGE',
+      expected: `at least ${s.minItems} ${s.minItems === 1 ? 'entry' : 'entries'}`,
+      found: `${value.length}`,
+    })
   if (s.maxItems !== undefined && value.length > s.maxItems)
     tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
   if (s.uniqueItems === true) {

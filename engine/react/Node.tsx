@@ -3,7 +3,7 @@ import { createElement, Fragment, memo, type ReactNode, useMemo, useSyncExternal
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
 import type { CompiledItem, CompiledNode, CompiledPick } from './compile.ts'
-import { Chooser, Instance, type Outcome } from './outcome.ts'
+import { Chooser, type Instance, instanceOf, type Outcome } from './outcome.ts'
 import type { LoadedWidget, Scope, Stage } from './stage.ts'
 
 /** The element of a slot's item: folded where nothing can change it, a component of its own where something can. */
@@ -11,17 +11,17 @@ export function renderItem(item: CompiledItem, scope: Scope): ReactNode {
   if (item.kind === 'outlet') return <Fragment key={item.page}>{renderItem(item.node, scope)}</Fragment>
   if (item.kind === 'pick') return <PickNode pick={item} scope={scope} />
   if (item.cells.length === 0 && item.bound.length === 0 && item.each === undefined && item.test === undefined && !item.stage.guarded) {
-    const widget = item.stage.widget(item.plan.w)
-    if (widget?.pure === true && !item.stage.failed.has(item.plan.i)) return callPure(item, widget, scope, item.plan.p ?? {})
+    const widget = item.stage.widget(item.w)
+    if (widget?.pure === true && !item.stage.failed.has(item.i)) return callPure(item, widget, scope, item.p)
   }
-  return <Node node={item} scope={scope} />
+  return <Node instance={instanceOf(item, scope)} />
 }
 
-function Node({ node, scope }: { readonly node: CompiledNode; readonly scope: Scope }): ReactNode {
-  const instance = useMemo(() => new Instance(node, scope), [node, scope])
+function Node({ instance }: { readonly instance: Instance }): ReactNode {
+  const { node, scope } = instance
   const outcome = useSyncExternalStore(instance.subscribe, instance.get, instance.get)
   const shown = outcome.show === 'no' ? null : renderOutcome(node, scope, outcome)
-  return node.plan.q === 'reserve' ? <Place kept={outcome.show === 'reserved'}>{shown}</Place> : shown
+  return node.q === 'reserve' ? <Place kept={outcome.show === 'reserved'}>{shown}</Place> : shown
 }
 
 /** An entry of a list: renders anew only when the entry itself is another. */
@@ -33,7 +33,7 @@ function PickNode({ pick, scope }: { readonly pick: CompiledPick; readonly scope
   const node = pick.of[index]
   if (node === undefined) return null
   const variant = <Variant key={index} node={node} scope={scope} />
-  return pick.of.some((one) => one.plan.q === 'reserve') ? <Place kept={reserved}>{variant}</Place> : variant
+  return pick.of.some((one) => one.q === 'reserve') ? <Place kept={reserved}>{variant}</Place> : variant
 }
 
 const unconditional = new WeakMap<CompiledNode, CompiledNode>()
@@ -41,11 +41,8 @@ const unconditional = new WeakMap<CompiledNode, CompiledNode>()
 /** The chosen variant: its rule was answered by the pick and is not asked again. */
 function Variant({ node, scope }: { readonly node: CompiledNode; readonly scope: Scope }): ReactNode {
   let plain = unconditional.get(node)
-  if (plain === undefined) {
-    const { c: _rule, q: _pending, ...plan } = node.plan
-    unconditional.set(node, (plain = { ...node, plan, test: undefined }))
-  }
-  return <Node node={plain} scope={scope} />
+  if (plain === undefined) unconditional.set(node, (plain = { ...node, q: undefined, test: undefined, instance: undefined }))
+  return <Node instance={instanceOf(plain, scope)} />
 }
 
 /** Keeps the place of what may come: same boxes, unseen and out of reach. Always there, so that nothing is mounted anew. */
@@ -58,20 +55,20 @@ function Place({ kept, children }: { readonly kept: boolean; readonly children: 
 }
 
 function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): ReactNode {
-  const { stage, plan, each } = node
-  if (each !== undefined) return outcome.entries?.map((entry) => <Entry key={entry.key} node={each.template} scope={entry.scope} />)
-  if (stage.failed.has(plan.i) || outcome.code === 'failed') return renderFallback(node, scope)
-  const widget = stage.widget(plan.w)
-  if (widget === undefined) {
-    stage.load(plan.w)
+  const { stage, each, i } = node
+  const { code } = outcome
+  if (each !== undefined) return outcome.entries?.map((entry) => <Entry key={entry.key} instance={entry.instance} />)
+  if (stage.failed.has(i) || code === 'failed') return renderFallback(node, scope)
+  if (typeof code !== 'object') {
+    stage.load(node.w)
     return node.fallback === 'skeleton' ? <Skeleton /> : null
   }
-  const props = node.bound.length === 0 ? (plan.p ?? {}) : { ...plan.p, ...outcome.props }
-  if (widget.pure && !stage.guarded) return callPure(node, widget, scope, props)
+  const props = node.bound.length === 0 ? node.p : { ...node.p, ...outcome.props }
+  if (code.pure && !stage.guarded) return callPure(node, code, scope, props)
   const given = widgetProps(node, scope, props)
-  const element = createElement(stage.enter === undefined ? widget.Component : blamed(widget, stage.enter, plan.i), given)
+  const element = createElement(stage.enter === undefined ? code.Component : blamed(code, stage.enter, i), given)
   return (
-    <Boundary node={plan.i} report={stage.report} fallback={() => renderFallback(node, scope)}>
+    <Boundary node={i} report={stage.report} fallback={() => renderFallback(node, scope)}>
       {element}
     </Boundary>
   )
@@ -82,17 +79,34 @@ function callPure(node: CompiledNode, widget: LoadedWidget, scope: Scope, props:
   try {
     return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, scope, props))
   } catch (error) {
-    node.stage.report('WIDGET-FAILED', String(error), node.plan.i)
-    node.stage.failed.add(node.plan.i)
+    node.stage.report('WIDGET-FAILED', String(error), node.i)
+    node.stage.failed.add(node.i)
     return renderFallback(node, scope)
   }
 }
 
 function widgetProps(node: CompiledNode, scope: Scope, props: object): WidgetProps<never, string, string> {
-  const { plan, stage } = node
   const slots: { [slot: string]: ReactNode } = {}
-  for (const [slot, items] of node.slots) slots[slot] = createElement(Fragment, null, ...items.map((item) => renderItem(item, scope)))
-  return { id: plan.i, props: props as never, slots, emit: (event, detail) => stage.emit(plan, scope, event, detail) }
+  for (const [slot, items] of node.slots) {
+    const children: ReactNode[] = []
+    for (const item of items) children.push(renderItem(item, scope))
+    slots[slot] = together(children)
+  }
+  return { id: node.i, props: props as never, slots, emit: (event, detail) => node.stage.emit(node, scope, event, detail) }
+}
+
+const SHORT = 5
+
+/** React looks at every sibling of a child that changed, so a long list becomes a list of short ones. */
+function together(children: readonly ReactNode[]): ReactNode {
+  const [only] = children
+  const { length } = children
+  if (length === 1 && only) return only
+  if (length <= SHORT) return createElement(Fragment, null, ...children)
+  const parts: ReactNode[] = []
+  const size = Math.ceil(Math.sqrt(length))
+  for (let n = 0; n < length; n += size) parts.push(createElement(Fragment, null, ...children.slice(n, n + size)))
+  return createElement(Fragment, null, ...parts)
 }
 
 function renderFallback(node: CompiledNode, scope: Scope): ReactNode {

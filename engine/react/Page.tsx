@@ -1,5 +1,5 @@
 /** The screen: the page, whatever lies over it, and short messages. */
-import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
+import { Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
 import type { CompiledNode } from './compile.ts'
 import { Guard } from './Boundary.tsx'
 import { renderItem } from './Node.tsx'
@@ -42,13 +42,14 @@ function guardAll(stage: Stage): void {
   stage.guarded = true
 }
 
-function Guarded({ view, stage }: { readonly view: View; readonly stage: Stage }): ReactNode {
+/** What lies over the page comes and goes without drawing the page again. */
+const Guarded = memo(({ view, stage }: { readonly view: View; readonly stage: Stage }): ReactNode => {
   const draw = (guarded: boolean): ReactNode => {
     if (guarded) guardAll(stage)
     return <Fragment key={guarded ? 'guarded' : 'plain'}>{renderItem(view.node, EMPTY_SCOPE)}</Fragment>
   }
   return <Guard draw={draw} report={stage.report} />
-}
+})
 
 function useCell<T>(stage: Stage, cell: string): T | undefined {
   const get = (): T | undefined => stage.world.read(cell) as T | undefined

@@ -1,12 +1,18 @@
 /** A plan becomes closures once, so that rendering only reads. */
 import { compileRule, type Test } from '../core/rule.ts'
-import type { Item, Pick, Plan } from '../core/slice.ts'
+import type { Pick, Plan } from '../core/slice.ts'
 import { cellsOf, cellsOfRule, compileExpr, type Get } from '../core/value.ts'
+import type { Instance } from './outcome.ts'
 import type { Stage } from './stage.ts'
 
 export interface CompiledNode {
   readonly kind: 'node'
-  readonly plan: Plan
+  /** Address, widget, literal props, steps by event and what shows while the rule is unknown: all that is kept of the plan. */
+  readonly i: string
+  readonly w: string
+  readonly p: NonNullable<Plan['p']>
+  readonly o: Plan['o']
+  readonly q: Plan['q']
   readonly stage: Stage
   /** Cells whose change may change what this node shows. Empty for a node that nothing can change. */
   readonly cells: readonly string[]
@@ -16,6 +22,8 @@ export interface CompiledNode {
   readonly each:
     { readonly list: Get; readonly as: string; readonly key: string; readonly limit: number; readonly template: CompiledNode } | undefined
   readonly fallback: 'hide' | 'skeleton' | CompiledNode
+  /** The one instance of a node that stands in no list. */
+  instance: Instance | undefined
 }
 
 export interface CompiledPick {
@@ -33,11 +41,15 @@ export interface CompiledOutlet {
 
 export type CompiledItem = CompiledNode | CompiledPick | CompiledOutlet
 
+/** Shared by all nodes that have nothing there. */
+const NONE: readonly never[] = []
+const NO_PROPS = {}
+
 export function compileNode(plan: Plan, stage: Stage, page: string): CompiledNode {
   const cells = new Set<string>()
   const invalid = (reason: string): void => stage.report('RULE-INVALID', reason, plan.i)
-  const test = plan.c === undefined ? undefined : compileRule(plan.c, stage.world.types, invalid).test
-  if (plan.c !== undefined) cellsOfRule(plan.c, cells)
+  const rule = plan.c === undefined ? undefined : compileRule(plan.c, stage.world.types, invalid, 'fact.')
+  for (const fact of rule?.facts ?? []) cells.add(`fact.${fact}`)
   let each: CompiledNode['each']
   if (plan.e !== undefined) {
     const { e, c: _condition, q: _pending, ...template } = plan
@@ -46,27 +58,35 @@ export function compileNode(plan: Plan, stage: Stage, page: string): CompiledNod
   } else for (const expr of Object.values(plan.b ?? {})) cellsOf(expr, cells)
   return {
     kind: 'node',
-    plan,
+    i: plan.i,
+    w: plan.w,
+    p: plan.p ?? NO_PROPS,
+    o: plan.o,
+    q: plan.q,
     stage,
-    cells: [...cells],
-    test,
-    bound: each === undefined ? Object.entries(plan.b ?? {}).map(([prop, expr]) => [prop, compileExpr(expr, stage.context)] as const) : [],
+    cells: cells.size === 0 ? NONE : [...cells],
+    test: rule?.test,
+    bound:
+      each === undefined && plan.b !== undefined
+        ? Object.entries(plan.b).map(([prop, expr]) => [prop, compileExpr(expr, stage.context)])
+        : NONE,
     slots:
-      each === undefined
-        ? Object.entries(plan.s ?? {}).map(([slot, items]) => [slot, items.map((item) => compileItem(item, stage, page))] as const)
-        : [],
+      each === undefined && plan.s !== undefined
+        ? Object.entries(plan.s).map(([slot, items]) => [
+            slot,
+            items.map((item) =>
+              'outlet' in item
+                ? { kind: 'outlet', page, node: compileNode(item.outlet, stage, page) }
+                : 'of' in item
+                  ? compilePick(item, stage, page)
+                  : compileNode(item, stage, page),
+            ),
+          ])
+        : NONE,
     each,
     fallback: plan.f === undefined ? 'hide' : plan.f === 'skeleton' ? 'skeleton' : compileNode(plan.f, stage, page),
+    instance: undefined,
   }
-}
-
-export function compileItem(item: Item, stage: Stage, page: string): CompiledItem {
-  if ('outlet' in item) return { kind: 'outlet', page, node: compileNode(item.outlet, stage, page) }
-  return isPick(item) ? compilePick(item, stage, page) : compileNode(item, stage, page)
-}
-
-function isPick(item: Item): item is Pick {
-  return 'of' in item
 }
 
 function compilePick(pick: Pick, stage: Stage, page: string): CompiledPick {

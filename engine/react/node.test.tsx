@@ -155,6 +155,13 @@ describe('a changed fact', () => {
     expect(renders.a).toBe(2)
   })
 
+  it('renders nothing of the page when something comes to lie over it', async () => {
+    const { set, stage, host } = await mount(box(leaf('a', { p: { text: 'below' } })))
+    await set({ 'view.overlay': { id: 'over', node: compileNode(leaf('o', { p: { text: 'over' } }), stage, 'over') } })
+    expect(host.textContent).toBe('belowover')
+    expect(renders).toEqual({ box: 1, a: 1, o: 1 })
+  })
+
   it('of a wrong type stays unknown and is reported', async () => {
     const { set, text } = await mount(box(leaf('a', { b: ref('player.vipLevel') })))
     await set({ 'fact.player.vipLevel': 'seven' })
@@ -195,6 +202,18 @@ describe('a node whose rule is', () => {
     await set({ 'fact.session.loggedIn': true })
     expect(loaded).toContain('Heavy')
   })
+})
+
+it('draws a long list in its order, and at a change only what changed', async () => {
+  const nodes = Array.from({ length: 31 }, (_, n) =>
+    leaf(`n${n}`, n === 17 ? { b: { text: ['ref', 'fact.player.vipLevel', 'x'] } } : { p: { text: n } }),
+  )
+  const { set, text } = await mount(box(...nodes))
+  const shown = (value: unknown): string => nodes.map((_, n) => (n === 17 ? value : n)).join('')
+  expect(text()).toBe(shown('x'))
+  await set({ 'fact.player.vipLevel': 3 })
+  expect(text()).toBe(shown(3))
+  expect(renders).toEqual({ box: 1, ...Object.fromEntries(nodes.map(({ i }) => [i, i === 'n17' ? 2 : 1])) })
 })
 
 it('shows the first variant that holds', async () => {

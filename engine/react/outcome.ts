@@ -1,33 +1,40 @@
 /** What a node shows right now, as one value that stays the same object until something it shows has changed. */
+import { own } from '../core/json.ts'
 import { FALSE, type Truth, UNKNOWN } from '../core/rule.ts'
-import { readFacts, readScoped, same } from '../core/value.ts'
+import { type Read, readScoped, same } from '../core/value.ts'
 import type { CompiledNode, CompiledPick } from './compile.ts'
-import { EMPTY_SCOPE, type Scope } from './stage.ts'
+import { EMPTY_SCOPE, type LoadedWidget, type Scope, type Stage } from './stage.ts'
 
 export interface Outcome {
   readonly show: 'yes' | 'no' | 'reserved'
   readonly props: { readonly [prop: string]: unknown }
-  /** Entries of an `each`, with the scope of each. */
-  readonly entries?: readonly { readonly key: string; readonly value: unknown; readonly scope: Scope }[]
-  /** Counts the reloads of the widget's code, so that a node renders again when it arrives. */
-  readonly code: unknown
+  readonly entries?: readonly Entry[]
+  /** The widget's code, or what is known of it while it is not here. */
+  readonly code: LoadedWidget | 'failed' | undefined
+}
+
+/** One entry of an `each`. */
+interface Entry {
+  readonly key: string
+  readonly value: unknown
+  readonly instance: Instance
 }
 
 const NOTHING: { readonly [prop: string]: unknown } = {}
 const HIDDEN: Outcome = { show: 'no', props: NOTHING, code: undefined }
 
+function readerOf({ stage }: { readonly stage: Stage }, scope: Scope): Read {
+  return scope === EMPTY_SCOPE ? stage.world.read : readScoped(scope, stage.world.read)
+}
+
 /** Whether `node` is to be seen: its rule, or while that is unknown its `pending`. */
 export function visibility(node: CompiledNode, scope: Scope): Outcome['show'] {
-  const { test, plan, stage } = node
+  const { test, q: pending } = node
   if (test === undefined) return 'yes'
-  const read = readScoped(scope, stage.world.read)
-  let truth: Truth = test(readFacts(read))
-  const pending = plan.q
+  const read = readerOf(node, scope)
+  let truth: Truth = test(read)
   if (truth === UNKNOWN && typeof pending === 'object') {
-    truth = test((name) => {
-      const value = read(`fact.${name}`)
-      return value === undefined && Object.hasOwn(pending, name) ? pending[name] : value
-    })
+    truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
   }
   if (pending === 'reserve') return truth === 1 ? 'yes' : 'reserved'
   return truth === FALSE || truth === UNKNOWN ? 'no' : 'yes'
@@ -45,11 +52,14 @@ export class Instance {
     this.scope = scope
   }
 
-  readonly subscribe = (changed: () => void): (() => void) =>
-    this.node.stage.world.watch([...this.node.cells, `widget.${this.node.plan.w}`], changed)
+  /** Code that is here stays; only what is missing can arrive. */
+  readonly subscribe = (changed: () => void): (() => void) => {
+    const { cells, stage, w } = this.node
+    return stage.world.watch(stage.widget(w) === undefined ? [...cells, `widget.${w}`] : cells, changed)
+  }
 
   readonly get = (): Outcome => {
-    const version = this.node.stage.world.version()
+    const { version } = this.node.stage.world
     if (version !== this.seen) {
       this.seen = version
       const next = this.compute()
@@ -69,10 +79,10 @@ export class Instance {
     const { node, scope } = this
     const show = visibility(node, scope)
     if (show === 'no') return HIDDEN
-    const { world } = node.stage
-    const read = scope === EMPTY_SCOPE ? world.read : readScoped(scope, world.read)
-    const code = world.read(`widget.${node.plan.w}`)
-    if (node.each !== undefined) return { show, props: NOTHING, code, entries: this.entries(node.each.list(read)) }
+    const { stage, w } = node
+    const read = readerOf(node, scope)
+    const code = stage.widget(w) ?? (stage.world.read(`widget.${w}`) as 'failed' | undefined)
+    if (node.each !== undefined) return { show, props: NOTHING, code, entries: this.entries(node.each, node.each.list(read)) }
     if (node.bound.length === 0) return { show, props: NOTHING, code }
     const props: { [prop: string]: unknown } = {}
     for (const [prop, get] of node.bound) {
@@ -82,21 +92,26 @@ export class Instance {
     return { show, props, code }
   }
 
-  private entries(list: unknown): NonNullable<Outcome['entries']> {
-    const each = this.node.each
+  private entries(each: NonNullable<CompiledNode['each']>, list: unknown): readonly Entry[] {
     const before = this.last.entries ?? []
-    const values = Array.isArray(list) ? list.slice(0, each?.limit) : []
+    const values = Array.isArray(list) ? list.slice(0, each.limit) : []
     const used = new Set<string>()
     const next = values.map((value, n) => {
-      const named = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[each?.key ?? ''] : value
+      const named = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[each.key] : value
       let key = typeof named === 'string' || typeof named === 'number' ? String(named) : `#${n}`
       if (used.has(key)) key = `${key}#${n}`
       used.add(key)
       const kept = before.find((entry) => entry.key === key)
-      return kept !== undefined && same(kept.value, value) ? kept : { key, value, scope: { ...this.scope, [`item.${each?.as}`]: value } }
+      if (kept !== undefined && same(kept.value, value)) return kept
+      return { key, value, instance: new Instance(each.template, { ...this.scope, [`item.${each.as}`]: value }) }
     })
     return next.length === before.length && next.every((entry, n) => entry === before[n]) ? before : next
   }
+}
+
+/** The instance of `node` in `scope`. Outside of lists there is one, and whoever draws the node again finds it. */
+export function instanceOf(node: CompiledNode, scope: Scope): Instance {
+  return scope === EMPTY_SCOPE ? (node.instance ??= new Instance(node, scope)) : new Instance(node, scope)
 }
 
 interface Choice {
@@ -132,8 +147,7 @@ function choose(pick: CompiledPick, scope: Scope): Choice {
     const show = visibility(node, scope)
     if (show === 'yes') return { index, reserved: false }
     // A variant that keeps its place while its rule is unknown ends the search; once the rule is false the next one is asked.
-    if (show === 'reserved' && node.test?.(readFacts(readScoped(scope, node.stage.world.read))) === UNKNOWN)
-      return { index, reserved: true }
+    if (show === 'reserved' && node.test?.(readerOf(node, scope)) === UNKNOWN) return { index, reserved: true }
   }
   return { index: -1, reserved: false }
 }

@@ -11,6 +11,12 @@ export interface LoadedWidget {
   readonly pure: boolean
 }
 
+/** A node as its events need it: its address, and the steps of each event. */
+export interface Emitter {
+  readonly i: string
+  readonly o?: Plan['o'] | undefined
+}
+
 export interface Stage {
   readonly world: World
   readonly context: ValueContext
@@ -18,7 +24,7 @@ export interface Stage {
   readonly widget: (name: string) => LoadedWidget | undefined
   /** Starts to load a widget; sets the cell `widget.<name>` to `ready` or `failed` when it is settled. */
   readonly load: (name: string) => void
-  readonly emit: (plan: Plan, scope: Scope, event: string, detail: unknown) => void
+  readonly emit: (node: Emitter, scope: Scope, event: string, detail: unknown) => void
   readonly report: (code: string, message: string, node: string) => void
   /** Nodes known to fail: they render as their fallback. */
   readonly failed: Set<string>

@@ -1,6 +1,7 @@
 /** Navigation without a router library: match, guards, slice, chunks, render into the same root. What fails becomes a plain document load. */
 import { matchRoute, type RouteMatch } from '../core/route-path.ts'
-import type { App, Slice } from '../core/slice.ts'
+import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
+import type { App, Rule, Slice } from '../core/slice.ts'
 import type { World } from './world.ts'
 
 export interface NavigationParts {
@@ -16,6 +17,8 @@ export interface NavigationParts {
   readonly takeRelease: () => Promise<boolean>
   /** A guard sent a visitor away: resets the token. */
   readonly refused: () => void
+  /** How an address of this site stands in the browser; as it is, where absent. */
+  readonly address?: (url: URL) => URL
 }
 
 export interface Navigation {
@@ -29,9 +32,11 @@ export interface Navigation {
 }
 
 const MAX_REDIRECTS = 8
+/** Places behind this many are forgotten: going back there starts at the top. */
+const MAX_SCROLLS = 50
 
 export function createNavigation(parts: NavigationParts): Navigation {
-  const { world, app } = parts
+  const { world, app, address = (url: URL): URL => url } = parts
   let flight = 0
   const scrolls = new Map<string, number>()
   let key = stateKey()
@@ -49,16 +54,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
         continue
       }
       // Restricted first: in restricted mode a visitor sees no login dialog (reading AM-008).
-      if (restricted === true && (await known(world, 'fact.site.restrictedMode')) === true) {
-        url = new URL('/', url.origin)
-        continue
-      }
-      if (
-        match.route.login === true &&
-        (await known(world, 'fact.device.container')) === 'BROWSER' &&
-        (await known(world, 'fact.session.loggedIn')) === false
-      ) {
-        login = true
+      const mayEnter = restricted !== true || (await holds(app().guards.restricted))
+      if (!mayEnter || (match.route.login === true && !(await holds(app().guards.login)))) {
+        login ||= mayEnter
         url = new URL('/', url.origin)
         continue
       }
@@ -67,12 +65,32 @@ export function createNavigation(parts: NavigationParts): Navigation {
     return undefined
   }
 
+  /** Waits until it is known who somebody is, but not for ever: a guard that gets no answer lets people through, and calls still fail safely. */
+  function holds(guard: Rule | undefined): Promise<boolean> {
+    const { test, facts } = compileRule(guard ?? true, app().facts)
+    const truth = (): Truth => test((fact) => world.read(`fact.${fact}`))
+    if (truth() !== UNKNOWN) return Promise.resolve(truth() === TRUE)
+    return new Promise((done) => {
+      const finish = (): void => {
+        clearTimeout(timer)
+        unwatch()
+        done(truth() !== FALSE)
+      }
+      const timer = setTimeout(finish, WAIT_MS)
+      const unwatch = world.watch(
+        facts.map((fact) => `fact.${fact}`),
+        () => truth() !== UNKNOWN && finish(),
+      )
+    })
+  }
+
   async function go(to: string, { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {}): Promise<void> {
-    const wanted = new URL(to, location.href)
-    if (wanted.origin !== location.origin) {
-      location.assign(wanted)
+    const given = new URL(to, location.href)
+    if (given.origin !== location.origin) {
+      location.assign(given)
       return
     }
+    const wanted = address(given)
     const mine = ++flight
     const leave = (): void => (pop || replace ? location.replace(wanted) : location.assign(wanted))
     try {
@@ -83,9 +101,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const { url, match, login } = resolved
       const slice = await parts.load(match?.slice ?? app().notFound)
       if (mine !== flight) return
+      scrolls.delete(key)
       scrolls.set(key, scrollY)
+      for (const oldest of scrolls.keys()) if (scrolls.size > MAX_SCROLLS) scrolls.delete(oldest)
       const asks = wantsLogin(url)
-      const shown = asks ? new URL('/', url.origin) : url
+      const shown = address(asks ? new URL('/', url.origin) : url)
       if (!pop) {
         const moved = replace || shown.href === location.href
         key = moved ? key : String(Date.now())
@@ -117,7 +137,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   document.addEventListener('click', clicked)
   const touched = (event: PointerEvent): void => {
     const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? '') : ''
-    if (href !== '') navigation.prefetch(href)
+    if (href !== '' && !savesData()) navigation.prefetch(href)
   }
   document.addEventListener('pointerdown', touched, { passive: true })
 
@@ -163,6 +183,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
   return navigation
 }
 
+/** A finger on a link may be the beginning of a scroll: who asked to save data pays for followed links only. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
 function stateKey(): string {
   const state = history.state as { key?: unknown } | null
   return typeof state?.key === 'string' ? state.key : ''
@@ -194,18 +219,3 @@ function ownLink(event: MouseEvent): string | undefined {
 }
 
 const WAIT_MS = 8_000
-
-/** Waits until a fact is known, but not for ever: a guard that gets no answer lets the person through, and calls still fail safely. */
-function known(world: World, cell: string): Promise<unknown> {
-  const value = world.read(cell)
-  if (value !== undefined) return Promise.resolve(value)
-  return new Promise((done) => {
-    const finish = (): void => {
-      clearTimeout(timer)
-      unwatch()
-      done(world.read(cell))
-    }
-    const timer = setTimeout(finish, WAIT_MS)
-    const unwatch = world.watch([cell], () => world.read(cell) !== undefined && finish())
-  })
-}

@@ -1,10 +1,13 @@
 /** Release files as the player takes them: fetched, verified by their hash, remembered; the pointer followed without haste. */
 import type { Pointer } from '../core/release.ts'
+import type { App, Directory } from '../core/slice.ts'
 import { digest } from './digest.ts'
 
 export interface ReleaseReader {
   /** A release object (`/r/<hash>.json`), verified. Throws when it is not to be had or not what its name says. */
   readonly object: <T>(address: string) => Promise<T>
+  /** The app of one language by the address of its directory: the same object each time. */
+  readonly app: (address: string) => Promise<App>
   /**
    * The pointers worth trying, best first: the server's, then the last good one of the same build. An older one than that comes second: it is
    * taken only where the last good release is not to be had any more. Empty when there is none.
@@ -27,6 +30,7 @@ export function createReleaseReader(
   report: (code: string, message: string) => void,
 ): ReleaseReader {
   const held = new Map<string, Promise<unknown>>()
+  const apps = new Map<string, App>()
 
   async function load(address: string): Promise<unknown> {
     const response = await transport(address)
@@ -38,16 +42,24 @@ export function createReleaseReader(
     return JSON.parse(text)
   }
 
+  function object<T>(address: string): Promise<T> {
+    let promise = held.get(address)
+    if (promise === undefined) {
+      promise = load(address)
+      held.set(address, promise)
+      // A failure is not remembered: the next try may find the network back.
+      promise.catch(() => held.delete(address))
+    }
+    return promise as Promise<T>
+  }
+
   return {
-    object<T>(address: string): Promise<T> {
-      let promise = held.get(address)
-      if (promise === undefined) {
-        promise = load(address)
-        held.set(address, promise)
-        // A failure is not remembered: the next try may find the network back.
-        promise.catch(() => held.delete(address))
-      }
-      return promise as Promise<T>
+    object,
+    async app(address) {
+      const { rest, ...directory } = await object<Directory>(address)
+      const app = apps.get(address) ?? { ...(await object<App>(rest)), ...directory }
+      apps.set(address, app)
+      return app
     },
     async pointers() {
       const last = storage.get(LAST_GOOD)

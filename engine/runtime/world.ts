@@ -9,10 +9,10 @@ export interface World {
   readonly read: Read
   /** Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell unknown. */
   readonly set: (changes: { readonly [cell: string]: unknown }) => void
-  /** Calls `changed` after a change of any of `cells`; returns the way out. */
+  /** Calls `changed` after a change of any of `cells`, which stay as they are from then on; returns the way out. */
   readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
   /** Grows with every change: equal means that nothing changed. */
-  readonly version: () => number
+  readonly version: number
   /** Types of facts: a value of another type stays unknown and is reported. Later slices and the app add theirs. */
   readonly declare: (facts: { readonly [fact: string]: FactType }) => void
   readonly types: { readonly [fact: string]: FactType }
@@ -22,17 +22,18 @@ export function createWorld(report: (code: string, message: string) => void): Wo
   const values = new Map<string, unknown>()
   const watchers = new Map<string, Set<() => void>>()
   const types: { [fact: string]: FactType } = Object.create(null) as { [fact: string]: FactType }
-  let version = 0
 
   const read: Read = (ref) => {
+    // Most references are a cell as they stand.
+    const whole = values.get(ref)
+    if (whole !== undefined) return whole
     const { cell, path } = placeOf(ref)
-    const value = values.get(cell)
-    return path.length === 0 ? value : at(value, path)
+    return at(values.get(cell), path)
   }
 
-  return {
+  const world: World & { version: number } = {
     read,
-    version: () => version,
+    version: 0,
     types,
     declare(facts) {
       Object.assign(types, facts)
@@ -44,22 +45,22 @@ export function createWorld(report: (code: string, message: string) => void): Wo
         if (Object.is(values.get(cell), value)) continue
         values.set(cell, value)
         for (const changed of watchers.get(cell) ?? []) calls.add(changed)
-        version++
+        world.version++
       }
       for (const changed of calls) changed()
     },
     watch(cells, changed) {
-      const kept = [...cells]
-      for (const cell of kept) {
+      for (const cell of cells) {
         const set = watchers.get(cell)
         if (set === undefined) watchers.set(cell, new Set([changed]))
         else set.add(changed)
       }
       return () => {
-        for (const cell of kept) watchers.get(cell)?.delete(changed)
+        for (const cell of cells) watchers.get(cell)?.delete(changed)
       }
     },
   }
+  return world
 }
 
 function accepted(

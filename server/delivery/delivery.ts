@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfToken } from '../../engine/publish/preview-token.ts'
 import { chooseEncoding, chooseLanguage, hasTag } from './negotiate.ts'
 import { choosePage } from './choose-page.ts'
 import { commonHeaders, type Headers, hashedFileHeaders, pageHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
@@ -51,19 +52,23 @@ export function registerDelivery(
     const live = store.live()
     if (live === undefined) return notReady(reply)
     const [path, query] = splitAddress(request.raw.url ?? '/')
-    const language = chooseLanguage(request.headers.cookie, live.release.languages, live.release.defaultLanguage)
+    // The eyes of a preview are the player's business; only the language, and that nobody keeps the page, are ours.
+    const token = new URLSearchParams(query).get('preview')
+    const asked = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
+    const language = chooseLanguage(asked, live.release.languages, live.release.defaultLanguage)
     const choice = choosePage(live, path, query, language)
     if (choice === undefined) return notReady(reply)
     if (choice.kind === 'redirect') {
       return reply
         .code(302)
-        .headers({ ...commonHeaders, 'cache-control': 'no-cache', location: choice.location })
+        .headers({ ...commonHeaders, 'cache-control': 'no-cache', location: withPreview(choice.location, token) })
         .send()
     }
     const file = await store.objects.find(choice.entry.object)
     const tag = `W/"${choice.entry.object.replace(/\.html$/, '')}-${language}"`
     reply.code(choice.status)
-    return sendFile(request, reply, file, { ...pageHeaders(live.release, choice.entry), 'content-language': language }, tag)
+    const headers = { ...pageHeaders(live.release, choice.entry), 'content-language': language }
+    return sendFile(request, reply, file, token === null ? headers : { ...headers, ...previewHeaders }, tag)
   })
 }
 
@@ -98,6 +103,16 @@ async function send(
 
 function contentTag(content: Buffer | string): string {
   return `W/"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
+}
+
+const previewHeaders: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** A redirect leads on within the preview; to another host nothing of it goes. */
+function withPreview(location: string, token: string | null): string {
+  if (token === null || !location.startsWith('/') || /[?&]preview=/.test(location)) return location
+  const [address = '', fragment] = location.split('#', 2)
+  const joined = `${address}${address.includes('?') ? '&' : '?'}preview=${encodeURIComponent(token)}`
+  return fragment === undefined ? joined : `${joined}#${fragment}`
 }
 
 /** Path and query (with its question mark, or empty) as they were sent. */

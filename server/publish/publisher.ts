@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { isObject, own } from '../../engine/core/json.ts'
+import { isObject, type JsonObject, own } from '../../engine/core/json.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { PublishAnswer, RunPublish } from './run.ts'
 import { readSiteFolder, type SiteFiles, siteHash } from './site-files.ts'
@@ -158,18 +158,32 @@ async function writeServed(siteDir: string, served: Served): Promise<void> {
 }
 
 /** The documents that a release was made from, as publishing kept them under the hash that its manifest names. */
-async function readSource(siteDir: string, source: string): Promise<SiteFiles | undefined> {
-  const path = sourcePath(siteDir, source)
+export async function readSource(siteDir: string, source: string): Promise<SiteFiles | undefined> {
+  const whole = await readPack(siteDir, source)
+  if (whole === undefined) return undefined
+  const names = own(whole, 'parts')
+  if (!Array.isArray(names)) return filesIn([whole])
+  const parts = await Promise.all(names.map((name) => readPack(siteDir, String(name))))
+  // A site that lacks documents must not be taken for one that never had them.
+  return parts.every((part) => part !== undefined) ? filesIn(parts) : undefined
+}
+
+async function readPack(siteDir: string, name: string): Promise<JsonObject | undefined> {
+  const path = sourcePath(siteDir, name)
   const packed = path && (await readFile(path).catch(() => undefined))
   if (packed === undefined || packed === '') return undefined
   const value: unknown = JSON.parse((await promisify(gunzip)(packed)).toString('utf8'))
-  if (!isObject(value)) return undefined
-  const texts = (name: string) => {
-    const part = own(value, name)
-    return isObject(part)
-      ? Object.entries(part).flatMap(([path, text]): [string, string][] => (typeof text === 'string' ? [[path, text]] : []))
-      : []
-  }
+  return isObject(value) ? value : undefined
+}
+
+function filesIn(packs: readonly JsonObject[]): SiteFiles {
+  const texts = (name: string) =>
+    packs.flatMap((pack) => {
+      const part = own(pack, name)
+      return isObject(part)
+        ? Object.entries(part).flatMap(([path, text]): [string, string][] => (typeof text === 'string' ? [[path, text]] : []))
+        : []
+    })
   return {
     files: new Map(texts('files')),
     assets: new Map(texts('assets').map(([name, base64]) => [name, Buffer.from(base64, 'base64')])),

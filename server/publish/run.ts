@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/publish/finding.ts'
@@ -17,32 +17,76 @@ export type PublishAnswer =
 
 export type RunPublish = (request: PublishRequest) => Promise<PublishAnswer>
 
+export interface PublishProcess {
+  /** One request at a time. */
+  readonly run: RunPublish
+  readonly close: () => void
+}
+
 const limitMs = 180_000
+/** A process that has had nothing to publish for so long gives its memory back. */
+const idleMs = 30 * 60_000
 
 /** What the child may know of its surroundings: no database address, no token, nothing else. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
 
 /**
- * Publishes in a process of its own, which has neither the database nor our secrets, and whose end is not ours.
- * @throws {Error} when the process dies or takes longer than three minutes
+ * Publishes in a process of its own, which has neither the database nor our secrets, and whose end is not ours. It stays for the next
+ * request: what has not changed since is not done again. After an end, of whatever kind, the next request starts another.
  */
-export const runPublish: RunPublish = (request) =>
-  new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-      execArgv: ['--import', import.meta.resolve('tsx')],
+export function openPublishProcess(): PublishProcess {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const started = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+      // What one publish throws away fits into the young heap: beside a large site in memory, collecting it twice is what costs.
+      execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
       env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs)
-    let answer: PublishAnswer | { readonly failed: string } | undefined
-    child.on('message', (message) => (answer = message as PublishAnswer | { readonly failed: string }))
-    child.on('error', reject)
-    child.on('exit', (code, signal) => {
-      clearTimeout(timer)
-      if (answer === undefined) reject(new Error(`publishing ended without an answer (${signal ?? `exit ${code}`})`))
-      else if ('failed' in answer) reject(new Error(answer.failed))
-      else resolve(answer)
+    started.on('exit', () => {
+      if (child === started) child = undefined
     })
-    child.send(request, (error) => error !== null && reject(error))
-  })
+    return started
+  }
+
+  function close(): void {
+    clearTimeout(idle)
+    if (child?.connected === true) child.disconnect()
+    child = undefined
+  }
+
+  return {
+    close,
+    /** @throws {Error} when the process dies or takes longer than three minutes */
+    run: (request) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        const publishing = (child ??= start())
+        const timer = setTimeout(() => publishing.kill('SIGKILL'), limitMs)
+        const ended = (code: number | null, signal: string | null): void => {
+          settle()
+          reject(new Error(`publishing ended without an answer (${signal ?? `exit ${code}`})`))
+        }
+        const failed = (error: Error): void => {
+          settle()
+          close()
+          reject(error)
+        }
+        const answered = (answer: PublishAnswer | { readonly failed: string }): void => {
+          settle()
+          idle = setTimeout(close, idleMs).unref()
+          if ('failed' in answer) reject(new Error(answer.failed))
+          else resolve(answer)
+        }
+        function settle(): void {
+          clearTimeout(timer)
+          publishing.off('exit', ended).off('error', failed).off('message', answered)
+        }
+        publishing.on('exit', ended).on('error', failed).on('message', answered)
+        publishing.send(request, (error) => error !== null && failed(error))
+      }),
+  }
+}

@@ -1,10 +1,16 @@
-/** The process that publishes: takes one request from its parent, answers, ends. */
+/** The process that publishes: takes one request after the other from its parent, answers each, and keeps its workshop warm in between. */
 import { publishSite } from '../../engine/publish/publish.ts'
+import { Workshop } from '../../engine/publish/workshop.ts'
 import type { PublishRequest } from './run.ts'
 
-process.once('message', (request: PublishRequest) => {
-  void publishSite(request)
+const workshop = new Workshop()
+let running: Promise<unknown> = Promise.resolve()
+
+process.on('message', (request: PublishRequest) => {
+  running = publishSite(request, workshop)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown) => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
-    .then((answer) => process.send?.(answer, () => process.disconnect()))
+    .then((answer) => process.send?.(answer))
 })
+// What was begun is finished before the process ends.
+process.on('disconnect', () => void running.then(() => workshop.close()).then(() => process.exit()))

@@ -314,6 +314,7 @@ describe('the contracts of the business areas', () => {
     '/userAuth/loginAndRegisterV4': { loginName: 'demo01', loginType: 0, container: 'BROWSER' },
     '/customer/logoutV2': { container: 'BROWSER' },
     '/customer/getByLoginName': { loginName: 'demo01' },
+    '/customer/queryKycStatus': { action: 3 },
     '/game/likeGameV2': { gameId: '50101', gameKindId: 5 },
     '/game/cancelLikeGame': { gameId: '50101', gameKindId: 5 },
     '/game/v2/inGame': { gameId: '50101' },

@@ -37,7 +37,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     await cp(join(out, 'r'), join(site, 'objects'), { recursive: true })
     await cp(join(out, 'manifest.json'), join(site, 'releases', `${pointer.release}.json`))
     await cp(join(out, 'release.json'), join(site, 'release.json'))
-    ours = await createServer({ port: 0, dataDir: join(work, 'data'), root, sandbox: false, logLevel: 'silent' })
+    ours = await createServer({ port: 0, dataDir: join(work, 'data'), root, sandbox: false, preview: 'signed', logLevel: 'silent' })
     await ours.listen({ port: 0, host: '127.0.0.1' })
     ourPort = (ours.server.address() as AddressInfo).port
 

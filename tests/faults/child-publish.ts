@@ -14,7 +14,7 @@ export interface ChildOrder {
   readonly at: number
   /** Dies before this step, counted from 1. */
   readonly before?: number
-  /** Dies in the middle of this step, a write, with half of its bytes on disk. */
+  /** Dies in the middle of this write, counted from 1, with half of its bytes on disk. */
   readonly within?: number
 }
 
@@ -25,6 +25,7 @@ const { files, assets } = JSON.parse(await readFile(order.site, 'utf8')) as {
 }
 
 const steps: string[] = []
+let writes = 0
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 
 function step<A extends readonly unknown[], T>(name: string, verb: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
@@ -38,7 +39,7 @@ function step<A extends readonly unknown[], T>(name: string, verb: (...args: A) 
 const mortal: Disk = {
   ...disk,
   write: step('write', async (path: string, content: Uint8Array | string) => {
-    if (steps.length === order.within) {
+    if (++writes === order.within) {
       const bytes = Buffer.from(content)
       const file = await open(path, 'w')
       await file.write(bytes.subarray(0, bytes.length >> 1))

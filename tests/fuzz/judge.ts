@@ -12,6 +12,7 @@ import { type PlayerBuild, readBuild, styleOf } from '../../engine/publish/build
 import { type Catalogue, checkSource } from '../../engine/publish/check.ts'
 import type { Catalogue as CompileCatalogue, CheckedDocument } from '../../engine/publish/compile/context.ts'
 import { type CompiledSite, compileSite } from '../../engine/publish/compile/site.ts'
+import { Library } from '../../engine/publish/library.ts'
 import { type Finding, formatFinding } from '../../engine/publish/finding.ts'
 import type { PrerenderAnswer } from '../../engine/publish/prerender.ts'
 import { type SourceDocument, sourceOf } from '../../engine/publish/source.ts'
@@ -70,7 +71,8 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
 
   const check = (documents: readonly SourceDocument[], only?: ReadonlySet<string>) =>
     checkSource({ ...source, documents }, catalogue, versions, only === undefined ? undefined : ({ path }) => only.has(path))
-  const compile = (documents: readonly CheckedDocument[]) => compileSite({ documents, assets, catalogue: compileCatalogue, build, store })
+  const compile = (documents: readonly CheckedDocument[]) =>
+    compileSite({ library: new Library(documents), assets, catalogue: compileCatalogue, build, store })
 
   const base = await compile([...sound.site.documents.values()])
   const checkReads = readsOfChecks()
@@ -81,6 +83,8 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
     const [first] = mutant.path
     // A name, a kind or a setting can matter everywhere.
     if (document.kind === 'site' || (mutant.path.length < 2 && (first === 'id' || first === 'kind'))) return undefined
+    // Pages are looked up by what routes say of them: another page may get the route.
+    if (document.kind === 'route' && first === 'page') return undefined
     if (document.kind === 'strings') return new Set([document.path, ...usersOfTexts(document, mutant)])
     return new Set([document.path, ...(checkReads.get(document.path) ?? [])])
   }
@@ -402,6 +406,9 @@ function touchOf(document: SourceDocument, { path }: Mutant): Touch {
   // Another page or layout is another tree.
   if (document.kind === 'route' || document.kind === 'site')
     return { local: false, reaches: () => first === 'page' || first === 'layout' || first === 'layoutDefault' || first === 'notFound' }
+  // A list takes so many: what comes in or moves up pushes another out.
+  if (document.kind === 'banner' && (first === 'position' || first === 'sort' || first === 'id'))
+    return { local: false, reaches: (address) => address.split('/').some((step) => step.includes(':')) }
   // Entries of lists stand under `<node>:<key>`: a banner by its id, a tab by its own.
   const entry = entryIds(document.value, path)
   return {

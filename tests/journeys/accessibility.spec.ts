@@ -3,13 +3,17 @@ import { expect, test } from '@playwright/test'
 import { logIn, watchForTrouble } from '../support/player.ts'
 import { type Site, startSite } from '../support/site.ts'
 
-interface App {
+interface Directory {
   readonly routes: readonly {
     readonly id: string
     readonly login?: boolean
     readonly redirect?: object
     readonly paths: readonly { readonly path: string }[]
   }[]
+  readonly rest: string
+}
+
+interface Rest {
   readonly skins: readonly { readonly id: string; readonly scheme: string }[]
 }
 
@@ -28,7 +32,9 @@ for (const language of languages)
     test(`every page is accessible and within its policy in ${language}, part ${part + 1} of ${PARTS}`, async ({ page, context }) => {
       test.setTimeout(300_000)
       const pointer = (await (await page.request.get(`${site.origin}/release.json`)).json()) as { routes: { [language: string]: string } }
-      const app = (await (await page.request.get(`${site.origin}${pointer.routes[language]}`)).json()) as App
+      const read = async (address = ''): Promise<unknown> => (await page.request.get(site.origin + address)).json()
+      const directory = (await read(pointer.routes[language])) as Directory
+      const app = { ...directory, ...((await read(directory.rest)) as Rest) }
       await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
       const trouble = watchForTrouble(page)
       const shown = app.routes.filter((route) => route.redirect === undefined)

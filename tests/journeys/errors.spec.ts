@@ -43,8 +43,9 @@ test('a session that expires asks for a new login', async ({ page }) => {
   await expect(page.getByText(/₱\d/).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await site.control('POST', 'expire', { loginName: 'demo01', errCode: 'GW_890203' })
-  await page.getByRole('button', { name: 'Refresh the balance' }).first().click()
   const again = page.getByRole('dialog', { name: 'Please log in again' })
+  // Whichever call comes first finds out; the button is gone as soon as one has.
+  await Promise.any([page.getByRole('button', { name: 'Refresh the balance' }).first().click(), again.waitFor()])
   await expect(again).toBeVisible()
   await again.getByRole('button', { name: 'Re-login' }).click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()

@@ -2,13 +2,8 @@
 import type { Versions } from '../../engine/publish/migrate.ts'
 import type { Catalogue as CheckCatalogue, Site } from '../../engine/publish/check.ts'
 import type { PlayerBuild } from '../../engine/publish/build.ts'
-import {
-  type Catalogue,
-  type CheckedDocument,
-  type CompileContext,
-  type CompileSite,
-  newCollected,
-} from '../../engine/publish/compile/context.ts'
+import { type Catalogue, type CheckedDocument, type CompileSite, newContext } from '../../engine/publish/compile/context.ts'
+import { Library, lookupsOf } from '../../engine/publish/library.ts'
 import { compileExprText } from '../../engine/publish/compile/head.ts'
 import { plans } from '../../engine/publish/compile/node.ts'
 import { type CompiledSite, compileSite } from '../../engine/publish/compile/site.ts'
@@ -45,7 +40,7 @@ const lookKinds = new Set(['site', 'skin', 'audience', 'strings'])
 export async function openDesk({ site, assets, catalogue, build, store }: DeskRequest): Promise<CompileDesk> {
   const documents: readonly CheckedDocument[] = [...site.documents.values()]
   const look = await compileSite({
-    documents: documents.filter(({ kind }) => lookKinds.has(kind)),
+    library: new Library(documents.filter(({ kind }) => lookKinds.has(kind))),
     assets: new Map(),
     catalogue,
     build,
@@ -57,7 +52,7 @@ export async function openDesk({ site, assets, catalogue, build, store }: DeskRe
     const bytes = assets.get(`asset/files/${file}`)
     if (bytes !== undefined) pictures.set(id, await store.put(bytes, file.slice(file.lastIndexOf('.') + 1)))
   }
-  const byName = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
+  const lookups = lookupsOf(new Library(documents))
 
   function siteIn(language: string): CompileSite {
     const here: CompileSite = {
@@ -65,10 +60,9 @@ export async function openDesk({ site, assets, catalogue, build, store }: DeskRe
       defaultLanguage: look.defaultLanguage,
       timeZone: look.timeZone,
       catalogue,
-      document: (kind, id) => byName.get(`${kind}/${id}`),
-      documents: (kind) => documents.filter((document) => document.kind === kind),
+      ...lookups,
       asset(id) {
-        const asset = byName.get(`asset/${id}`)
+        const asset = lookups.document('asset', id)
         const file = pictures.get(id)
         if (asset === undefined || file === undefined) return undefined
         const { width, height, alt } = asset.value
@@ -76,7 +70,7 @@ export async function openDesk({ site, assets, catalogue, build, store }: DeskRe
           src: `/gallery/r/${file}`,
           width: width as number,
           height: height as number,
-          alt: alt === undefined ? '' : compileExprText(alt as Json, contextIn(here, id)),
+          alt: alt === undefined ? '' : compileExprText(alt as Json, newContext(here, id, id)),
         }
       },
     }
@@ -88,16 +82,12 @@ export async function openDesk({ site, assets, catalogue, build, store }: DeskRe
     icon: pictures.has('app-icon') ? `/gallery/r/${pictures.get('app-icon')}` : undefined,
     compile(example, node, language) {
       const page = `gallery/${keyOf(example)}`
-      const context = contextIn(siteIn(language), page)
-      const [root, ...more] = plans(node, context, undefined, undefined)
+      const context = newContext(siteIn(language), page, page)
+      const [root, ...more] = plans(node, context)
       if (root === undefined || more.length > 0) throw new Error('an example shows one node')
       const { data, state, facts, widgets } = context.collected
       const head = { title: `${example.widget} · ${example.title}`, description: '' }
       return { page, language, head, root, data, state, facts, widgets: [...widgets].sort() }
     },
   }
-}
-
-function contextIn(site: CompileSite, address: string): CompileContext {
-  return { site, args: {}, items: {}, address: [address], collected: newCollected() }
 }

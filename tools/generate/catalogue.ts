@@ -1,5 +1,6 @@
 /** `schemas/catalogue.gen.json`: what check, compile and the studio know of the code without loading it. */
 import { camel, type House } from './collect.ts'
+import { catalogueFact } from './facts.ts'
 
 export function catalogue(house: House, tokens: readonly string[]): object {
   const sorted = <T>(entries: readonly (readonly [string, T])[]): { [name: string]: T } =>
@@ -22,7 +23,7 @@ export function catalogue(house: House, tokens: readonly string[]): object {
       ]),
     ),
     actions: sorted(house.actions.map(({ area, verb, args }) => [`${area}.${camel(verb)}`, { name: `${area}.${camel(verb)}`, args }])),
-    facts: sorted([...house.facts]),
+    facts: sorted([...house.facts].map(([name, fact]) => [name, catalogueFact(name, fact)] as const)),
     selectors: sorted(
       house.selectors.map(({ area, name, args, result, reads }) => [
         `${area}.${camel(name)}`,

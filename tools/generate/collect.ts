@@ -47,12 +47,17 @@ export interface CallFile {
   readonly response: Schema
 }
 
+/** A fact as the catalogue has it: its owner is the area that sets it. */
+export interface Fact extends FactDefinition {
+  readonly owner: string
+}
+
 export interface House {
   readonly widgets: readonly Widget[]
   readonly actions: readonly Action[]
   readonly selectors: readonly Selector[]
   readonly calls: readonly Call[]
-  readonly facts: ReadonlyMap<string, FactDefinition>
+  readonly facts: ReadonlyMap<string, Fact>
   /** Areas with start code. */
   readonly areas: readonly string[]
   readonly problems: readonly string[]
@@ -64,7 +69,7 @@ export async function collectHouse(root: string): Promise<House> {
   const actions: Action[] = []
   const selectors: Selector[] = []
   const calls: Call[] = []
-  const facts = new Map<string, FactDefinition>()
+  const facts = new Map<string, Fact>()
   const areas: string[] = []
 
   const attempt = async (place: string, read: () => Promise<void>): Promise<void> => {
@@ -95,7 +100,7 @@ export async function collectHouse(root: string): Promise<House> {
     if (await exists(join(root, place, 'facts.ts')))
       await attempt(`${place}/facts.ts`, async () => {
         const declared = await exported<{ readonly [key: string]: FactDefinition }>(join(root, place, 'facts.ts'), 'facts')
-        for (const [key, fact] of Object.entries(declared)) facts.set(`${area}.${key}`, fact)
+        for (const [key, fact] of Object.entries(declared)) facts.set(`${area}.${key}`, { ...fact, owner: area })
       })
     if (await exists(join(root, place, 'area.ts')))
       await attempt(`${place}/area.ts`, async () => {

@@ -10,10 +10,12 @@ export interface Kind {
   readonly schema: Schema
 }
 
-const notKinds = new Set(['vocabulary.json', 'patterns.json', 'catalogue.gen.json'])
+const notKinds = new Set(['vocabulary.json', 'patterns.json'])
 
 export async function collectKinds(root: string): Promise<Kind[]> {
-  const names = (await readdir(join(root, 'schemas'))).filter((name) => name.endsWith('.json') && !notKinds.has(name)).sort()
+  const names = (await readdir(join(root, 'schemas')))
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.gen.json') && !notKinds.has(name))
+    .sort()
   return Promise.all(
     names.map(async (name) => ({
       kind: name.slice(0, -'.json'.length),

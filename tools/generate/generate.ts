@@ -5,6 +5,7 @@ import { actionTypes, businessList, callTypes, selectorList, selectorTypes } fro
 import { catalogue } from './catalogue.ts'
 import { collectHouse } from './collect.ts'
 import { collectKinds, documentSchemas, documentTypes } from './documents.ts'
+import { factTable, factTypes, personaSchema } from './facts.ts'
 import { iconProblems, sharedTokens } from './shared.ts'
 import { widgetList, widgetTypes } from './widgets.ts'
 import { dialectProblems } from '../../schemas/dialect.ts'
@@ -32,6 +33,9 @@ export async function generate(root: string): Promise<Generated> {
     put(`business/${area}/selectors.gen.ts`, 'selectors/*.schema.json', selectorTypes(selectors))
   put('business/business.gen.ts', 'business/*', businessList(house))
   put('business/selectors.gen.ts', 'business/*/selectors', selectorList(house))
+  put('business/facts.gen.ts', 'business/*/facts.ts', factTypes(house))
+  sources.set('docs/facts.md', factTable(house))
+  sources.set('schemas/persona.gen.json', JSON.stringify(personaSchema(house)))
   sources.set('schemas/catalogue.gen.json', JSON.stringify(catalogue(house, await sharedTokens(root))))
 
   const files = new Map<string, string>()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { drawing, type IconName } from './icons.ts'
+import { drawing } from './drawings.ts'
+import type { IconName } from './icons.ts'
 import styles from './icon.module.css'
 
 /** A drawing in the colour of the words round it, hidden from screen readers: the words say what it means. */

@@ -4,14 +4,13 @@ import { type Game, gameOf, type GameRecord, listOf } from '../game.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Makes a game the one about to open. A visitor gets the trial, where there is one. A banner names a game by its ids only: whether it
- * can be tried or is in maintenance then says the list of games that the page has loaded.
+ * Makes a game the one about to open. A banner names a game by its ids only: whether it can be tried or is in maintenance then says
+ * the list of games that the page has loaded.
  */
 export const action = defineAction<Args>({
   name: 'games.select',
   run(ctx, { game: given }) {
     const game = given.trial === undefined || given.maintenance === undefined ? { ...recorded(ctx, given), ...given } : given
-    const trialAvailable = game.trial === true
     return {
       ok: true,
       effects: {
@@ -20,8 +19,9 @@ export const action = defineAction<Args>({
           'launch.platformId': game.platformId ?? '',
           'launch.platformCode': game.platformCode ?? '',
           'launch.maintenance': game.maintenance === true,
-          'launch.trialAvailable': trialAvailable,
-          'launch.trial': trialAvailable && ctx.read('fact.session.loggedIn') !== true,
+          'launch.trialAvailable': game.trial === true,
+          'launch.trial': false,
+          'launch.noticed': false,
           'launch.url': '',
           'launch.status': 'idle',
         },

@@ -9,10 +9,6 @@ const pending = new Set<string>()
 export const action = defineAction<Args>({
   name: 'games.toggleFavorite',
   async run(ctx, { game }) {
-    if (ctx.read('fact.session.loggedIn') !== true) {
-      await ctx.run('session.require')
-      return { ok: true, stop: true }
-    }
     if (pending.has(game.gameId)) return { ok: true }
     pending.add(game.gameId)
     try {

@@ -3,6 +3,8 @@
 export interface Args {
   /** Where it leads */
   readonly link: Link
+  /** The page that is left does not stay in the history */
+  readonly replace?: boolean
 }
 
 /** Where it leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, viber:, tel: or mailto: outside. */

@@ -1,4 +1,11 @@
 import { defineAction } from '../../../engine/action.ts'
 import { visitorFacts } from '../visitor.ts'
 
-export const action = defineAction({ name: 'player.clear', run: () => ({ ok: true, effects: { facts: visitorFacts } }) })
+/** Forgets the player, and who the player was proven to be. */
+export const action = defineAction({
+  name: 'player.clear',
+  async run(ctx) {
+    await ctx.run('identity.clear')
+    return { ok: true, effects: { facts: visitorFacts } }
+  },
+})

@@ -6,9 +6,7 @@ import { keepLastLogin, PASSWORD_PAGE } from '../last-login.ts'
 import { becomeVisitor, visitorFacts } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
-/** Milliseconds between the login and the reload that follows it (document 2, section 9), unless the site says otherwise. */
-const RELOAD_DELAY = 500
-/** Login with account and password, and what document 1, section 4, "After login" does next. */
+/** Login with account and password. What comes next says the flow `after-login`. */
 export const action = defineAction<Args>({
   name: 'session.login',
   async run(ctx, { account, password }) {
@@ -45,10 +43,11 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
     return { ok: false, error: loaded.error, effects: { facts: visitorFacts, close: 'login', navigate: { to: '/' } } }
   }
   keepLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
-  const done: ActionResult = {
+  return {
     ok: true,
     effects: {
       facts: {
+        ...(loaded.value as JsonObject),
         'session.loggedIn': true,
         'session.loginName': loginName,
         'session.registerMethod': typeof answer['registerMethod'] === 'number' ? answer['registerMethod'] : 0,
@@ -59,15 +58,4 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
       close: 'login',
     },
   }
-  if (!mustReload(ctx)) return done
-  const delay = ctx.constant('reloadDelayMs')
-  await new Promise((resume) => setTimeout(resume, typeof delay === 'number' ? delay : RELOAD_DELAY))
-  return { ...done, effects: { ...done.effects, navigate: 'reload' } }
-}
-
-/** The page is loaded anew after a login, unless it is Login or Home, whatever its channel (document 1, section 4; reading AM-094). */
-function mustReload(ctx: ActionContext): boolean {
-  const route = String(ctx.read('fact.route.id') ?? '')
-  const stays = route === 'login' || route === 'home' || route.startsWith('home-')
-  return ctx.constant('reloadAfterLogin') !== false && !stays
 }

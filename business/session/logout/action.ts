@@ -8,7 +8,6 @@ export const action = defineAction({
     await ctx.call('session/logout', { appsFlyerId: '', container: 'BROWSER', package: '', afAppId: '', afException: '' })
     await becomeVisitor(ctx)
     await ctx.run('player.clear')
-    const mustLeave = ctx.read('fact.route.login') === true
-    return { ok: true, effects: { facts: visitorFacts, ...(mustLeave ? { navigate: { to: '/' } } : {}) } }
+    return { ok: true, effects: { facts: visitorFacts } }
   },
 })

@@ -1,10 +1,12 @@
 /** Everything the running app needs beside its page: routes, popups, flows, skins, texts of actions, calls. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
-import type { App, Expr, FactType, PopupPlan, RoutePlan, SkinPlan } from '../../core/slice.ts'
-import { type CompileContext, type CompileSite, newCollected } from './context.ts'
+import type { App, Expr, FactType, PopupPlan, RoutePlan, Rule, SkinPlan } from '../../core/slice.ts'
+import { keptFor } from '../recall.ts'
+import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
 import { steps } from './node.ts'
 import { condition } from './rule.ts'
+import { tablePlan } from './table.ts'
 import { text } from './text.ts'
 import { value } from './value.ts'
 
@@ -16,12 +18,13 @@ export interface AppParts {
 }
 
 export function compileApp(site: CompileSite, parts: AppParts): App {
-  const context: CompileContext = { site, args: {}, items: {}, address: ['app'], collected: newCollected() }
+  const context = newContext(site, 'app', 'site/site')
   const at = (...address: string[]): CompileContext => ({ ...context, address })
   const settings = site.document('site', 'site')?.value ?? {}
   return {
     language: site.language,
-    routes: site.documents('route').map((route) => routePlan(route.value, parts, at('route', route.id))),
+    routes: site.documents('route').map((route) => keptRoutePlan(route.value, parts, at('route', route.id))),
+    guards: guards(settings, context),
     notFound: parts.sliceOf((settings.notFound as string | undefined) ?? 'not-found') ?? '',
     popups: site.documents('popup').map((popup) => popupPlan(popup.value, parts, at('popup', popup.id))),
     flows: Object.fromEntries(
@@ -30,12 +33,37 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
     skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),
     strings: actionStrings(site, context),
     constants: constants(settings),
-    errors: errors(settings, context),
+    errors: typeof settings.errors === 'string' ? tablePlan(settings.errors, context, (cell, schema) => value(cell, schema, context)) : [],
     calls: (site.documents('call-settings')[0]?.value ?? {}) as Json,
     timeZone: site.timeZone,
     chunks: parts.chunks,
     facts: { ...context.collected.facts } satisfies { [fact: string]: FactType },
   }
+}
+
+function guards(settings: JsonObject, context: CompileContext): App['guards'] {
+  const found: { login?: Rule; restricted?: Rule } = {}
+  for (const name of ['login', 'restricted'] as const) {
+    const guard = isObject(settings.guards) ? settings.guards[name] : undefined
+    const rule = guard === undefined ? undefined : condition({ when: guard }, context)
+    if (rule !== undefined) found[name] = rule
+  }
+  return found
+}
+
+/** Plans of a route as it was last, by language. */
+const lastPlans = keptFor((_route: JsonObject) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
+
+/** The same plan as long as the route and the address of its slice are: most routes of a site. What redirects is made of other routes, too. */
+function keptRoutePlan(route: JsonObject, parts: AppParts, context: CompileContext): RoutePlan {
+  if (route.redirect !== undefined) return routePlan(route, parts, context)
+  const slice = parts.sliceOf(route.id as string)
+  const plans = lastPlans(route)
+  const before = plans.get(context.site.language)
+  if (before !== undefined && before.slice === slice) return before.plan
+  const plan = routePlan(route, parts, context)
+  plans.set(context.site.language, { slice, plan })
+  return plan
 }
 
 function routePlan(route: JsonObject, parts: AppParts, context: CompileContext): RoutePlan {
@@ -144,28 +172,4 @@ function constants(site: JsonObject): { [name: string]: Json } {
   for (const name of ['hosts', 'containers', 'switches', 'currency', 'languages', 'defaultLanguage'])
     if (site[name] !== undefined) found[name] = site[name] as Json
   return found
-}
-
-/** The error table by code: its rows name codes in their cell `codes`. */
-function errors(site: JsonObject, context: CompileContext): App['errors'] {
-  const found: { [code: string]: { message: Json; behaviour: Json } } = {}
-  const table = typeof site.errors === 'string' ? context.site.document('decision-table', site.errors) : undefined
-  for (const row of (table?.value.rows as readonly JsonObject[] | undefined) ?? []) {
-    const cells = row.then as JsonObject
-    const message = cells.message === undefined ? null : value(cells.message as Json, undefined, context)
-    const entry = {
-      message: message !== null && message[0] === '=' ? message[1] : null,
-      behaviour: (cells.behaviour as Json | undefined) ?? null,
-    }
-    for (const code of codesOf(row)) found[code] = entry
-  }
-  return found
-}
-
-function codesOf(row: JsonObject): readonly string[] {
-  const cells = row.then as JsonObject
-  if (Array.isArray(cells.codes)) return cells.codes.map(String)
-  const when = row.when
-  const value = isObject(when) ? when.value : undefined
-  return Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [String(row.id)]
 }

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import catalogue from '../../../schemas/catalogue.gen.json' with { type: 'json' }
 import vocabulary from '../../../schemas/vocabulary.json' with { type: 'json' }
 import type { Json, JsonObject } from '../../core/json.ts'
-import type { Plan } from '../../core/slice.ts'
-import { type Catalogue, type CheckedDocument, type CompileContext, newCollected } from './context.ts'
+import type { Plan, Rule } from '../../core/slice.ts'
+import { Library, lookupsOf } from '../library.ts'
+import { type Catalogue, type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
 import { plans } from './node.ts'
 import { pageSlice } from './slice.ts'
-import { boundaries, condition, instantOf, rule } from './rule.ts'
+import { boundaries, boundariesAround, condition, rule } from './rule.ts'
+import { instantOf } from './schedule.ts'
+import { tablePlan } from './table.ts'
 import { value } from './value.ts'
 
 const all = { ...catalogue, vocabulary } as unknown as Catalogue
@@ -19,25 +22,19 @@ function contextWith(documents: readonly JsonObject[] = [], language = 'en'): Co
     path: '',
     value: one,
   })) satisfies CheckedDocument[]
-  return {
-    site: {
-      language,
-      defaultLanguage: 'en',
-      timeZone: 'Asia/Manila',
-      catalogue: all,
-      document: (kind, id) => list.find((one) => one.kind === kind && one.id === id),
-      documents: (kind) => list.filter((one) => one.kind === kind),
-      asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
-    },
-    args: {},
-    items: {},
-    address: ['page'],
-    collected: newCollected(),
+  const site: CompileSite = {
+    language,
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Manila',
+    catalogue: all,
+    ...lookupsOf(new Library(list)),
+    asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
   }
+  return newContext(site, 'page', 'page/page')
 }
 
 function node(source: JsonObject, context = contextWith()): Plan {
-  const [plan] = plans(source, context, undefined, undefined)
+  const [plan] = plans(source, context)
   if (plan === undefined) throw new Error('no plan')
   return plan
 }
@@ -143,6 +140,37 @@ describe('schedules', () => {
     boundaries(['is', 'clock.now', 'between', [from, from + 999]], from - 1, found)
     expect(found).toEqual([from, from + 1000])
   })
+  it('name the openings and closings of a week', () => {
+    const evenings = condition({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as Rule
+    const opens = Date.parse('2026-12-11T10:00:00Z')
+    const closed = Date.parse('2026-12-11T15:00:00Z')
+    const week = 7 * 24 * 3_600_000
+    const after = (at: number) => {
+      const found: number[] = []
+      boundaries(evenings, at, found)
+      return found.sort((a, b) => a - b)
+    }
+    expect(after(opens - 1)).toEqual([opens, closed])
+    expect(after(opens)).toEqual([closed, opens + week])
+    expect(boundariesAround([evenings], opens - 1)).toEqual({ last: closed - week, next: opens })
+    expect(boundariesAround([evenings], opens)).toEqual({ last: opens, next: closed })
+    const limited: Rule = ['all', ['is', 'clock.now', 'between', [opens + 5, null]], ['not', evenings]]
+    expect(boundariesAround([limited, true], opens + 4)).toEqual({ last: opens, next: opens + 5 })
+    expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens)).toEqual({})
+  })
+  it.each<[string, Json, Rule]>([
+    ['gte', '2026-12-10T08:00', ['is', 'clock.now', 'gte', 0]],
+    ['lt', '2026-12-10T08:00', ['is', 'clock.now', 'lt', 0]],
+    ['lte', '2026-12-10T08:00', ['is', 'clock.now', 'lte', 59_999]],
+    ['gt', '2026-12-10T08:00:00', ['is', 'clock.now', 'gt', 999]],
+    ['eq', '2026-12-10T08:00', ['is', 'clock.now', 'between', [0, 59_999]]],
+    ['neq', '2026-12-10T08:00', ['not', ['is', 'clock.now', 'between', [0, 59_999]]]],
+    ['between', ['2026-12-10T08:00', '2026-12-10T08:01'], ['is', 'clock.now', 'between', [0, 119_999]]],
+  ])('%s of a moment written as wall time %j means its whole minute or second', (op, written, expected) => {
+    const begin = Date.parse('2026-12-10T00:00:00Z')
+    const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) => (typeof one === 'number' ? one + begin : one)) as Rule
+    expect(rule({ fact: 'clock.now', op, value: written }, contextWith())).toEqual(shifted)
+  })
 })
 
 describe('links', () => {
@@ -200,8 +228,6 @@ describe('nodes', () => {
         props: { text: { $ref: 'item.banner.title' } },
       },
       context,
-      undefined,
-      undefined,
     )
     expect(found.map(({ i, p, c }) => [i, p?.text, c])).toEqual([
       ['page/hero:a', 'a', ['is', 'session.loggedIn', 'eq', true]],
@@ -243,5 +269,46 @@ describe('nodes', () => {
       ['ref', 'fact.player.newVouchers'],
       ['=', 'CASH'],
     ])
+  })
+
+  it('of a decision table that collects are the list of what its rows say', () => {
+    const table = (rows: readonly JsonObject[]): JsonObject => ({ kind: 'decision-table', id: 'marks', hit: 'collect', rows })
+    const of = (rows: readonly JsonObject[]) =>
+      value({ $select: { table: 'marks', column: 'text' } }, undefined, contextWith([table(rows)]))
+    const vip = { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { text: 'VIP' } }
+    const always = { id: 'always', when: true, then: { text: 'Hi' } }
+    const never = { id: 'never', when: false, then: { text: 'No' } }
+    const silent = { id: 'silent', when: true, then: {} }
+    expect(of([vip, never, always, silent])).toEqual([
+      'rows',
+      [
+        [
+          ['is', 'player.vipLevel', 'gte', 3],
+          ['=', 'VIP'],
+        ],
+        [true, ['=', 'Hi']],
+      ],
+    ])
+    expect(of([always, never])).toEqual(['=', ['Hi']])
+  })
+  it('of a whole table are its rows as code decides with them', () => {
+    const table = {
+      kind: 'decision-table',
+      id: 'errors',
+      hit: 'first',
+      columns: { message: { type: 'text' }, more: { type: 'link' } },
+      rows: [
+        { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { message: { $text: { en: 'Hello' } } } },
+        { id: 'never', when: false, then: { message: { $text: { en: 'Never' } } } },
+        { id: 'else', when: true, then: { more: { href: 'https://example.com' } } },
+        { id: 'behind', when: { fact: 'session.loggedIn', op: 'eq', value: true }, then: {} },
+      ],
+    }
+    const context = contextWith([table])
+    expect(tablePlan('errors', context, (cell, schema) => value(cell, schema, context))).toEqual([
+      { i: 'vip', c: ['is', 'player.vipLevel', 'gte', 3], t: { message: ['=', 'Hello'] } },
+      { i: 'else', t: { more: ['=', { href: 'https://example.com', external: true }] } },
+    ])
+    expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
   })
 })

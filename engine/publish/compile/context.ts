@@ -1,8 +1,9 @@
 /** What compiling one slice in one language needs to know, and what it collects on the way. */
 import type { FactSchema } from '../../action.ts'
-import type { Json, JsonObject } from '../../core/json.ts'
-import type { DataPlan, Expr, FactType } from '../../core/slice.ts'
+import { type Json, type JsonObject, own } from '../../core/json.ts'
+import type { DataPlan, Expr, FactType, Rule } from '../../core/slice.ts'
 import type { Image, SlotRule } from '../../widget.ts'
+import type { Lookups } from '../library.ts'
 
 /** A document as publish sees it: checked, migrated. */
 export interface CheckedDocument {
@@ -31,13 +32,11 @@ export interface Catalogue {
 }
 
 /** What stays the same for all slices of a language. */
-export interface CompileSite {
+export interface CompileSite extends Lookups<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
   readonly timeZone: string
   readonly catalogue: Catalogue
-  readonly document: (kind: string, id: string) => CheckedDocument | undefined
-  readonly documents: (kind: string) => readonly CheckedDocument[]
   readonly asset: (id: string) => Image | undefined
 }
 
@@ -51,7 +50,42 @@ export interface CompileContext {
   /** What the route says about the bar at the top, in source form; none where no route is known (popups, flows). */
   readonly header?: JsonObject
   readonly address: readonly string[]
+  /** Where the source stands. */
+  readonly origin: Origin
+  /** What must hold for whatever stands here to be seen, from the outside in. */
+  readonly conditions: readonly Condition[]
+  /** Those of them that no node around has yet: they become the next node's own. */
+  readonly around: readonly Condition[]
   readonly collected: Collected
+  /** Told of every node as it is compiled; values and steps are left out then. */
+  readonly trace?: (sighting: Sighting) => void
+}
+
+/** A place in a document: `page/home` and a JSON pointer. */
+export interface Origin {
+  readonly document: string
+  readonly pointer: string
+}
+
+/** A rule and where it is written. */
+export interface Condition extends Origin {
+  readonly rule: Rule
+}
+
+/** A node as compile comes by it. */
+export interface Sighting extends Origin {
+  readonly address: readonly string[]
+  readonly widget: string
+  readonly conditions: readonly Condition[]
+  /** How many of the conditions, the last ones, are the node's own: its rules, and those of what includes it or what it was made for. */
+  readonly own: number
+  /** The variants that it is one of, and which. */
+  readonly variant?: { readonly of: string; readonly index: number }
+  /** The document or entry of a list that it was made for. */
+  readonly entry?: Origin
+  /** The slot that it stands in, as the address of its node and the slot's name. */
+  readonly slot?: string
+  readonly source: JsonObject
 }
 
 export interface Collected {
@@ -63,6 +97,35 @@ export interface Collected {
 
 export function newCollected(): Collected {
   return { facts: {}, widgets: new Set(), data: {}, state: {} }
+}
+
+/** The start of a slice, or of anything else that is compiled by itself. */
+export function newContext(
+  site: CompileSite,
+  address: string,
+  document: string,
+  trace?: (sighting: Sighting) => void,
+  conditions: readonly Condition[] = [],
+): CompileContext {
+  const origin = { document, pointer: '' }
+  const collected = newCollected()
+  return {
+    site,
+    args: {},
+    items: {},
+    address: [address],
+    origin,
+    conditions,
+    around: [],
+    collected,
+    ...(trace === undefined ? {} : { trace }),
+  }
+}
+
+/** The same place, further in. */
+export function into(context: CompileContext, ...parts: readonly (string | number)[]): CompileContext {
+  const { document, pointer } = context.origin
+  return { ...context, origin: { document, pointer: [pointer, ...parts].join('/') } }
 }
 
 export function literal(value: Json): Expr {
@@ -94,9 +157,9 @@ export function factType(schema: FactSchema): FactType {
   }
 }
 
-/** Notes that the slice reads `fact`. */
-export function needFact(context: CompileContext, fact: string): void {
-  const definition = context.site.catalogue.facts[fact]
+/** Notes that the slice reads `fact`, and tells its type. */
+export function needFact(context: CompileContext, fact: string): FactType {
+  const definition = own(context.site.catalogue.facts, fact)
   if (definition === undefined) throw new CompileError(context, `unknown fact ${fact}`)
-  context.collected.facts[fact] = factType(definition.schema)
+  return (context.collected.facts[fact] = factType(definition.schema))
 }

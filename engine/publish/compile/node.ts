@@ -1,56 +1,83 @@
 /** Nodes of the configuration become plans: includes and document lists unrolled, defaults merged, literals and bindings apart. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
-import type { Expr, Item, Plan, Rule, Step } from '../../core/slice.ts'
-import { type CompileContext, CompileError } from './context.ts'
+import type { Expr, Item, Plan, Step } from '../../core/slice.ts'
+import { keptFor } from '../recall.ts'
+import { type CheckedDocument, type CompileContext, CompileError, type Condition, into, type Origin, type Sighting } from './context.ts'
 import { and, condition } from './rule.ts'
 import { value } from './value.ts'
 
 /** Compiles one slot item; a document list gives several. `outlet` is what the layout's outlet holds. */
-export function items(source: JsonObject, context: CompileContext, outlet: (() => Plan) | undefined): readonly Item[] {
+export function items(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, slot?: string): readonly Item[] {
   if (source.outlet === true) {
     if (outlet === undefined) throw new CompileError(context, 'an outlet stands in layouts only')
-    return [{ outlet: outlet() }]
+    return [{ outlet: outlet(context) }]
   }
   if (Array.isArray(source.of)) {
     const inner = within(context, source.id as string)
-    return [{ of: source.of.flatMap((one: Json) => plans(one as JsonObject, inner, undefined, outlet)) }]
+    const of = inner.address.join('/')
+    return [
+      {
+        of: source.of.flatMap((one: Json, index) =>
+          plans(one as JsonObject, into(inner, 'of', index), outlet, { ...(slot === undefined ? {} : { slot }), variant: { of, index } }),
+        ),
+      },
+    ]
   }
-  return plans(source, context, undefined, outlet)
+  return plans(source, context, outlet, slot === undefined ? {} : { slot })
 }
 
-/** Compiles a node or include; `outer` is a rule that stands around it. */
-export function plans(
-  source: JsonObject,
-  context: CompileContext,
-  outer: Rule | undefined,
-  outlet: (() => Plan) | undefined,
-): readonly Plan[] {
-  if (typeof source.use === 'string') return include(source, context, outer, outlet)
+/** What the layout's outlet holds, given where it stands. */
+export type Outlet = (context: CompileContext) => Plan
+
+/** Where a node stands among others, for whoever follows the trace. */
+type Standing = Pick<Sighting, 'variant' | 'slot' | 'entry'>
+
+/** Compiles a node or include. */
+export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: Standing = {}): readonly Plan[] {
+  if (typeof source.use === 'string') return include(source, context, outlet, standing)
   const each = source.each
   if (isObject(each) && isObject(each.in) && (each.in.$documents !== undefined || each.in.$document !== undefined)) {
-    return unrolled(source, each, each.in, context, outer, outlet)
+    return unrolled(source, each, each.in, context, outlet, standing)
   }
-  return [plan(source, context, outer, outlet)]
+  return [plan(source, context, outlet, standing)]
 }
 
-function plan(source: JsonObject, context: CompileContext, outer: Rule | undefined, outlet: (() => Plan) | undefined): Plan {
-  const here = within(context, source.id as string)
+function plan(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: Standing): Plan {
+  const around = [...context.around, ...own(source, context)]
+  const here: CompileContext = { ...within(context, source.id as string), conditions: [...context.conditions, ...around], around: [] }
+  const address = here.address.join('/')
   const widget = source.widget as string
   const definition = context.site.catalogue.widgets[widget]
   if (definition === undefined) throw new CompileError(here, `unknown widget ${widget}`)
   context.collected.widgets.add(widget)
-  const when = conditionOf(source, here, outer)
-  const { literals, bound } = props(isObject(source.props) ? source.props : {}, definition.schema, here)
+  context.trace?.({
+    ...context.origin,
+    ...standing,
+    address: here.address,
+    widget,
+    conditions: here.conditions,
+    own: around.length,
+    source,
+  })
+  const when = and(around.map(({ rule }) => rule))
+  // Who follows the trace asks who sees what, and not what they see.
+  const isTraced = context.trace !== undefined
+  const { literals, bound } = isTraced
+    ? { literals: {}, bound: {} }
+    : props(isObject(source.props) ? source.props : {}, definition.schema, here)
   const slots: { [slot: string]: readonly Item[] } = {}
   for (const [slot, list] of Object.entries(isObject(source.slots) ? source.slots : {})) {
-    const found = (Array.isArray(list) ? list : [list]).flatMap((item: Json) => items(item as JsonObject, here, outlet))
+    const found = (Array.isArray(list) ? list : [list]).flatMap((item: Json, n) =>
+      items(item as JsonObject, into(here, 'slots', slot, n), outlet, `${address}/${slot}`),
+    )
     if (found.length > 0) slots[slot] = found
   }
   const events: { [event: string]: readonly Step[] } = {}
-  for (const [event, list] of Object.entries(isObject(source.on) ? source.on : {})) events[event] = steps(list as readonly Json[], here)
+  for (const [event, list] of Object.entries(isObject(source.on) && !isTraced ? source.on : {}))
+    events[event] = steps(list as readonly Json[], here)
   const each = source.each
   return {
-    i: here.address.join('/'),
+    i: address,
     w: widget,
     ...(Object.keys(literals).length === 0 ? {} : { p: literals }),
     ...(Object.keys(bound).length === 0 ? {} : { b: bound }),
@@ -71,9 +98,13 @@ function plan(source: JsonObject, context: CompileContext, outer: Rule | undefin
   }
 }
 
-function conditionOf(source: JsonObject, context: CompileContext, outer: Rule | undefined): Rule | undefined {
-  const own = condition(source, context)
-  return and([...(outer === undefined ? [] : [outer]), ...(own === undefined ? [] : [own])])
+/** The rules that `source` itself names, each with its place. */
+function own(source: JsonObject, context: CompileContext, { document, pointer }: Origin = context.origin): readonly Condition[] {
+  return (['when', 'schedule'] as const).flatMap((part) => {
+    const given = source[part]
+    const rule = given === undefined ? undefined : condition({ [part]: given }, context)
+    return rule === undefined ? [] : [{ rule, document, pointer: `${pointer}/${part}` }]
+  })
 }
 
 function props(
@@ -114,7 +145,8 @@ function pending(source: Json | undefined, context: CompileContext): { q?: 'rese
 function fallback(source: Json | undefined, context: CompileContext): { f?: 'skeleton' | Plan } {
   if (source === 'skeleton') return { f: 'skeleton' }
   if (!isObject(source)) return {}
-  const [first] = plans(source, context, undefined, undefined)
+  const { trace: _trace, ...untold } = context
+  const [first] = plans(source, untold)
   return first === undefined ? {} : { f: first }
 }
 
@@ -145,7 +177,7 @@ function linkLike(part: Json): JsonObject | undefined {
 }
 
 /** An included section: its arguments stand in for `args.…`, its rules stand around its root. */
-function include(source: JsonObject, context: CompileContext, outer: Rule | undefined, outlet: (() => Plan) | undefined): readonly Plan[] {
+function include(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: Standing): readonly Plan[] {
   const here = within(context, source.id as string)
   const id = (source.use as string).replace(/^section\//, '')
   const section = context.site.document('section', id)
@@ -156,9 +188,14 @@ function include(source: JsonObject, context: CompileContext, outer: Rule | unde
     if (fallback !== undefined) args[name] = fallback
   }
   for (const [name, given] of Object.entries(isObject(source.args) ? source.args : {})) args[name] = bindArgs(given, context)
-  const inner: CompileContext = { ...here, args }
+  const inner: CompileContext = {
+    ...here,
+    args,
+    origin: { document: `section/${id}`, pointer: '/root' },
+    around: [...context.around, ...own(source, here)],
+  }
   declare(section.value, inner)
-  return plans(section.value.root as JsonObject, inner, conditionOf(source, here, outer), outlet)
+  return plans(section.value.root as JsonObject, inner, outlet, standing)
 }
 
 /** Arguments are handed on as they are written; references to outer arguments and entries are put in before. */
@@ -202,37 +239,49 @@ function unrolled(
   each: JsonObject,
   from: JsonObject,
   context: CompileContext,
-  outer: Rule | undefined,
-  outlet: (() => Plan) | undefined,
+  outlet: Outlet | undefined,
+  standing: Standing,
 ): readonly Plan[] {
   const as = each.as as string
   const { each: _each, ...template } = source
   return entries(from, context)
     .slice(0, (each.limit as number | undefined) ?? 100)
-    .flatMap((entry) => {
+    .flatMap(({ value: entry, ...origin }) => {
       const key = String(entry[(each.key as string | undefined) ?? 'id'])
       const inner: CompileContext = { ...context, items: { ...context.items, [as]: entry } }
-      const own = conditionOf(entry, inner, outer)
-      return plans({ ...template, id: `${String(source.id)}:${key}` }, inner, own, outlet)
+      const around = [...context.around, ...own(entry, inner, origin)]
+      return plans({ ...template, id: `${String(source.id)}:${key}` }, { ...inner, around }, outlet, { ...standing, entry: origin })
     })
 }
 
-function entries(from: JsonObject, context: CompileContext): readonly JsonObject[] {
+interface Entry extends Origin {
+  readonly value: JsonObject
+}
+
+function entries(from: JsonObject, context: CompileContext): readonly Entry[] {
   if (typeof from.$document === 'string') {
     const [kind = '', ...id] = from.$document.split('/')
     const document = context.site.document(kind, id.join('/'))
     if (document === undefined) throw new CompileError(context, `unknown document ${from.$document}`)
-    const found = document.value[from.path as string]
-    return Array.isArray(found) ? found.filter(isObject) : []
+    const path = from.path as string
+    const found = document.value[path]
+    return (Array.isArray(found) ? (found as readonly Json[]) : []).flatMap((value, n) =>
+      isObject(value) ? [{ value, document: `${kind}/${document.id}`, pointer: `/${path}/${n}` }] : [],
+    )
   }
   const wanted = from.$documents as JsonObject
   const where = isObject(wanted.where) ? Object.entries(wanted.where) : []
-  return context.site
-    .documents(wanted.kind as string)
-    .map((document) => document.value)
-    .filter((document) => where.every(([field, expected]) => document[field] === bindArgs(expected as Json, context)))
-    .sort((a, b) => Number(a.sort ?? 0) - Number(b.sort ?? 0) || (String(a.id) < String(b.id) ? -1 : 1))
+  return inOrder(
+    context.site.having(wanted.kind as string, ...where.map(([field, expected]) => [field, bindArgs(expected, context)] as const)),
+  )
 }
+
+/** A list is put in order once, however many pages show it. */
+const inOrder = keptFor((documents: readonly CheckedDocument[]): readonly Entry[] =>
+  documents
+    .map(({ kind, id, value }) => ({ value, document: `${kind}/${id}`, pointer: '' }))
+    .sort((a, b) => Number(a.value.sort ?? 0) - Number(b.value.sort ?? 0) || (String(a.value.id) < String(b.value.id) ? -1 : 1)),
+)
 
 function within(context: CompileContext, id: string): CompileContext {
   return { ...context, address: [...context.address, id] }

@@ -3,9 +3,11 @@ import { type Json, type JsonObject, isObject } from '../../core/json.ts'
 import type { App, Rule, Slice } from '../../core/slice.ts'
 import type { Image } from '../../widget.ts'
 import type { PlayerBuild } from '../build.ts'
+import { Library, type Lookups, lookupsOf } from '../library.ts'
+import { keptFor, Recall } from '../recall.ts'
 import type { Store } from '../store.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
-import { type Catalogue, type CheckedDocument, type CompileContext, type CompileSite, newCollected } from './context.ts'
+import { type Catalogue, type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileExprText } from './head.ts'
 import { condition } from './rule.ts'
 import { pageSlice, popupSlice } from './slice.ts'
@@ -31,8 +33,8 @@ export interface CompiledPath {
 export interface CompiledLanguage {
   readonly language: string
   /** Slices of pages by route, without the address of their style. */
-  readonly pages: ReadonlyMap<string, Omit<Slice, 'css'>>
-  readonly popups: ReadonlyMap<string, Omit<Slice, 'css'>>
+  readonly pages: ReadonlyMap<string, BareSlice>
+  readonly popups: ReadonlyMap<string, BareSlice>
   /** Builds the app once the addresses of all slices are known. */
   readonly app: (sliceOf: (route: string) => string | undefined, popupSlice: (popup: string) => string) => App
   readonly siteTitle: string
@@ -61,41 +63,59 @@ export interface CompiledSite {
 }
 
 export interface CompileRequest {
-  readonly documents: readonly CheckedDocument[]
+  readonly library: Library<CheckedDocument>
   readonly assets: ReadonlyMap<string, Uint8Array>
   readonly catalogue: Catalogue
   readonly build: PlayerBuild
   readonly store: Store
+  /** What earlier compiles with the same catalogue and build have left. */
+  readonly memory?: CompileMemory
 }
 
-export async function compileSite({ documents, assets, catalogue, build, store }: CompileRequest): Promise<CompiledSite> {
-  const byKind = new Map<string, CheckedDocument[]>()
-  for (const document of documents) {
-    const list = byKind.get(document.kind)
-    if (list === undefined) byKind.set(document.kind, [document])
-    else list.push(document)
-  }
-  for (const list of byKind.values()) list.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const all = (kind: string): readonly CheckedDocument[] => byKind.get(kind) ?? []
-  const byId = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
-  const find = (kind: string, id: string): CheckedDocument | undefined => byId.get(`${kind}/${id}`)
-  const settings = find('site', 'site')?.value ?? {}
-  const files = await putAssets(all('asset'), assets, store)
+/** A slice without the address of its style. */
+export type BareSlice = Omit<Slice, 'css'>
+
+/** What making a slice may ask. */
+interface Asked extends Lookups<CheckedDocument> {
+  /** Name of the object that holds an asset's picture. */
+  readonly picture: (asset: string) => string | undefined
+}
+
+/** Slices, in every language, as long as all that they are made of stands. */
+export class CompileMemory {
+  /** Languages and time zone of the site. */
+  frame = ''
+  readonly slices = new Recall<Asked & { readonly [question: string]: (...about: never[]) => unknown }, ReadonlyMap<string, BareSlice>>()
+}
+
+export async function compileSite({
+  library,
+  assets,
+  catalogue,
+  build,
+  store,
+  memory = new CompileMemory(),
+}: CompileRequest): Promise<CompiledSite> {
+  const settings = library.document('site', 'site')?.value ?? {}
+  const files = await putAssets(library.documents('asset'), assets, store)
 
   const defaultLanguage = (settings.defaultLanguage as string | undefined) ?? 'en'
   const languages = (settings.languages as readonly string[] | undefined) ?? [defaultLanguage]
   const timeZone = (settings.timeZone as string | undefined) ?? 'Asia/Manila'
-  const siteFor = (language: string): CompileSite => {
+  const frame = JSON.stringify([languages, defaultLanguage, timeZone])
+  if (memory.frame !== frame) memory.slices.forget()
+  memory.frame = frame
+  const asked = { ...lookupsOf(library), picture: (asset: string) => files.get(asset) }
+  const siteFor = (language: string, asking: Asked): CompileSite => {
     const site: CompileSite = {
+      ...asking,
       language,
       defaultLanguage,
       timeZone,
       catalogue,
-      document: find,
-      documents: all,
       asset(id) {
-        const file = files.get(id)
-        const asset = find('asset', id)
+        const file = asking.picture(id)
+        const asset = asking.document('asset', id)
         if (file === undefined || asset === undefined) return undefined
         const alt = asset.value.alt === undefined ? '' : compileExprText(asset.value.alt as Json, contextOf(site))
         return { src: `/r/${file}`, width: asset.value.width as number, height: asset.value.height as number, alt } satisfies Image
@@ -103,10 +123,36 @@ export async function compileSite({ documents, assets, catalogue, build, store }
     }
     return site
   }
-  const english = contextOf(siteFor(defaultLanguage))
-  const routes = all('route')
+  /** One slice in every language, made again only when something that it was made of has changed. */
+  const sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => BareSlice): ReadonlyMap<string, BareSlice> =>
+    memory.slices.of(
+      thing,
+      part,
+      asked,
+      (asking) => new Map(languages.map((language): [string, BareSlice] => [language, make(siteFor(language, asking))])),
+    )
+  const pages = library.documents('route').flatMap((route) => {
+    const slices = routeSlices(route, settings, library, sliced)
+    return slices === undefined ? [] : [[route.id, slices] as const]
+  })
+  const popups = library.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
+  const inLanguage = (slices: typeof pages, language: string): ReadonlyMap<string, BareSlice> =>
+    new Map(slices.map(([id, one]) => [id, one.get(language) as BareSlice]))
+  const english = contextOf(siteFor(defaultLanguage, asked))
+  const routes = library.documents('route')
+  const skins = library.documents('skin')
   return {
-    languages: languages.map((language) => compileLanguage(siteFor(language), build)),
+    languages: languages.map((language) => {
+      const site = siteFor(language, asked)
+      const title = settings.title as Json | undefined
+      return {
+        language,
+        pages: inLanguage(pages, language),
+        popups: inLanguage(popups, language),
+        app: (sliceOf, popupOf) => compileApp(site, { sliceOf, popupSlice: popupOf, chunks: build.chunks }),
+        siteTitle: typeof title === 'string' ? title : compileExprText(title, contextOf(site)),
+      }
+    }),
     defaultLanguage,
     timeZone,
     frameAncestors: frameAncestors(settings),
@@ -121,16 +167,14 @@ export async function compileSite({ documents, assets, catalogue, build, store }
           carryQuery: (route.value.redirect as JsonObject).carryQuery === true,
         })),
       ),
-    skins: all('skin').map((skin) => ({
+    skins: skins.map((skin) => ({
       id: skin.id,
       scheme: skin.value.scheme === 'light' ? 'light' : 'dark',
       priority: (skin.value.priority as number | undefined) ?? 0,
       when: condition(skin.value, english),
       ink: String((isObject(skin.value.tokens) ? skin.value.tokens['color.ink'] : undefined) ?? '#10111f'),
     })),
-    skinCss: all('skin')
-      .map((skin) => skinCss(skin))
-      .join(''),
+    skinCss: skins.map((skin) => skinCss(skin)).join(''),
     assets: [...files.values()],
     notFound: (settings.notFound as string | undefined) ?? 'not-found',
     icon: files.has('app-icon') ? `/r/${files.get('app-icon')}` : undefined,
@@ -138,8 +182,30 @@ export async function compileSite({ documents, assets, catalogue, build, store }
   }
 }
 
+type Sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => BareSlice) => ReadonlyMap<string, BareSlice>
+
+function routeSlices(
+  { id, value }: CheckedDocument,
+  settings: JsonObject,
+  library: Library<CheckedDocument>,
+  sliced: Sliced,
+): ReadonlyMap<string, BareSlice> | undefined {
+  if (typeof value.page !== 'string') return undefined
+  const layoutId = (value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main'
+  const page = library.document('page', value.page)
+  if (page === undefined || library.document('layout', layoutId) === undefined)
+    throw new Error(`route ${id}: its page or layout is missing`)
+  // Routes that show a page in the same way share its slice.
+  return sliced(page, `${layoutId} ${wayOf(value)}`, (site) =>
+    pageSlice(page, site.document('layout', layoutId) as CheckedDocument, value, site),
+  )
+}
+
+/** What of a route goes into the slice of its page. */
+const wayOf = keptFor((route: JsonObject): string => JSON.stringify([route.head, route.header]))
+
 function contextOf(site: CompileSite): CompileContext {
-  return { site, args: {}, items: {}, address: ['site'], collected: newCollected() }
+  return newContext(site, 'site', 'site/site')
 }
 
 async function putAssets(
@@ -148,44 +214,20 @@ async function putAssets(
   store: Store,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
+  const byEnd = new Map<string, Uint8Array>()
+  // The first file that ends so is the one that is meant.
+  for (const [path, bytes] of [...assets].reverse())
+    for (let end = path; end !== ''; end = end.includes('/') ? end.slice(end.indexOf('/') + 1) : '') byEnd.set(end, bytes)
   for (const document of documents) {
     const file = document.value.file as string
-    const path = [...assets.keys()].find((one) => one === file || one.endsWith(`/files/${file}`) || one.endsWith(`/${file}`))
-    const bytes = path === undefined ? undefined : assets.get(path)
+    const bytes = byEnd.get(file)
     if (bytes !== undefined) files.set(document.id, await store.put(bytes, file.slice(file.lastIndexOf('.') + 1)))
   }
   return files
 }
 
-function compileLanguage(site: CompileSite, build: PlayerBuild): CompiledLanguage {
-  const settings = site.document('site', 'site')?.value ?? {}
-  const pages = new Map<string, Omit<Slice, 'css'>>()
-  const cache = new Map<string, Omit<Slice, 'css'>>()
-  for (const route of site.documents('route')) {
-    if (typeof route.value.page !== 'string') continue
-    const page = site.document('page', route.value.page)
-    const layout = site.document(
-      'layout',
-      (route.value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main',
-    )
-    if (page === undefined || layout === undefined) throw new Error(`route ${route.id}: its page or layout is missing`)
-    const key = JSON.stringify([page.id, layout.id, route.value.head, route.value.header])
-    const slice = cache.get(key) ?? pageSlice(page, layout, route.value, site)
-    cache.set(key, slice)
-    pages.set(route.id, slice)
-  }
-  const popups = new Map(site.documents('popup').map((popup) => [popup.id, popupSlice(popup, site)]))
-  const title = settings.title as Json | undefined
-  return {
-    language: site.language,
-    pages,
-    popups,
-    app: (sliceOf, popupOf) => compileApp(site, { sliceOf, popupSlice: popupOf, chunks: build.chunks }),
-    siteTitle: typeof title === 'string' ? title : compileExprText(title, contextOf(site)),
-  }
-}
-
-function pathsOf(route: JsonObject): readonly CompiledPath[] {
+/** The addresses of a route are the same objects as long as its document is. */
+const pathsOf = keptFor((route: JsonObject): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
   for (const [name, declared] of Object.entries(isObject(route.params) ? route.params : {})) {
     const constraint = constraintOf(declared)
@@ -203,7 +245,7 @@ function pathsOf(route: JsonObject): readonly CompiledPath[] {
     login: route.login === true,
     restricted: route.restricted === true,
   }))
-}
+})
 
 function skinCss(skin: CheckedDocument): string {
   const tokens = isObject(skin.value.tokens) ? Object.entries(skin.value.tokens) : []

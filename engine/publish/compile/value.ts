@@ -1,10 +1,11 @@
 /** Values of the configuration (literals and tagged objects) become compiled expressions; what is known at publish is folded. */
 import { isObject, type Json, type JsonObject, own } from '../../core/json.ts'
 import { format } from '../../core/format.ts'
-import type { Expr, Format, Rule } from '../../core/slice.ts'
+import type { Expr, Format } from '../../core/slice.ts'
 import { type CompileContext, CompileError, literal, needFact } from './context.ts'
 import { link } from './link.ts'
-import { condition, rule } from './rule.ts'
+import { rule } from './rule.ts'
+import { tableColumn } from './table.ts'
 import { text } from './text.ts'
 
 /** Compiles `source`, which must become what `schema` describes. */
@@ -88,11 +89,9 @@ function exprs(source: Json | undefined, context: CompileContext): { [name: stri
 
 function string(source: JsonObject, context: CompileContext): Expr {
   const key = source.$string as string
-  for (const document of context.site.documents('strings')) {
-    const texts = isObject(document.value.strings) ? own(document.value.strings, key) : undefined
-    if (isObject(texts)) return text(texts, exprs(source.args, context), context)
-  }
-  throw new CompileError(context, `unknown string ${key}`)
+  const texts = context.site.text(key)
+  if (texts === undefined) throw new CompileError(context, `unknown string ${key}`)
+  return text(texts, exprs(source.args, context), context)
 }
 
 function ref(source: JsonObject, schema: JsonObject | undefined, context: CompileContext): Expr {
@@ -127,25 +126,13 @@ function inside(known: Json, path: readonly string[], source: JsonObject, schema
 }
 
 function select(source: JsonObject, schema: JsonObject | undefined, context: CompileContext): Expr {
-  if (typeof source.table === 'string') return table(source.table, source.column as string, schema, context)
+  if (typeof source.table === 'string') {
+    // An action's argument has no schema of its own here: the column says what its cells are.
+    return tableColumn(source.table, source.column as string, context, (cell, declared) => value(cell, schema ?? declared, context))
+  }
   const name = source.name as string
   const selector = context.site.catalogue.selectors[name]
   if (selector === undefined) throw new CompileError(context, `unknown selector ${name}`)
   for (const read of selector.reads) if (read.startsWith('fact.')) needFact(context, read.split('.').slice(1, 3).join('.'))
   return ['select', name, exprs(source.args, context), selector.reads]
-}
-
-/** A decision table's cell: the first row whose rule holds. Compiled to nested conditions, null where no row matches. */
-function table(id: string, column: string, schema: JsonObject | undefined, context: CompileContext): Expr {
-  const document = context.site.document('decision-table', id)
-  if (document === undefined) throw new CompileError(context, `unknown decision table ${id}`)
-  let expr: Expr = literal(null)
-  for (const row of [...(document.value.rows as readonly JsonObject[])].reverse()) {
-    const cells = row.then as JsonObject
-    const cell = own(cells, column)
-    const test: Rule = condition(row, context) ?? true
-    const then = cell === undefined ? literal(null) : value(cell, schema, context)
-    expr = test === true ? then : test === false ? expr : ['if', test, then, expr]
-  }
-  return expr
 }

@@ -125,7 +125,10 @@ function select(
       pointer: pointerTo(at, 'column'),
       ...missing(`column of the decision table ${use.table}`, use.column, columns.keys()),
     })
-  fits(declaredSchema(column), `the column ${use.column} of ${use.table}`)
+  const cell = declaredSchema(column)
+  // Of a table that collects, all rows that hold say something: a list, which may be empty but is always there.
+  if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${use.column} of the collecting table ${use.table}`)
+  fits(cell, `the column ${use.column} of ${use.table}`)
   const rows = Array.isArray(table.rows) ? (table.rows as readonly Json[]) : []
   const always = rows.some(
     (row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, use.column as string),

@@ -17,7 +17,8 @@ export interface Catalogue {
     }
   }
   readonly actions: { readonly [name: string]: { readonly name: string; readonly args: Schema } }
-  readonly facts: { readonly [name: string]: FactDefinition }
+  /** `owner` is the area that sets the fact. */
+  readonly facts: { readonly [name: string]: FactDefinition & { readonly owner: string } }
   readonly selectors: {
     readonly [name: string]: { readonly name: string; readonly args: Schema; readonly result: Schema; readonly reads: readonly string[] }
   }

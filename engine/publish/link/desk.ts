@@ -1,5 +1,5 @@
 /** What every part of the link check is given: the site, the code's catalogue, one document, and where problems go. */
-import { own } from '../../core/json.ts'
+import { type JsonObject, own } from '../../core/json.ts'
 import type { Kind } from '../../../schemas/types.gen.ts'
 import { shown, type Problem } from '../finding.ts'
 import type { SourceDocument } from '../source.ts'
@@ -19,8 +19,9 @@ export interface Desk {
 export interface Known {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
-  /** Texts of all strings documents by key. */
-  readonly strings: ReadonlyMap<string, { readonly [language: string]: unknown }>
+  /** The text of a strings document by its key, and the keys of all. */
+  readonly text: (key: string) => JsonObject | undefined
+  readonly textKeys: () => Iterable<string>
   readonly tokens: ReadonlySet<string>
 }
 
@@ -54,7 +55,7 @@ export function missing(what: string, name: string, known: Iterable<string>): { 
 }
 
 export function idsOf(site: Site, kind: Kind): string[] {
-  return [...site.documents.values()].filter((document) => document.kind === kind).map(({ id }) => id)
+  return site.library.documents(kind).map(({ id }) => id)
 }
 
 const kindWords: { readonly [kind in Kind]?: string } = {

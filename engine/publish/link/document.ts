@@ -10,6 +10,7 @@ import { checkContent } from './content.ts'
 import { missing, type Desk } from './desk.ts'
 import { checkTree } from './node.ts'
 import { pathParts } from './route-path.ts'
+import { factsOf } from './rule.ts'
 import { declaredSchema, entries, scopeOf, type Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
 import { visitorOf } from './visit.ts'
@@ -85,6 +86,7 @@ const checks: { readonly [kind in Kind]?: Check } = {
     const columns = new Map(entries(value.columns).map(([name, declared]) => [name, declaredSchema(declared)]))
     const rows = Array.isArray(value.rows) ? (value.rows as readonly Json[]) : []
     checkIds(desk, rows, '/rows', 'row')
+    checkInputs(desk, value.inputs, rows)
     const visitor = visitorOf(desk, scope)
     rows.forEach((row, i) => {
       for (const [name, cell] of Object.entries(isObject(row) && isObject(row.then) ? row.then : {})) {
@@ -158,10 +160,7 @@ export function documentScope(desk: Desk, value: JsonObject): Scope {
 /** Parameters of all routes that show a page, and whether each is there on every one of their paths. */
 function pageParams(desk: Desk, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
-  const paths = desk.site
-    .all('route')
-    .filter((route) => route.page === page)
-    .flatMap((route) => pathsOf(route as unknown as JsonObject))
+  const paths = desk.site.library.having('route', ['page', page]).flatMap(({ value }) => pathsOf(value))
   for (const path of paths) for (const name of path.keys()) params.set(name, true)
   for (const name of params.keys()) if (!paths.every((path) => path.get(name) === true)) params.set(name, false)
   return params
@@ -216,5 +215,25 @@ function checkIds(desk: Desk, list: readonly Json[], pointer: string, what: stri
     if (seen.has(one.id))
       desk.say({ code: 'CFG-DUPLICATE', pointer: pointerTo(pointer, i, 'id'), message: `a ${what} ${shown(one.id)} is there already` })
     seen.add(one.id)
+  })
+}
+
+/** A table that names its inputs looks at these facts and at no other; what none of its rows looks at is not one of them. */
+function checkInputs(desk: Desk, inputs: Json | undefined, rows: readonly Json[]): void {
+  if (!Array.isArray(inputs)) return
+  const used = new Set<string>()
+  rows.forEach((row, i) => {
+    if (!isObject(row)) return
+    const facts = factsOf(row.when ?? true, desk.site)
+    for (const fact of facts) {
+      used.add(fact)
+      if (inputs.includes(fact) || !Object.hasOwn(desk.catalogue.facts, fact)) continue
+      const message = `the row looks at ${fact}, which is not among the inputs of the table`
+      desk.say({ code: 'CFG-RULE', pointer: pointerTo('/rows', i, 'when'), message, hint: `add it to "inputs"` })
+    }
+  })
+  inputs.forEach((input, i) => {
+    if (!used.has(String(input)))
+      desk.say({ code: 'CFG-RULE', severity: 'warning', pointer: pointerTo('/inputs', i), message: `no row looks at ${String(input)}` })
   })
 }

@@ -42,8 +42,8 @@ const checks: { readonly [format: string]: Check } = {
   'selector-name': (desk, value, pointer) => void findIn(desk, 'selector', desk.catalogue.selectors, value, pointer),
   'widget-name': (desk, value, pointer) => void findIn(desk, 'widget', desk.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
   'string-key': (desk, value, pointer) => {
-    if (!desk.known.strings.has(value))
-      desk.say({ code: 'CFG-REF', pointer, ...missing('text with the key', value, desk.known.strings.keys()) })
+    if (desk.known.text(value) === undefined)
+      desk.say({ code: 'CFG-REF', pointer, ...missing('text with the key', value, desk.known.textKeys()) })
   },
   'token-name': (desk, value, pointer) => {
     if (!desk.known.tokens.has(value)) desk.say({ code: 'CFG-REF', pointer, ...missing('token', value, desk.known.tokens) })

@@ -1,7 +1,8 @@
 /** Documents that lead back to themselves: audiences, sections, flows, redirects. */
-import { isObject, type Json } from '../../core/json.ts'
+import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import type { Kind } from '../../../schemas/types.gen.ts'
 import { pointerTo, type Problem } from '../finding.ts'
+import { keptFor } from '../recall.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Site } from './site.ts'
 
@@ -13,22 +14,27 @@ interface Edge {
 type Say = (document: SourceDocument, problem: Problem) => void
 
 export function checkCycles(site: Site, say: Say): void {
-  cycles(site, 'audience', (value, edge) => each(value, 'audience', (id) => id, edge), 'the audience', 'CFG-CYCLE', say)
-  cycles(
-    site,
-    'section',
-    (value, edge) => each(value, 'use', (use) => use.replace(/^section\//, ''), edge),
-    'the section',
-    'CFG-CYCLE',
-    say,
-  )
-  cycles(site, 'flow', (value, edge) => each(value, 'flow', (id) => id, edge), 'the flow', 'CFG-CYCLE', say)
+  cycles(site, 'audience', audiences, 'the audience', 'CFG-CYCLE', say)
+  cycles(site, 'section', sections, 'the section', 'CFG-CYCLE', say)
+  cycles(site, 'flow', flows, 'the flow', 'CFG-CYCLE', say)
   cycles(site, 'route', redirects, 'the redirect of', 'CFG-NOWHERE', say)
 }
 
-function redirects(value: Json, edge: (edge: Edge) => void): void {
-  const to = isObject(value) && isObject(value.redirect) ? value.redirect.to : undefined
-  if (isObject(to) && typeof to.route === 'string') edge({ to: to.route, pointer: '/redirect/to/route' })
+const audiences = named('audience', (id) => id)
+const sections = named('use', (use) => use.replace(/^section\//, ''))
+const flows = named('flow', (id) => id)
+const redirects = keptFor(({ redirect }: JsonObject): readonly Edge[] => {
+  const to = isObject(redirect) ? redirect.to : undefined
+  return isObject(to) && typeof to.route === 'string' ? [{ to: to.route, pointer: '/redirect/to/route' }] : []
+})
+
+/** What a document leads to by properties called `name`. */
+function named(name: string, idOf: (value: string) => string): (value: JsonObject) => readonly Edge[] {
+  return keptFor((value) => {
+    const found: Edge[] = []
+    each(value, name, idOf, (edge) => found.push(edge))
+    return found
+  })
 }
 
 /** Every string under a property called `name`, anywhere in the document. */
@@ -46,18 +52,13 @@ function each(value: Json, name: string, idOf: (value: string) => string, edge: 
 function cycles(
   site: Site,
   kind: Kind,
-  edgesOf: (value: Json, edge: (edge: Edge) => void) => void,
+  edgesOf: (value: JsonObject) => readonly Edge[],
   what: string,
   code: 'CFG-CYCLE' | 'CFG-NOWHERE',
   say: Say,
 ): void {
   const edges = new Map<string, readonly Edge[]>()
-  for (const document of site.documents.values()) {
-    if (document.kind !== kind) continue
-    const found: Edge[] = []
-    edgesOf(document.value, (edge) => found.push(edge))
-    edges.set(document.id, found)
-  }
+  for (const { id, value } of site.library.documents(kind)) edges.set(id, edgesOf(value))
   const done = new Set<string>()
   for (const start of [...edges.keys()].sort()) {
     const path: { readonly id: string; next: number }[] = [{ id: start, next: 0 }]

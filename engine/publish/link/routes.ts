@@ -2,6 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import { pathRank } from '../../core/route-path.ts'
 import { pointerTo, shown, type Problem } from '../finding.ts'
+import { keptFor } from '../recall.ts'
 import type { SourceDocument } from '../source.ts'
 import { collides, pathProblem, type Constraint } from './route-path.ts'
 import type { Site } from './site.ts'
@@ -10,24 +11,38 @@ interface Address {
   readonly document: SourceDocument
   readonly path: string
   readonly pointer: string
+  readonly shape: string
 }
 
 type Say = (document: SourceDocument, problem: Problem) => void
 
+/** A route that asks for a guard that the site does not have would be open to everybody. */
+function checkGuards(site: Site, say: Say): void {
+  for (const document of site.documents.values())
+    for (const guard of ['login', 'restricted'] as const)
+      if (
+        document.kind === 'route' &&
+        document.value[guard] === true &&
+        site.settings !== undefined &&
+        site.settings.guards?.[guard] === undefined
+      )
+        say(document, {
+          code: 'CFG-REQUIRED',
+          pointer: pointerTo('', guard),
+          message: `nobody is kept out: the site has no guard "${guard}"`,
+          hint: `say in site.json under guards/${guard} who may enter`,
+        })
+}
+
 export function checkRoutes(site: Site, say: Say): void {
-  // Only addresses of the same rank can collide, and those with the same literals.
+  checkGuards(site, say)
   const buckets = new Map<string, Address[]>()
   for (const address of addresses(site)) {
-    if (pathProblem(address.path) !== undefined) continue
-    const key = `${pathRank(address.path)} ${address.path
-      .split('/')
-      .map((part) => (part.includes('{') ? '' : part))
-      .join('/')}`
-    const bucket = buckets.get(key) ?? []
+    const bucket = buckets.get(address.shape) ?? []
     const earlier = bucket.find((other) =>
       collides(other.path, constraintsOf(other.document), address.path, constraintsOf(address.document)),
     )
-    if (earlier === undefined) buckets.set(key, [...bucket, address])
+    if (earlier === undefined) buckets.set(address.shape, [...bucket, address])
     else {
       const { document, path, pointer } = address
       const other = `the route ${earlier.document.id} (${earlier.document.file})`
@@ -42,16 +57,27 @@ export function checkRoutes(site: Site, say: Say): void {
 
 function addresses(site: Site): Address[] {
   const found: Address[] = []
-  for (const document of site.documents.values()) {
-    if (document.kind !== 'route') continue
-    const { path, aliases } = document.value
-    if (typeof path === 'string') found.push({ document, path, pointer: '/path' })
-    ;(Array.isArray(aliases) ? (aliases as readonly Json[]) : []).forEach((alias, i) => {
-      if (isObject(alias) && typeof alias.path === 'string')
-        found.push({ document, path: alias.path, pointer: pointerTo('/aliases', i, 'path') })
-    })
-  }
+  for (const document of site.documents.values()) if (document.kind === 'route') found.push(...addressesOf(document))
   return found
+}
+
+const addressesOf = keptFor((document: SourceDocument): readonly Address[] => {
+  const { path, aliases } = document.value
+  const found: Address[] = []
+  const add = (path: string, pointer: string): void => {
+    if (pathProblem(path) === undefined) found.push({ document, path, pointer, shape: shapeOf(path) })
+  }
+  if (typeof path === 'string') add(path, '/path')
+  ;(Array.isArray(aliases) ? (aliases as readonly Json[]) : []).forEach((alias, i) => {
+    if (isObject(alias) && typeof alias.path === 'string') add(alias.path, pointerTo('/aliases', i, 'path'))
+  })
+  return found
+})
+
+/** Only addresses of the same rank can collide, and those with the same literals. */
+function shapeOf(path: string): string {
+  const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
+  return `${pathRank(path)} ${literals.join('/')}`
 }
 
 function constraintsOf({ value }: SourceDocument): (name: string) => Constraint {

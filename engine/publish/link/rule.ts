@@ -8,6 +8,7 @@ import { nearest } from '../validate/nearest.ts'
 import { misfit } from './assignable.ts'
 import type { Desk } from './desk.ts'
 import { refer } from './reference.ts'
+import { wallTimeProblem } from './schedule.ts'
 import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
 
@@ -34,7 +35,7 @@ const sortWords: { readonly [sort in Sort]: string } = {
   version: 'a version',
 }
 
-function sortOf(schema: FactSchema): Sort {
+export function sortOf(schema: FactSchema): Sort {
   if ('format' in schema) return schema.format
   if (schema.type === 'boolean') return 'boolean'
   if (schema.type === 'array') return 'list'
@@ -105,7 +106,7 @@ export function checkRuleReference(desk: Desk, scope: Scope, value: Json, pointe
 }
 
 function isComparable(a: Sort, b: Sort): boolean {
-  return a === b || (a === 'list' && b === 'word')
+  return a === 'list' ? b === 'word' : a === b
 }
 
 function checkValue(
@@ -119,7 +120,11 @@ function checkValue(
     case 'in':
     case 'notIn':
       if (!Array.isArray(value) || value.length === 0) say(`${op} takes a list with at least one entry, got ${shown(value)}`)
-      else for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
+      else {
+        for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
+        const twice = (value as readonly Json[]).find((one, n) => value.indexOf(one) < n)
+        if (twice !== undefined) say(`${shown(twice)} stands in the list twice`)
+      }
       return
     case 'between': {
       const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
@@ -128,6 +133,8 @@ function checkValue(
         for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
         if (typeof from === 'number' && typeof to === 'number' && from > to)
           say(`between takes the lower number first, got ${shown(value)}`)
+        if (typeof from === 'string' && typeof to === 'string' && from.slice(0, to.length) > to)
+          say(`between takes the earlier moment first, got ${shown(value)}`)
       }
       return
     }
@@ -138,9 +145,6 @@ function checkValue(
         say(`bucket takes [from, to] in percent, such as [0, 10], got ${shown(value)}`)
       return
     }
-    case 'versionGte':
-      if (typeof value !== 'string' || !/^\d+(\.\d+){0,3}$/.test(value)) say(`a version is written like "2.14.0", got ${shown(value)}`)
-      return
     case 'contains':
     case 'notContains':
       checkOne(value, { type: 'string' }, 'word', say)
@@ -152,22 +156,48 @@ function checkValue(
 
 function checkOne(value: Json, schema: FactSchema, sort: Sort, say: (message: string, at?: string, hint?: string) => void): void {
   const wanted = schema as Schema
-  const enumerated = wanted.enum
-  const type = typeof value
-  const fits = sort === 'boolean' ? type === 'boolean' : sort === 'number' || sort === 'instant' ? type === 'number' : type === 'string'
-  if (!fits || (wanted.type === 'integer' && !Number.isInteger(value))) say(`expected ${describe(wanted)}, got ${shown(value)}`)
-  else if (enumerated !== undefined && !enumerated.includes(value))
-    say(
-      `expected ${describe(wanted)}, got ${shown(value)}`,
-      undefined,
-      typeof value === 'string' ? nearest(value, enumerated.map(String)) : undefined,
-    )
-  else if (
-    typeof value === 'number' &&
-    ((wanted.minimum !== undefined && value < wanted.minimum) || (wanted.maximum !== undefined && value > wanted.maximum))
-  )
-    say(`expected ${describe(wanted)}, got ${shown(value)}`)
+  const expected = (what: string, hint?: string): void => say(`expected ${what}, got ${shown(value)}`, undefined, hint)
+  switch (sort) {
+    case 'boolean':
+      if (typeof value !== 'boolean') expected(describe(wanted))
+      return
+    case 'instant':
+      return checkInstant(value, expected)
+    case 'version':
+      if (typeof value !== 'string' || !/^\d+(\.\d+){0,3}$/.test(value)) expected('a version such as "2.14.0"')
+      return
+    case 'number':
+      return checkNumber(value, wanted, expected)
+    case 'word':
+    case 'list':
+      if (typeof value !== 'string') expected(describe(wanted))
+      else if (wanted.enum?.includes(value) === false) expected(describe(wanted), nearest(value, wanted.enum.map(String)))
+  }
 }
+
+type Expected = (what: string, hint?: string) => void
+
+function checkNumber(value: Json, wanted: Schema, expected: Expected): void {
+  const { enum: listed, minimum = -Infinity, maximum = Infinity } = wanted
+  if (typeof value !== 'number' || (wanted.type === 'integer' && !Number.isInteger(value))) expected(describe(wanted))
+  else if (listed?.includes(value) === false || value < minimum || value > maximum) expected(describe(wanted))
+  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number that can be told from its neighbours')
+}
+
+/** The last moment that a date can have. */
+const LAST = 8.64e15
+
+function checkInstant(value: Json, expected: Expected): void {
+  if (typeof value === 'number') {
+    if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('a moment in milliseconds since 1970')
+  } else if (typeof value !== 'string' || !WALL_TIME.test(value)) expected('a moment such as "2026-12-10T00:00"')
+  else {
+    const problem = wallTimeProblem(value)
+    if (problem !== undefined) expected('a moment', problem)
+  }
+}
+
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
 /** The size of a whole rule, audiences counted with what they stand for. */
 export function checkRuleSize(desk: Desk, rule: Json, pointer: string): void {
@@ -202,4 +232,22 @@ function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonl
     return measure(audience.rule ?? true, site, new Set([...within, rule.audience]))
   }
   return { leaves: 1, depth: 1 }
+}
+
+/** The facts that a rule looks at, with those of its audiences. */
+export function factsOf(rule: Json, site: Site): ReadonlySet<string> {
+  const facts = new Set<string>()
+  const seen = new Set<string>()
+  const open: Json[] = [rule]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (Array.isArray(one)) open.push(...(one as readonly Json[]))
+    if (!isObject(one)) continue
+    for (const part of [one.all, one.any, one.not]) if (part !== undefined) open.push(part)
+    for (const side of [one, one.value]) if (isObject(side) && typeof side.fact === 'string') facts.add(side.fact)
+    if (typeof one.audience === 'string' && !seen.has(one.audience)) {
+      seen.add(one.audience)
+      open.push((site.documents.get(`audience/${one.audience}`)?.value as JsonObject | undefined)?.rule ?? true)
+    }
+  }
+  return facts
 }

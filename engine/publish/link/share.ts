@@ -1,6 +1,7 @@
 /** What a page, its layout and its sections declare lives side by side while the page is open: one name, one meaning. */
 import { canonical, isObject, type Json, type JsonObject } from '../../core/json.ts'
 import { pointerTo, type Problem } from '../finding.ts'
+import { keptFor } from '../recall.ts'
 import type { SourceDocument } from '../source.ts'
 import { entries } from './scope.ts'
 import type { Site } from './site.ts'
@@ -33,10 +34,7 @@ export function checkShared(site: Site, say: (document: SourceDocument, problem:
 
 function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
   if (kind !== 'page') return []
-  const names = site
-    .all('route')
-    .filter((route) => route.page === id)
-    .map((route) => route.layout ?? site.settings?.layoutDefault)
+  const names = site.library.having('route', ['page', id]).map(({ value }) => value.layout ?? site.settings?.layoutDefault)
   return [...new Set(names)].flatMap((name) => site.documents.get(`layout/${String(name)}`) ?? [])
 }
 
@@ -51,10 +49,12 @@ function withSections(site: Site, document: SourceDocument): SourceDocument[] {
   return [...found]
 }
 
-function uses(value: Json): string[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(uses)
+const uses = keptFor((value: JsonObject): readonly string[] => usesIn(value))
+
+function usesIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(usesIn)
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, one]) =>
-    key === 'use' && typeof one === 'string' && one.startsWith('section/') ? [one] : uses(one),
+    key === 'use' && typeof one === 'string' && one.startsWith('section/') ? [one] : usesIn(one),
   )
 }

@@ -37,8 +37,8 @@ export function visitorOf(desk: Desk, scope: Scope): Visitor {
         case 'textTag':
           return isObject(value) ? checkArgs(desk, value, value.$text, pointer, visitor) : undefined
         case 'stringTag': {
-          const texts = isObject(value) && typeof value.$string === 'string' ? desk.known.strings.get(value.$string) : undefined
-          return texts === undefined ? undefined : checkArgs(desk, value as JsonObject, texts as JsonObject, pointer, visitor)
+          const texts = isObject(value) && typeof value.$string === 'string' ? desk.known.text(value.$string) : undefined
+          return texts === undefined ? undefined : checkArgs(desk, value as JsonObject, texts, pointer, visitor)
         }
         case 'routeLink':
           return isObject(value) ? checkParams(desk, value, pointer, visitor) : undefined

@@ -10,6 +10,7 @@ const examples: { readonly [pattern: string]: string } = {
   'node id': 'letters, digits, hyphens and underscores',
   name: 'a small letter, then letters and digits, such as hotGames',
   'wall time': 'such as 2026-12-10T00:00',
+  'time of day': 'such as 18:00',
   reference: 'such as fact.player.nickname',
   include: 'such as section/hot-games',
   'document address': 'such as tab-bar/main',

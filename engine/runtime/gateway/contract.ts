@@ -51,7 +51,5 @@ export interface CallSettings {
   readonly calls: {
     readonly [call: string]: { readonly timeoutMs?: number; readonly retry?: RetrySettings; readonly cache?: CacheSettings }
   }
-  /** Codes that nobody is told about. */
-  readonly silent: readonly string[]
   readonly token: { readonly expired: readonly string[]; readonly empty: readonly string[] }
 }

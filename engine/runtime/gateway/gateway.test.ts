@@ -1,7 +1,7 @@
-import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import { constants, createHash, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../../core/json.ts'
 import type { CallSettings, Contracts } from './contract.ts'
 import { createGateway, type Gateway, type GatewayParts } from './gateway.ts'
@@ -27,6 +27,7 @@ const keys = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
+const pkcs1 = createPublicKey(keys.publicKey).export({ type: 'pkcs1', format: 'pem' }) as string
 const ok = { errCode: '0000', errMsg: '' }
 const none = { type: 'object', additionalProperties: false, properties: {} }
 
@@ -94,7 +95,6 @@ function settings(calls: CallSettings['calls'] = {}): CallSettings {
     emailExempt: ['a/push'],
     defaults: { timeoutMs: 50_000 },
     calls,
-    silent: [],
     token: { expired: ['GW_890203', '890205'], empty: ['GW_890201'] },
   }
 }
@@ -148,6 +148,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   server.closeAllConnections()
   server.close()
 })
@@ -179,8 +180,14 @@ test('the signature covers body, request id, app, version and token, and each re
   expect(seen[0]?.headers['qid']).not.toBe(seen[1]?.headers['qid'])
 })
 
-test('exactly the listed fields are encrypted, with RSA-OAEP and SHA-256, and the key is fetched once', async () => {
-  answer = ({ path }) => (path === '/static/key' ? { raw: JSON.stringify({ key: keys.publicKey }) } : { body: { n: 1 } })
+test.each([
+  ['by the browser', keys.publicKey, true],
+  ['by a library on a page on plain http', keys.publicKey, false],
+  ['by a library for a key of the older form', pkcs1, true],
+])('exactly the listed fields are encrypted %s, with RSA-OAEP and SHA-256, and the key is fetched once', async (_, publicKey, isSecure) => {
+  const { crypto } = globalThis
+  if (!isSecure) vi.stubGlobal('crypto', { getRandomValues: (into: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(into) })
+  answer = ({ path }) => (path === '/static/key' ? { raw: JSON.stringify({ key: publicKey }) } : { body: { n: 1 } })
   const { createGateway: create } = await loadForNode<typeof import('./gateway.ts')>('engine/runtime/gateway/gateway.ts')
   const client = create(parts())
   for (let n = 0; n < 20; n++) await client.call('a/login', { password: `señor-${n}`, loginName: 'maria', email: 'a@b.ph', mobileNo: '' })

@@ -161,7 +161,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     let body = payload
     if (fields.length > 0) {
       try {
-        body = encryptFields(payload, fields, await (encrypt ??= publicKey()))
+        body = await encryptFields(payload, fields, await (encrypt ??= publicKey()))
       } catch (error) {
         encrypt = undefined
         report({ code: 'ENCRYPT', message: String(error), call: name })
@@ -188,7 +188,10 @@ export function createGateway(parts: GatewayParts): Gateway {
   }
 
   function judge(name: string, contract: CallContract, answer: Answer): CallResult {
-    if (answer.code !== SUCCESS) return { ok: false, error: { code: answer.code, message: answer.message } }
+    if (answer.code !== SUCCESS) {
+      const details = isObject(answer.body) ? { details: answer.body } : {}
+      return { ok: false, error: { code: answer.code, message: answer.message, ...details } }
+    }
     const { value, wrong } = decode(contract.response, answer.body ?? {})
     if (wrong.length > 0) tellOnce(name, wrong)
     return value === undefined ? failed('BAD-ANSWER') : { ok: true, value }

@@ -19,7 +19,14 @@ const getBalance: CallHandler = {
 /** The sandbox has no platforms to collect from, so the balance is ready at once; a fault with a body shows the waiting. */
 const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBalance' }
 
-export const customerCalls: readonly CallHandler[] = [getByLoginName, getBalance, refreshBalance]
+/** The dialog is the one the player was given, whatever the player is about to do. */
+const queryKycStatus: CallHandler = {
+  path: '/customer/queryKycStatus',
+  asks: 'player',
+  run: ({ player }) => succeed(player.ekyc),
+}
+
+export const customerCalls: readonly CallHandler[] = [getByLoginName, getBalance, refreshBalance, queryKycStatus]
 
 /** The user info entity of document 1, section 3. Phone and e-mail never leave the gateway whole. */
 function userInfo(player: Player): JsonObject {

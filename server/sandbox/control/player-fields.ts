@@ -21,7 +21,7 @@ const ekycFields: Fields = {
   refuseInitFlag: flag,
   requireEkyc: flag,
   isPopupWindow: flag,
-  popupType: integer(-1, 15),
+  popupType: integer(),
   weakPromptResponse: object,
 }
 

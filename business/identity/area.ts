@@ -1,0 +1,14 @@
+import { defineArea } from '../../engine/action.ts'
+
+/** Loads the eKYC details of a player who comes, so that rules can go by them before anything is asked. */
+export const area = defineArea({
+  name: 'identity',
+  start(ctx) {
+    const follow = (): void => {
+      if (ctx.read('fact.session.loggedIn') === true) void ctx.run('identity.load')
+    }
+    ctx.setFacts({ 'identity.action': 6, 'identity.reminded': false })
+    ctx.watch(['fact.session.loggedIn'], follow)
+    follow()
+  },
+})

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FactDefinition } from '../engine/action.ts'
+import { facts as games } from './games/facts.ts'
+import { facts as identity } from './identity/facts.ts'
+import { facts as player } from './player/facts.ts'
+import { facts as session } from './session/facts.ts'
+import { createStage, settle, type Stage } from './test-stage.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** What the declarations promise of a visitor. */
+const promised = Object.fromEntries(
+  Object.entries({ games, identity, player, session }).flatMap(([area, facts]) =>
+    Object.entries<FactDefinition>(facts).flatMap(([key, { implied }]) =>
+      implied?.fact === 'session.loggedIn' && implied.is === false ? [[`${area}.${key}`, implied.value]] : [],
+    ),
+  ),
+)
+
+/** A player of whom every fact differs from a visitor's. */
+const record = {
+  loginName: 'juan01',
+  customerId: '7',
+  nickname: 'Juan',
+  registDate: '2026-12-01 10:00:00',
+  vipLevel: 4,
+  mobileNo: '0917***',
+  firstDepositFlag: 1,
+  newVouchers: 2,
+  rewardAmount: 88,
+  isRELX: true,
+  isGrayUser: true,
+  fortuneZone: true,
+  marginSwitch: true,
+  collectionInfo: true,
+  silentPhotoSwitch: true,
+  customerLevel: 3,
+  loginTimes: 9,
+  unreadMessages: 5,
+  pagcorUser: true,
+  registerMethod: 7,
+}
+
+/** The same of the player's identity. */
+const details = {
+  ekycStatus: 2,
+  oldKycStatus: 3,
+  mergeKycStatus: 4,
+  rejectReason: 'a blurred photo',
+  canKycTime: 3,
+  inEkycWhite: true,
+  refuseInitFlag: true,
+  requireEkyc: true,
+  isPopupWindow: true,
+  popupType: 7,
+  weakPromptResponse: { strongCheck: true, weakCheck: true, globalActiveKycStatus: 1 },
+}
+
+async function start(): Promise<Stage> {
+  const stage = createStage({
+    gateway: {
+      'session/webToken': () => ({ token: 'fresh', u2token: 'u2' }),
+      'session/loginAccount': () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 7 }),
+      'session/logout': () => ({}),
+      'player/info': () => record,
+      'player/refreshBalance': () => ({ balance: 250.5, balanceFlag: 1, minWithdrawAmount: 100, maxWithdrawAmount: 500 }),
+      'identity/status': () => details,
+      'games/favorites': () => ({ favorites: [{ gameId: '22068' }] }),
+    },
+  })
+  stage.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
+  for (const area of ['games', 'identity', 'player', 'session']) await stage.start(area)
+  await settle()
+  return stage
+}
+
+function facts(stage: Stage): object {
+  return Object.fromEntries(Object.keys(promised).map((name) => [name, stage.fact(name)]))
+}
+
+async function login(stage: Stage): Promise<void> {
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  await vi.advanceTimersByTimeAsync(0)
+  await settle()
+}
+
+test('a visitor who comes has exactly the values that the facts promise', async () => {
+  const stage = await start()
+  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(Object.keys(promised).length).toBeGreaterThan(20)
+  expect(facts(stage)).toEqual(promised)
+})
+
+test('a login leaves none of those values, a logout brings exactly them back', async () => {
+  const stage = await start()
+  await login(stage)
+  expect(stage.fact('session.loggedIn')).toBe(true)
+  for (const [name, value] of Object.entries(promised)) expect([name, stage.fact(name)]).not.toEqual([name, value])
+  await stage.run('session.logout')
+  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(facts(stage)).toEqual(promised)
+})
+
+test.each(['home', 'rewards'])('at no moment of a login and a logout on %s has a visitor anything else', async (route) => {
+  const stage = await start()
+  stage.set({ 'fact.route.id': route })
+  const broken = new Set<string>()
+  const check = (): void => {
+    if (stage.fact('session.loggedIn') !== false) return
+    for (const [name, value] of Object.entries(promised))
+      if (JSON.stringify(stage.fact(name)) !== JSON.stringify(value)) broken.add(`${name} is ${JSON.stringify(stage.fact(name))}`)
+  }
+  // What one change brings about in the areas that watch it belongs to it.
+  const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
+  stage.watch(cells, () => queueMicrotask(check))
+  const done = login(stage)
+  await vi.advanceTimersByTimeAsync(1000)
+  await done
+  await stage.run('session.logout')
+  await settle()
+  expect([...broken]).toEqual([])
+})
+
+test('favorites that arrive after the logout are nobody’s', async () => {
+  const stage = await start()
+  await login(stage)
+  const late = stage.run('games.loadFavorites')
+  await stage.run('session.logout')
+  await late
+  await stage.run('games.keepFavorites', { games: ['22068'] })
+  expect(facts(stage)).toEqual(promised)
+})

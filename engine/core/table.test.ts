@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { FactType, TablePlan } from './slice.ts'
+import { collect, compileTable, decide } from './table.ts'
+
+const types: { [fact: string]: FactType } = { 'error.code': 's', 'session.loggedIn': 'b' }
+const plan: TablePlan<{ readonly text: string }> = [
+  { i: 'closed', c: ['is', 'error.code', 'eq', '100410'], t: { text: 'closed' } },
+  { i: 'ours', c: ['all', ['is', 'session.loggedIn', 'eq', true], ['is', 'error.code', 'in', ['1', '2']]], t: { text: 'ours' } },
+  { i: 'one', c: ['is', 'error.code', 'eq', '1'], t: { text: 'one' } },
+]
+const open = compileTable([...plan], types)
+const closed = compileTable([...plan, { i: 'else', t: { text: 'else' } }], types)
+const reading = (facts: { [fact: string]: unknown }) => (name: string) => facts[name]
+
+describe('a table that is hit first', () => {
+  it.each<[object, string | null | undefined]>([
+    [{ 'error.code': '100410' }, 'closed'],
+    [{ 'error.code': '1', 'session.loggedIn': true }, 'ours'],
+    [{ 'error.code': '1', 'session.loggedIn': false }, 'one'],
+    [{ 'error.code': '3' }, null],
+    // Whoever may still be logged in may still get the second row.
+    [{ 'error.code': '1' }, undefined],
+    [{}, undefined],
+  ])('of %j gives %s', (facts, row) => {
+    const found = decide(open, reading(facts as { [fact: string]: unknown }))
+    expect(found === undefined || found === null ? found : found.row).toBe(row)
+    if (found) expect(found.cells.text).toBe(row)
+  })
+
+  it('is never without an answer when its last row always holds', () => {
+    expect(decide(closed, reading({ 'error.code': '3', 'session.loggedIn': false }))?.row).toBe('else')
+    expect(decide(closed, reading({}))).toBeUndefined()
+  })
+})
+
+describe('a table that collects', () => {
+  it.each<[object, readonly string[] | undefined]>([
+    [{ 'error.code': '1', 'session.loggedIn': true }, ['ours', 'one', 'else']],
+    [{ 'error.code': '100410', 'session.loggedIn': true }, ['closed', 'else']],
+    [{ 'error.code': '1' }, undefined],
+    [{ 'error.code': '100410' }, ['closed', 'else']],
+  ])('of %j gives %j', (facts, rows) => {
+    expect(collect(closed, reading(facts as { [fact: string]: unknown }))?.map(({ row }) => row)).toEqual(rows)
+  })
+
+  it('may give none', () => {
+    expect(collect(open, reading({ 'error.code': '3' }))).toEqual([])
+  })
+})
+
+it('tells its facts, and says which row is invalid and never holds', () => {
+  expect(open.facts).toEqual(['error.code', 'session.loggedIn'])
+  const said: string[] = []
+  const table = compileTable(
+    [
+      { i: 'bad', c: ['is', 'error.cod', 'eq', '1'], t: 1 },
+      { i: 'good', t: 2 },
+    ],
+    types,
+    (reason, row) => said.push(`${row}: ${reason}`),
+  )
+  expect(said).toEqual(['bad: unknown fact error.cod'])
+  expect(decide(table, reading({}))?.row).toBe('good')
+})

@@ -1,0 +1,99 @@
+/**
+ * The documents of a release, packed to be kept: few packs of many documents each, named by what is in them, so that one changed document
+ * packs only its neighbours again.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { canonical } from '../core/json.ts'
+import { hashOf } from './disk.ts'
+
+const zip = promisify(gzip)
+
+export interface PackedSource {
+  /** Names what was published: the same documents and pictures give the same hash. */
+  readonly hash: string
+  /** The files themselves where they are few, else the names of the packs that hold them. */
+  readonly whole: () => Promise<Uint8Array>
+  readonly parts: readonly { readonly hash: string; readonly pack: () => Promise<Uint8Array> }[]
+}
+
+interface KeptFile {
+  readonly path: string
+  readonly content: string | Uint8Array
+  readonly hash: string
+  /** Which pack it is in, once it is known how many there are. */
+  readonly place: number
+}
+
+/** Files of the last publish with their hashes, and the packs that they were put into. */
+export class SourceMemory {
+  readonly files = new Map<string, KeptFile>()
+  packs: readonly Pack[] = []
+}
+
+interface Pack {
+  readonly hash: string
+  readonly files: readonly KeptFile[]
+  readonly pack: () => Promise<Uint8Array>
+}
+
+/** A pack holds at most about so many files. */
+const FILES_IN_PACK = 128
+
+export function packSource(
+  files: ReadonlyMap<string, string>,
+  assets: ReadonlyMap<string, Uint8Array>,
+  memory = new SourceMemory(),
+): PackedSource {
+  for (const path of memory.files.keys()) if (!files.has(path) && !assets.has(path)) memory.files.delete(path)
+  const all = [...files, ...assets].map(([path, content]) => keep(path, content, memory.files)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  let count = 1
+  while (all.length > count * FILES_IN_PACK * 2) count *= 2
+  const groups = Array.from({ length: count }, (): KeptFile[] => [])
+  for (const file of all) groups[file.place % count]?.push(file)
+  const before = memory.packs
+  const packs = groups.map((group, n) => (isSameGroup(before[n]?.files, group) ? (before[n] as Pack) : packOf(group)))
+  memory.packs = packs
+  const [only] = packs
+  if (only !== undefined && packs.length === 1) return { hash: only.hash, whole: only.pack, parts: [] }
+  const parts = packs.filter((pack) => pack.files.length > 0)
+  const names = canonical({ parts: parts.map((part) => part.hash) })
+  return { hash: hashOf(names), whole: () => zip(names), parts }
+}
+
+function isSameGroup(before: readonly KeptFile[] | undefined, now: readonly KeptFile[]): boolean {
+  return before?.length === now.length && before.every((file, n) => file === now[n])
+}
+
+function packOf(files: readonly KeptFile[]): Pack {
+  return { hash: namedBy(files), files, pack: () => pack(files) }
+}
+
+function keep(path: string, content: string | Uint8Array, kept: Map<string, KeptFile>): KeptFile {
+  const before = kept.get(path)
+  if (before !== undefined && isSame(before.content, content)) return before
+  const file = { path, content, hash: hashOf(content), place: Number.parseInt(hashOf(path).slice(0, 8), 16) }
+  kept.set(path, file)
+  return file
+}
+
+function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean {
+  if (typeof before === 'string' || typeof now === 'string') return before === now
+  return before === now || Buffer.compare(before, now) === 0
+}
+
+function namedBy(files: readonly KeptFile[]): string {
+  const sum = createHash('sha256')
+  sum.update(files.map(({ path, content, hash }) => `${path}\0${typeof content === 'string' ? 'text' : 'bytes'}\0${hash}\n`).join(''))
+  return sum.digest('hex').slice(0, 20)
+}
+
+async function pack(group: readonly KeptFile[]): Promise<Uint8Array> {
+  const files: { [path: string]: string } = {}
+  const assets: { [path: string]: string } = {}
+  for (const { path, content } of group)
+    if (typeof content === 'string') files[path] = content
+    else assets[path] = Buffer.from(content).toString('base64')
+  return await zip(canonical({ files, assets }))
+}

@@ -1,0 +1,70 @@
+/** All proofs over the rules of a whole site, between link and compile (design 5): who can see what, and when, said before it is published. */
+import { byPlace, type Finding, type ProofCode } from '../finding.ts'
+import type { Catalogue } from '../link/catalogue.ts'
+import type { Site } from '../link/site.ts'
+import { Recall } from '../recall.ts'
+import siteSchema from '../../../schemas/site.json' with { type: 'json' }
+import { type Claim, type Desk, findingOf } from './claim.ts'
+import { proveFailures } from './failures.ts'
+import { proveMeetings } from './meetings.ts'
+import { compileSiteOf, placeGroupsOf, type PlaceMemory } from './places.ts'
+import { Quiet } from './quiet.ts'
+import { proveReach } from './reach.ts'
+import { defaultBudget, openSolver, type SolverOptions } from './solve.ts'
+import { proveTables } from './tables.ts'
+import { NodeMemory, proveVisibility } from './visibility.ts'
+import { proveWindows } from './windows.ts'
+
+export interface Proven {
+  readonly findings: readonly Finding[]
+  /** Rules that were looked at. */
+  readonly places: number
+  /** Values tried, of how many at most. */
+  readonly tried: number
+  readonly budget: number
+}
+
+export interface ProveOptions {
+  /** The moment of the check: what was before is past. */
+  readonly at: number
+  readonly budget?: SolverOptions['budget']
+  /** What earlier proofs with the same catalogue have left. */
+  readonly memory?: ProveMemory
+}
+
+export class ProveMemory {
+  readonly places: PlaceMemory = new Recall()
+  readonly quiet = new Quiet()
+  readonly nodes = new NodeMemory()
+}
+
+/** Proves a site in which the check found no error. */
+export function prove(site: Site, catalogue: Catalogue, { at, budget = defaultBudget, memory = new ProveMemory() }: ProveOptions): Proven {
+  const { facts } = catalogue
+  const solver = openSolver({ facts, from: at, budget })
+  const ever = openSolver({ facts, from: 0, budget })
+  const claims = new Map<string, Claim>()
+  const groups = placeGroupsOf(site, catalogue, memory.places)
+  const places = groups.flat()
+  let said = 0
+  const say = (claim: Claim): void => {
+    said++
+    const key = `${claim.code} ${claim.document} ${claim.pointer}`
+    if (!claims.has(key)) claims.set(key, claim)
+  }
+  const desk: Desk = { site, catalogue, places, groups, solver, ever, at, say, said: () => said, quiet: memory.quiet }
+  proveVisibility(desk, memory.nodes)
+  proveTables(desk)
+  proveMeetings(desk)
+  proveWindows(desk)
+  proveReach(desk)
+  proveFailures(desk, compileSiteOf(site, catalogue))
+  const findings = [...claims.values()].flatMap((claim) => findingOf(desk, claim, severityOf(site, claim.code)) ?? [])
+  return { findings: findings.sort(byPlace), places: places.length, tried: solver.spent() + ever.spent(), budget: budget?.all ?? 0 }
+}
+
+const defaults = siteSchema.properties.proofs.properties.severity.properties
+
+function severityOf(site: Site, code: ProofCode): Finding['severity'] {
+  return site.settings?.proofs?.severity?.[code] ?? (defaults[code].default as Finding['severity'])
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { keepOffsets, wallClock } from '../engine/core/format.ts'
+import { offsetsOf } from './offsets.ts'
+
+test('a zone that never changes its clocks is one number', () => {
+  expect(offsetsOf('Asia/Manila').map(([, minutes]) => minutes)).toEqual([480, 0])
+})
+
+test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
+  'a clock of %s that was brought along shows what the zone itself shows, at every change and years before and after',
+  (zone) => {
+    const offsets = offsetsOf(zone)
+    const moments = [
+      ...offsets.flatMap(([at]) => [at - 1, at, at + 1, at + 3_600_000]),
+      ...fc.sample(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) }), { numRuns: 300, seed: 4 }),
+    ]
+    const asked = moments.map((at) => wallClock(at, zone))
+    keepOffsets(zone, offsets)
+    expect(moments.map((at) => wallClock(at, zone))).toEqual(asked)
+    keepOffsets(zone, [])
+  },
+)

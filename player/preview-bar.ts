@@ -1,0 +1,51 @@
+/** The bar that says that this is a preview. Like the locked strip it stands outside the configured tree; nothing of a document can reach it. */
+
+/** Its own style, in its own tree: only previews carry these bytes. */
+const style = `
+:host { position: fixed; inset: calc(var(--locked-height) + env(safe-area-inset-top, 0px)) 0 auto; z-index: 2147483646; }
+div { display: flex; align-items: center; gap: 12px; box-sizing: border-box; min-height: 48px; max-height: 30vh; overflow: auto;
+  padding: 6px 12px; font: 400 12px/1.4 system-ui, sans-serif; color: #2b2210; background: #ffefc7; border-bottom: 1px solid #e0c277; }
+p { flex: 1; min-width: 0; margin: 0; overflow-wrap: anywhere; }
+strong { font-weight: 700; }
+span { display: block; }
+a { flex: none; padding: 9px 12px; border: 1px solid #a98a3c; border-radius: 999px; font-weight: 600; color: inherit; text-decoration: none; }
+a:focus-visible { outline: 2px solid #2b2210; outline-offset: 2px; }
+`
+
+/** Puts the bar under the locked strip and moves the page below it: nothing is covered. */
+export function showPreviewBar(lines: readonly string[]): void {
+  const bar = document.createElement('aside')
+  bar.id = 'preview'
+  bar.ariaLabel = 'Preview'
+  const shadow = bar.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  shadow.adoptedStyleSheets = [sheet]
+  const box = document.createElement('div')
+  const words = document.createElement('p')
+  const title = document.createElement('strong')
+  title.textContent = 'Preview: '
+  words.append(title, lines[0] ?? '')
+  for (const line of lines.slice(1)) {
+    const more = document.createElement('span')
+    more.textContent = line
+    words.append(more)
+  }
+  const leave = document.createElement('a')
+  leave.textContent = 'Leave preview'
+  leave.href = '/'
+  // A document load: the page comes back with the person who really sits here.
+  leave.addEventListener('click', (event) => {
+    event.preventDefault()
+    const url = new URL(location.href)
+    url.searchParams.delete('preview')
+    location.assign(url)
+  })
+  box.append(words, leave)
+  shadow.append(box)
+  document.getElementById('locked')?.after(bar)
+  const root = document.getElementById('root')
+  new ResizeObserver(() =>
+    root?.style.setProperty('--locked-top', `calc(var(--locked-height) + env(safe-area-inset-top, 0px) + ${box.offsetHeight}px)`),
+  ).observe(box)
+}

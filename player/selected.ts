@@ -1,0 +1,23 @@
+/**
+ * What selectors answered while the page was prerendered. Nothing that they read changes before the second stage, which brings their code, so
+ * hydration needs the answers only.
+ */
+import type { Json } from '../engine/core/json.ts'
+import type { Selector } from '../engine/core/value.ts'
+
+/** Answers by question: the selector's name with its arguments. */
+export interface Selected {
+  readonly [question: string]: Json
+}
+
+const questionOf = (name: string, args: object): string => name + JSON.stringify(args)
+
+/** `selector`, noting down what it answers. */
+export function noting(name: string, selector: Selector, answers: { [question: string]: Json }): Selector {
+  return { select: (read, args) => (answers[questionOf(name, args)] = selector.select(read, args)) }
+}
+
+/** Stands for the selector until its code is there. */
+export function answering(name: string, selected: Selected): Selector {
+  return { select: (_read, args) => selected[questionOf(name, args)] as Json }
+}

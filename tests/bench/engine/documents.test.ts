@@ -1,0 +1,26 @@
+/** The bench measures our real format: its documents pass the check that every site passes. */
+import { expect, it } from 'vitest'
+import { checkSource } from '../../../engine/publish/check.ts'
+import { sourceOf } from '../../../engine/publish/source.ts'
+import catalogueFile from '../../../schemas/catalogue.gen.json' with { type: 'json' }
+import { smallSite } from '../../faults/small-site.ts'
+import { catalogueOf, documentsOf } from './documents.ts'
+import { makePage } from './workload.ts'
+
+it.each(['home', 'large', 'static'] as const)('the documents of the page "%s" are sound', async (name) => {
+  const { tree, state } = makePage(name)
+  const { files, assets } = await smallSite('Bench')
+  const all = new Map<string, string>([...assets.keys()].map((path) => [path, '']))
+  for (const [path, text] of files) if (!/^(page|route|layout)\//.test(path)) all.set(path, text)
+  for (const { path, value } of documentsOf(tree)) all.set(path, JSON.stringify(value))
+  const site = JSON.parse(all.get('site.json') ?? '') as Record<string, unknown>
+  all.set('site.json', JSON.stringify({ ...site, notFound: 'bench' }))
+  const { widgets, facts } = catalogueOf(state)
+  const catalogue = { ...catalogueFile, widgets, facts: { ...catalogueFile.facts, ...facts } } as unknown as Parameters<
+    typeof checkSource
+  >[1]
+  const { findings } = checkSource(sourceOf(all), catalogue)
+  expect(
+    findings.filter(({ severity }) => severity === 'error').map(({ file, pointer, message }) => `${file} ${pointer} ${message}`),
+  ).toEqual([])
+})

@@ -1,0 +1,95 @@
+/** The bench page in our real format: site, layout, route and page documents, and the catalogue of the few widgets and facts they use. */
+import type { FactDefinition } from '../../../engine/action.ts'
+import type { Json, JsonObject } from '../../../engine/core/json.ts'
+import type { Slice } from '../../../engine/core/slice.ts'
+import type { Catalogue, CheckedDocument, CompileSite } from '../../../engine/publish/compile/context.ts'
+import { Library, lookupsOf } from '../../../engine/publish/library.ts'
+import { pageSlice } from '../../../engine/publish/compile/slice.ts'
+import vocabulary from '../../../schemas/vocabulary.json' with { type: 'json' }
+import type { State, TreeNode } from './workload.ts'
+
+const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab: 'Tab' } as const
+
+/** The documents of a site that shows `tree` and nothing else. */
+export function documentsOf(tree: TreeNode): readonly CheckedDocument[] {
+  const put = (kind: string, id: string, body: JsonObject): CheckedDocument => ({
+    kind,
+    id,
+    path: kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
+    value: { $schema: `../../schemas/${kind}.json`, kind, id, ...body },
+  })
+  const title: Json = { $text: { en: 'Bench' } }
+  return [
+    put('layout', 'main', {
+      root: { id: 'shell', widget: 'Box', v: 1, props: { cls: 'shell' }, slots: { body: [{ id: 'outlet', outlet: true }] } },
+    }),
+    put('page', 'bench', { title, state: { tab: { type: 'string', default: 'Home' } }, root: nodeOf(tree) }),
+    put('route', 'bench', { path: '/', page: 'bench', head: { title, description: title } }),
+  ]
+}
+
+function nodeOf(node: TreeNode): JsonObject {
+  return {
+    id: node.id,
+    widget: widgetOf[node.type],
+    v: 1,
+    props: node.bind === undefined ? node.props : { ...node.props, text: { $ref: `fact.${node.bind.text}`, default: '' } },
+    ...(node.visible === undefined ? {} : { when: { fact: node.visible, op: 'eq', value: true } }),
+    ...(node.press === undefined ? {} : { on: { press: [{ do: 'state.set', args: { name: 'tab', value: node.press } }] } }),
+    ...(node.children === undefined ? {} : { slots: { body: node.children.map(nodeOf) } }),
+  }
+}
+
+/** Widgets of the bench and one declared fact for each value of `state`. */
+export function catalogueOf(state: State): Catalogue {
+  const text: Json = { type: 'string', accepts: ['$ref', '$text'] }
+  const widget = (name: string, properties: JsonObject, more: object = {}) => ({
+    name,
+    version: 1,
+    pure: true,
+    slots: {},
+    events: [],
+    schema: { type: 'object', additionalProperties: false, properties, required: [] },
+    ...more,
+  })
+  const facts: { [name: string]: FactDefinition } = {
+    'clock.now': { schema: { type: 'number', format: 'instant' }, description: 'The moment.', known: 'live', examples: [0] },
+  }
+  for (const [path, value] of Object.entries(state)) {
+    facts[path] = {
+      schema: typeof value === 'boolean' ? { type: 'boolean' } : { type: 'string' },
+      description: 'A value of the bench.',
+      known: 'live',
+      examples: [value],
+    }
+  }
+  return {
+    widgets: {
+      Box: widget('Box', { cls: { type: 'string' } }, { slots: { body: {} } }),
+      Image: widget('Image', { cls: { type: 'string' }, alt: { type: 'string' } }),
+      Text: widget('Text', { cls: { type: 'string' }, text }),
+      Badge: widget('Badge', { cls: { type: 'string' }, text }),
+      Tab: widget('Tab', { cls: { type: 'string' }, text }, { events: ['press'] }),
+    },
+    facts,
+    selectors: {},
+    vocabulary: vocabulary as unknown as JsonObject,
+  }
+}
+
+/** The page through our real compile: what a player would download. */
+export function compileBench(tree: TreeNode, state: State): Slice {
+  const documents = documentsOf(tree)
+  const library = new Library(documents)
+  const site: CompileSite = {
+    language: 'en',
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Manila',
+    catalogue: catalogueOf(state),
+    ...lookupsOf(library),
+    asset: () => undefined,
+  }
+  const [page, layout, route] = [library.document('page', 'bench'), library.document('layout', 'main'), library.document('route', 'bench')]
+  if (page === undefined || layout === undefined || route === undefined) throw new Error('the bench has lost a document')
+  return { ...pageSlice(page, layout, route.value, site), css: '' }
+}

@@ -1,0 +1,46 @@
+/** The smallest interpreter that reads the neutral tree: its distance from hand-written React is the price of being generic at all. */
+import { createElement, type ReactNode, useContext } from 'react'
+import type { Opened } from './ours.tsx'
+import { createStore, StoreContext, useValue } from './store.tsx'
+import type { State, TreeNode } from './workload.ts'
+
+type Props = {
+  readonly cls?: string
+  readonly text?: unknown
+  readonly alt?: string
+  readonly press?: string
+  readonly children?: ReactNode
+}
+
+const leaves: { readonly [type in TreeNode['type']]: (props: Props) => ReactNode } = {
+  box: ({ cls, children }) => <div className={cls}>{children}</div>,
+  image: ({ cls, alt }) => <img className={cls} alt={alt} width="96" height="96" />,
+  text: ({ cls, text }) => <span className={cls}>{text as string}</span>,
+  badge: ({ cls, text }) => <b className={cls}>{text as string}</b>,
+  tab: function Tab({ cls, text, press }) {
+    const store = useContext(StoreContext)
+    return (
+      <button className={cls} type="button" onClick={() => store.set('tab', press)}>
+        {text as string}
+      </button>
+    )
+  },
+}
+
+const draw = (node: TreeNode, extra?: Props): ReactNode =>
+  createElement(leaves[node.type], { ...node.props, press: node.press, ...extra } as Props, ...(node.children ?? []).map(render))
+
+const Bound = ({ node, path }: { readonly node: TreeNode; readonly path: string }): ReactNode => draw(node, { text: useValue(path) })
+const Conditional = ({ node, path }: { readonly node: TreeNode; readonly path: string }): ReactNode =>
+  useValue(path) === true ? draw(node) : null
+
+function render(node: TreeNode): ReactNode {
+  if (node.bind !== undefined) return <Bound key={node.id} node={node} path={node.bind.text} />
+  return node.visible === undefined ? draw(node) : <Conditional key={node.id} node={node} path={node.visible} />
+}
+
+export function open(tree: TreeNode, state: State): Opened {
+  const store = createStore(state)
+  const shell: TreeNode = { id: 'shell', type: 'box', props: { cls: 'shell' }, children: [tree] }
+  return { element: <StoreContext.Provider value={store}>{render(shell)}</StoreContext.Provider>, set: store.set }
+}

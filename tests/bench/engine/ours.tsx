@@ -1,0 +1,88 @@
+/** Our engine with a bench page: the world, the stage and the dispatcher put together as `player/main.tsx` and `player/live.ts` do it. */
+import type { ReactNode } from 'react'
+import type { ActionDefinition } from '../../../engine/action.ts'
+import type { Slice } from '../../../engine/core/slice.ts'
+import { compileNode } from '../../../engine/react/compile.ts'
+import { Page } from '../../../engine/react/Page.tsx'
+import type { Stage } from '../../../engine/react/stage.ts'
+import { createDispatch } from '../../../engine/runtime/dispatch.ts'
+import { createWorld } from '../../../engine/runtime/world.ts'
+import { action as setState } from '../../../business/state/set/action.ts'
+import { seedWorld } from '../../../player/seed.ts'
+import { benchWidgets } from './widgets.tsx'
+import type { State } from './workload.ts'
+
+export interface Opened {
+  readonly element: ReactNode
+  /** One state change, by dotted path. */
+  readonly set: (path: string, value: unknown) => void
+}
+
+const actions: { readonly [name: string]: ActionDefinition } = { 'state.set': setState }
+
+export function open(slice: Slice, state: State): Opened {
+  const report = (code: string, message: string): void => {
+    throw new Error(`${code} ${message}`)
+  }
+  const world = createWorld(report)
+  const context: Stage['context'] = {
+    language: slice.language,
+    timeZone: 'Asia/Manila',
+    facts: world.types,
+    selector: () => undefined,
+    report,
+  }
+  const dispatch = createDispatch({
+    world,
+    context,
+    action: async (name) => actions[name],
+    flow: () => undefined,
+    apply: () => undefined,
+    failed: ({ code, message }) => report(code, message),
+    actionContext: {
+      read: world.read,
+      call: async () => ({ ok: false, error: { code: 'BENCH', message: 'no gateway here' } }),
+      now: Date.now,
+      today: () => '',
+      instant: () => undefined,
+      text: (key) => key,
+      constant: () => undefined,
+      storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
+      container: {
+        kind: 'BROWSER',
+        bot: false,
+        back: () => false,
+        close: () => false,
+        login: () => false,
+        share: async () => false,
+        open: () => false,
+        report: () => undefined,
+      },
+      report: ({ code, message }) => report(code, message),
+    },
+  })
+  const stage: Stage = {
+    world,
+    context,
+    widget: (name) => benchWidgets[name],
+    load: (name) => report('WIDGET', name),
+    emit(plan, scope, event, detail) {
+      const steps = plan.o?.[event]
+      if (steps !== undefined) void dispatch.chain(steps, { ...scope, event: detail ?? {} }, plan.i)
+    },
+    report,
+    failed: new Set(slice.failed),
+    guarded: false,
+  }
+  seedWorld(world, {
+    slice,
+    route: { id: 'bench', path: '/', params: {}, login: false, restricted: false },
+    at: 0,
+    timeZone: 'Asia/Manila',
+  })
+  const facts: { [cell: string]: unknown } = {}
+  for (const [path, value] of Object.entries(state)) facts[`fact.${path}`] = value
+  world.set(facts)
+  world.set({ 'view.page': { id: slice.page, node: compileNode(slice.root, stage, slice.page) } })
+  return { element: <Page stage={stage} />, set: (path, value) => world.set({ [`fact.${path}`]: value }) }
+}

@@ -1,0 +1,201 @@
+/**
+ * The page that the engine bench renders: what a back end would send (`Domain`, for hand-written React) and the same page as a neutral tree
+ * (for everything that reads a tree). A fifth of the nodes shows a changing value, a fifth stands under a condition.
+ */
+
+export interface Card {
+  readonly alt: string
+  readonly title: string
+  /** Path of the flag under which the title is seen. */
+  readonly titleIf: string
+  /** Path of the amount that the badge shows. */
+  readonly badge: string
+  readonly badgeClass: string
+}
+
+export interface Row {
+  readonly text: string
+  readonly bind?: string
+  readonly showIf?: string
+}
+
+export interface Domain {
+  readonly logo: string
+  readonly title: string
+  readonly tabs: readonly string[]
+  readonly banners: readonly string[]
+  readonly sections: readonly { readonly title: string; readonly cards: readonly Card[] }[]
+  /** Entries, at most 200 in a list. */
+  readonly lists: readonly (readonly Row[])[]
+}
+
+/** Values by dotted path: texts, and flags that conditions read. */
+export type State = { readonly [path: string]: string | boolean }
+
+export type LeafType = 'box' | 'image' | 'text' | 'badge' | 'tab'
+
+export interface TreeNode {
+  readonly id: string
+  readonly type: LeafType
+  readonly props: { readonly [prop: string]: string }
+  /** The text comes from the state at this path. */
+  readonly bind?: { readonly text: string }
+  /** Seen while the state at this path is true. */
+  readonly visible?: string
+  /** Pressing it sets the page's `tab` to this. */
+  readonly press?: string
+  readonly children?: readonly TreeNode[]
+}
+
+export interface BenchPage {
+  readonly domain: Domain
+  readonly tree: TreeNode
+  readonly state: State
+  readonly nodes: number
+  /** What a correct render shows. */
+  readonly leaves: number
+}
+
+/** `home` is a page as sites have it; `large` ten of them; `static` is `large` with nothing that changes. */
+export type PageName = 'home' | 'large' | 'static'
+
+const scales: { readonly [name in PageName]: number } = { home: 1, large: 10, static: 10 }
+
+const CARDS = 9
+/** What our check allows in one slot. */
+const LIST = 200
+/** Sections of which all cards show the same amount: 36 nodes depend on it. */
+const SHARED_SECTIONS = 4
+
+export const changes = {
+  /** Read by one node. */
+  one: { path: 'wallet.balance', selector: '.balance' },
+  /** Read by 36. */
+  many: { path: 'promo.jackpot0', selector: '.jp0' },
+} as const
+
+export function makePage(name: PageName): BenchPage {
+  const scale = scales[name]
+  const domain = makeDomain(scale)
+  const state = makeState(scale)
+  const living = makeTree(domain)
+  const tree = name === 'static' ? frozen(living, state) : living
+  let nodes = 0
+  let leaves = 0
+  const count = (node: TreeNode, seen: boolean): void => {
+    const shown = seen && (node.visible === undefined || state[node.visible] === true)
+    nodes++
+    if (shown && node.type !== 'box') leaves++
+    for (const child of node.children ?? []) count(child, shown)
+  }
+  count(tree, true)
+  return { domain, tree, state, nodes, leaves }
+}
+
+function makeDomain(scale: number): Domain {
+  let flags = 0
+  const flag = (): string => `flags.f${flags++ % 8}`
+  const sections = Array.from({ length: 4 * scale }, (_, s) => ({
+    title: `Shelf ${s}`,
+    cards: Array.from({ length: CARDS }, (_card, c) => {
+      const group = Math.floor(s / SHARED_SECTIONS)
+      return {
+        alt: `Game ${s}-${c}`,
+        title: `Lantern ${s}-${c}`,
+        titleIf: flag(),
+        badge: `promo.jackpot${group}`,
+        badgeClass: `badge jp${group}`,
+      }
+    }),
+  }))
+  const rows = Array.from({ length: 60 * scale }, (_, r) => ({
+    text: `Entry number ${r}`,
+    ...(r < 24 * scale - 1 ? { bind: `rows.r${r}` } : {}),
+    ...(r >= 36 * scale ? { showIf: flag() } : {}),
+  }))
+  return {
+    logo: 'Logo',
+    title: 'Player',
+    tabs: ['Home', 'Games', 'Wallet', 'Rewards', 'Me'],
+    banners: Array.from({ length: 6 * scale }, (_, b) => `Banner ${b}`),
+    sections,
+    lists: Array.from({ length: Math.ceil(rows.length / LIST) }, (_, n) => rows.slice(n * LIST, (n + 1) * LIST)),
+  }
+}
+
+function makeState(scale: number): State {
+  const state: { [path: string]: string | boolean } = { 'wallet.balance': '1 250.00' }
+  for (let f = 0; f < 8; f++) state[`flags.f${f}`] = f !== 3 && f !== 7
+  for (let j = 0; j < scale; j++) state[`promo.jackpot${j}`] = `JP ${1000 + j}`
+  for (let r = 0; r < 24 * scale - 1; r++) state[`rows.r${r}`] = `Bound entry ${r}`
+  return state
+}
+
+function makeTree(domain: Domain): TreeNode {
+  let ids = 0
+  const node = (type: LeafType, props: TreeNode['props'], more: Partial<TreeNode> = {}): TreeNode => ({
+    id: `n${ids++}`,
+    type,
+    props,
+    ...more,
+  })
+  const box = (cls: string, children: readonly TreeNode[], more: Partial<TreeNode> = {}): TreeNode =>
+    node('box', { cls }, { ...more, children })
+  return box('page', [
+    box('header', [
+      node('image', { cls: 'logo', alt: domain.logo }),
+      node('text', { cls: 'name', text: domain.title }),
+      node('text', { cls: 'balance', text: '' }, { bind: { text: changes.one.path } }),
+    ]),
+    box(
+      'tabs',
+      domain.tabs.map((text) => node('tab', { cls: 'tab', text }, { press: text })),
+    ),
+    box(
+      'carousel',
+      domain.banners.map((alt) => box('slide', [node('image', { cls: 'banner', alt })])),
+    ),
+    ...domain.sections.map((section) =>
+      box('section', [
+        node('text', { cls: 'heading', text: section.title }),
+        box(
+          'grid',
+          section.cards.map((card) =>
+            box('card', [
+              node('image', { cls: 'thumb', alt: card.alt }),
+              node('text', { cls: 'title', text: card.title }, { visible: card.titleIf }),
+              node('badge', { cls: card.badgeClass, text: '' }, { bind: { text: card.badge } }),
+            ]),
+          ),
+        ),
+      ]),
+    ),
+    ...domain.lists.map((rows) =>
+      box(
+        'list',
+        rows.map((row) =>
+          box(
+            'row',
+            [
+              node(
+                'text',
+                { cls: 'cell', text: row.bind === undefined ? row.text : '' },
+                row.bind === undefined ? {} : { bind: { text: row.bind } },
+              ),
+            ],
+            row.showIf === undefined ? {} : { visible: row.showIf },
+          ),
+        ),
+      ),
+    ),
+  ])
+}
+
+/** The same tree as it looks in `state`, with nothing left that could change. */
+function frozen({ bind, visible: _condition, press: _press, children, props, ...node }: TreeNode, state: State): TreeNode {
+  return {
+    ...node,
+    props: bind === undefined ? props : { ...props, text: String(state[bind.text]) },
+    ...(children === undefined ? {} : { children: children.map((child) => frozen(child, state)) }),
+  }
+}

@@ -1,0 +1,316 @@
+/**
+ * The same pages as hand-written React: a compiled page is written out as the source that a developer would write with the same widgets — JSX calls, a
+ * hook at each value that changes, plain conditions, a small router — with no engine under it. Bundled as the player is.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
+import { build } from 'vite'
+import type { Expr, Item, Plan, Rule } from '../../../engine/core/slice.ts'
+import { cellsOf, cellsOfRule } from '../../../engine/core/value.ts'
+import type { Seed } from '../../../player/document.ts'
+import { seedWorld } from '../../../player/seed.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+export interface HandPage {
+  readonly path: string
+  readonly seed: Seed
+}
+
+export interface HandScript {
+  readonly name: string
+  readonly code: string
+}
+
+/** One script with React and all `pages`, started by the same boot script as ours. */
+export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScript> {
+  await mkdir(join(root, '.data'), { recursive: true })
+  // Below the repository, so that the bundler finds React and the widgets as it does for the player.
+  const folder = await mkdtemp(join(root, '.data', 'by-hand-'))
+  try {
+    const entry = join(folder, 'pages.tsx')
+    await writeFile(entry, sourceOf(pages))
+    const result = await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      mode: 'production',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      css: {
+        modules: { generateScopedName: (name, file) => `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}` },
+      },
+      build: {
+        write: false,
+        target: 'es2022',
+        cssCodeSplit: false,
+        modulePreload: false,
+        copyPublicDir: false,
+        reportCompressedSize: false,
+        rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+      },
+    })
+    const chunk = (Array.isArray(result) ? result : [result])
+      .flatMap((one) => ('output' in one ? one.output : []))
+      .find((output) => output.type === 'chunk')
+    if (chunk === undefined) throw new Error('the hand-written pages gave no script')
+    return { name: `hand-${createHash('sha256').update(chunk.code).digest('hex').slice(0, 8)}.js`, code: chunk.code }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+class Source {
+  readonly components: string[] = []
+  readonly constants: string[] = []
+  readonly imports = new Set<string>()
+  readonly #names = new Map<string, string>()
+
+  /** The part that is seen wherever this plan stands: pages share what is the same on them. */
+  component(key: string, write: (name: string) => string): string {
+    const known = this.#names.get(key)
+    if (known !== undefined) return known
+    const name = `Part${this.#names.size}`
+    this.#names.set(key, name)
+    this.components.push(write(name))
+    return name
+  }
+
+  constant(value: unknown): string {
+    const text = JSON.stringify(value)
+    const key = `constant ${text}`
+    let name = this.#names.get(key)
+    if (name === undefined) {
+      name = `values${this.#names.size}`
+      this.#names.set(key, name)
+      this.constants.push(`const ${name} = ${text}`)
+    }
+    return name
+  }
+}
+
+function sourceOf(pages: readonly HandPage[]): string {
+  const source = new Source()
+  const drawn = pages.map(({ path, seed }) => {
+    const cells: { [cell: string]: unknown } = {}
+    seedWorld({ declare: () => undefined, set: (changes: object) => void Object.assign(cells, changes) } as never, seed)
+    return `  ${JSON.stringify(path)}: { cells: ${source.constant(cells)}, draw: () => ${item(seed.slice.root, source)} },`
+  })
+  return `import { createElement as h, Fragment, startTransition, useCallback, useEffect, useSyncExternalStore } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { format } from '${root}/engine/core/format.ts'
+import { selectors } from '${root}/business/selectors.gen.ts'
+import { keepDrawings } from '${root}/widgets/_shared/drawings.ts'
+import { pictograms } from '${root}/widgets/_shared/pictograms.ts'
+${[...source.imports].join('\n')}
+
+const values = new Map()
+const watchers = new Map()
+function set(changes) {
+  const calls = new Set()
+  for (const [cell, value] of Object.entries(changes)) {
+    if (Object.is(values.get(cell), value)) continue
+    values.set(cell, value)
+    for (const changed of watchers.get(cell) ?? []) calls.add(changed)
+  }
+  for (const changed of calls) changed()
+}
+function useCell(cell) {
+  const watch = useCallback((changed) => {
+    let list = watchers.get(cell)
+    if (list === undefined) watchers.set(cell, (list = new Set()))
+    list.add(changed)
+    return () => list.delete(changed)
+  }, [cell])
+  const get = () => values.get(cell)
+  return useSyncExternalStore(watch, get, get)
+}
+const inside = (value, ...path) => path.reduce((here, key) => here?.[key], value)
+const text = (value) => (value == null || typeof value === 'object' ? '' : String(value))
+const read = (ref) => {
+  const steps = ref.split('.')
+  const size = steps[0] === 'fact' ? 3 : steps[0] === 'route' ? 1 : 2
+  return inside(values.get(steps.slice(0, size).join('.')), ...steps.slice(size))
+}
+keepDrawings(pictograms)
+const nothing = () => undefined
+const nowhere = {}
+${source.constants.join('\n')}
+${source.components.join('\n')}
+
+const pages = {
+${drawn.join('\n')}
+}
+function App({ done }) {
+  const path = useCell('path')
+  useEffect(done, [done])
+  return h(Fragment, null, h(Fragment, { key: path }, pages[path].draw()), h('div', { className: 'habi-toasts', role: 'status', 'aria-live': 'polite' }))
+}
+export async function start(taps, live) {
+  set({ path: location.pathname, ...pages[location.pathname].cells })
+  await new Promise((done) => startTransition(() => {
+    hydrateRoot(document.getElementById('root'), h(App, { done }), { onRecoverableError: (error) => console.error('HYDRATION ' + error) })
+  }))
+  live()
+  document.documentElement.dataset.live = ''
+  for (const control of taps) control.click()
+  const go = (path) => {
+    set({ path, ...pages[path].cells })
+    scrollTo(0, 0)
+  }
+  addEventListener('click', (event) => {
+    const link = event.target.closest?.('a[href]')
+    if (link == null || event.defaultPrevented || !Object.hasOwn(pages, link.pathname)) return
+    event.preventDefault()
+    history.pushState(null, '', link.pathname)
+    go(link.pathname)
+  })
+  addEventListener('popstate', () => go(location.pathname))
+}
+`
+}
+
+function item(one: Item, source: Source): string {
+  if ('outlet' in one) return item(one.outlet, source)
+  if ('of' in one) return `h(${source.component(JSON.stringify(one), (name) => pick(one.of, name, source))})`
+  if (one.e !== undefined) throw new Error(`${one.i}: a list of data is not written by hand yet`)
+  if (one.b === undefined && one.c === undefined) return widget(one, source, new Map())
+  return `h(${source.component(JSON.stringify(one), (name) => dynamic(one, name, source))})`
+}
+
+/** A component with a hook for each value that it shows or asks. */
+function dynamic(plan: Plan, name: string, source: Source): string {
+  const cells = cellsIn([plan], Object.values(plan.b ?? {}))
+  const shown = widget(plan, source, cells)
+  const condition = plan.c === undefined ? 'true' : holds(plan.c, cells, plan.q)
+  const body = plan.q === 'reserve' ? place(`!(${condition})`, shown) : plan.c === undefined ? shown : `${condition} ? ${shown} : null`
+  return `function ${name}() {\n${hooks(cells)}  return ${body}\n}`
+}
+
+function pick(plans: readonly Plan[], name: string, source: Source): string {
+  const cells = cellsIn(plans, [])
+  const kept = plans.some(({ q }) => q === 'reserve')
+  let reserved = 'false'
+  let body = 'null'
+  for (const plan of [...plans].reverse()) {
+    const { c, q, ...plain } = plan
+    const one = item(plain, source)
+    if (c === undefined) body = one
+    else if (q === 'reserve') {
+      const open = `!(${holds(c, cells, undefined)}) && !(${fails(c, cells, undefined)})`
+      reserved = `(${open}) || (!(${holds(c, cells, undefined)}) && ${reserved})`
+      body = `${fails(c, cells, undefined)} ? ${body} : ${one}`
+    } else body = `${holds(c, cells, q)} ? ${one} : ${body}`
+  }
+  return `function ${name}() {\n${hooks(cells)}  return ${kept ? place(reserved, body) : body}\n}`
+}
+
+const place = (kept: string, body: string): string =>
+  `h('div', { className: ${kept} ? 'habi-place habi-kept' : 'habi-place', inert: ${kept} }, ${body})`
+
+function widget(plan: Plan, source: Source, cells: ReadonlyMap<string, string>): string {
+  source.imports.add(`import { Component as ${plan.w} } from '${root}/widgets/${plan.w}/${plan.w}.tsx'`)
+  const literal = plan.p === undefined ? 'nowhere' : source.constant(plan.p)
+  const bound = Object.entries(plan.b ?? {}).map(([prop, expr]) => `${JSON.stringify(prop)}: ${value(expr, cells)}`)
+  const props = bound.length === 0 ? literal : `{ ...${literal}, ${bound.join(', ')} }`
+  const slots = Object.entries(plan.s ?? {}).map(
+    ([slot, list]) => `${JSON.stringify(slot)}: h(Fragment, null, ${list.map((one) => item(one, source)).join(', ')})`,
+  )
+  return `h(${plan.w}, { id: ${JSON.stringify(plan.i)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
+}
+
+function cellsIn(plans: readonly Plan[], values: readonly Expr[]): ReadonlyMap<string, string> {
+  const found = new Set<string>()
+  for (const { c } of plans) if (c !== undefined) cellsOfRule(c, found)
+  for (const expr of values) cellsOf(expr, found)
+  return new Map([...found].map((cell, n) => [cell, `cell${n}`]))
+}
+
+const hooks = (cells: ReadonlyMap<string, string>): string =>
+  [...cells].map(([cell, name]) => `  const ${name} = useCell(${JSON.stringify(cell)})\n`).join('')
+
+function reference(ref: string, cells: ReadonlyMap<string, string>): string {
+  for (const [cell, name] of cells) {
+    if (ref === cell) return name
+    if (ref.startsWith(`${cell}.`)) return [name, ...ref.slice(cell.length + 1).split('.')].join('?.')
+  }
+  throw new Error(`${ref} is read, but nothing follows it`)
+}
+
+function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
+  switch (expr[0]) {
+    case '=':
+      return JSON.stringify(expr[1])
+    case 'ref':
+      return expr[2] === undefined ? reference(expr[1], cells) : `(${reference(expr[1], cells)} ?? ${JSON.stringify(expr[2])})`
+    case 'text':
+      return `(${expr[1].map((part) => (typeof part === 'string' ? JSON.stringify(part) : `text(${value(part, cells)})`)).join(' + ')})`
+    case 'if':
+      return `(${holds(expr[1], cells, undefined)} ? ${value(expr[2], cells)} : ${value(expr[3], cells)})`
+    case 'format':
+      return `format(${JSON.stringify(expr[1])}, ${value(expr[2], cells)}, 'Asia/Manila')`
+    case 'select':
+      return `selectors[${JSON.stringify(expr[1])}].select(read, ${fields(expr[2], cells)})`
+    case 'object':
+      return fields(expr[1], cells)
+    case 'list':
+      return `[${expr[1].map((part) => value(part, cells)).join(', ')}]`
+    default:
+      throw new Error(`${expr[0]} is not written by hand yet`)
+  }
+}
+
+const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<string, string>): string =>
+  `{ ${Object.entries(parts)
+    .map(([key, part]) => `${JSON.stringify(key)}: ${value(part, cells)}`)
+    .join(', ')} }`
+
+/** A condition that is true where the rule surely holds; what is not known yet makes it false, as a careful developer would. */
+function holds(rule: Rule, cells: ReadonlyMap<string, string>, assumed: Plan['q']): string {
+  if (typeof rule === 'boolean') return String(rule)
+  if (rule[0] === 'not') return fails(rule[1], cells, assumed)
+  if (rule[0] !== 'is') return joined(rule.slice(1) as Rule[], rule[0] === 'all' ? '&&' : '||', (part) => holds(part, cells, assumed))
+  return leaf(rule, cells, assumed, '')
+}
+
+function fails(rule: Rule, cells: ReadonlyMap<string, string>, assumed: Plan['q']): string {
+  if (typeof rule === 'boolean') return String(!rule)
+  if (rule[0] === 'not') return holds(rule[1], cells, assumed)
+  if (rule[0] !== 'is') return joined(rule.slice(1) as Rule[], rule[0] === 'all' ? '||' : '&&', (part) => fails(part, cells, assumed))
+  return leaf(rule, cells, assumed, '!')
+}
+
+const joined = (parts: readonly Rule[], by: string, write: (part: Rule) => string): string => `(${parts.map(write).join(` ${by} `)})`
+
+function leaf(
+  rule: Extract<Rule, readonly ['is', ...unknown[]]>,
+  cells: ReadonlyMap<string, string>,
+  assumed: Plan['q'],
+  sign: '' | '!',
+): string {
+  const [, fact, op, wanted] = rule
+  const assumption = typeof assumed === 'object' ? assumed[fact] : undefined
+  const name = reference(`fact.${fact}`, cells)
+  const left = assumption === undefined ? name : `(${name} ?? ${JSON.stringify(assumption)})`
+  const right =
+    typeof wanted === 'object' && wanted !== null && 'fact' in wanted
+      ? reference(`fact.${String(wanted.fact)}`, cells)
+      : JSON.stringify(wanted)
+  const signs: { readonly [op: string]: string } = { eq: '===', neq: '!==', gt: '>', gte: '>=', lt: '<', lte: '<=' }
+  if (op === 'exists') return `(${left} !== undefined && ${sign}((${left} !== null && ${left} !== '') === ${wanted !== false}))`
+  const test = (): string => {
+    if (op === 'in' || op === 'notIn') return `${op === 'in' ? '' : '!'}${right}.includes(${left})`
+    if (op === 'contains' || op === 'notContains') return `${op === 'contains' ? '' : '!'}${left}.includes(${right})`
+    if (op === 'between') return between(left, wanted as readonly (number | null)[])
+    const comparison = signs[op]
+    if (comparison === undefined) throw new Error(`the operator ${op} is not written by hand yet`)
+    return `${left} ${comparison} ${right}`
+  }
+  return `(${left} !== undefined && ${sign}(${test()}))`
+}
+
+function between(left: string, [from, until]: readonly (number | null | undefined)[]): string {
+  const parts = [...(from == null ? [] : [`${left} >= ${from}`]), ...(until == null ? [] : [`${left} <= ${until}`])]
+  return parts.length === 0 ? 'true' : parts.join(' && ')
+}

@@ -1,0 +1,205 @@
+/** The page's part: real pages beside the same pages as static HTML and as hand-written React, on a slow phone, in interleaved rounds. */
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { getBrowser, launchArguments } from '../../../tools/browser.ts'
+import { buildPlayer } from '../../../tools/build.ts'
+import type { Seed } from '../../../player/document.ts'
+import { type Site, startSite } from '../../support/site.ts'
+import { type Figure, median, paired, shuffled } from '../figures.ts'
+import { goals } from '../goals.ts'
+import { bundleByHand } from './by-hand.ts'
+import { countCalls } from './calls.ts'
+import { addCampaign, campaignPath } from './campaign.ts'
+import { type Gate, openGate, type Variant } from './gate.ts'
+import { type Load, measureLoad } from './load.ts'
+import { untilLive } from './phone.ts'
+import { measureTaps } from './taps.ts'
+import { measureVisits } from './visits.ts'
+import { measureWandering } from './wander.ts'
+import { scriptsOf } from './weight.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** `again` is the static page a second time. */
+type Subject = Variant | 'again'
+const subjects: readonly Subject[] = ['static', 'again', 'hand', 'ours']
+const variantOf = (subject: Subject): Variant => (subject === 'again' ? 'static' : subject)
+
+export const pages: { readonly [name: string]: string } = { Home: '/', 'slot channel': '/slot', campaign: campaignPath, login: '/login' }
+const ROUTE_CHANGES = 500
+
+export interface BenchSite {
+  readonly site: Site
+  readonly gates: { readonly [variant in Variant]: Gate }
+  readonly browser: Browser
+  readonly close: () => Promise<void>
+}
+
+/** The real site with the campaign page, published, and the three ways to look at it. */
+export async function openBenchSite(say: (line: string) => void): Promise<BenchSite> {
+  await buildPlayer(join(root, 'dist/player'), say)
+  const site = await startSite()
+  const open: Gate[] = []
+  try {
+    await addCampaign(root, site.config)
+    const { code, output } = await site.run('publish', site.config)
+    if (code !== 0) throw new Error(`the campaign page was not published:\n${output}`)
+    const hand = await bundleByHand(await Promise.all(Object.values(pages).map(async (path) => ({ path, seed: await seedOf(site, path) }))))
+    const gates = {
+      ours: await openGate(site.origin, 'ours', undefined),
+      static: await openGate(site.origin, 'static', undefined),
+      hand: await openGate(site.origin, 'hand', hand),
+    }
+    open.push(...Object.values(gates))
+    const browser = await chromium.launch({ executablePath: getBrowser(say), args: [...launchArguments] })
+    return {
+      site,
+      gates,
+      browser,
+      async close() {
+        await browser.close()
+        for (const gate of open) gate.close()
+        await site.stop()
+      },
+    }
+  } catch (error) {
+    for (const gate of open) gate.close()
+    await site.stop()
+    throw error
+  }
+}
+
+async function seedOf(site: Site, path: string): Promise<Seed> {
+  const html = await (await fetch(site.origin + path)).text()
+  return JSON.parse(/id="seed">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as Seed
+}
+
+export async function measurePages(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
+  const bench = await openBenchSite(say)
+  const { browser, gates, site } = bench
+  try {
+    await mustLookAlike(browser, gates.hand)
+    const figures: Figure[] = []
+    const loads: { [page: string]: { [subject in Subject]: Load[] } } = {}
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, path] of Object.entries(pages))
+        for (const subject of shuffled(subjects)) {
+          const of = (loads[name] ??= { static: [], again: [], hand: [], ours: [] })
+          of[subject].push(await measureLoad(browser, gates[variantOf(subject)], variantOf(subject), path))
+        }
+      say(`page: round ${round + 1} of ${rounds} done`)
+    }
+    for (const [name, of] of Object.entries(loads)) figures.push(...loadFigures(name, of))
+    figures.push(...(await callFigures(browser, gates)))
+    say('page: calls counted')
+    for (const [name, path] of Object.entries({ ...pages, 'login overlay': '/?dialogType=login' })) {
+      const { slowestMs, slowest, taps } = await measureTaps(browser, gates.ours, path)
+      figures.push({
+        ...put('slowest interaction', name, slowestMs, 'ms', 'noisy'),
+        goal: { atMost: goals.page.interaction },
+        note: `of ${taps} taps; "${slowest}"`,
+      })
+    }
+    say('page: taps done')
+    const { beforeKb, afterKb, changes } = await measureWandering(browser, gates.ours, ROUTE_CHANGES)
+    const growth = afterKb / beforeKb
+    figures.push({
+      ...put('live objects after 500 route changes', 'Home and four others', afterKb, 'KB', 'exact'),
+      ratio: { median: growth, low: growth, high: growth },
+      goal: { atMost: goals.page.heapGrowth, ratio: true },
+      note: `${changes} changes; ${Math.round(beforeKb)} KB after the first fifty`,
+    })
+    say('page: route changes done')
+    figures.push(...(await scriptsOf(join(root, 'dist/player'), gates.ours.origin)))
+    // Last: it publishes a change.
+    const visits = await measureVisits(browser, gates.ours, site)
+    for (const [visit, atMost] of [
+      ['first', goals.page.firstVisit],
+      ['repeat', goals.page.repeatVisit],
+      ['changed', goals.page.configurationChanged],
+    ] as const)
+      figures.push({
+        ...put(
+          'bytes of a visit',
+          `Home, ${visit === 'changed' ? 'only configuration changed' : visit}`,
+          visits[visit].delivery,
+          'B',
+          'exact',
+        ),
+        goal: { atMost },
+        note: `and ${visits[visit].gateway.toLocaleString('en')} B of the gateway`,
+      })
+    return figures
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Hand-written pages must be the same pages, or their figures mean nothing: hydration compares every element and text. */
+async function mustLookAlike(browser: Browser, hand: Gate): Promise<void> {
+  const page = await browser.newPage()
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith('HYDRATION')) trouble.push(message.text())
+  })
+  try {
+    for (const path of Object.values(pages)) {
+      await page.goto(hand.origin + path)
+      await untilLive(page)
+      if (trouble.length > 0) throw new Error(`${path} written by hand is another page: ${trouble[0]}`)
+    }
+  } finally {
+    await page.close()
+  }
+}
+
+function put(measure: string, of: string, value: number, unit: string, kind: Figure['kind']): Figure {
+  return { part: 'page', measure, of, unit, value, kind }
+}
+
+function loadFigures(name: string, loads: { readonly [subject in Subject]: readonly Load[] }): readonly Figure[] {
+  const all = (subject: Subject, key: keyof Load): readonly number[] => loads[subject].map((load) => load[key])
+  const figures: Figure[] = []
+  for (const key of ['fcp', 'lcp'] as const)
+    for (const subject of ['ours', 'hand'] as const)
+      figures.push({
+        ...put(
+          `${key.toUpperCase()} beside static HTML`,
+          `${name}, ${subject === 'ours' ? 'engine' : 'hand-written'}`,
+          median(all(subject, key)),
+          'ms',
+          'noisy',
+        ),
+        ratio: paired(all(subject, key), all('static', key)),
+        noise: paired(all('again', key), all('static', key)),
+        ...(subject === 'ours' && key === 'lcp' ? { goal: { atMost: goals.page.lcp, ratio: true as const } } : {}),
+      })
+  const exact = (measure: string, key: keyof Load, unit: string, atMost: number | undefined): void => {
+    figures.push({
+      ...put(measure, name, Math.max(...all('ours', key)), unit, 'exact'),
+      ...(atMost === undefined ? {} : { goal: { atMost } }),
+    })
+  }
+  exact('CLS, worst', 'cls', '', goals.page.cls)
+  figures.push({ ...put('TBT', `${name}, engine`, median(all('ours', 'tbt')), 'ms', 'noisy'), goal: { atMost: goals.page.tbt } })
+  figures.push(put('TBT', `${name}, hand-written`, median(all('hand', 'tbt')), 'ms', 'noisy'))
+  exact('JavaScript of a first load, brotli', 'scriptBytes', 'B', goals.page.scriptBrotli)
+  exact('all bytes of a first load', 'allBytes', 'B', undefined)
+  exact('requests before LCP', 'requestsBeforeLcp', '', goals.page.requestsBeforeLcp)
+  exact('of these for configuration', 'configurationBeforeLcp', '', goals.page.configurationRequests)
+  return figures
+}
+
+async function callFigures(browser: Browser, gates: BenchSite['gates']): Promise<readonly Figure[]> {
+  const [hand, ours] = [await countCalls(browser, gates.hand), await countCalls(browser, gates.ours)]
+  const figure = (measure: string, mine: number, theirs: number): Figure => ({
+    ...put(measure, 'Home', mine, 'calls', 'exact'),
+    ratio: { median: mine / theirs, low: mine / theirs, high: mine / theirs },
+    goal: { atMost: goals.page.calls, ratio: true },
+    note: `hand-written: ${theirs.toLocaleString('en')}`,
+  })
+  return [
+    figure('calls to first interaction', ours.toLive, hand.toLive),
+    figure('calls of a channel switch', ours.perSwitch, hand.perSwitch),
+  ]
+}

@@ -1,0 +1,45 @@
+/**
+ * Our engine as one more peer of the shared harness (`OURS=…/adapter.tsx`, see README.md): the neutral tree becomes our documents, goes through our
+ * real compile, and is rendered as a player renders it.
+ */
+import type { Slice } from '../../../engine/core/slice.ts'
+import { compileBench } from '../engine/documents.ts'
+import { open as openSlice, type Opened } from '../engine/ours.tsx'
+import type { State, TreeNode } from '../engine/workload.ts'
+
+export const meta = { label: 'ours', react: 19, pkg: null, binding: 'facts by $ref, conditions by when, compiled' }
+
+interface NeutralNode {
+  readonly id: string
+  readonly type: TreeNode['type']
+  readonly props: TreeNode['props']
+  readonly bind?: { readonly text: string }
+  readonly visible?: string
+  readonly children?: readonly NeutralNode[]
+}
+
+type Nested = { readonly [name: string]: string | boolean | Nested }
+
+/** Every tab gets an action too: ours is measured with actions, whatever the others do. */
+function withPress(node: NeutralNode): TreeNode {
+  return {
+    ...node,
+    ...(node.type === 'tab' ? { press: node.props.text ?? '' } : {}),
+    ...(node.children === undefined ? {} : { children: node.children.map(withPress) }),
+  } as TreeNode
+}
+
+function flat(values: Nested, path = ''): State {
+  const state: { [path: string]: string | boolean } = {}
+  for (const [name, value] of Object.entries(values)) {
+    const here = path === '' ? name : `${path}.${name}`
+    if (typeof value === 'object') Object.assign(state, flat(value, here))
+    else state[here] = value
+  }
+  return state
+}
+
+export const compile = (page: { readonly tree: NeutralNode; readonly state: Nested }): Slice =>
+  compileBench(withPress(page.tree), flat(page.state))
+
+export const open = (slice: Slice, state: Nested): Opened => openSlice(slice, flat(state))

@@ -1,0 +1,84 @@
+/** What the proofs of a site cost: our own, and sites of 1,000 and 10,000 rules that are all different. */
+import { checkSource, type Catalogue } from '../../../engine/publish/check.ts'
+import { prove } from '../../../engine/publish/prove/prove.ts'
+import { readSource, sourceOf } from '../../../engine/publish/source.ts'
+import catalogueFile from '../../../schemas/catalogue.gen.json' with { type: 'json' }
+import { widgets } from '../../../widgets/widgets.gen.ts'
+import { smallSite } from '../../faults/small-site.ts'
+import { type Figure, median, rounded } from '../figures.ts'
+import { goals } from '../goals.ts'
+
+const catalogue = catalogueFile as unknown as Catalogue
+const at = Date.UTC(2026, 10, 20)
+const A_PAGE = 50
+
+export async function measureProofs(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  const measure = async (of: string, goal: number | undefined, source: Awaited<ReturnType<typeof readSource>>): Promise<void> => {
+    const { site } = checkSource(source, catalogue, widgets)
+    const spent: number[] = []
+    const processor: number[] = []
+    let tried = 0
+    let places = 0
+    for (let round = 0; round < Math.min(rounds, 5); round++) {
+      const before = process.cpuUsage()
+      const started = performance.now()
+      const proven = prove(site, catalogue, { at: at + round })
+      spent.push(performance.now() - started)
+      processor.push((process.cpuUsage(before).user + process.cpuUsage(before).system) / 1000)
+      tried = proven.tried
+      places = proven.places
+    }
+    const note = `${places.toLocaleString('en')} places, processor time ${rounded(median(processor))} ms`
+    const more = goal === undefined ? {} : { goal: { atMost: goal } }
+    figures.push({ part: 'publish', measure: 'proofs', of, unit: 'ms', value: median(spent), kind: 'noisy', note, ...more })
+    figures.push({ part: 'publish', measure: 'values tried by proofs', of, unit: '', value: tried, kind: 'exact' })
+    say(`publish: proofs of ${of} done`)
+  }
+  await measure('our site', goals.publish.proofsOfSiteMs, await readSource('config'))
+  await measure('1,000 rules', undefined, sourceOf(await siteOfRules(1_000)))
+  await measure('10,000 rules', goals.publish.proofsOf10000Ms, sourceOf(await siteOfRules(10_000)))
+  return figures
+}
+
+/** Pages of fifty headings, each with a rule and a schedule of its own. */
+async function siteOfRules(count: number): Promise<Map<string, string>> {
+  const { files, assets } = await smallSite('Proofs')
+  const all = new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)])
+  for (let page = 0; page < count / A_PAGE; page++) {
+    const items = Array.from({ length: A_PAGE }, (_, n) => heading(page * A_PAGE + n))
+    const title = { $text: { en: `Page ${page}` } }
+    const put = (kind: string, body: object): void => {
+      const id = `rules-${page}`
+      all.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }))
+    }
+    put('page', { title, root: { id: 'page', widget: 'Stack', v: 1, slots: { items } } })
+    put('route', { path: `/rules-${page}`, page: `rules-${page}`, head: { title } })
+  }
+  return all
+}
+
+function heading(n: number): object {
+  const day = String(1 + (n % 28)).padStart(2, '0')
+  const frame = ['BROWSER', 'APP', 'MINIAPP'][n % 3]
+  return {
+    id: `heading-${n}`,
+    widget: 'Heading',
+    v: 1,
+    props: { text: { $text: { en: `Heading ${n}` } } },
+    when: {
+      all: [
+        { fact: 'session.loggedIn', op: 'eq', value: true },
+        {
+          any: [
+            { fact: 'player.vipLevel', op: 'gte', value: n % 13 },
+            { fact: 'player.loginTimes', op: 'lt', value: 1 + n },
+            { fact: 'device.container', op: 'eq', value: frame },
+          ],
+        },
+        { fact: 'session.loginName', op: 'bucket', value: [n % 50, 50 + (n % 50)] },
+      ],
+    },
+    schedule: { from: `2026-12-${day}T00:${String(n % 60).padStart(2, '0')}`, until: `2027-01-${day}T00:00` },
+  }
+}

@@ -1,0 +1,98 @@
+/** Sites of any size, all of valid documents: the real site document and skin, and as many pages, routes, sections, banners and audiences as asked for. */
+import { smallSite, type SmallSite } from '../../faults/small-site.ts'
+
+/** What ten documents are: two pages with their routes, a section both use, four banners in its carousel, an audience. */
+const BANNERS = 4
+
+/** A site of `size` documents. The first page and its parts are the same at every size. */
+export async function siteOf(size: number): Promise<SmallSite> {
+  const { files, assets } = await smallSite('Bench')
+  const all = new Map(files)
+  const put = (kind: string, id: string, body: object): void => {
+    if (all.size >= size) return
+    const up = '../'.repeat(id.split('/').length + 1)
+    all.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `${up}schemas/${kind}.json`, kind, id, ...body }))
+  }
+  const text = (words: string): object => ({ $text: { en: words, tl: `${words} (tl)`, cn: `${words} (cn)` } })
+  // What is named comes before what names it: a site cut off at its size is whole.
+  for (let part = 0; all.size < size; part++) {
+    put('audience', `group-${part}`, {
+      title: `Group ${part}`,
+      rule: {
+        all: [
+          { fact: 'session.loggedIn', op: 'eq', value: true },
+          { fact: 'player.vipLevel', op: 'gte', value: part % 9 },
+        ],
+      },
+    })
+    for (let banner = 0; banner < BANNERS; banner++)
+      put('banner', `place-${part}/offer-${banner}`, {
+        position: `place-${part}`,
+        title: text(`Offer ${banner}`),
+        text: text('A few words about what it is and until when it stands.'),
+        image: { $asset: 'app-icon' },
+        link: { route: 'home' },
+        sort: banner,
+        ...(banner === 0 ? {} : { when: { audience: `group-${part}` } }),
+        schedule: { from: '2026-01-01T00:00', until: `2027-0${banner + 1}-01T00:00` },
+      })
+    put('section', `shelf-${part}`, {
+      title: `Shelf ${part}`,
+      root: {
+        id: 'offers',
+        widget: 'Stack',
+        v: 1,
+        slots: {
+          items: [
+            { id: 'title', widget: 'Heading', v: 1, props: { text: text('Offers') } },
+            {
+              id: 'offer',
+              widget: 'Banner',
+              v: 1,
+              props: {
+                title: { $ref: 'item.banner.title' },
+                text: { $ref: 'item.banner.text' },
+                image: { $ref: 'item.banner.image' },
+                link: { $ref: 'item.banner.link' },
+              },
+              each: { in: { $documents: { kind: 'banner', where: { position: `place-${part}` } } }, as: 'banner', limit: 8 },
+            },
+          ],
+        },
+      },
+    })
+    for (const half of ['a', 'b']) {
+      const id = `page-${part}-${half}`
+      put('page', id, {
+        title: text('A page'),
+        root: {
+          id: 'page',
+          widget: 'Stack',
+          v: 1,
+          slots: {
+            items: [
+              { id: 'heading', widget: 'Heading', v: 1, props: { text: text('A page') } },
+              { id: 'words', widget: 'Text', v: 1, props: { text: text('Some words that stand on this page and on no other.') } },
+              { id: 'shelf', use: `section/shelf-${part}` },
+            ],
+          },
+        },
+      })
+      put('route', id, { path: `/p/${part}-${half}`, page: id, head: { title: text('A page'), description: text('A page') } })
+    }
+  }
+  return { files: all, assets }
+}
+
+/** The same site with another title on one banner: the smallest change that is seen. */
+export function withOtherTitle(site: SmallSite, words: string): SmallSite {
+  const path = [...site.files.keys()].find((name) => name.startsWith('banner/'))
+  if (path === undefined) {
+    const page = JSON.parse(site.files.get('page/home.json') ?? '') as { root: { props: { text: { $text: Record<string, string> } } } }
+    page.root.props.text.$text.en = words
+    return { ...site, files: new Map([...site.files, ['page/home.json', JSON.stringify(page)]]) }
+  }
+  const banner = JSON.parse(site.files.get(path) ?? '') as { title: { $text: Record<string, string> } }
+  banner.title.$text = { en: words, tl: words, cn: words }
+  return { ...site, files: new Map([...site.files, [path, JSON.stringify(banner)]]) }
+}

@@ -1,0 +1,180 @@
+/**
+ * `npx tsx --expose-gc tests/bench/rules.ts`: what evaluating a rule costs, in nanoseconds, beside the same written by hand as JavaScript, round by
+ * round in turns; then the rules of the compiled site. `map` reads facts from a Map, `world` as a node on a page does. Goal: 150 ns.
+ */
+import { compileRule, type ReadFact, type Test } from '../../engine/core/rule.ts'
+import type { Rule } from '../../engine/core/slice.ts'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { factType, newContext } from '../../engine/publish/compile/context.ts'
+import { condition } from '../../engine/publish/compile/rule.ts'
+import { createWorld } from '../../engine/runtime/world.ts'
+import { siteIn } from '../site/open.ts'
+import { median } from './figures.ts'
+
+const GOAL = 150
+/** Short and many: a machine that does something else meanwhile spoils few of them. */
+const BATCH = 2000
+const ROUNDS = 400
+const MOST_RULES = 2000
+
+const site = siteIn('en')
+const { facts } = site.catalogue
+const types = Object.fromEntries(Object.entries(facts).map(([name, { schema }]) => [name, factType(schema)]))
+
+/** Somebody who has every fact: its last example, so that no rule ends with an early answer only because a value is the usual one. */
+const known = new Map<string, unknown>(Object.entries(facts).map(([name, { examples }]) => [name, examples.at(-1)]))
+known
+  .set('clock.now', Date.parse('2026-12-11T10:30:00Z'))
+  .set('session.loggedIn', true)
+  .set('player.vipLevel', 5)
+  .set('device.container', 'BROWSER')
+
+const read: ReadFact = (name) => known.get(name)
+
+interface Typical {
+  readonly rule: Rule
+  readonly hand: (read: ReadFact) => boolean
+}
+
+const evening = 34 * 3_600_000
+const from = Date.parse('2026-12-10T00:00:00Z')
+const until = Date.parse('2026-12-26T00:00:00Z')
+const frames = ['BROWSER', 'MINIAPP']
+const typical: { readonly [name: string]: Typical } = {
+  'logged in': { rule: ['is', 'session.loggedIn', 'eq', true], hand: (of) => of('session.loggedIn') === true },
+  'a level of those logged in': {
+    rule: ['all', ['is', 'session.loggedIn', 'eq', true], ['is', 'player.vipLevel', 'gte', 3]],
+    hand: (of) => of('session.loggedIn') === true && (of('player.vipLevel') as number) >= 3,
+  },
+  'a campaign in browsers, with its dates': {
+    rule: [
+      'all',
+      ['is', 'device.container', 'in', frames],
+      ['is', 'player.vipLevel', 'between', [3, 12]],
+      ['is', 'clock.now', 'between', [from, until]],
+    ],
+    hand: (of) =>
+      frames.includes(of('device.container') as string) &&
+      (of('player.vipLevel') as number) >= 3 &&
+      (of('player.vipLevel') as number) <= 12 &&
+      (of('clock.now') as number) >= from &&
+      (of('clock.now') as number) <= until,
+  },
+  'an evening of the week, for some': {
+    rule: [
+      'all',
+      [
+        'is',
+        'clock.now',
+        'week',
+        [
+          [evening, evening + 5 * 3_600_000],
+          [2 * evening, 2 * evening + 3_600_000],
+        ],
+      ],
+      ['any', ['is', 'player.vipLevel', 'gte', 10], ['not', ['is', 'player.firstDeposit', 'eq', false]]],
+    ],
+    hand: (of) => {
+      const place = (of('clock.now') as number) % 604_800_000
+      const isOpen = place >= evening && place <= evening + 5 * 3_600_000
+      return isOpen && ((of('player.vipLevel') as number) >= 10 || of('player.firstDeposit') !== false)
+    },
+  },
+  'a liked game': {
+    rule: ['is', 'player.favorites', 'contains', '1001'],
+    hand: (of) => (of('player.favorites') as readonly string[]).includes('1001'),
+  },
+}
+
+const world = createWorld((code) => {
+  throw new Error(code)
+})
+world.declare(types)
+world.set(Object.fromEntries([...known].map(([name, value]) => [`fact.${name}`, value])))
+
+/** Nanoseconds a call of each, measured in turns so that a slow moment of the machine meets all of them. */
+function measure(runs: readonly (() => unknown)[], batch: number): readonly number[] {
+  const found: number[][] = runs.map(() => [])
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [n, run] of runs.entries()) {
+      const begun = performance.now()
+      for (let turn = 0; turn < batch; turn++) run()
+      if (round > 40) found[n]?.push(((performance.now() - begun) * 1e6) / batch)
+    }
+  return found.map((batches) => median(batches))
+}
+
+/** Bytes that one call leaves to be collected. */
+function allocated(run: () => unknown): number {
+  globalThis.gc?.()
+  const before = process.memoryUsage().heapUsed
+  for (let turn = 0; turn < 100_000; turn++) run()
+  return Math.max(0, process.memoryUsage().heapUsed - before) / 100_000
+}
+
+function compiled(rule: Rule, root = ''): Test {
+  return compileRule(
+    rule,
+    types,
+    (reason) => {
+      throw new Error(reason)
+    },
+    root,
+  ).test
+}
+
+function rulesOf(value: Json, found: Rule[]): void {
+  if (found.length >= MOST_RULES) return
+  if (Array.isArray(value)) for (const one of value as readonly Json[]) rulesOf(one, found)
+  if (!isObject(value)) return
+  const conditional: JsonObject = value.$if === undefined ? value : { when: value.$if }
+  if (JSON.stringify(conditional.when ?? true).includes('$ref')) return
+  try {
+    const rule = condition(conditional, newContext(site, 'page', 'page/page'))
+    if (rule !== undefined && typeof rule !== 'boolean') found.push(rule)
+  } catch {
+    // What compares with an entry of a list is no rule by itself.
+  }
+  for (const one of Object.values(value)) rulesOf(one, found)
+}
+
+const line = (...cells: readonly (string | number)[]): void =>
+  console.log(
+    cells
+      .map((cell, n) => (typeof cell === 'number' ? cell.toFixed(1).padStart(9) : n === 0 ? cell.padEnd(42) : cell.padStart(9)))
+      .join(' '),
+  )
+
+line('typical rule', 'map ns', 'hand ns', 'times', 'world ns', 'bytes')
+let isSlow = false
+for (const [name, { rule, hand }] of Object.entries(typical)) {
+  const test = compiled(rule)
+  const onPage = compiled(rule, 'fact.')
+  if ((test(read) === 1) !== hand(read) || test(read) !== onPage(world.read)) throw new Error(`${name}: the answers differ`)
+  const [ours = 0, theirs = 0, page = 0] = measure([() => test(read), () => hand(read), () => onPage(world.read)], BATCH)
+  isSlow ||= ours > GOAL
+  line(
+    name,
+    ours,
+    theirs,
+    ours / theirs,
+    page,
+    allocated(() => test(read)),
+  )
+}
+
+const rules: Rule[] = []
+for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'])
+  for (const document of site.documents(kind)) rulesOf(kind === 'audience' ? { when: document.value.rule ?? true } : document.value, rules)
+const tests = rules.map((rule) => compiled(rule))
+const costs = [
+  ...measure(
+    tests.map((test) => () => test(read)),
+    500,
+  ),
+].sort((a, b) => a - b)
+const at = (share: number): number => costs[Math.floor((costs.length - 1) * share)] ?? 0
+line(`${rules.length} rules of the site`, 'median', 'p90', 'worst')
+line('', at(0.5), at(0.9), at(1))
+isSlow ||= at(0.5) > GOAL
+console.log(isSlow ? `slower than ${GOAL} ns` : `within ${GOAL} ns`)

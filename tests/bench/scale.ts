@@ -1,0 +1,464 @@
+/**
+ * A paper model of ten million players a day: from what `docs/performance.md` has measured and from what is assumed here to what a CDN, an origin
+ * and a gateway have to bear. `npm run bench -- scale` writes it to `docs/scale.md`. Nobody has run this load.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+
+const docs = resolve(import.meta.dirname, '../../docs')
+export const scaleFile = join(docs, 'scale.md')
+
+export async function writeScale(say: (line: string) => void): Promise<void> {
+  await writeFile(scaleFile, await scaleDocument())
+  say(`Written to ${scaleFile}.`)
+}
+
+/** The whole document, formatted as the repository's files are. */
+export async function scaleDocument(): Promise<string> {
+  const model = modelOf(measuredIn(await readFile(join(docs, 'performance.md'), 'utf8')), assumed)
+  return await format(documentOf(model), { ...(await resolveConfig(scaleFile)), filepath: scaleFile })
+}
+
+/** What was measured here; bytes are as sent. */
+export interface Measured {
+  readonly firstVisit: number
+  readonly repeatVisit: number
+  readonly changedVisit: number
+  /** Processor time of one answer, in microseconds. */
+  readonly nginxMicros: number
+  readonly serverMicros: number
+}
+
+/** Reads the tables that the bench has written, so that a new run of the bench is a new model. */
+export function measuredIn(performance: string): Measured {
+  const rows = performance.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+  const value = (measure: string, of: string): number => {
+    const row = rows.find((cells) => cells[1]?.replace(/ \*$/, '') === measure && cells[2] === of)
+    const number = Number.parseFloat((row?.[3] ?? '').replaceAll(',', ''))
+    if (!(number > 0))
+      throw new Error(`docs/performance.md has no "${measure}" of "${of}": run the bench, or say here what it is called now`)
+    return number
+  }
+  return {
+    firstVisit: value('bytes of a visit', 'Home, first'),
+    repeatVisit: value('bytes of a visit', 'Home, repeat'),
+    changedVisit: value('bytes of a visit', 'Home, only configuration changed'),
+    nginxMicros: value('processor time a request, nginx', 'a file of the release, brotli'),
+    serverMicros: value('processor time a request, our server', 'a file of the release, brotli'),
+  }
+}
+
+/** Read once from a release of `config/` with `npm run release` and from a run of the bench, on 20 November 2026. */
+const read = {
+  html: 13_159,
+  directory: 1733,
+  rest: 5217,
+  slice: 3682,
+  style: 5940,
+  images: 13_529,
+  gatewayFirst: 77_641,
+  gatewayRepeat: 1814,
+  addresses: 46,
+  languages: 3,
+}
+
+/** What the code and the configuration say. */
+const settings = {
+  /** engine/runtime/release.ts: 30 s, times 0.75 to 1.25. */
+  pollSeconds: 30,
+  pollLeast: 22.5,
+  pollMost: 37.5,
+  /** config/page/*.json: jackpots. */
+  jackpotSeconds: 30,
+  /** config/site.json: maintenancePollMs. */
+  maintenanceSeconds: 300,
+  /** config/call-settings/gateway.json: tries after the first of site/info and of games/all. */
+  infoRetries: 10,
+  gamesRetries: 2,
+  /** server/delivery/hint.ts. */
+  listeners: 1000,
+}
+
+export interface Assumed {
+  readonly players: number
+  readonly visits: number
+  readonly seconds: number
+  readonly pages: number
+  readonly peak: number
+  readonly first: number
+  readonly changed: number
+  readonly documents: number
+  readonly focuses: number
+  readonly fetched: number
+  readonly filesFirst: number
+  readonly head: number
+  readonly callsFirst: number
+  readonly callsRepeat: number
+  readonly jackpots: number
+}
+
+export const assumed: Assumed = {
+  players: 10_000_000,
+  visits: 3,
+  seconds: 480,
+  pages: 6,
+  peak: 3,
+  first: 0.05,
+  changed: 0.5,
+  documents: 1.2,
+  focuses: 4,
+  fetched: 0.2,
+  filesFirst: 30,
+  head: 500,
+  callsFirst: 7,
+  callsRepeat: 3,
+  jackpots: 0.6,
+}
+
+const DAY = 86_400
+
+interface Load {
+  /** Requests a second and bytes a second, in the busiest minute. */
+  readonly requests: number
+  readonly bytes: number
+}
+
+export interface Model {
+  readonly measured: Measured
+  readonly assumed: Assumed
+  readonly visitsADay: number
+  readonly visitsASecond: number
+  /** Pages that are seen at the same time. */
+  readonly open: number
+  readonly loads: { readonly [kind in 'html' | 'hashed' | 'pointer' | 'hint' | 'gateway']: Load }
+  readonly gigabytesADay: number
+  /** Seconds between two changes of the page of one player. */
+  readonly pageSeconds: number
+}
+
+export function modelOf(measured: Measured, given: Assumed): Model {
+  const visitsADay = given.players * given.visits
+  const visitsASecond = (visitsADay / DAY) * given.peak
+  const open = visitsASecond * given.seconds
+  const { firstVisit, changedVisit, repeatVisit } = measured
+  const same = 1 - given.first - given.changed
+  const perVisit = given.first * firstVisit + given.changed * changedVisit + same * repeatVisit
+  const html = (given.first + given.changed) * read.html + given.documents * given.head
+  const sliceBytes = given.pages * given.fetched * (read.slice + read.style)
+  const polls = given.seconds / settings.pollSeconds + 1 + given.focuses
+  const hashedBytes = perVisit - (given.first + given.changed) * read.html + sliceBytes
+  const hashedFiles = given.first * given.filesFirst + given.changed * 2 + given.pages * given.fetched * 2
+  const gatewayPolls = (given.jackpots * given.seconds) / settings.jackpotSeconds + given.seconds / settings.maintenanceSeconds
+  const gatewayStart = given.first * given.callsFirst + (1 - given.first) * given.callsRepeat
+  const gatewayBytes = given.first * read.gatewayFirst + (1 - given.first) * read.gatewayRepeat + gatewayPolls * given.head
+  const load = (requests: number, bytes: number): Load => ({ requests: requests * visitsASecond, bytes: bytes * visitsASecond })
+  const loads = {
+    html: load(given.documents, html),
+    hashed: load(hashedFiles, hashedBytes),
+    pointer: load(polls, polls * given.head),
+    hint: load(given.documents, given.documents * given.head),
+    gateway: load(gatewayStart + gatewayPolls, gatewayBytes),
+  }
+  const delivered = html + hashedBytes + polls * given.head + given.documents * given.head
+  return {
+    measured,
+    assumed: given,
+    visitsADay,
+    visitsASecond,
+    open,
+    loads,
+    gigabytesADay: (delivered * visitsADay) / 1e9,
+    pageSeconds: given.seconds / given.pages,
+  }
+}
+
+/**
+ * Share of the open pages that have asked for the pointer `seconds` after it moved: they poll at their own times, each wait drawn evenly
+ * between the least and the most.
+ */
+export function noticed(seconds: number): number {
+  const { pollLeast: least, pollMost: most, pollSeconds: mean } = settings
+  if (seconds <= least) return Math.max(0, seconds) / mean
+  const left = Math.max(0, most - seconds)
+  return 1 - left ** 2 / (2 * (most - least) * mean)
+}
+
+/** Seconds until this share has asked. */
+export function secondsUntil(share: number): number {
+  const { pollLeast: least, pollMost: most, pollSeconds: mean } = settings
+  return share <= noticed(least) ? share * mean : most - Math.sqrt((1 - share) * 2 * (most - least) * mean)
+}
+
+/** What is changed one at a time, to see what the model hangs on. */
+const others: readonly (readonly [name: string, change: Partial<Assumed>])[] = [
+  ['nothing', {}],
+  ['30 million players', { players: 30_000_000 }],
+  ['a busiest minute of 10x', { peak: 10 }],
+  ['visits are seen for half an hour', { seconds: 1800 }],
+  ['one visit in five is a first one', { first: 0.2 }],
+  ['every visit finds changed configuration', { changed: 1 - assumed.first }],
+  ['every page fetches its slice and style', { fetched: 1 }],
+]
+
+function sensitivity(name: string, { open, loads: { html, hashed, pointer, hint, gateway }, measured }: Model): readonly string[] {
+  const all = [html, hashed, pointer, hint]
+  const sum = (part: keyof Load): number => all.reduce((total, load) => total + load[part], 0)
+  return [
+    name,
+    whole(open),
+    whole(pointer.requests),
+    whole(gateway.requests),
+    gigabits(sum('bytes')),
+    processors(sum('requests'), measured.nginxMicros),
+  ]
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en')
+const gigabits = (bytes: number): string => `${((bytes * 8) / 1e9).toFixed(2)} Gbit/s`
+const processors = (requests: number, micros: number): string => ((requests * micros) / 1e6).toFixed(2)
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function documentOf(model: Model): string {
+  const { measured, assumed: given, loads, open, visitsASecond, pageSeconds } = model
+  const { html, hashed, pointer, hint, gateway } = loads
+  const distinct = read.addresses * read.languages
+  const origins = [
+    ['no CDN', html.requests + hashed.requests + pointer.requests + hint.requests],
+    ['a CDN that holds files named by their hash', html.requests + pointer.requests + hint.requests],
+    ['... and answers `/hint` itself, and holds the pointer for a second', html.requests + 1],
+    ['... and holds pages by language for a second, too', Math.min(html.requests, distinct) + 1],
+  ] as const
+  const noticing = open / settings.pollSeconds
+  const turning = open / pageSeconds
+  const newBuild = measured.firstVisit - read.images
+  const fivePoll = (settings.pollSeconds * 5) / secondsUntil(0.99)
+  const failing = visitsASecond * (settings.infoRetries + given.first * settings.gamesRetries)
+  return `# Ten million players a day, on paper
+
+Nobody has run this load. This page takes the bytes and the processor time that were measured on one small machine ([What it costs](performance.md)),
+adds assumptions about players, and works out what a CDN, an origin and a gateway would have to bear. It is written by \`tests/bench/scale.ts\`; to change an
+assumption, change it there and say \`npm run bench -- scale\`. A test holds the page to its script.
+
+## What is measured
+
+${table(
+  ['figure', 'value', 'from'],
+  [
+    ['bytes of a first visit of Home', `${whole(measured.firstVisit)} B`, 'performance.md'],
+    ['bytes of a repeated visit, nothing changed', `${whole(measured.repeatVisit)} B`, 'performance.md'],
+    ['bytes of a visit after only configuration changed', `${whole(measured.changedVisit)} B`, 'performance.md'],
+    ['processor time of an answer, nginx', `${measured.nginxMicros} µs`, 'performance.md, over loopback, without TLS'],
+    ['processor time of an answer, our server', `${measured.serverMicros} µs`, 'performance.md, over loopback, without TLS'],
+    ['HTML of Home', `${whole(read.html)} B`, '`npm run release`, brotli'],
+    ['all images of Home', `${whole(read.images)} B`, '`npm run release`, brotli'],
+    ['directory of the site; the rest of the app', `${whole(read.directory)} B; ${whole(read.rest)} B`, 'a release of `config/`, brotli'],
+    ['slice of Home; style of Home', `${whole(read.slice)} B; ${whole(read.style)} B`, 'a release of `config/`, brotli'],
+    [
+      'answers of the gateway, first and repeated visit',
+      `${whole(read.gatewayFirst)} B; ${whole(read.gatewayRepeat)} B`,
+      'the bench, from our sandbox',
+    ],
+    ['addresses; languages', `${read.addresses}; ${read.languages}`, 'a release of `config/`'],
+  ],
+)}
+
+The processor times come from a busy machine and are good for a rank, not for a purchase. The rest repeats to the byte.
+
+What the code and the configuration say: a page that is seen asks for the pointer every ${settings.pollLeast} to ${settings.pollMost} s, and at once when it is seen again; jackpots are asked for
+every ${settings.jackpotSeconds} s, maintenance every ${settings.maintenanceSeconds} s; \`site/info\` is tried ${settings.infoRetries} times more, \`games/all\` ${settings.gamesRetries} times; a server keeps ${whole(settings.listeners)} listeners to hints.
+
+## What is assumed
+
+${table(
+  ['assumption', 'value'],
+  [
+    ['players a day', whole(given.players)],
+    ['visits of a player a day', String(given.visits)],
+    ['time that a visit is seen', `${given.seconds} s`],
+    ['pages of a visit', String(given.pages)],
+    ['the busiest minute over the mean of the day', `${given.peak}x`],
+    ['visits that are first ones (new device, emptied cache, new player build)', percent(given.first)],
+    ['visits that find changed configuration', percent(given.changed)],
+    ['documents loaded a visit', String(given.documents)],
+    ['times that a visit is left and seen again', String(given.focuses)],
+    ['changes of the page that fetch a slice and a style', percent(given.fetched)],
+    ['files of a first visit', String(given.filesFirst)],
+    ['an answer without a body (304, 204), or a small one', `${given.head} B`],
+    ['calls of the gateway at the start, first and repeated visit', `${given.callsFirst}; ${given.callsRepeat}`],
+    ['time spent on pages with jackpots', percent(given.jackpots)],
+  ],
+)}
+
+Money, games and the operator's own systems are not in here: a game runs in its own frame from its own servers.
+
+## Visits
+
+${table(
+  ['', 'mean of the day', 'busiest minute'],
+  [
+    ['visits a second', whole(model.visitsADay / DAY), whole(visitsASecond)],
+    ['pages seen at the same time', whole(open / given.peak), whole(open)],
+    ['pages a second', whole((model.visitsADay * given.pages) / DAY), whole(visitsASecond * given.pages)],
+  ],
+)}
+
+${whole(model.visitsADay)} visits a day take ${whole(model.gigabytesADay)} GB of delivery, without the gateway.
+
+## Requests in the busiest minute
+
+${table(
+  ['kind', 'requests a second', 'bytes', 'who may answer'],
+  [
+    ['HTML', whole(html.requests), gigabits(html.bytes), 'origin, or a CDN that asks again (`no-cache`)'],
+    ['files named by their hash', whole(hashed.requests), gigabits(hashed.bytes), 'CDN; the origin once a file and place'],
+    ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that holds it for a second'],
+    ['hint', whole(hint.requests), gigabits(hint.bytes), 'anyone, with 204'],
+    ['gateway', whole(gateway.requests), gigabits(gateway.bytes), 'the operator'],
+  ],
+)}
+
+The pointer is most of the requests and least of the bytes: ${whole(noticing)} a second come from the poll alone.
+
+## What the origin bears
+
+${table(
+  ['before it', 'requests a second', 'processors, nginx', 'processors, our server'],
+  origins.map(([name, requests]) => [
+    name,
+    whole(requests),
+    processors(requests, measured.nginxMicros),
+    processors(requests, measured.serverMicros),
+  ]),
+)}
+
+With a CDN it is assumed that its places ask the origin through one of them. Give an origin three times what stands here: TLS is not in the figures, and a machine
+at its limit answers late. Without a CDN the network is the limit before processors are: ${gigabits(html.bytes + hashed.bytes + pointer.bytes)} leave the origin.
+
+A CDN that holds pages must tell them apart by the \`lang\` cookie and by nothing else of the cookie; pages hold nothing personal.
+
+## A new release at the busiest minute
+
+Pages that are open ask at their own times; there is no moment at which all ask. Of ${whole(open)} pages that are seen, so many know of the release:
+
+${table(
+  ['after', ...[5, 15, 22.5, 30, 37.5].map((seconds) => `${seconds} s`)],
+  [['know of it', ...[5, 15, 22.5, 30, 37.5].map((seconds) => percent(noticed(seconds)))]],
+)}
+
+${table(
+  ['what follows', 'a second, at most', 'bytes', 'reaches the origin'],
+  [
+    ['the directory, when pages changed', whole(noticing), gigabits(noticing * read.directory), 'once a place and language'],
+    [
+      'the directory and the rest of the app, when more changed',
+      whole(noticing * 2),
+      gigabits(noticing * (read.directory + read.rest)),
+      'twice a place and language',
+    ],
+    [
+      'slice and style of the next page, all new',
+      whole(turning * 2),
+      gigabits(turning * (read.slice + read.style)),
+      'once a file and place',
+    ],
+    [
+      'a new player build: document and code at the next page',
+      `${whole(turning)} documents`,
+      gigabits(turning * newBuild),
+      `${whole(turning)} documents a second, unless the CDN holds pages`,
+    ],
+  ],
+)}
+
+- A changed page is a matter of some hundred megabits. A new player build is the storm: for about ${whole(pageSeconds)} s the CDN sends what it sends on a first visit, without images, to
+  everyone. Build at a quiet hour: the rate is in proportion to the pages that are open.
+- **Hints have no jitter.** All listeners of a server ask at once: at most ${whole(settings.listeners)} requests from each server. Behind a CDN or nginx nobody hints.
+- **Retry budget.** The pointer is not tried again: the next poll is the next try, so an origin that is down or slow gets no more requests than one that is well. A file
+  that does not arrive is tried again at the next poll or page. The factor is 1.
+
+## Kill switch
+
+${table(
+  ['step', 'takes'],
+  [
+    [
+      '`npm run rollback`, or a publish of one document',
+      'performance.md: the pointer moves in milliseconds; a publish takes from a fraction of a second to some seconds',
+    ],
+    ['our server sees the pointer', 'at most 1 s'],
+    ['nginx or a CDN has the release', 'as long as copying what is new takes; then the new `nginx.conf` is loaded (`nginx -s reload`)'],
+    ['the CDN lets go of the old one', 'at most 1 s, if it holds it so long'],
+    ['half of the pages that are seen know of it', `${secondsUntil(0.5).toFixed(1)} s`],
+    ['99 % of them', `${secondsUntil(0.99).toFixed(1)} s`],
+    ['all of them', `${settings.pollMost} s; a page that was not seen, when it is seen again`],
+    ['it takes effect', `when the player opens another page, here every ${whole(pageSeconds)} s; in a new document at once`],
+  ],
+)}
+
+- Our goal for connected players is 99 % within 5 s. The poll alone does not reach it; hints do, for ${whole(settings.listeners)} players a server. A poll of ${fivePoll.toFixed(1)} s would, and would cost
+  ${whole(open / fivePoll)} requests a second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, next to nothing where the CDN holds the pointer for a second).
+- What must stop at once, such as a game or a withdrawal, has to be refused by the gateway. The page then says so; the release takes the button away later.
+
+## Gateway
+
+${whole(gateway.requests)} calls a second in the busiest minute, of them ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance, which are the same for everybody:
+a gateway that holds these two for a second answers ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} calls a second by itself. The intervals have no jitter of their own; arrivals spread them.
+
+When the gateway fails, each new visit tries \`site/info\` ${settings.infoRetries} times more within ${(settings.infoRetries * 0.3).toFixed(0)} s, and a first visit \`games/all\` ${settings.gamesRetries} times: ${whole(failing)} calls a second more,
+${((gateway.requests + failing) / gateway.requests).toFixed(1)} times the usual. Nothing else is tried again by itself. Have the gateway shed \`site/info\` first, or lower its tries in \`config/call-settings/gateway.json\`.
+
+## If an assumption is wrong
+
+${table(
+  ['what is different', 'pages open', 'pointer, a second', 'calls, a second', 'delivery', 'processors, nginx alone'],
+  others.map(([name, change]) => sensitivity(name, modelOf(measured, { ...given, ...change }))),
+)}
+
+## What to run where
+
+${table(
+  ['part', 'runs', 'when it fails'],
+  [
+    [
+      'static release',
+      'a folder of `npm run release`, on two nginx behind one address, or on any CDN that can send what `headers.json` says; files first, then `nginx.conf`, `release.json` last',
+      'who has a page goes on with it; the service worker answers visits from what it keeps; first visits fail until another origin answers',
+    ],
+    ['pointer', 'in the same folder, moved by one rename', 'a torn or older one is not taken; players stay with the last good release'],
+    [
+      'CDN',
+      'holds `/r/` for a year; the pointer and pages for at most a second',
+      'point the name at the origin: what it then bears stands above, in the row without a CDN',
+    ],
+    [
+      'our servers',
+      'two or more, for hints, reports, previews and the way to the gateway; each with its own copy of the release folder',
+      'one fails: the others answer. All fail: the static release is still served; no hints, no previews',
+    ],
+    [
+      'PostgreSQL',
+      'one, with a standby, behind all our servers (`DATABASE_URL`); the embedded database is for one process',
+      'pages are served on, rollback and publish by command line go on; what is edited waits',
+    ],
+    [
+      'publishing',
+      'one machine at a time, which then copies to the others; the lock on the pointer is on one disk',
+      'the release that is live stays; run it on another machine with the same documents and the same player build: the same files come out',
+    ],
+    ['gateway', 'the operator', 'pages, menus and kept lists are shown; what is personal says that it is not there'],
+  ],
+)}
+
+## What this does not say
+
+- Nothing here was loaded with more than one machine can send. TLS, connection counts, and the price of a CDN are not in it.
+- Peaks are one number. A jackpot or a typhoon is another: all rates but those of the poll follow visits in proportion.
+- Bytes of a visit are those of Home. Headers of answers without a body are counted by assumption, some of them twice.
+- Several servers have not been run together, neither with a copy of the release folder each nor with a shared one.
+`
+}

@@ -1,0 +1,264 @@
+/** Bad rules: check refuses each and says where; handed to the evaluator directly they are false, reported, and touch nothing. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compileRule, explain } from '../../engine/core/rule.ts'
+import type { Rule } from '../../engine/core/slice.ts'
+import { catalogue, files } from '../../engine/publish/check.fixture.ts'
+import { checkSource } from '../../engine/publish/check.ts'
+import { formatFinding } from '../../engine/publish/finding.ts'
+import { prove } from '../../engine/publish/prove/prove.ts'
+import { sourceOf } from '../../engine/publish/source.ts'
+import { hostileCases, hostileFacts, hostileTypes } from './hostile.cases.ts'
+import { faultsOfHostile } from './rules.run.ts'
+
+describe('a rule that nobody published, given to the evaluator', () => {
+  it.each(hostileCases().map((one) => [one.name, one] as const))('%s', (_, one) => {
+    expect(faultsOfHostile(one)).toEqual([])
+  })
+
+  it('touches no prototype, and minds neither frozen nor spoilt ones', () => {
+    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'child-hostile.ts')], { encoding: 'utf8' })
+    expect(child.stderr).toBe('')
+    expect(child.stdout).toMatch(/^\d+ rules, no fault\n$/)
+  })
+})
+
+/** What a hostile rule is made of: words that mean something to us, to JavaScript, or to nobody. */
+const word = fc.constantFrom(
+  'all',
+  'any',
+  'not',
+  'is',
+  'eq',
+  'in',
+  'between',
+  'bucket',
+  'week',
+  'exists',
+  'fact',
+  ...Object.keys(hostileTypes),
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'length',
+  '',
+)
+const thing = fc.letrec<{ thing: unknown }>((tie) => ({
+  thing: fc.oneof(
+    { depthSize: 'large', withCrossShrink: true },
+    word,
+    fc.constantFrom<unknown>(null, undefined, true, false, 0, -0, 3, -1, 1.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY),
+    fc.string({ unit: 'binary', maxLength: 5 }),
+    fc.array(tie('thing'), { maxLength: 5 }),
+    fc.tuple(word, tie('thing'), tie('thing')),
+    fc.tuple(fc.constant('is'), word, word, tie('thing')),
+    fc.dictionary(word, tie('thing'), { maxKeys: 3, noNullPrototype: false }),
+  ),
+})).thing
+
+describe('any structure at all', () => {
+  it('is a rule with an answer, or false with one short report; asked twice it says the same', () => {
+    fc.assert(
+      fc.property(thing, fc.dictionary(fc.constantFrom(...Object.keys(hostileTypes)), thing), (rule, facts) => {
+        const reports: string[] = []
+        const compiled = compileRule(rule as Rule, hostileTypes, (reason) => reports.push(reason))
+        const read = (fact: string): unknown => (Object.hasOwn(facts, fact) ? facts[fact] : hostileFacts[fact])
+        const { truth } = explain(compiled, read)
+        expect([0, 1, 2]).toContain(truth)
+        expect(compiled.test(read)).toBe(truth)
+        expect(reports.length).toBeLessThanOrEqual(1)
+        if (reports.length > 0) {
+          expect(truth).toBe(0)
+          expect(reports[0]).toMatch(/^[^\n]{8,200}$/u)
+          expect(compileRule(['not', rule] as unknown as Rule, hostileTypes).test(read)).toBe(0)
+        }
+      }),
+      { seed: 20_261_210, numRuns: 20_000 },
+    )
+  })
+})
+
+/** Findings about the rule of one audience, without the place in the text. */
+function findingsOf(rule: unknown): readonly string[] {
+  return findingsAbout(
+    `{"$schema":"../../schemas/audience.json","kind":"audience","id":"bad","title":"Bad","rule":${JSON.stringify(rule)}}`,
+  )
+}
+
+function findingsAbout(text: string, path = 'audience/bad.json'): readonly string[] {
+  const { findings } = checkSource(sourceOf(files({ [path]: text })), catalogue)
+  return findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+}
+
+const vip = { fact: 'player.vipLevel', op: 'gte', value: 5 }
+const nickname = (op: string, value?: unknown): unknown => ({ fact: 'player.nickname', op, ...(value === undefined ? {} : { value }) })
+const level = (op: string, value?: unknown): unknown => ({ fact: 'player.vipLevel', op, ...(value === undefined ? {} : { value }) })
+
+describe('a bad rule in a document', () => {
+  it.each<[string, unknown]>([
+    ['a fact that is not declared', { fact: 'player.vipLevle', op: 'eq', value: 1 }],
+    ['a second fact that is not declared', level('eq', { fact: 'player.vipLevle' })],
+    ['a fact called __proto__', { fact: '__proto__', op: 'eq', value: 1 }],
+    ['a fact called constructor', { fact: 'constructor', op: 'eq', value: 1 }],
+    ['a fact called toString', { fact: 'toString', op: 'exists' }],
+    ['a second fact called constructor', level('eq', { fact: 'constructor' })],
+    ['an operator called constructor', level('constructor', 1)],
+    ['an operator called __proto__', level('__proto__', 1)],
+    ['an audience called constructor', { audience: 'constructor' }],
+    ['an audience called __proto__', { audience: '__proto__' }],
+    ['the week, which documents cannot say', { fact: 'clock.now', op: 'week', value: [[0, 1]] }],
+    ['an operator that the type does not have', level('contains', 'x')],
+    ['a text for a number', level('eq', '3')],
+    ['a fraction for an integer', level('eq', 3.5)],
+    ['a number out of range', level('eq', 13)],
+    ['a huge number', level('eq', 1e300)],
+    ['a word that is not in the list of words', { fact: 'device.container', op: 'eq', value: 'MARS' }],
+    ['null for a value', level('eq', null)],
+    ['no value', level('eq')],
+    ['an object for a value', level('eq', { value: 3 })],
+    ['a boolean for a text', nickname('eq', true)],
+    ['an empty list', level('in', [])],
+    ['a list with a text in it', level('in', [1, 'x'])],
+    ['a list with a list in it', level('in', [[1]])],
+    ['a list with nothing in it', level('in', [null])],
+    ['a single end', level('between', [1])],
+    ['three ends', level('between', [1, 2, 3])],
+    ['ends the wrong way round', level('between', [5, 3])],
+    ['a share of nobody', nickname('bucket', [10, 10])],
+    ['a share of more than all', nickname('bucket', [0, 101])],
+    ['a share of less than nothing', nickname('bucket', [-1, 10])],
+    ['a share the wrong way round', nickname('bucket', [20, 10])],
+    ['a fact for a list', level('in', { fact: 'player.vipLevel' })],
+    ['a fact for a share', nickname('bucket', { fact: 'player.nickname' })],
+    ['exists with a text', nickname('exists', 'yes')],
+    ['exists with a fact', nickname('exists', { fact: 'session.loggedIn' })],
+    ['a number compared with a text', level('eq', { fact: 'player.nickname' })],
+    ['an empty text for a version', { fact: 'device.version', op: 'versionGte', value: '' }],
+    ['a version of letters', { fact: 'device.version', op: 'versionGte', value: 'latest' }],
+    ['all of nothing', { all: [] }],
+    ['any of nothing', { any: [] }],
+    ['a group of nothing inside another', { all: [vip, { not: { any: [] } }] }],
+    ['not of nothing', { not: null }],
+    ['null', null],
+    ['a number', 1],
+    ['a text', 'true'],
+    ['a list', [vip]],
+    ['an object of nothing', {}],
+    ['a group of another name', { some: [vip] }],
+    ['two groups at once', { all: [vip], any: [vip] }],
+    ['a comparison and a group at once', { ...vip, not: vip }],
+    ['a group that is no list', { all: vip }],
+    ['nothing in a group', { any: [vip, null] }],
+    ['65 comparisons', { any: Array.from({ length: 65 }, (_, value) => level('neq', value % 13)) }],
+    ['10,000 comparisons', { any: Array.from({ length: 10_000 }, () => vip) }],
+    ['nine groups deep', Array.from({ length: 9 }).reduce((rule) => ({ not: rule }), vip as unknown)],
+    ['a thousand groups deep', Array.from({ length: 1000 }).reduce((rule) => ({ all: [rule] }), vip as unknown)],
+    ['an audience that is itself', { not: { audience: 'bad' } }],
+    ['a text of a million letters', nickname('eq', 'x'.repeat(1_000_000))],
+    ['a fact of a hundred thousand letters', { fact: 'x'.repeat(100_000), op: 'eq', value: 1 }],
+    ['an operator of a hundred thousand letters', { fact: 'player.vipLevel', op: 'x'.repeat(100_000), value: 1 }],
+    [
+      'a hundred thousand entries',
+      level(
+        'in',
+        Array.from({ length: 100_000 }, (_, n) => n % 13),
+      ),
+    ],
+  ])('%s is refused in a clear line that names the place', (_, rule) => {
+    const lines = findingsOf(rule)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines.slice(0, 20)) {
+      expect(line).toMatch(/^config\/audience\/bad\.json( \/rule[^ ]*)?: [^\n]{8,600} \[CFG-[A-Z]+\]$/)
+      expect(line).not.toMatch(/undefined|\[object|could not be checked|NaN/)
+    }
+  })
+
+  it.each<[string, string]>([
+    ['NaN', '{ "fact": "player.vipLevel", "op": "eq", "value": NaN }'],
+    ['Infinity', '{ "fact": "player.vipLevel", "op": "eq", "value": Infinity }'],
+    ['a number too large to be one', '{ "fact": "player.vipLevel", "op": "lt", "value": 1e999 }'],
+    ['a number too large to be one, for a fact without a range', '{ "fact": "clock.now", "op": "lt", "value": 1e999 }'],
+    ['the same key twice', '{ "fact": "player.vipLevel", "op": "lt", "value": 3, "value": 4 }'],
+    ['the key __proto__', '{ "__proto__": { "all": [] }, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
+    ['the key constructor', '{ "constructor": {}, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
+    ['a hundred thousand brackets', '['.repeat(100_000)],
+  ])('%s, written out, is refused in a clear line', (_, rule) => {
+    const lines = findingsAbout(`{"$schema":"../../schemas/audience.json","kind":"audience","id":"bad","title":"Bad","rule":${rule}}`)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) {
+      expect(line).toMatch(/^config\/audience\/bad\.json( \/[^ ]*)?: [^\n]{8,600} \[CFG-[A-Z]+\]$/)
+      expect(line).not.toMatch(/undefined|\[object|could not be checked/)
+    }
+  })
+
+  it('audiences that lead back to themselves are named, in their order', () => {
+    const lines = checkSource(
+      sourceOf(
+        files({
+          'audience/a.json': { title: 'A', rule: { all: [vip, { audience: 'b' }] } },
+          'audience/b.json': { title: 'B', rule: { not: { audience: 'c' } } },
+          'audience/c.json': { title: 'C', rule: { any: [{ audience: 'a' }, vip] } },
+        }),
+      ),
+      catalogue,
+    ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
+  })
+
+  it('audiences that double forty times are counted in bounded time', () => {
+    const doubling = Object.fromEntries(
+      Array.from({ length: 40 }, (_, n) => [
+        `audience/d${n}.json`,
+        { title: 'Doubling', rule: n === 39 ? vip : { any: [{ audience: `d${n + 1}` }, { audience: `d${n + 1}` }] } },
+      ]),
+    )
+    const lines = checkSource(sourceOf(files(doubling)), catalogue).findings.map(formatFinding)
+    expect(lines[0]).toMatch(/^config\/audience\/d0\.json:\d+:\d+ \/rule: the rule has more than 9,999 comparisons .* \[CFG-RULE\]$/)
+  })
+
+  it.each<[string, unknown, RegExp]>([
+    [
+      'two rows of one id',
+      {
+        rows: [
+          { id: 'a', when: vip, then: { tone: 'gold' } },
+          { id: 'a', when: true, then: { tone: 'plain' } },
+        ],
+      },
+      /\/rows\/1\/id: .*\[CFG-DUPLICATE\]/,
+    ],
+    ['a row that is null', { rows: [null] }, /\/rows\/0: .*\[CFG-TYPE\]/],
+    ['a row called __proto__', { rows: [{ id: '__proto__', when: true, then: {} }] }, /\/rows\/0\/id: .*\[CFG-FORM\]/],
+    ['another way to be hit', { hit: 'last' }, /\/hit: .*\[CFG-ENUM\]/],
+  ])('%s in a table is refused', (_, change, wanted) => {
+    const lines = checkSource(
+      sourceOf(files({ 'decision-table/badge.json': (body) => Object.assign(body, change) })),
+      catalogue,
+    ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+    expect(lines.join('\n')).toMatch(wanted)
+  })
+
+  it('two rows of one rule are found by the proofs, which say that the second never counts', () => {
+    const { site, findings } = checkSource(
+      sourceOf(
+        files({
+          'decision-table/badge.json': (body) =>
+            Object.assign(body, {
+              rows: [
+                { id: 'a', when: vip, then: { tone: 'gold' } },
+                { id: 'b', when: vip, then: { tone: 'plain' } },
+                { id: 'c', when: true, then: {} },
+              ],
+            }),
+        }),
+      ),
+      catalogue,
+    )
+    expect(findings).toEqual([])
+    const shadows = prove(site, catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
+    expect(shadows.map(({ pointer }) => pointer)).toEqual(['/rows/1'])
+  })
+})

@@ -1,0 +1,37 @@
+/** Changes to the code of rules that no case can notice, and why; and functions that are no part of their meaning. */
+
+/** Functions and constants whose changes other tests notice, or that are limits of ours. */
+export const elsewhere: { readonly [place: string]: string } = {
+  'engine/publish/compile/rule.ts ruleValue': 'what a reference leads to, put in before a rule is one: compile.test.ts',
+  'engine/publish/compile/rule.ts boundaries': 'when to look again, not what is so: compile.test.ts',
+  'engine/publish/compile/rule.ts boundariesAround': 'as boundaries',
+  'engine/publish/compile/rule.ts changesOf': 'as boundaries',
+  'engine/publish/compile/rule.ts max': 'as boundaries',
+  'engine/publish/compile/schedule.ts instantOf': 'remembers what findInstant found, and every case asks through it',
+  'engine/publish/compile/schedule.ts MOST_INSTANTS': 'as instantOf',
+  'engine/publish/compile/schedule.ts FIRST': 'how far a schedule without limits follows the clocks: schedule.test.ts',
+  'engine/publish/compile/schedule.ts YEARS': 'as FIRST',
+  'engine/publish/compile/schedule.ts MAX_CHANGES': 'a bound that no real schedule reaches',
+  'engine/publish/compile/table.ts tableColumn': 'a column as a value of a page, where unknown must show something: compile.test.ts',
+  'engine/publish/compile/table.ts typeOf': 'what cells become: compile.test.ts',
+}
+
+const seconds = 'windows start on a full second and end with the last millisecond of one'
+const stretches = 'behind its end nobody asks for the clocks of a schedule'
+
+/** `file function: before → after — why nothing can tell the difference`. */
+export const equivalent: readonly string[] = [
+  'engine/core/rule.ts numberAt: 10 → (11) — digits read as if there were eleven of them keep their order, which is all that is asked',
+  `engine/publish/compile/rule.ts rule: typeof source.fact === 'string' → true — what has no fact is then refused for the fact it has not`,
+  'engine/publish/compile/schedule.ts wallWindows: { window: index, day, interval: [start + from, start + until] as const } → { day, interval: [start + from, start + until] as const } — only the check asks which window it was: link/schedule.test.ts',
+  `engine/publish/compile/schedule.ts timesOf: < → <= — ${seconds}`,
+  `engine/publish/compile/schedule.ts utcWeek: < → <= — ${seconds}`,
+  `engine/publish/compile/schedule.ts merged: 1 → (2) — ${seconds}`,
+  `engine/publish/compile/schedule.ts tornBy: >= → > — ${seconds}`,
+  `engine/publish/compile/schedule.ts tornBy: 1 → (2) — ${seconds}`,
+  `engine/publish/compile/schedule.ts openings: < → <= — ${seconds}`,
+  'engine/publish/compile/schedule.ts tornBy: < → <= — no window starts as clocks are put back: what they show then they have shown before',
+  `engine/publish/compile/schedule.ts segmentsOf: at !== null && at.epochMilliseconds <= until && found.length < MAX_CHANGES → at !== null && at.epochMilliseconds <= until — the bound is no part of the meaning`,
+  'engine/publish/compile/schedule.ts segmentsOf: < → <= — the bound is no part of the meaning',
+  `engine/publish/compile/schedule.ts segmentsOf: <= → < — ${stretches}`,
+]

@@ -1,0 +1,274 @@
+/** What our compile and our evaluator make of one case of `rules/*.json`. The same code judges the engine and its mutants. */
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.ts'
+import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
+import { collect, compileTable, decide } from '../../engine/core/table.ts'
+import type { FactSchema } from '../../engine/action.ts'
+import {
+  type Catalogue,
+  type CheckedDocument,
+  type CompileContext,
+  CompileError,
+  factType,
+  newCollected,
+} from '../../engine/publish/compile/context.ts'
+import { Library, lookupsOf } from '../../engine/publish/library.ts'
+import { condition } from '../../engine/publish/compile/rule.ts'
+import { tablePlan } from '../../engine/publish/compile/table.ts'
+import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
+import type { Case, Example, Suite, Table } from './rules.suite.ts'
+
+/** The truth values by their numbers, which others than the evaluator know too. */
+const words = ['false', 'true', 'unknown'] as const
+
+const schemas: { readonly [type: string]: FactSchema } = {
+  boolean: { type: 'boolean' },
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  string: { type: 'string' },
+  list: { type: 'array', items: { type: 'string' } },
+  instant: { type: 'number', format: 'instant' },
+  version: { type: 'string', format: 'version' },
+}
+
+/** Everything in which `one` is not answered as it should be, a line each. */
+export function faultsOf(one: Case, suite: Suite): readonly string[] {
+  const faults: string[] = []
+  for (const [subject, place] of one.places ?? [])
+    if (bucketOf(subject) !== place) faults.push(`the place of ${JSON.stringify(subject)} is ${bucketOf(subject)}, not ${place}`)
+  const facts = schemasOf(suite)
+  const types = Object.fromEntries(Object.entries(facts).map(([fact, schema]) => [fact, factType(schema)]))
+  const context = contextOf(one, suite, facts)
+  if (one.table !== undefined) faults.push(...faultsOfTable(one, one.table, types, context))
+  else if (one.examples.length > 0) {
+    const rule = compiledOf(sourceOf(one), context)
+    if (one.invalid === true) faults.push(...faultsOfRule(one, plain(one.rule as Json), types))
+    if (rule === undefined) faults.push(...(one.invalid === true ? [] : ['it does not compile']))
+    else {
+      faults.push(...faultsOfRule(one, rule, context.collected.facts))
+      if (one.invalid !== true) faults.push(...faultsOfForm(rule))
+    }
+  }
+  for (const { facts: given = {} } of one.examples)
+    for (const [fact, value] of Object.entries(given))
+      if (hasType(value, types[fact] as FactType) !== isOf(value, suite.facts[fact]))
+        faults.push(`${JSON.stringify(value)} is taken for what it is not`)
+  return faults
+}
+
+/** The compiled rule; undefined where compile refuses it, and says so as it should. */
+function compiledOf(source: JsonObject, context: CompileContext): Rule | undefined {
+  try {
+    return condition(source, context) ?? true
+  } catch (error) {
+    if (error instanceof CompileError) return undefined
+    throw error
+  }
+}
+
+function faultsOfRule(one: Case, rule: Rule, types: { readonly [fact: string]: FactType }): readonly string[] {
+  const faults: string[] = []
+  const reports: string[] = []
+  const compiled = compileRule(rule, types, (reason) => reports.push(reason))
+  const rooted = compileRule(rule, types, undefined, 'fact.')
+  if (reports.length !== (one.invalid === true ? 1 : 0)) faults.push(`reported: ${reports.join(', ') || 'nothing'}`)
+  const named = one.invalid === true ? [] : namedIn(rule)
+  if (String([...compiled.facts].sort()) !== String([...named].sort()))
+    faults.push(`it names ${named.join(', ')}, not ${String(compiled.facts)}`)
+  for (const example of one.examples) {
+    const known = knownOf(example)
+    const { truth, facts: asked } = explain(compiled, (fact) => known.get(fact))
+    const say = (what: string): unknown => faults.push(`${JSON.stringify(example)}: ${what}`)
+    if (words[truth] !== example.expect) say(`got ${words[truth]}`)
+    if (compiled.test((fact) => known.get(fact)) !== truth) say('explained otherwise than answered')
+    if (rooted.test((cell) => (cell.startsWith('fact.') ? known.get(cell.slice(5)) : undefined)) !== truth)
+      say('another answer where facts have a root')
+    if (compiled.test((fact) => (asked.includes(fact) ? known.get(fact) : undefined)) !== truth)
+      say(`it depends on more than it says it asked for (${asked.join(', ')})`)
+    const stray = asked.find((fact) => !compiled.facts.includes(fact))
+    if (stray !== undefined) say(`it asked for ${stray}, which it does not depend on`)
+  }
+  return faults
+}
+
+function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]: FactType }, context: CompileContext): readonly string[] {
+  const faults: string[] = []
+  const reported: string[] = []
+  const plan: TablePlan =
+    one.invalid === true
+      ? table.rows.map(({ id, when, then }) => ({
+          i: id,
+          c: plain(when),
+          t: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
+        }))
+      : tablePlan('table', context, (cell, type) => ['=', type === undefined ? cell : { cell, type }])
+  if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
+  try {
+    tablePlan('nowhere', context, (cell) => ['=', cell])
+    faults.push('a table that is not there is compiled')
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error
+  }
+  const compiled = compileTable(plan, types, (_, row) => reported.push(row))
+  if (String(reported) !== (one.invalid === true ? 'bad' : '')) faults.push(`reported: ${String(reported) || 'nothing'}`)
+  const named = [...new Set(plan.flatMap(({ i, c = true }) => (reported.includes(i) ? [] : namedIn(c))))]
+  if (String([...compiled.facts].sort()) !== String(named.sort()))
+    faults.push(`it names ${named.join(', ')}, not ${String(compiled.facts)}`)
+  for (const example of one.examples) {
+    const known = knownOf(example)
+    const read = (fact: string): Json | undefined => known.get(fact)
+    const first = table.hit === 'first' ? decide(compiled, read) : undefined
+    const found = table.hit === 'collect' ? collect(compiled, read) : first === null ? [] : first === undefined ? undefined : [first]
+    const got = found?.map(({ row, cells }) => `${row} ${JSON.stringify(cells.tone)}`)
+    const wanted = example.rows?.map((id) => `${id} ${JSON.stringify(['=', cellOf(one, table, id)])}`)
+    if (JSON.stringify(got) !== JSON.stringify(wanted)) faults.push(`${JSON.stringify(example)}: got ${JSON.stringify(got)}`)
+  }
+  return faults
+}
+
+const tableColumns = { tone: { type: 'text' } }
+
+function cellOf(one: Case, { rows }: Table, id: string): Json | undefined {
+  const cell = rows.find((row) => row.id === id)?.then.tone
+  return one.invalid === true || cell === undefined ? cell : { cell, type: { $ref: 'habi:vocabulary#/$defs/text' } }
+}
+
+/** A plan has no rule where a row always holds, no row that never does, and of a table hit first none behind one that always does. */
+function faultsOfPlan(plan: TablePlan, { hit }: Table): readonly string[] {
+  const faults: string[] = []
+  plan.forEach((row, n) => {
+    if (row.c === true || row.c === false || (row.c === undefined && 'c' in row)) faults.push(`the rule of ${row.i} says nothing`)
+    if (hit === 'first' && row.c === undefined && n < plan.length - 1) faults.push(`there are rows behind ${row.i}`)
+  })
+  return faults
+}
+
+/** The same for a rule that compile never made. */
+export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly string[] {
+  const faults: string[] = []
+  const reports: string[] = []
+  const { test } = compileRule(rule as Rule, hostileTypes, (reason) => reports.push(reason))
+  const truth = words[test((fact) => hostileFacts[fact])]
+  if (truth !== expect) faults.push(`got ${truth}`)
+  const wanted = report === undefined ? [] : [report]
+  if (reports.join('\n') !== wanted.join('\n')) faults.push(`reported ${JSON.stringify(reports)}, not ${JSON.stringify(wanted)}`)
+  return faults
+}
+
+/** What types mean, said once more. */
+function isOf(value: Json, type: Suite['facts'][string] | undefined): boolean {
+  switch (type) {
+    case 'list':
+      return Array.isArray(value) && (value as readonly Json[]).every((entry) => typeof entry === 'string')
+    case 'integer':
+      return typeof value === 'number' && value % 1 === 0
+    case 'number':
+    case 'instant':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string'
+  }
+}
+
+function namedIn(rule: Rule): readonly string[] {
+  if (typeof rule === 'boolean') return []
+  if (rule[0] !== 'is') return [...new Set(rule.slice(1).flatMap((part) => namedIn(part as Rule)))]
+  const second = isObject(rule[3]) ? rule[3].fact : undefined
+  return [...new Set([rule[1], ...(typeof second === 'string' ? [second] : [])])]
+}
+
+const WEEK = 604_800_000
+
+/** What compile promises of its rules beside their meaning: nothing is said twice, or at greater length than it must be. */
+function faultsOfForm(rule: Rule, within?: string): readonly string[] {
+  if (typeof rule === 'boolean') return within === undefined ? [] : ['a constant inside a rule']
+  if (rule[0] === 'is') {
+    if (rule.length === 4 && rule[3] === undefined) return ['a value that is none']
+    if (rule[2] !== 'week') return []
+    let free = 0
+    const isSound = (rule[3] as unknown as readonly (readonly [number, number])[]).every(([from, until]) => {
+      const isNext = Number.isInteger(from) && from >= free && from <= until && until < WEEK
+      free = until + 2
+      return isNext
+    })
+    return isSound ? [] : [`windows that are out of order or one: ${JSON.stringify(rule[3])}`]
+  }
+  const parts = rule.slice(1) as readonly Rule[]
+  const faults = parts.flatMap((part) => faultsOfForm(part, rule[0]))
+  if (rule[0] === within) faults.push(`${rule[0]} inside ${rule[0]}`)
+  if (rule[0] !== 'not' && parts.length < 2) faults.push(`${rule[0]} of one`)
+  if (rule[0] === 'any' && JSON.stringify(parts).includes('week'))
+    for (const part of parts) if (isIdle(part, parts)) faults.push(`${JSON.stringify(part)} says nothing that the other parts do not`)
+  return faults
+}
+
+/** True for a stretch of time in which one of the other parts holds anyway, as far as a hundred looks tell. */
+function isIdle(part: Rule, parts: readonly Rule[]): boolean {
+  if (!Array.isArray(part) || part[2] !== 'between') return false
+  const [from, until] = part[3] as unknown as readonly [number, number]
+  const others = compileRule(['any', ...parts.filter((other) => other !== part)], { 'clock.now': 't' })
+  for (let n = 0; n <= 100; n++) if (others.test(() => Math.round(from + ((until - from) * n) / 100)) !== 1) return false
+  return true
+}
+
+function schemasOf({ facts }: Suite): { readonly [fact: string]: FactSchema } {
+  const declared: { [fact: string]: FactSchema } = { 'clock.now': { type: 'number', format: 'instant' } }
+  for (const [fact, type] of Object.entries(facts)) declared[fact] = schemas[type] as FactSchema
+  return declared
+}
+
+function sourceOf({ rule, schedule }: Case): JsonObject {
+  return { ...(rule === undefined ? {} : { when: rule }), ...(schedule === undefined ? {} : { schedule }) }
+}
+
+/** What is known when `example` is asked. */
+function knownOf({ facts = {}, now }: Example): ReadonlyMap<string, Json> {
+  const known = new Map(Object.entries(facts))
+  if (now !== undefined) known.set('clock.now', now)
+  return known
+}
+
+function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
+  const documents: CheckedDocument[] = Object.entries(suite.audiences ?? {}).map(([id, rule]) => ({
+    kind: 'audience',
+    id,
+    path: '',
+    value: { rule },
+  }))
+  if (one.table !== undefined)
+    documents.push({ kind: 'decision-table', id: 'table', path: '', value: { columns: tableColumns, ...one.table } })
+  const catalogue: Catalogue = {
+    widgets: {},
+    facts: Object.fromEntries(Object.entries(facts).map(([fact, schema]) => [fact, { schema, examples: [] }])),
+    selectors: {},
+    vocabulary: {},
+  }
+  return {
+    site: {
+      language: 'en',
+      defaultLanguage: 'en',
+      timeZone: one.zone ?? suite.zone ?? 'Asia/Manila',
+      catalogue,
+      ...lookupsOf(new Library(documents)),
+      asset: () => undefined,
+    },
+    args: {},
+    items: {},
+    address: [one.name],
+    origin: { document: one.name, pointer: '' },
+    conditions: [],
+    around: [],
+    collected: newCollected(),
+  }
+}
+
+/** The compiled form of a rule that compile would refuse, as it stands. */
+function plain(source: Json): Rule {
+  if (!isObject(source)) return source as unknown as Rule
+  if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]
+  if (Array.isArray(source.any)) return ['any', ...(source.any as readonly Json[]).map(plain)]
+  if (source.not !== undefined) return ['not', plain(source.not)]
+  return ['is', source.fact, source.op, ...(source.value === undefined ? [] : [source.value])] as unknown as Rule
+}

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Preview, writePreviewToken } from '../../engine/publish/preview-token.ts'
+import { logIn, open, watchForTrouble } from '../support/player.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+const DAY = 86_400_000
+/** Midnight in Manila about a month from now. */
+const later = Math.floor((Date.now() + 30 * DAY) / DAY) * DAY - 8 * 3_600_000
+const wall = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(0, 16)
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+  await site.edit('page/home.json', (page) => {
+    const root = page['root'] as { slots: { items: object[] } }
+    root.slots.items.push({
+      id: 'for-vip',
+      widget: 'Heading',
+      v: 1,
+      props: { text: { $text: { en: 'For our VIP guests', tl: 'Para sa mga VIP', cn: '贵宾专享' } } },
+      when: { fact: 'player.vipLevel', op: 'gte', value: 5 },
+    })
+  })
+  const schedule = { from: wall(later), until: wall(later + 9 * DAY) }
+  await site.edit('banner/home-top/christmas.json', (banner) => (banner['schedule'] = schedule))
+  await site.edit('skin/parol.json', (skin) => (skin['schedule'] = schedule))
+  const { code, output } = await site.run('publish', site.config)
+  expect(output).toContain('Published')
+  expect(code).toBe(0)
+})
+test.afterAll(() => site.stop())
+
+let trouble: string[]
+test.beforeEach(async ({ page }) => {
+  trouble = watchForTrouble(page)
+})
+test.afterEach(() => expect(trouble).toEqual([]))
+
+const vip = { 'session.loggedIn': true, 'player.vipLevel': 5 }
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+
+async function look(page: Page, preview: Preview, path = '/'): Promise<void> {
+  await open(page, `${site.origin}${path}?preview=${writePreviewToken(preview)}`)
+  await expect(bar(page)).toBeVisible()
+}
+
+/** All that this browser keeps of the site. */
+async function kept(page: Page): Promise<unknown> {
+  const inPage = await page.evaluate(async () => ({
+    local: Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]: [string, string]) => [key, text.length])),
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map((request) => request.url).filter((url) => /[/?&]preview[?=]/.test(url)),
+      ),
+    ).then((lists) => lists.flat()),
+  }))
+  return { ...inPage, cookies: await page.context().cookies() }
+}
+
+test('a persona sees what its rule shows, and a visitor does not', async ({ page }) => {
+  await look(page, { facts: vip, at: Date.now() })
+  await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeVisible()
+  await expect(bar(page)).toContainText('logged in, VIP level 5')
+  await look(page, { facts: {}, at: Date.now() })
+  await expect(bar(page)).toContainText('a visitor')
+  await expect(page.getByRole('heading', { name: 'Popular now' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
+})
+
+test('another moment shows what is scheduled for it, in the skin of that time', async ({ page }) => {
+  await look(page, { facts: {}, at: later - 1000 })
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
+  await expect(page.getByText('Simbang gabi, then bingo')).toHaveCount(0)
+  await look(page, { facts: {}, at: later })
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'parol')
+  await expect(page.getByText('Simbang gabi, then bingo').first()).toBeAttached()
+  await expect(bar(page)).toContainText(`00:00 Manila`)
+})
+
+test('a persona has its own language, its own chosen skin and its own popups', async ({ page }) => {
+  const facts = { 'session.loggedIn': true, 'player.firstDeposit': false, 'player.loginTimes': 1, 'player.hasMobile': true }
+  await look(page, { facts, at: later, language: 'tl', skin: 'morning' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'morning')
+  await expect(page.getByRole('dialog', { name: 'Rebate sa Unang Deposit' })).toBeVisible()
+})
+
+test('the preview goes along from page to page, past the login too, and ends where it is left', async ({ page }) => {
+  await look(page, { facts: vip, at: later })
+  await page.getByRole('link', { name: 'Slot', exact: true }).click()
+  await expect(page).toHaveURL(/\/slot\?preview=/)
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'parol')
+  await look(page, { facts: vip, at: later }, '/account')
+  await expect(page).toHaveURL(/\/account\?preview=/)
+  await page.getByRole('link', { name: 'Leave preview' }).click()
+  // Who really sits here is nobody, and may not see the account.
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('a preview leaves nothing behind, asks nothing about anybody and reports nothing', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`))
+  await look(page, { facts: { ...vip, 'session.loginName': 'juan01' }, at: later })
+  await page.getByRole('link', { name: 'Slot', exact: true }).click()
+  await expect(page.getByText(/15\/\d+$/)).toBeAttached()
+  await page.waitForTimeout(1000)
+  expect(await kept(page)).toEqual({ local: {}, session: {}, databases: [], caches: [], cookies: [] })
+  expect(sent.filter((one) => one.includes('juan01'))).toEqual([])
+  expect(sent.filter((one) => /^\/(report|sw\.js)|customer\//.test(one))).toEqual([])
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length))).toBe(0)
+  await expect(page.locator('meta[name=robots][content=noindex]')).toBeAttached()
+})
+
+test('whoever is logged in looks through other eyes and is still there afterwards', async ({ page }) => {
+  await page.goto(`${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open(page, `${site.origin}/`)
+  await expect(page.getByText(/^₱[\d,]+\.\d\d$/).first()).toBeVisible()
+  await page.waitForTimeout(500)
+  const before = await kept(page)
+  // The measure measures: a real visit does leave something.
+  expect(before).toHaveProperty(['local', 'habi.session'])
+  await look(page, { facts: {}, at: later })
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Slot', exact: true }).click()
+  await expect(page.getByText(/15\/\d+$/)).toBeAttached()
+  expect(await kept(page)).toEqual(before)
+  await page.getByRole('link', { name: 'Leave preview' }).click()
+  await expect(page).toHaveURL(`${site.origin}/slot`)
+  await expect(page.getByText(/^₱[\d,]+\.\d\d$/).first()).toBeVisible()
+})
+
+test('in a preview nobody logs in, whoever they are', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+  await look(page, { facts: {}, at: later })
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByText('Not in a preview').first()).toBeVisible()
+  expect(sent.filter((path) => path.includes('loginAndRegister'))).toEqual([])
+})
+
+test('a token that the server refuses leaves the page as it is, and the bar says why', async ({ page }) => {
+  await open(page, `${site.origin}/?preview=${Buffer.from('{"facts":{"player.vipLevel":99},"at":1}').toString('base64url')}`)
+  await expect(bar(page)).toContainText('player.vipLevel: expected an integer from 0 to 12, got 99')
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
+})
+
+test('where there is only the release and no server, the page is everybody’s, and the bar says so', async ({ page }) => {
+  await page.route('**/preview?*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }))
+  await open(page, `${site.origin}/?preview=${writePreviewToken({ facts: vip, at: later })}`)
+  await expect(bar(page)).toContainText('This server opens no previews')
+  await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
+})

@@ -1,0 +1,273 @@
+/** Whatever was published before, a publish makes the release that a process without memory would make, and says the same. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import catalogueFile from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import type { JsonObject } from '../../engine/core/json.ts'
+import { type SmallSite, smallSite } from '../faults/small-site.ts'
+import { siteOf, withOtherTitle } from '../bench/publish/site-of.ts'
+import { type PlayerBuild, readBuild } from '../../engine/publish/build.ts'
+import { type Catalogue, CheckMemory, checkSource, hasErrors } from '../../engine/publish/check.ts'
+import type { Catalogue as CompileCatalogue } from '../../engine/publish/compile/context.ts'
+import { CompileMemory, compileSite } from '../../engine/publish/compile/site.ts'
+import { hashOf } from '../../engine/publish/disk.ts'
+import { prove, ProveMemory } from '../../engine/publish/prove/prove.ts'
+import { type PublishOutcome, publishSite } from '../../engine/publish/publish.ts'
+import { type ParsedFiles, sourceOf } from '../../engine/publish/source.ts'
+import type { Store } from '../../engine/publish/store.ts'
+import { Workshop } from '../../engine/publish/workshop.ts'
+
+const buildDir = resolve(import.meta.dirname, '../../dist/player')
+const AT = Date.UTC(2026, 5, 1)
+const DAY = 86_400_000
+let work: string
+
+beforeAll(async () => (work = await mkdtemp(join(tmpdir(), 'habi-incremental-'))))
+afterAll(() => rm(work, { recursive: true, force: true }))
+
+/** What a publish makes and says. */
+function told({ ok, findings, release }: PublishOutcome): object {
+  return { ok, findings, release }
+}
+
+/** One document of the site, by a number that may be anything. */
+function pathIn(files: ReadonlyMap<string, string>, pick: number, start = ''): string | undefined {
+  const paths = [...files.keys()].filter((path) => path.startsWith(start))
+  return paths[pick % Math.max(1, paths.length)]
+}
+
+type Edit = (files: Map<string, string>, pick: number) => void
+
+function change(start: string, edit: (value: { [key: string]: unknown }, pick: number) => void): Edit {
+  return (files, pick) => {
+    const path = pathIn(files, pick, start)
+    if (path === undefined) return
+    const value = JSON.parse(files.get(path) ?? '{}') as JsonObject
+    edit(value, pick)
+    files.set(path, JSON.stringify(value))
+  }
+}
+
+const words = (text: string): object => ({ $text: { en: text, tl: text, cn: text } })
+const always = { fact: 'session.loggedIn', op: 'exists', value: true }
+
+/** Things that people do to a site; some of them break it. */
+const edits: { readonly [what: string]: Edit } = {
+  'another title of a banner': change('banner/', (banner, n) => (banner.title = words(`Title ${n}`))),
+  'another place in the order': change('banner/', (banner, n) => (banner.sort = n % 3)),
+  'a banner moves to another position': change('banner/', (banner, n) => (banner.position = `place-${n % 3}`)),
+  'a banner for another time': change(
+    'banner/',
+    (banner, n) => (banner.schedule = { from: '2026-01-01T00:00', until: `2026-0${(n % 6) + 1}-01T12:00` }),
+  ),
+  'a banner with another link': change('banner/', (banner, n) => (banner.link = { route: n % 3 === 0 ? 'nowhere' : 'page-0-a' })),
+  'another audience': change('audience/', (audience, n) => (audience.rule = n % 2 === 0 ? always : { not: always })),
+  'a section with another text': change('section/', (section, n) => {
+    section.root = { id: 'only', widget: 'Heading', v: 1, props: { text: n % 2 === 0 ? words(`Heading ${n}`) : { $string: 'app.retry' } } }
+  }),
+  'a section of offers only': change('section/', (section, n) => {
+    const root = section.root as { slots: { items: readonly object[] } } | undefined
+    const offers = root?.slots?.items.at(-1)
+    if (offers !== undefined) section.root = { id: 'offers', widget: 'Stack', v: 1, slots: { items: n % 3 === 0 ? [] : [offers] } }
+  }),
+  'another text': change('strings/', (strings, n) => {
+    const [key = ''] = Object.keys(strings.strings as object).slice(n % 3)
+    ;(strings.strings as { [key: string]: object })[key] = { en: `Text ${n}` }
+  }),
+  'a page that names a section that is not there': change('page/page', (page, n) => {
+    page.root = { id: 'page', widget: 'Stack', v: 1, slots: { items: [{ id: 'one', use: `section/shelf-${n % 4}` }] } }
+  }),
+  'another address': change('route/page', (route, n) => (route.path = `/p/${n % 4}`)),
+  'another skin': change('skin/', (skin, n) => (skin.priority = n % 5)),
+  'another layout': change('layout/', (layout, n) => {
+    const items = [
+      { id: 'outlet', outlet: true },
+      { id: 'end', widget: 'Text', v: 1, props: { text: words(`End ${n}`) } },
+    ]
+    layout.root = { id: 'shell', widget: 'Stack', v: 1, slots: { items } }
+  }),
+  'one language less': change('site.json', (site, n) => (site.languages = n % 2 === 0 ? ['en', 'tl'] : ['en', 'tl', 'cn'])),
+  'a document less': (files, pick) => {
+    const path = pathIn(files, pick)
+    if (path !== undefined && path !== 'site.json') files.delete(path)
+  },
+  'a banner more': (files, pick) => {
+    const banner = {
+      position: `place-${pick % 3}`,
+      title: words('New'),
+      image: { $asset: 'app-icon' },
+      link: { route: 'home' },
+      sort: pick % 4,
+    }
+    const body = { $schema: '../../../schemas/banner.json', kind: 'banner', id: `new/offer-${pick % 5}`, ...banner }
+    files.set(`banner/new/offer-${pick % 5}.json`, JSON.stringify(body))
+  },
+  'a file that is no JSON': (files, pick) => {
+    const path = pathIn(files, pick)
+    if (path !== undefined) files.set(path, '{')
+  },
+  'only other spaces': (files, pick) => {
+    const path = pathIn(files, pick)
+    if (path !== undefined) files.set(path, `${files.get(path) ?? ''}\n`)
+  },
+}
+
+const step = fc.record({
+  what: fc.constantFrom(...Object.keys(edits)),
+  pick: fc.nat(1000),
+  undo: fc.boolean(),
+  later: fc.constantFrom(0, 0, DAY, 40 * DAY, -40 * DAY),
+})
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+/** Does `steps` one after the other; what cannot be published is put right again. Answers how often that was. */
+async function editing(
+  base: SmallSite,
+  steps: readonly Step[],
+  publish: (site: SmallSite, at: number, what: string) => Promise<boolean>,
+): Promise<number> {
+  let site = base
+  let at = AT
+  let refused = 0
+  for (const { what, pick, undo, later } of steps) {
+    const files = new Map(site.files)
+    edits[what]?.(files, pick)
+    at += later
+    const ok = await publish({ ...site, files }, at, what)
+    if (!ok) refused++
+    if (!undo && ok) site = { ...site, files }
+  }
+  return refused
+}
+
+const known = { ...catalogueFile, vocabulary } as unknown as Catalogue & CompileCatalogue
+/** Compiling needs names of objects, not objects. */
+const namesOnly = { put: async (content: Uint8Array | string, end: string) => `${hashOf(content)}.${end}` } as Store
+
+interface Memories {
+  readonly parsed: ParsedFiles
+  readonly check: CheckMemory
+  readonly prove: ProveMemory
+  readonly compile: CompileMemory
+}
+
+const noMemories = (): Memories => ({
+  parsed: new Map(),
+  check: new CheckMemory(),
+  prove: new ProveMemory(),
+  compile: new CompileMemory(),
+})
+
+/** All that a publish says and makes before it renders. */
+async function compiled({ files, assets }: SmallSite, at: number, build: PlayerBuild, memories: Memories) {
+  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), 'config', memories.parsed)
+  const { site, library, findings } = checkSource(source, known, known.widgets, undefined, memories.check)
+  if (hasErrors(findings)) return { ok: false, findings }
+  const proven = prove(site, known, { at, memory: memories.prove }).findings
+  const { languages, ...rest } = await compileSite({
+    library,
+    assets,
+    catalogue: known,
+    build,
+    store: namesOnly,
+    memory: memories.compile,
+  })
+  const made = languages.map(({ app, pages, popups, ...more }) => ({
+    ...more,
+    pages: [...pages],
+    popups: [...popups],
+    app: app(
+      (route) => route,
+      (popup) => popup,
+    ),
+  }))
+  return { ok: true, findings, proven, made, rest }
+}
+
+test('after any edits the documents are judged and compiled as if there had been nothing before', { timeout: 240_000 }, async () => {
+  const base = await siteOf(40)
+  const build = await readBuild(buildDir)
+  let refused = 0
+  let proven = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      const memories = noMemories()
+      refused += await editing(base, steps, async (site, at, what) => {
+        const warm = await compiled(site, at, build, memories)
+        expect(warm, what).toEqual(await compiled(site, at, build, noMemories()))
+        proven += warm.proven?.length ?? 0
+        return warm.ok
+      })
+    }),
+    { numRuns: Number(process.env.EDITS ?? 60), seed: 20260601 },
+  )
+  expect(refused).toBeGreaterThan(0)
+  expect(proven).toBeGreaterThan(0)
+})
+
+test('after any edits the release is that of a cold publish', { timeout: 240_000 }, async () => {
+  const base = await siteOf(40)
+  let runs = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 5 }), async (steps) => {
+      const siteDir = join(work, `site-${++runs}`)
+      const workshop = new Workshop()
+      try {
+        await editing(base, steps, async (site, at, what) => {
+          const warm = await publishSite({ ...site, siteDir, buildDir, at }, workshop)
+          const cold = await publishSite({ ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
+          expect(told(warm), what).toEqual(told(cold))
+          return warm.ok
+        })
+      } finally {
+        await workshop.close()
+      }
+    }),
+    { numRuns: Number(process.env.PUBLISHES ?? 3), seed: 20260602 },
+  )
+})
+
+test(
+  'one changed banner writes its pages, their slices and one directory in each language, and nothing else',
+  { timeout: 120_000 },
+  async () => {
+    const siteDir = join(work, 'objects')
+    const workshop = new Workshop()
+    const site = await siteOf(60)
+    const publish = (one: SmallSite) => publishSite({ ...one, siteDir, buildDir, at: AT }, workshop)
+    await publish(site)
+    expect((await publish(site)).written).toEqual([])
+    const { written } = await publish(withOtherTitle(site, 'Another title'))
+    await workshop.close()
+    const ends = written.map((name) => name.slice(name.lastIndexOf('.') + 1)).sort()
+    // Two pages show it, in three languages: each is a page and a slice; the directory names the slices.
+    expect(ends).toEqual([...Array.from({ length: 6 }, () => 'html'), ...Array.from({ length: 9 }, () => 'json')])
+  },
+)
+
+test(
+  'a workshop publishes into another folder and for a site of other pictures as if it had none before',
+  { timeout: 120_000 },
+  async () => {
+    const workshop = new Workshop()
+    const one = await smallSite('One')
+    const [icon = ''] = one.assets.keys()
+    const bytes = one.assets.get(icon) as Uint8Array
+    const other = { ...one, assets: new Map([[icon, new Uint8Array([...bytes, 10])]]) }
+    for (const [folder, site] of [
+      ['a', one],
+      ['b', one],
+      ['b', other],
+      ['a', other],
+    ] as const) {
+      const warm = await publishSite({ ...site, siteDir: join(work, folder), buildDir, at: AT }, workshop)
+      const cold = await publishSite({ ...site, siteDir: join(work, 'cold'), buildDir, at: AT, dryRun: true })
+      expect(told(warm)).toEqual(told(cold))
+    }
+    await workshop.close()
+  },
+)

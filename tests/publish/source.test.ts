@@ -1,0 +1,55 @@
+/** The documents of a release, as publishing keeps them and the server takes them out again. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { disk, folders } from '../../engine/publish/disk.ts'
+import { packSource, SourceMemory } from '../../engine/publish/packed-source.ts'
+import { openStore } from '../../engine/publish/store.ts'
+import { readSource } from '../../server/publish/publisher.ts'
+
+let siteDir: string
+beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-source-'))))
+afterAll(() => rm(siteDir, { recursive: true, force: true }))
+
+const filesOf = (count: number, words = 'As it was') =>
+  new Map(Array.from({ length: count }, (_, n) => [`banner/offer-${n}.json`, n === 7 ? words : `Offer ${n}`] as const))
+const assets = new Map([['asset/files/icon.png', Buffer.from([0, 255, 137, 80])]])
+
+async function packs(): Promise<readonly string[]> {
+  return await readdir(folders(siteDir).sources)
+}
+
+test('what is kept is what was published, in one pack or in many', async () => {
+  for (const count of [1, 256, 257, 2000]) {
+    const source = packSource(filesOf(count), assets)
+    await (await openStore(siteDir, disk)).putSource(source)
+    const back = await readSource(siteDir, source.hash)
+    expect(back?.files.size).toBe(count)
+    expect(new Map([...(back?.files ?? [])].sort())).toEqual(new Map([...filesOf(count)].sort()))
+    expect(back?.assets).toEqual(assets)
+  }
+})
+
+test('one changed document of 2,000 packs its neighbours again, and has the hash that it has without memory', async () => {
+  const memory = new SourceMemory()
+  await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, memory))
+  const before = await packs()
+  const changed = packSource(filesOf(2000, 'As it is'), assets, memory)
+  expect(changed.hash).toBe(packSource(filesOf(2000, 'As it is'), assets).hash)
+  await (await openStore(siteDir, disk)).putSource(changed)
+  const fresh = (await packs()).filter((name) => !before.includes(name))
+  // The pack, and the list of all packs.
+  expect(fresh).toHaveLength(2)
+  expect((await readSource(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('As it is')
+})
+
+test('a source that lacks a pack is none: nothing is taken for the whole that is not; keeping it again mends it', async () => {
+  const source = packSource(filesOf(1500), assets)
+  const store = await openStore(siteDir, disk)
+  await store.putSource(source)
+  await rm(join(folders(siteDir).sources, `${source.parts[3]?.hash}.json.gz`))
+  expect(await readSource(siteDir, source.hash)).toBeUndefined()
+  await store.putSource(source)
+  expect((await readSource(siteDir, source.hash))?.files.size).toBe(1500)
+})

@@ -1,0 +1,159 @@
+/** The error catalogue of document 2, section 8, as people read it: the real table, told by the real player. */
+import { describe, expect, test } from 'vitest'
+import type { Effects, Failure } from '../../engine/action.ts'
+import { createTell } from '../../player/tell.ts'
+import { type Facts, openSite } from './open.ts'
+
+const outside: Facts = { 'route.id': 'home', 'device.container': 'BROWSER', 'session.loggedIn': true }
+
+function stage(facts: Facts = {}) {
+  const site = openSite({ ...outside, ...facts })
+  const { world, context, app } = site
+  const ran: string[] = []
+  const toApp: string[] = []
+  let last: Effects | undefined
+  const tell = createTell({
+    world,
+    context,
+    app: () => app,
+    apply: (effects) => (last = effects),
+    run: async (flow) => ran.push(flow),
+    container: { report: ({ errCode }) => void toApp.push(errCode) },
+  })
+  /** `toast words`, `dialog words`, `<popup> words`, or nothing. */
+  const read = (code: string, message = '', details?: Failure['details']): string => {
+    last = undefined
+    tell({ code, message, ...(details === undefined ? {} : { details }) })
+    if (last === undefined) return ''
+    const { open = '', toast } = last as Effects
+    if (open === '') return `toast ${String(toast?.text)}`
+    return `${open === 'message' ? 'dialog' : open} ${String(world.read('state.message'))}`
+  }
+  return { site, ran, toApp, read }
+}
+
+const read = (code: string, message = '', facts: Facts = {}, details?: Failure['details']): string =>
+  stage(facts).read(code, message, details)
+
+const VISITS = 'You have accessed too many times, please try again later. If you have any questions, please contact customer service.'
+
+test.each([
+  ['GW_801667', `dialog ${VISITS}`],
+  ['GW_910099', "toast Dear Customer, you don't have enough balance to perform the deposit."],
+  ['GW_801123', 'toast Insufficient balance'],
+  ['801102', 'toast Your single deposit amount is too large.'],
+  ['811001', 'toast Invalid Redemption Code'],
+  ['811005', 'toast Oops, the bonus is 0'],
+  ['GW_999992', 'toast You have already reached the limit, please try again later.'],
+  ['GW_899996', 'toast Please wait after 5 minutes or you can use the previous code.'],
+  ['GW_510520', 'toast Massive BingoPlus fanatics are waiting, please try again! The best has yet to come!'],
+  ['TIMEOUT', 'toast Request timed out'],
+  ['VISITOR-LOGIN', 'toast System error, please try again later'],
+  ['LANGUAGE', 'toast wrong language'],
+  ['GW_900990', 'dialog Your account has a security risk. Please contact customer service for assistance.'],
+])('%s reads to the letter', (code, words) => expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words))
+
+test('every code reads the same with and without GW_, but for the one that means two things', () => {
+  const codes =
+    '801668 900990 900989 801655 510517 510520 899997 910199 910230 910099 801104 801123 801102 811001 811005 11023 11024 11020 11021 ' +
+    '999992 899996 9010102 9010106 89101 910301 801909 910302 890203 890205 910220 890201 890210'
+  for (const code of codes.split(' ')) expect(read(`GW_${code}`).replace('GW_', '')).toBe(read(code))
+  expect(read('801667')).toBe('dialog Too many visits in a short time. Please wait a little and try again.')
+  expect(read('801667')).not.toBe(read('GW_801667'))
+})
+
+test('every code of the catalogue has a row of its own', () => {
+  for (const code of ['801668', '900990', '801655', '510517', '899997', '910230', '801104', '11023', '910301', '890203'])
+    expect(read(code)).not.toBe(`toast Error(${code})`)
+})
+
+describe('the server’s words come first', () => {
+  test.each([
+    ['801667', 'dialog'],
+    ['GW_801668', 'dialog'],
+    ['GW_801655', 'dialog'],
+    ['GW_510517', 'dialog'],
+    ['GW_899997', 'dialog'],
+    ['GW_910199', 'dialog'],
+    ['GW_801104', 'dialog'],
+    ['GW_510520', 'toast'],
+    ['11023', 'dialog'],
+    ['GW_123456', 'toast'],
+  ])('for %s, in a %s', (code, as) => expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`))
+
+  test('and without them ours begin as the catalogue has them', () => {
+    expect(read('GW_801668')).toMatch(/^dialog Your account has logged in too many times, please try again later/)
+    expect(read('GW_899997')).toMatch(/^dialog Your phone number is currently unable to register/)
+  })
+
+  test('but not where the catalogue has words of its own', () => expect(read('GW_801123', 'server')).toBe('toast Insufficient balance'))
+})
+
+test('a phone check says that the account is at risk only when no try is left', () => {
+  expect(read('GW_900990', 'Confirm your phone.', {}, { loseTryTimes: 2 })).toBe('dialog Confirm your phone.')
+  expect(read('900989', 'Confirm your phone.')).toBe('dialog Confirm your phone.')
+})
+
+test('a warning carries the server’s words and the code; an unknown code without words is Error(code)', () => {
+  expect(read('GW_801623', 'Not today.')).toBe('toast Not today. (GW_801623)')
+  expect(read('GW_123456')).toBe('toast Error(GW_123456)')
+})
+
+test('a frozen account is logged out', () => {
+  const { ran, read: told } = stage()
+  expect(told('GW_801655')).toMatch(/^dialog /)
+  expect(ran).toEqual(['flow:logout'])
+})
+
+test('a number that has an account gets its own dialog; an identity that is asked for gets that of its state', () => {
+  expect(read('GW_910230', 'Taken.')).toBe('mobile-taken Taken.')
+  expect(read('11020')).toMatch(/^identity-status /)
+  expect(read('11021')).toMatch(/^identity-status /)
+})
+
+test.each([
+  'GW_9010102',
+  'GW_9010103',
+  'GW_9010104',
+  'GW_9010105',
+  'GW_9010106',
+  '89101',
+  'GW_910301',
+  'GW_801909',
+  'GW_910302',
+  'ABORTED',
+])('nobody reads about %s', (code) => expect(read(code, 'server')).toBe(''))
+
+test.each(['GW_890203', '890205', '890206', '890207', '890209', '890401', '801716', '910024', '806006', '890212', '910220', 'GW_890201'])(
+  'the token code %s has its own way, and nothing is told twice',
+  (code) => expect(read(code, 'server')).toBe(''),
+)
+
+describe('in a game', () => {
+  const game = { 'route.id': 'game' }
+  test('a missing login is not told', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
+  test('too frequent requests are told from the third one on', () => {
+    const { read: told } = stage(game)
+    expect([1, 2, 3, 4].map(() => told('HTTP-429'))).toEqual([
+      '',
+      '',
+      ...Array.from({ length: 2 }, () => 'dialog Too many requests. Please wait a moment and try again.'),
+    ])
+  })
+  test('outside of one the first is told', () => expect(read('HTTP-429')).toMatch(/^dialog Too many requests/))
+})
+
+test('in the native app errors of the network go to the app, and those of the gateway to the player', () => {
+  const { toApp, read: told } = stage({ 'device.container': 'APP' })
+  expect([told('HTTP-502'), told('NETWORK'), told('OFFLINE')]).toEqual(['', '', ''])
+  expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
+  expect(told('GW_801123')).toBe('toast Insufficient balance')
+})
+
+test('elsewhere a lost network is told in our words', () => {
+  expect(read('NETWORK', 'Failed to fetch')).toBe('toast You are offline. Please check your connection.')
+})
+
+test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])('the code %s is told like any other', (code) => {
+  expect(read(code)).toBe(`toast Error(${code})`)
+})

@@ -1,0 +1,163 @@
+/** What happens after a login, a logout, an expired session, at maintenance and on the way back: the flows of the real configuration. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Facts, openSite, type OpenSite, refusal, type SiteParts } from './open.ts'
+
+const player: Facts = {
+  'session.loggedIn': true,
+  'session.loginName': 'juan01',
+  'route.id': 'home',
+  'route.path': '/',
+  'route.top': '',
+  'route.login': false,
+  'device.container': 'BROWSER',
+  'player.registeredAt': 1_000,
+  'player.loginTimes': 9,
+  'site.newEkyc': true,
+  'site.forcedKyc': false,
+  'site.kycGameCutoff': 2_000,
+  'site.kycWithdrawCutoff': 2_000,
+  'site.kycLoginCutoff': 2_000,
+  'identity.status': 'ready',
+  'identity.ekycStatus': -1,
+  'identity.refuseInitFlag': false,
+  'identity.rejectReason': '',
+  'identity.canKycTime': 3,
+}
+const status = (popupType: number): NonNullable<SiteParts['gateway']> => ({ 'identity/status': () => ({ ekycStatus: -1, popupType }) })
+const gateway: SiteParts['gateway'] = {
+  ...status(0),
+  'session/webToken': () => ({ token: 't', u2token: '' }),
+  'session/logout': () => ({}),
+}
+const asked = 'call identity/status'
+
+async function after(flow: string, facts: Facts, parts: SiteParts = {}): Promise<OpenSite> {
+  const site = openSite({ ...player, ...facts }, { ...parts, gateway: { ...gateway, ...parts.gateway } })
+  await through(site, flow)
+  return site
+}
+async function through(site: OpenSite, flow: string): Promise<void> {
+  const done = site.run(`flow:${flow}`)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await done
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('after a login the page is loaded anew, unless it is Home in any of its channels', async () => {
+  expect((await after('after-login', { 'route.id': 'rewards' })).seen).toEqual([asked, 'reload'])
+  for (const route of ['home', 'home-slot', 'home-perya']) expect((await after('after-login', { 'route.id': route })).seen).toEqual([asked])
+})
+
+test('the reload comes half a second after the login', async () => {
+  const site = openSite({ ...player, 'route.id': 'rewards' }, { gateway: gateway ?? {} })
+  const done = site.run('flow:after-login')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(site.seen).toEqual([asked])
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect(site.seen).toEqual([asked, 'reload'])
+})
+
+test('the login page leads home, and nothing is loaded anew', async () => {
+  expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([asked, 'go /'])
+})
+
+test('the forced check comes before the gateway’s own, and ends what follows', async () => {
+  const forced = { 'site.forcedKyc': true, 'route.id': 'rewards' }
+  expect((await after('after-login', forced)).seen).toEqual(['go /ekyc?forceEKYC=true'])
+  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 2, 'identity.rejectReason': 'a blurred photo' })).seen).toEqual([
+    'go /ekyc-status?status=failed-due-reason',
+  ])
+  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 1 })).seen).toEqual([asked, 'reload'])
+  expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
+})
+
+test('by the old dates who registered after the cut-off for logins proves the identity', async () => {
+  const late = { 'site.newEkyc': false, 'route.id': 'rewards', 'player.registeredAt': 2_001 }
+  expect((await after('after-login', late)).seen).toEqual(['go /ekyc?forceEKYC=true'])
+  expect((await after('after-login', { ...late, 'identity.ekycStatus': 1 })).seen).toEqual(['reload'])
+})
+
+test('a check that fails after a login logs out and goes home; Go to Ekyc opens its page instead', async () => {
+  const failing = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
+  const site = await after('after-login', { 'route.id': 'rewards' }, failing('down'))
+  expect(site.seen).toEqual([asked, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
+  expect(site.fact('session.loggedIn')).toBe(false)
+  expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+})
+
+test('a reminder after a login goes on with what follows when it is put off', async () => {
+  const site = await after('after-login', { 'route.id': 'rewards' }, { gateway: status(1) })
+  expect(site.seen).toEqual([asked, 'open identity'])
+  await through(site, 'identity-closed')
+  expect(site.seen.slice(2)).toEqual(['close', asked, 'reload'])
+})
+
+test.each([2, 7, 9, 10, 12, 13, 14, 15])('closing the forced dialog %i after a login logs out and starts again at home', async (type) => {
+  const site = await after('after-login', {}, { gateway: status(type) })
+  await through(site, 'identity-closed')
+  expect(site.seen.slice(1)).toEqual(['open identity', 'close', 'call session/logout', 'call session/webToken', 'go /', 'reload'])
+  expect(site.fact('session.loggedIn')).toBe(false)
+})
+
+test.each([3, 5, -1])('closing the dialog %i after a login never logs out', async (type) => {
+  const site = await after('after-login', {}, { gateway: status(type) })
+  await through(site, 'identity-closed')
+  expect(site.seen).toEqual([asked, 'open identity', 'close'])
+})
+
+test('a logout leaves a page that needs a login, and stays on any other', async () => {
+  const calls = ['call session/logout', 'call session/webToken']
+  expect((await after('logout', { 'route.login': true })).seen).toEqual([...calls, 'go /'])
+  expect((await after('logout', {})).seen).toEqual(calls)
+  expect((await after('logout', { 'session.loggedIn': false })).seen).toEqual([])
+})
+
+test('an expired session is told by a dialog, on pages of rewards by the login alone, and in the native app by the app', async () => {
+  expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
+  for (const top of ['rewards', 'new-rewards'])
+    expect((await after('session-expired', { 'route.top': top })).seen).toEqual(['go /?dialogType=login'])
+  expect((await after('session-expired', { 'device.container': 'APP' }, { container: { login: () => true } })).seen).toEqual([])
+  expect((await after('session-expired', { 'device.container': 'APP' })).seen).toEqual(['open relogin'])
+})
+
+test('maintenance of the site sends people to its page and back home; a look that fails changes nothing', async () => {
+  const look = (closed: boolean): SiteParts => ({ gateway: { 'site/maintenance': () => ({ isSiteMaintenance: closed }) } })
+  const there = { 'route.id': 'maintenance', 'route.path': '/maintenance' }
+  const call = 'call site/maintenance'
+  expect((await after('check-maintenance', {}, look(true))).seen).toEqual([call, 'go /maintenance'])
+  expect((await after('check-maintenance', {}, look(false))).seen).toEqual([call])
+  expect((await after('check-maintenance', there, look(true))).seen).toEqual([call])
+  expect((await after('check-maintenance', there, look(false))).seen).toEqual([call, 'go /'])
+  expect((await after('check-maintenance', { 'site.maintenance': true })).seen).toEqual([call])
+  expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
+})
+
+test('the way back is the app’s where it has one, home from the account of a mini-app, and the history everywhere else', async () => {
+  const steps: string[] = []
+  const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
+  expect((await after('back', { 'device.container': 'APP', 'route.path': '/news' }, app)).seen).toEqual([])
+  expect((await after('back', { 'device.container': 'APP', 'route.path': '/deposit' }, app)).seen).toEqual([])
+  expect(steps).toEqual(['back', 'close'])
+  expect((await after('back', { 'device.container': 'APP', 'route.path': '/news' })).seen).toEqual(['back'])
+  expect((await after('back', { 'device.container': 'MINIAPP', 'route.path': '/account' })).seen).toEqual(['go /'])
+  expect((await after('back', { 'device.container': 'MINIAPP', 'route.path': '/news' })).seen).toEqual(['back'])
+  expect((await after('back', { 'route.path': '/account' })).seen).toEqual(['back'])
+})
+
+test('every flow that code runs by its name is in the configuration', () => {
+  const root = resolve(import.meta.dirname, '..', '..')
+  const sources = ['business', 'player'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/test/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  )
+  const named = new Set(sources.flatMap((source) => [...source.matchAll(/'flow:([a-z-]+)'/g)].map(([, flow = '']) => flow)))
+  expect(named.size).toBeGreaterThan(2)
+  const { flows } = openSite(player).app
+  expect([...named].filter((flow) => !Object.hasOwn(flows, flow))).toEqual([])
+})

@@ -1,0 +1,351 @@
+/** The decision tables of the real configuration: every row as a sentence, and every table tried with all that its inputs can be. */
+import { describe, expect, test } from 'vitest'
+import type { FactDefinition } from '../../engine/action.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
+import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
+import { compileTable, decide } from '../../engine/core/table.ts'
+import { compileAll, type ValueContext } from '../../engine/core/value.ts'
+import { newContext } from '../../engine/publish/compile/context.ts'
+import { tablePlan } from '../../engine/publish/compile/table.ts'
+import { value } from '../../engine/publish/compile/value.ts'
+import catalogue from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import { type Facts, siteIn } from './open.ts'
+
+const declared = catalogue.facts as unknown as { readonly [fact: string]: FactDefinition }
+
+interface Open {
+  readonly plan: TablePlan
+  readonly types: { readonly [fact: string]: FactType }
+  readonly inputs: readonly string[]
+  /** What the table says: its cells as a player has them, with the row. */
+  readonly say: (facts: Facts) => JsonObject | undefined
+}
+
+function open(id: string, language = 'en'): Open {
+  const site = siteIn(language)
+  const context = newContext(site, 'test', 'test')
+  const plan = tablePlan(id, context, (cell, schema) => value(cell, schema, context))
+  const types = context.collected.facts
+  const compiled = compileTable(plan, types)
+  const words: ValueContext = { language, timeZone: 'Asia/Manila', facts: types, selector: () => undefined, report: () => undefined }
+  return {
+    plan,
+    types,
+    inputs: (site.document('decision-table', id)?.value.inputs ?? []) as readonly string[],
+    say(facts) {
+      const row = decide(compiled, (name) => facts[name])
+      if (!row) return undefined
+      const cells = Object.entries(compileAll(row.cells, words)).map(([name, get]) => [name, get((ref) => facts[ref.slice(5)])])
+      return { row: row.row, ...(Object.fromEntries(cells) as JsonObject) }
+    },
+  }
+}
+
+const tables = siteIn('en')
+  .documents('decision-table')
+  .map(({ id }) => id)
+
+/** Values of each input between which the table could tell apart: its own, what rules compare it with, and what lies beside that. */
+function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
+  const found = new Set<Json>()
+  const { schema } = declared[fact] as FactDefinition
+  const limits = schema as { readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly Json[] }
+  if (limits.enum !== undefined) return limits.enum
+  if (schema.type === 'boolean') return [false, true]
+  const walk = (rule: Rule): void => {
+    if (typeof rule === 'boolean') return
+    if (rule[0] !== 'is') {
+      for (const part of rule.slice(1)) walk(part as Rule)
+      return
+    }
+    if (rule[1] !== fact) return
+    for (const one of [rule[3]].flat() as (Json | undefined)[])
+      if (typeof one === 'number') for (const near of [one - 1, one, one + 1]) found.add(near)
+      else if (typeof one === 'string') found.add(one)
+  }
+  for (const { c } of plan) if (c !== undefined) walk(c)
+  if (schema.type === 'string') return [...found, '', 'something else']
+  // An instant that is only compared with other instants: two are enough to be earlier, the same and later.
+  if (found.size === 0) return [1_000, 2_000]
+  return [...found].filter((one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)))
+}
+
+function* every(inputs: readonly string[], plan: TablePlan): Generator<Facts> {
+  const values = inputs.map((fact) => valuesOf(fact, plan))
+  const total = values.reduce((product, { length }) => product * length, 1)
+  for (let n = 0; n < total; n++) {
+    let left = n
+    const facts: { [fact: string]: Json } = {}
+    inputs.forEach((fact, i) => {
+      const { length } = values[i] as readonly Json[]
+      facts[fact] = values[i]?.[left % length] as Json
+      left = Math.floor(left / length)
+    })
+    yield facts
+  }
+}
+
+describe.each(tables)('the table %s', (id) => {
+  const { plan, types, inputs, say } = open(id)
+
+  test('names every fact that its rules look at', () => {
+    expect(Object.keys(types).filter((fact) => !inputs.includes(fact) && !texts(plan).includes(fact))).toEqual([])
+  })
+
+  test('says one thing for everybody, and no row stands in the shadow of the rows before it', () => {
+    const hit = new Set<Json>()
+    let tried = 0
+    for (const facts of every(inputs, plan)) {
+      tried++
+      const row = say(facts)?.row
+      if (row === undefined) expect.fail(`nothing for ${JSON.stringify(facts)}`)
+      hit.add(row)
+    }
+    expect(tried).toBeGreaterThan(plan.length)
+    expect(plan.map(({ i }) => i).filter((row) => !hit.has(row))).toEqual([])
+  })
+
+  test('reads in all three languages', () => {
+    for (const language of ['tl', 'cn']) {
+      const other = open(id, language).plan
+      expect(other.map(({ t }) => Object.keys(t))).toEqual(plan.map(({ t }) => Object.keys(t)))
+    }
+  })
+})
+
+/** Facts that stand in texts of cells and in no rule. */
+function texts(plan: TablePlan): readonly string[] {
+  return [...JSON.stringify(plan.map(({ t }) => t)).matchAll(/"fact\.([a-z]+\.[A-Za-z]+)"|"is","([a-z]+\.[A-Za-z]+)"/g)].map(
+    ([, a, b]) => a ?? b ?? '',
+  )
+}
+
+const identity = (ekycStatus: number, more: Facts = {}): Facts => ({
+  'identity.ekycStatus': ekycStatus,
+  'identity.refuseInitFlag': false,
+  'identity.canKycTime': 3,
+  'identity.rejectReason': '',
+  'player.loginTimes': 9,
+  'site.forcedKyc': false,
+  ...more,
+})
+const refused = { 'identity.refuseInitFlag': true }
+const used = { 'identity.canKycTime': 0 }
+const because = { 'identity.rejectReason': 'a blurred photo' }
+
+describe('the state of an identity check', () => {
+  const { say } = open('kyc-modal')
+  test.each([
+    [1, {}, 'Approved'],
+    [1, used, 'Approved'],
+    [0, {}, 'Review'],
+    [0, { ...used, ...refused }, 'Review'],
+    [3, refused, 'FailedCS'],
+    [3, { ...refused, ...used }, 'FailedCS'],
+    [2, used, 'limit'],
+    [3, used, 'limit'],
+    [2, { 'identity.canKycTime': -1 }, 'limit'],
+    [2, {}, 'Failed'],
+    [2, refused, 'Failed'],
+    [3, because, 'Failed'],
+    [4, {}, 'NotSet'],
+    [-1, {}, 'NotSet'],
+    [-1, refused, 'NotSet'],
+  ])('of status %i with %j is %s', (status, more, state) => {
+    expect(say(identity(status, more))?.state).toBe(state)
+  })
+
+  test('under review and failed are told to the letter', () => {
+    expect(say(identity(0))?.message).toBe(
+      "Dear User, your KYC verification is currently under review, we appreciate your patience. You will be notified of the results via SMS and push notifications. Additionally, you can check your KYC status in the 'Account' section of the User Center.",
+    )
+    expect(say(identity(2))?.message).toBe('We apologize, your KYC verification did not pass the review, Please try again later.')
+    expect(say(identity(2, because))?.message).toBe(
+      'We apologize, but due to a blurred photo, your KYC verification did not pass the review, Please try again later.',
+    )
+  })
+
+  test('status 4 looks like one that is not set, with the words of an update, and leads to the check', () => {
+    expect(say(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
+    expect(say(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
+  })
+})
+
+describe('the way to an identity check', () => {
+  const { say } = open('kyc-routing')
+  const to = (status: string): string => `/ekyc-status?status=${status}`
+  test.each([
+    [3, refused, to('failed')],
+    [3, { ...refused, ...used, ...because }, to('failed')],
+    [2, refused, to('failed')],
+    [2, { ...refused, ...used }, to('daily-reached')],
+    [3, used, to('daily-reached')],
+    [2, { ...used, ...because }, to('daily-reached')],
+    [2, because, to('failed-due-reason')],
+    [3, because, to('failed-due-reason')],
+    [0, {}, to('review')],
+    [0, { ...used, ...because }, to('review')],
+    [2, {}, to('failed')],
+    [3, {}, to('failed')],
+    [-1, {}, '/ekyc?forceEKYC=true'],
+    [-1, used, '/ekyc?forceEKYC=true'],
+    [4, {}, '/ekyc?forceEKYC=true'],
+    [1, { 'player.loginTimes': 1 }, to('passed')],
+  ])('of status %i with %j leads to %s', (status, more, href) => {
+    expect(say(identity(status, more))?.link).toEqual({ href })
+  })
+
+  test('an approved player simply goes on', () => {
+    for (const more of [{}, { 'player.loginTimes': 1, 'site.forcedKyc': true }]) expect(say(identity(1, more))?.link).toBeUndefined()
+  })
+})
+
+describe('whether an identity check is needed', () => {
+  const { say } = open('kyc-required')
+  const late: Facts = {
+    'device.container': 'BROWSER',
+    'identity.action': 3,
+    'identity.ekycStatus': -1,
+    'site.forcedKyc': false,
+    'site.newEkyc': false,
+    'player.registeredAt': 2_001,
+    'site.kycGameCutoff': 2_000,
+    'site.kycWithdrawCutoff': 2_000,
+    'site.kycLoginCutoff': 2_000,
+  }
+  const check = (more: Facts): Json | undefined => say({ ...late, ...more })?.check
+
+  test('by the old dates: for a game, a withdrawal and a login, each by its own', () => {
+    expect([1, 2, 3, 4, 5, 6, 88].map((action) => check({ 'identity.action': action }))).toEqual([
+      'none',
+      'page',
+      'page',
+      'page',
+      'none',
+      'none',
+      'none',
+    ])
+    for (const [action, cutoff] of [
+      [3, 'site.kycGameCutoff'],
+      [2, 'site.kycWithdrawCutoff'],
+      [4, 'site.kycLoginCutoff'],
+    ] as const) {
+      expect(check({ 'identity.action': action, [cutoff]: 9_000 })).toBe('none')
+      const others = { 'site.kycGameCutoff': 9_000, 'site.kycWithdrawCutoff': 9_000, 'site.kycLoginCutoff': 9_000 }
+      expect(check({ 'identity.action': action, ...others, [cutoff]: 2_000 })).toBe('page')
+    }
+  })
+
+  test('the same moment is not later', () => expect(check({ 'player.registeredAt': 2_000 })).toBe('none'))
+
+  test('by the old dates only while the identity is not approved', () => {
+    expect([-1, 0, 1, 2, 3, 4].map((status) => check({ 'identity.ekycStatus': status }))).toEqual([
+      'page',
+      'page',
+      'none',
+      'page',
+      'page',
+      'page',
+    ])
+  })
+
+  test('with the new check the gateway decides, also for the approved, whatever the dates', () => {
+    for (const status of [-1, 1]) expect(check({ 'site.newEkyc': true, 'identity.ekycStatus': status })).toBe('gateway')
+  })
+
+  test('the forced check is for logins and registrations of the not approved, before the gateway’s', () => {
+    const forced = { 'site.forcedKyc': true, 'site.newEkyc': true }
+    expect([4, 5, 3, 2].map((action) => check({ ...forced, 'identity.action': action }))).toEqual(['page', 'page', 'gateway', 'gateway'])
+    expect(check({ ...forced, 'identity.action': 4, 'identity.ekycStatus': 1 })).toBe('gateway')
+  })
+
+  test('never in the native app; in a mini-app as in a browser', () => {
+    for (const more of [{}, { 'site.newEkyc': true }, { 'site.forcedKyc': true, 'identity.action': 4 }])
+      expect(check({ ...more, 'device.container': 'APP' })).toBe('none')
+    expect(check({ 'device.container': 'MINIAPP' })).toBe('page')
+  })
+})
+
+describe('the dialogs of the identity check', () => {
+  const { say } = open('kyc-popup')
+  const of = (type: number, reminded = false): JsonObject | undefined =>
+    say({ 'identity.popup': type, 'identity.reminded': reminded, 'identity.rejectReason': '' })
+
+  test.each([
+    [-1, 'blocks', 'face', 'Verify Now', 'close'],
+    [1, 'weak', 'ekyc', 'Verify Now', 'later'],
+    [2, 'forced', 'ekyc', 'Verify Now', 'later'],
+    [3, 'blocks', 'support', 'Contact Support', 'close'],
+    [5, 'blocks', 'none', 'Close', 'close'],
+    [6, 'weak', 'ekyc', 'Re-submit', 'later'],
+    [7, 'forced', 'ekyc', 'Re-submit', 'none'],
+    [8, 'weak', 'ekyc', 'Re-verify', 'later'],
+    [9, 'forced', 'ekyc', 'Re-verify', 'later'],
+    [10, 'forced', 'ekyc', 'Re-submit', 'none'],
+    [11, 'weak', 'ekyc', 'Re-submit', 'later'],
+    [12, 'forced', 'none', 'Close', 'close'],
+    [13, 'forced', 'ekyc', 'Re-submit', 'none'],
+    [14, 'forced', 'ekyc', 'Re-submit', 'none'],
+    [15, 'forced', 'support', 'Contact Support', 'close'],
+  ])('type %i is %s: its first button leads to %s and reads %s, the second is %s', (type, severity, confirm, action, dismiss) => {
+    expect(of(type)).toMatchObject({ shows: 'dialog', severity, confirm, dismiss, ...(confirm === 'none' ? {} : { action }) })
+  })
+
+  test('type 0 goes on, type 4 opens the page, any other type is an error', () => {
+    expect(of(0)).toMatchObject({ shows: 'nothing', severity: 'none' })
+    expect(of(4)).toMatchObject({ shows: 'page', severity: 'forced' })
+    for (const type of [-2, 16, 88, 1_000_000]) expect(of(type)).toMatchObject({ row: 'unknown', shows: 'error' })
+  })
+
+  test('only what can be put off is shown once a day', () => {
+    const again = [-1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].filter((type) => of(type, true)?.shows === 'nothing')
+    expect(again).toEqual([1, 6, 8, 11])
+  })
+
+  test('closing goes on after a reminder, logs out after what is forced at a login or a registration, and else only ends what was begun', () => {
+    const closing = open('kyc-closing')
+    const does = (severity: string, action: number): Json | undefined =>
+      closing.say({ 'identity.severity': severity, 'identity.action': action })?.closing
+    for (const action of [1, 2, 3, 4, 5, 6, 88]) {
+      expect(does('weak', action)).toBe('continue')
+      expect(does('blocks', action)).toBe('stop')
+      expect(does('forced', action)).toBe([4, 5].includes(action) ? 'leave' : 'stop')
+    }
+  })
+})
+
+describe('the page that the login opens with', () => {
+  const { say } = open('login-start-page')
+  const page = (walletApp: boolean, path: string, last: number): Json | undefined =>
+    say({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
+  test('is the one for a code, unless the password was used last or the path says so', () => {
+    expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
+    expect(page(false, '/password', 0)).toBe('password')
+  })
+  test('is always the one for a code in the wallet app', () => expect(page(true, '/password', 2)).toBe('code'))
+})
+
+describe('the mark on the tab of rewards', () => {
+  const { say } = open('tab-badges')
+  const plain: Facts = {
+    'player.rewardAmount': 0,
+    'player.isRELX': false,
+    'session.loggedIn': true,
+    'player.loginTimes': 9,
+    'player.newVouchers': 0,
+    'route.id': 'home',
+  }
+  const mark = (more: Facts): Json | undefined => say({ ...plain, ...more })?.rewards
+  test('is an amount, else RELX or NEW, else the count of vouchers, else CASH', () => {
+    const all = { 'player.rewardAmount': 88, 'player.isRELX': true, 'player.loginTimes': 1, 'player.newVouchers': 5 }
+    expect(mark(all)).toBe('₱88')
+    expect(mark({ ...all, 'player.rewardAmount': 0 })).toBe('RELX')
+    expect(mark({ ...all, 'player.rewardAmount': 0, 'player.isRELX': false })).toBe('NEW')
+    expect(mark({ 'player.newVouchers': 5 })).toBe('5')
+    expect(mark({})).toBe('CASH')
+  })
+  test('counts vouchers to 99 without a plus, and not on the page of rewards', () => {
+    expect([1, 98, 99, 100, 4000].map((count) => mark({ 'player.newVouchers': count }))).toEqual(['1', '98', '99', '99', '99'])
+    expect(mark({ 'player.newVouchers': 5, 'route.id': 'rewards' })).toBe('CASH')
+  })
+})

@@ -1,0 +1,161 @@
+/** What a release prints of its pages, and what it refuses: a small site in the form in which real pages are delivered. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Release } from '../engine/core/release.ts'
+import type { Plan, Slice } from '../engine/core/slice.ts'
+import { type Cost, costsOf, overspent, sentFor } from '../engine/publish/cost.ts'
+import { documentHtml } from '../player/document.ts'
+import { costTable } from './cost-table.ts'
+
+const lantern = '/r/11111111111111111111.svg'
+const fair = '/r/22222222222222222222.png'
+const hidden = '/r/33333333333333333333.svg'
+
+const card = (id: string, src: string): Plan => ({ i: `home/${id}`, w: 'Card', p: { image: { src } } })
+const home: Plan = {
+  i: 'home/page',
+  w: 'Stack',
+  s: {
+    items: [
+      card('lantern', lantern),
+      { of: [card('fair', fair), { ...card('hidden', hidden), c: ['is', 'session.loggedIn', 'eq', true] }] },
+      { i: 'home/games', w: 'Grid', b: { games: ['ref', 'data.games.list'] } },
+    ],
+  },
+}
+
+function pageHtml(slice: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>, markup: string, chunks: readonly string[]): string {
+  return documentHtml({
+    seed: {
+      slice: { language: 'en', head: { title: 'The fair', description: '' }, data: {}, state: {}, facts: {}, css: '/r/x.css', ...slice },
+      route: { id: slice.page, path: '/', params: {}, login: false, restricted: false },
+      at: 0,
+      timeZone: 'Asia/Manila',
+      drawings: {},
+      selected: {},
+      offsets: [],
+    },
+    markup,
+    css: '',
+    skin: { id: 'night', scheme: 'dark', ink: '#000000' },
+    build: 'b1',
+    boot: 'boot.js',
+    chunks,
+    siteTitle: 'Habi',
+    icon: '/r/44444444444444444444.svg',
+    card: undefined,
+  })
+}
+
+let folder: string
+let costs: readonly Cost[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'habi-cost-'))
+  const [objects, client] = [join(folder, 'objects'), join(folder, 'client')]
+  await mkdir(objects)
+  await mkdir(client)
+  const put = async (where: string, name: string, bytes: number, packed?: number): Promise<void> => {
+    await writeFile(join(where, name), 'x'.repeat(bytes))
+    if (packed !== undefined) await writeFile(join(where, `${name}.br`), 'x'.repeat(packed))
+  }
+  await put(objects, lantern.slice(3), 4000, 1000)
+  await put(objects, fair.slice(3), 30_000)
+  await put(objects, hidden.slice(3), 900, 300)
+  await put(client, 'boot.js', 800, 400)
+  await put(client, 'player.js', 30_000, 10_000)
+  await put(client, 'cards.js', 5000, 2000)
+  await put(client, 'grid.js', 9000, 3000)
+  const markup = `<img src="${lantern}" width="720" height="405"/><img src="${fair}" width="720" height="240" loading="lazy"/>`
+  const data: Slice['data'] = { games: { call: 'games/all', when: 'boot' }, pinned: { call: 'games/pinned', when: 'publish', value: [] } }
+  const widgets = ['Card', 'Grid', 'Stack']
+  await writeFile(
+    join(objects, 'home.html'),
+    pageHtml({ page: 'home', root: home, widgets, data }, markup, ['player.js', 'cards.js', 'grid.js']),
+  )
+  await put(objects, 'home.html.br', 700)
+  const plain = pageHtml({ page: 'plain', root: { i: 'plain/page', w: 'Stack' }, widgets: ['Stack'] }, '<h1>Plain</h1>', ['player.js'])
+  await writeFile(join(objects, 'plain.html'), plain)
+  await put(objects, 'plain.html.br', 200)
+  const entry = (object: string) => ({ object, styleHash: '' })
+  costs = await costsOf({
+    release: { html: { en: { '/plain': entry('plain.html'), '/': entry('home.html') } } } as unknown as Release,
+    build: {
+      build: 'b1',
+      boot: 'boot.js',
+      entry: 'player.js',
+      base: ['player.js'],
+      chunks: { Card: ['player.js', 'cards.js'], Grid: ['grid.js'], Stack: [], Other: ['other.js'] },
+      css: { base: '', widgets: {} },
+    },
+    objects,
+    client,
+  })
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const costOf = (page: string): Cost => costs.find((cost) => cost.page === page) as Cost
+
+test('the script of a page is the boot script, the player and the chunks of its widgets, packed where they are packed', () => {
+  expect(costOf('home').script).toEqual({ bytes: 800 + 30_000 + 5000 + 9000, sent: 400 + 10_000 + 2000 + 3000 })
+  expect(costOf('home').chunks.map(({ file, widgets }) => [file, widgets])).toEqual([
+    ['boot.js', []],
+    ['player.js', []],
+    ['cards.js', ['Card']],
+    ['grid.js', ['Grid']],
+  ])
+  expect(costOf('plain').script.sent).toBe(10_400)
+})
+
+test('images are all that the page may show, each with its node; icons are not counted', () => {
+  expect(costOf('home').images).toEqual([
+    { address: lantern, weight: { bytes: 4000, sent: 1000 }, first: true, shownBy: [{ widget: 'Card', address: 'home/lantern' }] },
+    { address: fair, weight: { bytes: 30_000, sent: 30_000 }, first: false, shownBy: [{ widget: 'Card', address: 'home/fair' }] },
+    { address: hidden, weight: { bytes: 900, sent: 300 }, first: false, shownBy: [{ widget: 'Card', address: 'home/hidden' }] },
+  ])
+})
+
+test('the largest thing at first is the image that is fetched first, and without images the title', () => {
+  expect(costOf('home').largest).toBe(lantern)
+  expect(costOf('plain').largest).toBe('title "The fair"')
+})
+
+test('a call is one that starts while the page is open; pinned data is none', () => {
+  expect(costOf('home').calls).toEqual([{ name: 'games', call: 'games/all', when: 'boot', widgets: ['Grid'] }])
+})
+
+test('all that is sent is the document, its script and its images', () => {
+  expect(sentFor(costOf('home'))).toBe(700 + 15_400 + 31_300)
+  expect(sentFor(costOf('plain'))).toBe(200 + 10_400)
+})
+
+test('the table has a line a page, the dearest first, and a line for each chunk that widgets bring', () => {
+  const table = costTable(costs)
+  expect(table.slice(2, 4).map((line) => line.split(/\s+/)[0])).toEqual(['home', 'plain'])
+  expect(table[2]).toMatch(/^home +\/ en +46\.3 KB .* 1\.0 KB +30\.6 KB \(34\.1 KB\) +1: games +\/r\/1{20}\.svg$/)
+  expect(table.slice(-2)).toEqual(['grid.js   2.9 KB      1  Grid', 'cards.js  2.0 KB      1  Card'])
+})
+
+test('a page within its budgets, and a page without budgets, is not complained of', () => {
+  expect(overspent(costs, {})).toEqual([])
+  expect(
+    overspent(costs, { pageHtmlBytes: 700, pageScriptBytes: 15_400, pageImageBytes: 31_300, imageBytes: 30_000, pageCalls: 1 }),
+  ).toEqual([])
+})
+
+test('a budget that is exceeded names the page, the widgets, what they bring and what was allowed', () => {
+  expect(
+    overspent(costs, { pageHtmlBytes: 699, pageScriptBytes: 15_399, pageImageBytes: 31_299, imageBytes: 29_999, pageCalls: 0 }),
+  ).toEqual([
+    expect.stringMatching(
+      /^page home \(\/, en\) has 0\.7 KB of HTML, at most 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
+    ),
+    'page home (/, en) has 15.0 KB of script, at most 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid brings 2.9 KB of script, the widget Card brings 2.0 KB of script. Every page has 10.2 KB.',
+    `page home (/, en) has 30.6 KB of images, at most 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB.`,
+    `page home (/, en) has an image of 29.3 KB, at most 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB.`,
+    'page home (/, en) starts one call, at most 0 (budgets.pageCalls of the site). They are: games (games/all) for the widget Grid.',
+  ])
+})

@@ -1,0 +1,63 @@
+/** What pages cost, as tables for people: a line a page, the dearest first, and a line for each chunk that widgets bring. */
+import { type Cost, heaviestByPage, kilobytes, sentFor, sum } from '../engine/publish/cost.ts'
+
+/** A page stands for all its addresses and languages with the heaviest of them. */
+export function costTable(costs: readonly Cost[]): readonly string[] {
+  const pages = [...heaviestByPage(costs).values()].flatMap(([heaviest]) => (heaviest === undefined ? [] : [heaviest]))
+  return [
+    'What each page costs, by its heaviest address and language: as sent, and unpacked in brackets.',
+    ...aligned(heads, pages.map(cellsOf)),
+    '',
+    'Script that widgets bring, as sent:',
+    ...aligned(['chunk', 'sent', 'pages', 'widgets'], scripts(costs)),
+  ]
+}
+
+function aligned(titles: readonly string[], lines: readonly (readonly string[])[]): readonly string[] {
+  const rows = [titles, ...lines]
+  const widths = titles.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (left.has(titles[column] ?? '') ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+const heads = ['page', 'address', 'sent', 'HTML', 'script', 'of widgets', 'first images', 'all images', 'calls', 'largest at first']
+const left = new Set(['chunk', 'widgets', 'page', 'address', 'calls', 'largest at first'])
+
+function cellsOf(cost: Cost): readonly string[] {
+  const { page, path, language, html, script, chunks, images, largest, calls } = cost
+  const weighed = ({ sent, bytes }: Cost['html']): string => `${kilobytes(sent)} (${kilobytes(bytes)})`
+  const weightsOf = (list: readonly { readonly weight: Cost['html'] }[]): Cost['html'] => sum(list.map(({ weight }) => weight))
+  return [
+    page,
+    `${path} ${language}`,
+    kilobytes(sentFor(cost)),
+    weighed(html),
+    weighed(script),
+    kilobytes(weightsOf(chunks.filter(({ widgets }) => widgets.length > 0)).sent),
+    kilobytes(weightsOf(images.filter(({ first }) => first)).sent),
+    weighed(weightsOf(images)),
+    calls.length === 0 ? 'none' : `${calls.length}: ${calls.map(({ name }) => name).join(', ')}`,
+    largest,
+  ]
+}
+
+/** The heaviest chunk first, with all widgets of the site that bring it. */
+function scripts(costs: readonly Cost[]): readonly (readonly string[])[] {
+  const found = new Map<string, { sent: number; pages: Set<string>; widgets: Set<string> }>()
+  for (const { page, chunks } of costs) {
+    for (const { file, weight, widgets } of chunks) {
+      if (widgets.length === 0) continue
+      const chunk = found.get(file) ?? { sent: weight.sent, pages: new Set(), widgets: new Set() }
+      found.set(file, chunk)
+      chunk.pages.add(page)
+      for (const widget of widgets) chunk.widgets.add(widget)
+    }
+  }
+  return [...found]
+    .sort(([, a], [, b]) => b.sent - a.sent)
+    .map(([file, { sent, pages, widgets }]) => [file, kilobytes(sent), String(pages.size), [...widgets].sort().join(', ')])
+}

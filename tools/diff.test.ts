@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { canonical } from '../engine/core/json.ts'
+import { folders, hashOf } from '../engine/publish/disk.ts'
+import { packSource } from '../engine/publish/packed-source.ts'
+import type { SiteDifference } from './diff.ts'
+import { readFolder } from './folder.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const moment = ['--at', '2026-11-20T12:00+08:00']
+let work: string
+
+// Each command starts a process that reads a whole site, and other tests run beside.
+vi.setConfig({ testTimeout: 180_000 })
+
+beforeAll(() => {
+  work = realpathSync(mkdtempSync(join(tmpdir(), 'habi-diff-')))
+  cpSync(join(root, 'config'), join(work, 'config'), { recursive: true })
+  cpSync(join(root, 'config'), join(work, 'changed'), { recursive: true })
+  edit('changed/banner/home-top/christmas.json', (banner) => (banner.schedule = { from: '2026-12-01T00:00', until: '2026-12-26T23:59' }))
+})
+afterAll(() => rmSync(work, { recursive: true, force: true }))
+
+function edit(path: string, change: (document: { [name: string]: unknown }) => void): void {
+  const document = JSON.parse(readFileSync(join(work, path), 'utf8')) as { [name: string]: unknown }
+  change(document)
+  writeFileSync(join(work, path), JSON.stringify(document, null, 2))
+}
+
+function run(
+  tool: string,
+  ...args: string[]
+): { readonly status: number | null; readonly lines: readonly string[]; readonly said: string } {
+  const loader = import.meta.resolve('tsx')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, join(root, `tools/${tool}.ts`), ...args], {
+    cwd: work,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(work, 'data') },
+  })
+  return { status, lines: stdout.trimEnd().split('\n'), said: stderr.trimEnd() }
+}
+
+const lost =
+  '  "Simbang gabi, then bingo" (page/home slide, banner/home-top/christmas): lost by everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59'
+const shorter = [
+  'banner/home-top/christmas',
+  '  "Simbang gabi, then bingo" banner: it is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
+  '',
+  'Who gains and who loses:',
+  lost,
+  expect.stringMatching(/^ {4}see \/\?preview=[\w-]+$/) as string,
+]
+
+test('two folders are told in words, then who gains and who loses, and it is no failure that they differ', () => {
+  expect(run('diff', 'config', 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
+  expect(run('diff', 'config', 'config', '--exit-code')).toEqual({ status: 0, lines: ['config and config are the same.'], said: '' })
+})
+
+test('scripts may ask for an exit code, for the bare structure, or for JSON', () => {
+  expect(run('diff', 'config', 'changed', '--structure', '--exit-code')).toEqual({
+    status: 1,
+    lines: [
+      'banner/home-top/christmas (document)/schedule: {"from":"2026-12-01T00:00","until":"2027-01-06T23:59"} -> {"from":"2026-12-01T00:00","until":"2026-12-26T23:59"}',
+    ],
+    said: '',
+  })
+  const { lines } = run('diff', 'config', 'changed', '--json', ...moment)
+  const difference = JSON.parse(lines.join('\n')) as SiteDifference
+  expect(difference).toMatchObject({
+    before: 'config',
+    after: 'changed',
+    at: Date.parse('2026-11-20T12:00+08:00'),
+    documents: [
+      { document: 'banner/home-top/christmas', change: 'changed', changes: [{ change: 'changed', item: '', path: '/schedule' }] },
+    ],
+    audience: [
+      {
+        change: 'changed',
+        kind: 'node',
+        document: 'page/home',
+        item: 'slide',
+        entry: 'banner/home-top/christmas',
+        gains: [],
+        loses: [{ who: true, windows: [{ from: Date.parse('2026-12-27T00:00+08:00') }] }],
+      },
+    ],
+  })
+})
+
+test('revisions of git and releases of the store are sites, too', async () => {
+  const git = (...words: string[]): void => {
+    const { status, stderr } = spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...words], {
+      cwd: work,
+      encoding: 'utf8',
+    })
+    expect(status, stderr).toBe(0)
+  }
+  git('init', '-q')
+  git('add', 'config')
+  git('commit', '-qm', 'The site')
+  expect(run('diff', 'HEAD', 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
+
+  const { files, assets } = await readFolder(join(work, 'config'))
+  const site = folders(join(work, 'data', 'site'))
+  const source = packSource(files, assets).hash
+  const pictures = Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
+  const manifest = canonical({ source })
+  const release = hashOf(manifest)
+  for (const folder of [site.releases, site.sources]) mkdirSync(folder, { recursive: true })
+  writeFileSync(join(site.releases, `${release}.json`), manifest)
+  writeFileSync(join(site.sources, `${source}.json.gz`), gzipSync(canonical({ files: Object.fromEntries(files), assets: pictures })))
+  writeFileSync(site.pointer, JSON.stringify({ release }))
+  expect(run('diff', release.slice(0, 8), 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
+  expect(run('diff', 'live', 'HEAD').lines).toEqual(['live and HEAD are the same.'])
+
+  rmSync(join(site.sources, `${source}.json.gz`))
+  expect(run('diff', release, 'HEAD')).toMatchObject({
+    status: 2,
+    said: `The documents of release ${release} are not in ${join(work, 'data', 'site')}: it cannot be compared.`,
+  })
+})
+
+test('what cannot be compared says why, with no stack trace', () => {
+  const refusals: readonly (readonly [readonly string[], RegExp])[] = [
+    [['config', 'changed', '--colour'], /^Unknown option '--colour'.*Usage/],
+    [['config', 'changed', '--at', 'noon'], /^--at takes a moment with its offset, such as 2026-12-24T18:00\+08:00, got noon$/],
+    [['config', 'v9'], /^v9 is no folder, no release in \S+, and no revision of git that holds config\. Say a folder/],
+  ]
+  for (const [args, expected] of refusals) {
+    const { status, lines, said } = run('diff', ...args)
+    expect(said).toMatch(expected)
+    expect(said).not.toMatch(/^\s+at /m)
+    expect({ status, lines }).toEqual({ status: 2, lines: [''] })
+  }
+})
+
+test('a site with errors is compared document by document, its errors are told, and nobody is said to gain or lose', () => {
+  cpSync(join(work, 'changed'), join(work, 'wrong'), { recursive: true })
+  edit('wrong/banner/home-top/perya.json', (banner) => (banner.sort = 'first'))
+  const { status, lines, said } = run('diff', 'changed', 'wrong')
+  expect(lines).toEqual(['banner/home-top/perya', expect.stringContaining('sort changes from 40 to first') as string])
+  expect(said).toMatch(
+    /^wrong\/banner\/home-top\/perya\.json:\d+:\d+ \/sort: expected a number, got "first"\..* \[CFG-TYPE\]\nwrong has an error: who gains and who loses is not said\.$/,
+  )
+  expect(status).toBe(2)
+
+  writeFileSync(join(work, 'wrong/page/home.json'), '{ "kind": "page"')
+  expect(run('diff', 'changed', 'wrong')).toMatchObject({
+    status: 2,
+    lines: [''],
+    said: expect.stringMatching(
+      /malformed JSON[^]*wrong has documents that cannot be read; nothing is said about it before they can\.$/,
+    ) as string,
+  })
+})
+
+test('the timeline is a table with each moment once, or JSON', () => {
+  const { status, lines } = run('timeline', 'changed', ...moment)
+  expect(status).toBe(0)
+  expect(lines[0]).toMatch(/^changed, 60 days from 20 Nov 2026 12:00 \(Asia\/Manila\): \d+ moments\.$/)
+  expect(lines).toContain('27 Dec 2026 00:00  "Simbang gabi, then bingo" (banner/home-top/christmas on page/home) disappears for everybody')
+  const { events } = JSON.parse(run('timeline', 'changed', '--json', '--days', '5', ...moment).lines.join('\n')) as {
+    events: readonly unknown[]
+  }
+  expect(events).toEqual([])
+  expect(run('timeline', '--days', '0')).toMatchObject({ status: 2, said: '--days takes a number from 1 to 3,660, got 0' })
+})
