@@ -3,7 +3,8 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { getBrowser } from './browser.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -14,6 +15,8 @@ interface Count {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** A line for each test that failed, with the first lines of why: a log may be cut after it. */
+  readonly failures?: readonly string[]
 }
 
 interface Step {
@@ -49,8 +52,20 @@ const moving = (browser: string): readonly Step[] => [
         numFailedTests: number
         numPendingTests: number
         numTodoTests: number
+        testResults: readonly {
+          name: string
+          message: string
+          assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[]
+        }[]
       }
-      return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests }
+      const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed')
+        const file = relative(root, name)
+        if (failed.length === 0) return message === '' ? [] : [`${file}: ${head(message)}`]
+        return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${head(failureMessages.join('\n'))}`)
+      })
+      const skipped = report.numPendingTests + report.numTodoTests
+      return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures }
     },
   },
   {
@@ -60,13 +75,42 @@ const moving = (browser: string): readonly Step[] => [
     count: async () => {
       const report = JSON.parse(await readFile(playwrightReport, 'utf8')) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+        suites: readonly Suite[]
       }
-      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, skipped: report.stats.skipped }
+      const { expected, flaky, unexpected, skipped } = report.stats
+      return { passed: expected + flaky, failed: unexpected, skipped, failures: report.suites.flatMap(failuresOf) }
     },
   },
 ]
 
+/** A file or group of journeys in the report of their runner. */
+interface Suite {
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
+  }[]
+}
+
+function failuresOf({ suites = [], specs }: Suite): readonly string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => `${file}:${line}: ${title}: ${head(results.at(-1)?.errors[0]?.message ?? 'no message')}`),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
+}
+
+/** The first lines of a message, without colours. */
+const head = (message: string): string => stripVTControlCharacters(message).split('\n').slice(0, 12).join('\n    ')
+
 const sum = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 
 async function runLane(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
@@ -90,7 +134,11 @@ async function runLane(steps: readonly Step[]): Promise<void> {
     console.log(
       `${count.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped (${seconds} s)`,
     )
-    if (count.failed > 0) console.log(output)
+    if (count.failed > 0) {
+      for (const failure of count.failures ?? []) failures.push(`${step.name}: ${failure}`)
+      for (const failure of count.failures ?? []) console.log(`  ${failure}`)
+      console.log(output)
+    }
   }
 }
 
@@ -115,5 +163,6 @@ await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 const browser = getBrowser((line) => console.log(line))
 await Promise.all([runLane(still), runLane(moving(browser))])
+for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped === 0 ? '' : `, ${sum.skipped} skipped`}`)
 process.exitCode = sum.failed === 0 ? 0 : 1

@@ -5,7 +5,7 @@ import type { Gate } from './gate.ts'
 import { openPhone, untilLive } from './phone.ts'
 
 export interface Calls {
-  /** From the first byte until the page answers taps. */
+  /** From the first byte until the page answers taps and rests. */
   readonly toLive: number
   /** Requests for configuration until then. */
   readonly configurationRequests: number
@@ -55,6 +55,8 @@ async function callsToLive(browser: Browser, gate: Gate): Promise<Omit<Calls, 'p
     await start(session)
     await tab.goto(gate.origin + HOME)
     await untilLive(tab)
+    // What a widget draws anew after its first effect comes a moment after: without this it is counted now and then.
+    await tab.waitForTimeout(SETTLE_MS)
     const toLive = await taken(session)
     const asked = gate.requests()
     return { toLive, configurationRequests: asked.filter((path) => isConfiguration(path)).length }
