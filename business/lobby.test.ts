@@ -22,13 +22,13 @@ const games = [
   slot('e', { gameKindId: 2, newFlag: 1, grayFlag: 1 }),
 ]
 
-function select(name: string, args: JsonObject, more: { readonly [ref: string]: Json } = {}): Json {
+function select(name: string, args: JsonObject, more: { readonly [ref: string]: Json } = {}): Json | undefined {
   const world: { readonly [ref: string]: Json } = { 'data.games.value': { data: games }, ...more }
   const selector = selectors[name]
   if (selector === undefined) throw new Error(`there is no selector ${name}`)
   return selector.select((ref) => world[ref], args as never)
 }
-const ids = (list: Json): string[] => (list as readonly Record[]).map(({ gameId }) => gameId)
+const ids = (list: Json | undefined): string[] => (list as readonly Record[]).map(({ gameId }) => gameId)
 
 test.each([
   [{ section: 'most-popular', kind: 'slot' }, ['b', 'a']],
@@ -39,6 +39,15 @@ test.each([
   [{ section: 'most-favorite', kind: 'slot' }, ['c', 'a']],
 ])('the section %j shows %j', (args, expected) => {
   expect(ids(select('games.section', args))).toEqual(expected)
+})
+
+test('a jackpot is not known before the pools are here, and for a kind before the games are; then it may be none', () => {
+  const none = { 'data.jackpots.value': {} }
+  expect(select('games.jackpotOf', {})).toBeUndefined()
+  expect(select('games.jackpotOf', { gameId: 'a' })).toBeUndefined()
+  expect(selectors['games.jackpotOf']?.select((ref) => none[ref as keyof typeof none], { kind: 'slot' } as never)).toBeUndefined()
+  expect(select('games.jackpotOf', { kind: 'slot' }, none)).toBe(0)
+  expect(select('games.jackpotOf', {}, none)).toBe(0)
 })
 
 test('before the data is here, and when it is nobody’s, every list is empty', () => {
@@ -142,6 +151,5 @@ test('a jackpot is the sum of the tiers of both providers', () => {
   // A pool that two games share counts once.
   expect(select('games.jackpotOf', { kind: 'slot' }, jackpots)).toBe(1115.5)
   expect(select('games.jackpotOf', {}, jackpots)).toBe(8185.5)
-  expect(select('games.jackpotOf', {})).toBe(0)
   expect(select('games.byKind', { kind: 'bingo' }, jackpots)).toMatchObject([{ gameId: 'd', jackpot: 70 }])
 })

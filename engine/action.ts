@@ -127,16 +127,16 @@ export function defineAction<A>(definition: ActionDefinition<A>): ActionDefiniti
 }
 
 /** A typed, registered computation over facts and data (`business/<area>/selectors/<name>.ts`, export named `selector`). */
-export interface SelectorDefinition<A = never, R extends Json = Json> {
+export interface SelectorDefinition<A = never, R extends Json | undefined = Json | undefined> {
   /** `<area>.<noun>`. */
   readonly name: string
   /** References it reads, so that a node subscribes to these and nothing else. */
   readonly reads: readonly string[]
-  /** Pure. `read` answers undefined for what is not there yet. */
+  /** Pure. `read` answers undefined for what is not there yet; so does a selector that cannot tell yet. */
   readonly select: (read: (ref: string) => unknown, args: A) => R
 }
 
-export function defineSelector<A, R extends Json>(definition: SelectorDefinition<A, R>): SelectorDefinition<A, R> {
+export function defineSelector<A, R extends Json | undefined>(definition: SelectorDefinition<A, R>): SelectorDefinition<A, R> {
   return definition
 }
 

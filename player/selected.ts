@@ -7,17 +7,17 @@ import type { Selector } from '../engine/core/value.ts'
 
 /** Answers by question: the selector's name with its arguments. */
 export interface Selected {
-  readonly [question: string]: Json
+  readonly [question: string]: Json | undefined
 }
 
 const questionOf = (name: string, args: object): string => name + JSON.stringify(args)
 
 /** `selector`, noting down what it answers. */
-export function noting(name: string, selector: Selector, answers: { [question: string]: Json }): Selector {
+export function noting(name: string, selector: Selector, answers: { [question: string]: Json | undefined }): Selector {
   return { select: (read, args) => (answers[questionOf(name, args)] = selector.select(read, args)) }
 }
 
 /** Stands for the selector until its code is there. */
 export function answering(name: string, selected: Selected): Selector {
-  return { select: (_read, args) => selected[questionOf(name, args)] as Json }
+  return { select: (_read, args) => selected[questionOf(name, args)] }
 }

@@ -126,7 +126,7 @@ export interface JackpotOfArgs {
   readonly kind?: string
 }
 
-/** Prize money in PHP; 0 when there is none */
+/** Prize money in PHP; 0 when there is none, nothing while it is not known */
 export type JackpotOfResult = number
 
 export interface PlatformsArgs {

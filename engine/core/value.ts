@@ -9,7 +9,7 @@ export type Read = (ref: string) => unknown
 export type Get = (read: Read) => unknown
 
 export interface Selector {
-  readonly select: (read: Read, args: never) => Json
+  readonly select: (read: Read, args: never) => Json | undefined
 }
 
 /** What closures may use beside the references they read. */

@@ -1,6 +1,6 @@
 /** `npx tsx tools/art/banners.ts` checks that the site's pictures are fresh; `--write` draws them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { banners, drawBanner, drawEmpty, drawIcon, drawShareCard, emptyArt } from './draw-banner.ts'
+import { banners, drawBanner, drawEmpty, drawIcon, drawJackpot, drawShareCard, emptyArt } from './draw-banner.ts'
 import type { Shape } from './draw-banner.ts'
 
 const folder = new URL('../../config/asset/files/', import.meta.url)
@@ -11,6 +11,7 @@ const wanted: [string, () => string][] = [
     shapes.map((shape): [string, () => string] => [`banners/${name}-${shape}.svg`, () => drawBanner(name, shape)]),
   ),
   ...emptyArt.map((name): [string, () => string] => [`empty/${name}.svg`, () => drawEmpty(name)]),
+  ['panels/jackpot.svg', drawJackpot],
   ['icon.svg', drawIcon],
   ['share.svg', drawShareCard],
 ]

@@ -1,5 +1,5 @@
 /** Wide pictures of the fair without a word in them: the words are texts of the configuration, in three languages. */
-import { area, around, box, circle, line, num, oval, picture, place, repeat, star } from './draw.ts'
+import { area, around, box, circle, dice, light, line, num, oval, picture, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { tables } from './families/felt.ts'
@@ -321,6 +321,31 @@ export function drawBanner(name: string, shape: Shape): string {
     roll,
   }
   return picture(width, height, skyWash(palette), sky(at) + draw(at, palette))
+}
+
+/** The ground of the jackpot: the amount stands in its dark middle, the gold lies at both sides. Wide screens show its middle band only. */
+export function drawJackpot(): string {
+  const p = palettes.gold
+  const [width, height] = [720, 180]
+  const roll = dice('jackpot')
+  const at: Stage = { width, height, wide: true, x: 360, y: 96, size: 1, title: { x: 0, y: 0, width: 0, height: 0 }, palette: p, roll }
+  const side = (mirror: 1 | -1): string =>
+    [
+      [300, 150, 34, -14],
+      [244, 168, 26, 10],
+      [334, 96, 27, 18],
+      [276, 98, 20, -20],
+      [316, 46, 17, 8],
+      [206, 176, 17, -8],
+    ]
+      .map(([dx = 0, y = 0, r = 0, turn = 0]) => coin(360 + mirror * dx, y, r, p, mirror * turn))
+      .join('')
+  return picture(
+    width,
+    height,
+    skyWash(p) + light('dark', p.ink, 0.9),
+    sky(at) + stars(at, 18) + rays(at, 18, p.glow, 0.14) + side(-1) + side(1) + oval(360, 100, 270, 150, 'url(#dark)'),
+  )
 }
 
 /** Small round scenes for pages that have nothing else to show. */

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
+import { picture } from '../_shared/picture.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { lamps, wire } from './garland.ts'
 import type { Props } from './types.gen.ts'
@@ -7,23 +8,37 @@ import { useRolling } from './use-rolling.ts'
 import styles from './Jackpot.module.css'
 
 export function Component({ props }: WidgetProps<Props>) {
-  const amount = Number.isFinite(props.amount) ? props.amount : 0
-  const shown = useRolling(amount)
+  const { image, label, priority, sign, size } = props
+  const amount = Number.isFinite(props.amount) ? props.amount : undefined
+  const shown = useRolling(amount ?? 0)
   return (
-    <div className={styles.jackpot} data-size={props.size} data-none={amount <= 0 || undefined}>
-      {props.size === 'large' && (
+    <div
+      className={styles.jackpot}
+      data-size={size}
+      data-none={(amount !== undefined && amount <= 0) || undefined}
+      data-pictured={image != null || undefined}
+    >
+      {image != null && picture(image, { className: styles.image, priority, decorative: true })}
+      {size === 'large' && (
         <svg className={styles.garland} viewBox="0 0 1440 20" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
           <path className={styles.wire} d={wire} />
           <path className={styles.lamps} d={lamps} />
         </svg>
       )}
-      <p className={styles.label}>{props.label}</p>
-      <p className={styles.amount}>
-        {hidden(`${props.sign}${wholeNumber(amount)}`)}
-        <span aria-hidden="true">
-          <span className={styles.sign}>{props.sign}</span>
-          {wholeNumber(shown)}
-        </span>
+      <p className={styles.label}>{label}</p>
+      {/* its line stands there before the amount does */}
+      <p className={styles.amount} data-waiting={amount === undefined || undefined}>
+        {amount === undefined ? (
+          '\u00a0'
+        ) : (
+          <>
+            {hidden(`${sign}${wholeNumber(amount)}`)}
+            <span aria-hidden="true">
+              <span className={styles.sign}>{sign}</span>
+              {wholeNumber(shown)}
+            </span>
+          </>
+        )}
       </p>
     </div>
   )

@@ -23,5 +23,6 @@ export function useRolling(amount: number): number {
     return () => cancelAnimationFrame(frame)
   }, [amount])
 
-  return shown
+  // Never a zero on the way to the first amount.
+  return shown > 0 ? shown : amount
 }

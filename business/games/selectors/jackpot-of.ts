@@ -4,14 +4,16 @@ import { kindIds } from '../kinds.ts'
 import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
-/** What one game, the games of a kind, or all of them together can pay in PHP. 0 when nothing matches: the display hides. */
-export const selector = defineSelector<JackpotOfArgs, number>({
+/** What one game, the games of a kind, or all of them together can pay in PHP. 0 when nothing matches: the display hides. Not known before the answers are here. */
+export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
   reads: LOBBY,
   select(read, { gameId, kind }) {
     const jackpots = read('data.jackpots.value')
+    if (jackpots === undefined) return undefined
     if (gameId) return jackpotOfGame(jackpots, gameId)
     if (kindIds(kind) === undefined) return jackpotOfGames(jackpots)
+    if (read('data.games.value') === undefined) return undefined
     return jackpotOfGames(jackpots, new Set(ofKind(lobby(read), kind).map(({ game }) => game.gameId)))
   },
 })
