@@ -1,6 +1,6 @@
 /** The file system as publishing uses it: few verbs, each one a step at which a machine may die. */
 import { createHash } from 'node:crypto'
-import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface Disk {
@@ -13,6 +13,8 @@ export interface Disk {
   readonly exists: (path: string) => Promise<boolean>
   /** Names of the files in a folder. */
   readonly list: (folder: string) => Promise<readonly string[]>
+  /** Another one whenever a name in the folder has come or gone. */
+  readonly stamp: (folder: string) => Promise<string>
   readonly makeFolder: (path: string) => Promise<void>
   /** Gives the file `from` the second name `to`; answers false when there is such a file already. */
   readonly claim: (from: string, to: string) => Promise<boolean>
@@ -50,6 +52,10 @@ export const disk: Disk = {
       },
     ),
   list: (folder) => readdir(folder),
+  stamp: async (folder) => {
+    const { mtimeNs, ino } = await stat(folder, { bigint: true })
+    return `${ino} ${mtimeNs}`
+  },
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true })
   },
@@ -85,10 +91,11 @@ export async function writeWhole(on: Disk, path: string, content: Uint8Array | s
 /** The same without the last flush: once renamed, the file is what readers see. */
 export async function moveInto(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
   const temporary = temporaryOf(path)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
   try {
-    await on.write(temporary, content)
+    await on.write(temporary, bytes)
     const back = await on.read(temporary)
-    if (hashOf(back) !== hashOf(content))
+    if (!back.equals(bytes))
       throw new Error(`${path}: what was written is not what was read back. The disk may be full or broken.`)
     await on.rename(temporary, path)
   } catch (error) {
@@ -129,6 +136,7 @@ export function explaining(on: Disk): Disk {
     read: telling(on.read),
     exists: telling(on.exists),
     list: telling(on.list),
+    stamp: telling(on.stamp),
     makeFolder: telling(on.makeFolder),
     claim: telling(on.claim),
     remove: telling(on.remove),

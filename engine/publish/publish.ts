@@ -70,7 +70,7 @@ async function publishIn(workshop: Workshop, request: PublishRequest): Promise<P
   if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }
   const proven = prove(site, known, { at, memory: memory.prove }).findings
   const findings = [...checked, ...proven].sort(byPlace)
-  const store = await openStore(siteDir, on)
+  const store = await openStore(siteDir, on, memory.store)
   // What is live already is made again for another moment or build whatever time has done to its rules: the old pages would be worse.
   if (hasErrors(proven) && (await liveSource(store)) !== packed.hash) return { ok: false, findings, written: [], pages: [] }
 

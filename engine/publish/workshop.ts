@@ -13,6 +13,7 @@ import { SourceMemory } from './packed-source.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
 import { ProveMemory } from './prove/prove.ts'
 import type { ParsedFiles } from './source.ts'
+import { StoreMemory } from './store.ts'
 
 interface Memory {
   readonly parsed: ParsedFiles
@@ -21,6 +22,7 @@ interface Memory {
   readonly prove: ProveMemory
   readonly compile: CompileMemory
   readonly assemble: AssembleMemory
+  readonly store: StoreMemory
   /** The widgets of the build with their migrations: code that only the build has. */
   readonly versions: Versions
 }
@@ -48,6 +50,7 @@ export class Workshop {
       prove: new ProveMemory(),
       compile: new CompileMemory(),
       assemble: new AssembleMemory(),
+      store: new StoreMemory(),
       versions,
     }
     this.#for = wanted

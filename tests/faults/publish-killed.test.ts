@@ -254,7 +254,7 @@ test('a rollback while a publish runs leaves a whole release, and neither is los
 })
 
 test('a step that fails stops the publish with its reason and leaves the pointer alone', { timeout: 240_000 }, async () => {
-  const verbs = ['write', 'rename', 'flush', 'read', 'exists', 'list', 'makeFolder', 'claim', 'remove'] as const
+  const verbs = ['write', 'rename', 'flush', 'read', 'exists', 'list', 'stamp', 'makeFolder', 'claim', 'remove'] as const
   const codes = ['ENOSPC', 'EIO', 'EMFILE'] as const
   const counted = await onCopy(warm, async (siteDir) => {
     const steps: string[] = []

@@ -1,5 +1,5 @@
 /** Whatever was published before, a publish makes the release that a process without memory would make, and says the same. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
@@ -8,12 +8,13 @@ import catalogueFile from '../../schemas/catalogue.gen.json' with { type: 'json'
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
 import type { JsonObject } from '../../engine/core/json.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.ts'
+import { readWhole } from '../faults/whole-release.ts'
 import { siteOf, withOtherTitle } from '../bench/publish/site-of.ts'
 import { type PlayerBuild, readBuild } from '../../engine/publish/build.ts'
 import { type Catalogue, CheckMemory, checkSource, hasErrors } from '../../engine/publish/check.ts'
 import type { Catalogue as CompileCatalogue } from '../../engine/publish/compile/context.ts'
 import { CompileMemory, compileSite } from '../../engine/publish/compile/site.ts'
-import { hashOf } from '../../engine/publish/disk.ts'
+import { folders, hashOf } from '../../engine/publish/disk.ts'
 import { prove, ProveMemory } from '../../engine/publish/prove/prove.ts'
 import { type PublishOutcome, publishSite } from '../../engine/publish/publish.ts'
 import { type ParsedFiles, sourceOf } from '../../engine/publish/source.ts'
@@ -248,6 +249,22 @@ test(
     expect(ends).toEqual([...Array.from({ length: 6 }, () => 'html'), ...Array.from({ length: 9 }, () => 'json')])
   },
 )
+
+test('what somebody took out of the folder of objects is made again by a process that remembers it', { timeout: 120_000 }, async () => {
+  const siteDir = join(work, 'taken')
+  const workshop = new Workshop()
+  const site = await smallSite('Here')
+  const publish = (one: SmallSite) => publishSite({ ...one, siteDir, buildDir, at: AT }, workshop)
+  await publish(site)
+  const { objects } = folders(siteDir)
+  for (const taken of (await readdir(objects)).sort().filter((_, n) => n % 7 === 0)) {
+    await rm(join(objects, taken))
+    await publish(await smallSite(`Without ${taken}`))
+    const { pointer } = await publish(site)
+    expect((await readWhole(siteDir)).release).toBe(pointer?.release)
+  }
+  await workshop.close()
+})
 
 test(
   'a workshop publishes into another folder and for a site of other pictures as if it had none before',
