@@ -329,22 +329,33 @@ export function drawJackpot(): string {
   const [width, height] = [720, 180]
   const roll = dice('jackpot')
   const at: Stage = { width, height, wide: true, x: 360, y: 96, size: 1, title: { x: 0, y: 0, width: 0, height: 0 }, palette: p, roll }
+  const gold = (x: number, y: number, r: number, turn: number): string =>
+    circle(x + 2, y + 4, r, p.ink, { opacity: 0.4 }) +
+    circle(x, y, r, p.shade) +
+    circle(x, y - 2, r * 0.95, p.main) +
+    circle(x, y - 2, r * 0.74, p.glow) +
+    area(star(x, y - 2, 5, r * 0.52, r * 0.22, turn - 90), p.shade)
   const side = (mirror: 1 | -1): string =>
     [
-      [300, 150, 34, -14],
-      [244, 168, 26, 10],
-      [334, 96, 27, 18],
-      [276, 98, 20, -20],
-      [316, 46, 17, 8],
-      [206, 176, 17, -8],
+      [304, 142, 28, -14],
+      [250, 166, 22, 10],
+      [336, 92, 22, 18],
+      [284, 90, 16, -20],
+      [322, 46, 13, 8],
+      [214, 178, 14, -8],
     ]
-      .map(([dx = 0, y = 0, r = 0, turn = 0]) => coin(360 + mirror * dx, y, r, p, mirror * turn))
+      .map(([dx = 0, y = 0, r = 0, turn = 0]) => gold(360 + mirror * dx, y, r, mirror * turn))
       .join('')
   return picture(
     width,
     height,
     skyWash(p) + light('dark', p.ink, 0.9),
-    sky(at) + stars(at, 18) + rays(at, 18, p.glow, 0.14) + side(-1) + side(1) + oval(360, 100, 270, 150, 'url(#dark)'),
+    sky(at) +
+      stars(at, 18) +
+      `<g transform="rotate(5 360 96)">${rays(at, 18, p.glow, 0.14)}</g>` +
+      side(-1) +
+      side(1) +
+      oval(360, 100, 270, 150, 'url(#dark)'),
   )
 }
 

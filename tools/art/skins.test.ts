@@ -26,6 +26,7 @@ const pairs: readonly (readonly [words: string, ground: string])[] = [
     ['text', `${ground}Soft`] as const,
   ]),
   ['onScrim', 'scrim'],
+  ['bulb', 'scrim'],
 ]
 
 test.each(readdirSync(folder))('words can be read on every ground of %s', (file) => {

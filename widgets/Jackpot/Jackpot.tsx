@@ -28,9 +28,7 @@ export function Component({ props }: WidgetProps<Props>) {
       <p className={styles.label}>{label}</p>
       {/* its line stands there before the amount does */}
       <p className={styles.amount} data-waiting={amount === undefined || undefined}>
-        {amount === undefined ? (
-          '\u00a0'
-        ) : (
+        {amount !== undefined && (
           <>
             {hidden(`${sign}${wholeNumber(amount)}`)}
             <span aria-hidden="true">

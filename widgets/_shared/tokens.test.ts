@@ -24,6 +24,7 @@ const pairs: readonly (readonly [TokenName, TokenName, number])[] = [
   ['color.text', 'color.lanternSoft', 4.5],
   ['color.text', 'color.coralSoft', 4.5],
   ['color.onScrim', 'color.scrim', 7],
+  ['color.bulb', 'color.scrim', 4.5],
   ['color.outline', 'color.raised', 3],
   ['color.outline', 'color.ink', 3],
   ['color.focus', 'color.ink', 3],
