@@ -81,8 +81,8 @@ describe('the server', () => {
     expect((await stat(join(dataDir, 'preview.key'))).mode & 0o777).toBe(0o600)
     const token = Buffer.from('{"at":1,"facts":{}}').toString('base64url')
     expect((await app.inject(`/preview?token=${token}`)).json()).toEqual({ at: 1, facts: {}, words: 'a visitor' })
-    const page = await app.inject(`/?preview=${token}`)
-    expect([page.headers['cache-control'], page.headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
+    const page = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/?preview=${token}`)
+    expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
   })
 
   test('answers what it does not know in JSON, and says nothing about itself', async () => {

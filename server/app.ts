@@ -8,6 +8,7 @@ import { commonHeaders } from './delivery/headers.ts'
 import { createHints } from './delivery/hint.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
 import { openShelf } from './delivery/shelf.ts'
+import { countAnswers } from './observe/count.ts'
 import { createMetrics } from './observe/metrics.ts'
 import { registerObserve } from './observe/observe.ts'
 import { registerGallery } from './gallery/gallery.ts'
@@ -54,11 +55,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
 
   const metrics = createMetrics()
+  const count = countAnswers(metrics)
   const clock = createClock()
   const hints = createHints()
   const build = openShelf([join(buildDir, 'client')])
   const problem = (code: string, message: string) => {
-    metrics.count('habi_problems_total', 'Problems of the server itself by code.', { code })
+    metrics.counter('habi_problems_total', 'Problems of the server itself by code.', { code }).add()
     app.log.error({ code }, message)
   }
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => problem(code, message) })
@@ -101,8 +103,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
   })
 
+  registerDelivery(app, { store, build, hints, count })
   registerObserve(app, {
     metrics,
+    count,
     readiness: {
       async check() {
         const answers = await database
@@ -120,7 +124,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
   registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), open: options.preview === 'open' })
   registerGallery(app, join(root, 'dist', 'gallery'))
-  registerDelivery(app, { store, build, hints })
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {

@@ -1,8 +1,9 @@
 import 'fastify'
+import type { RouteClass } from './observe/count.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the request counts as in `/metrics`: a small closed set, never a path. */
-    routeClass?: 'page' | 'object' | 'build' | 'pointer' | 'hint' | 'api' | 'sandbox' | 'studio' | 'report' | 'preview' | 'health'
+    /** What the request counts as in `/metrics`. */
+    routeClass?: RouteClass
   }
 }

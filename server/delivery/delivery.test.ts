@@ -1,9 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countAnswers } from '../observe/count.ts'
+import { createMetrics, type Metrics } from '../observe/metrics.ts'
 import { registerDelivery } from './delivery.ts'
 import { createHints } from './hint.ts'
 import { movePointer, putRelease } from './release-fixture.ts'
@@ -13,6 +17,7 @@ import { openShelf } from './shelf.ts'
 let folder: string
 let app: FastifyInstance
 let store: ReleaseStore
+let metrics: Metrics
 let problems: StoreProblem[]
 
 beforeEach(async () => {
@@ -23,9 +28,12 @@ beforeEach(async () => {
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: (problem) => problems.push(problem), pollMs: 20 })
   const hints = createHints({ limit: 1 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
-  registerDelivery(app, { store, build: openShelf([folder]), hints })
+  metrics = createMetrics()
+  registerDelivery(app, { store, build: openShelf([folder]), hints, count: countAnswers(metrics) })
+  app.get('/studio/:name', async (_request, reply) => reply.send('studio'))
   store.onMove(({ pointer }) => hints.send(pointer.sequence))
   app.addHook('preClose', async () => hints.close())
+  await app.listen({ port: 0, host: '127.0.0.1' })
 })
 
 afterEach(async () => {
@@ -40,7 +48,34 @@ async function publish(change?: Parameters<typeof putRelease>[1]) {
   return put
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const port = () => (app.server.address() as AddressInfo).port
+const get = (url: string, headers: Record<string, string> = {}) => ask('GET', url, headers)
+
+interface Answered {
+  readonly statusCode: number
+  readonly headers: IncomingHttpHeaders
+  readonly rawPayload: Buffer
+  readonly body: string
+}
+
+/** Over a connection of its own, because files are answered in front of the router. */
+function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Answered> {
+  return new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port: port(), method, path, headers, agent: false }, async (answer) => {
+      const rawPayload = Buffer.concat(await answer.toArray())
+      done({ statusCode: answer.statusCode ?? 0, headers: answer.headers, rawPayload, body: rawPayload.toString() })
+    })
+    sent.on('error', failed)
+    sent.end()
+  })
+}
+
+/** What comes back for these bytes until the server closes the connection. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = connect(port(), '127.0.0.1')
+  socket.write(bytes)
+  return Buffer.concat(await socket.toArray()).toString('latin1')
+}
 
 test('before the first release a page says that it comes', async () => {
   const answer = await get('/')
@@ -72,7 +107,7 @@ test('a page that is still the same is not sent again, to HEAD neither', async (
   const again = await get('/', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await get('/', { 'if-none-match': String(headers.etag), cookie: 'lang=tl' })).statusCode).toBe(200)
-  const head = await app.inject({ method: 'HEAD', url: '/' })
+  const head = await ask('HEAD', '/')
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
 })
 
@@ -118,7 +153,7 @@ test('build files and the service worker come from the player build', async () =
 test('the pointer is conditional, and a moved one is noticed without being told', async () => {
   const { pointer } = await publish()
   const first = await get('/release.json')
-  expect(first.json()).toEqual(pointer)
+  expect(JSON.parse(first.body)).toEqual(pointer)
   expect((await get('/release.json', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
   await putRelease(join(folder, 'site'), { sequence: 2, text: 'New' })
   await vi.waitFor(async () => expect((await get('/')).body).toContain('New en'))
@@ -137,7 +172,7 @@ test('a torn, older or incomplete pointer leaves the last good release live, and
   await store.refresh()
   await publish({ sequence: 7, release: { objects: [`${'e'.repeat(20)}.json`] } })
   expect(problems.map(({ code }) => code)).toEqual(['POINTER-UNREADABLE', 'POINTER-OLDER', 'RELEASE-UNREADABLE', 'RELEASE-INCOMPLETE'])
-  expect((await get('/release.json')).json()).toEqual(pointer)
+  expect(JSON.parse((await get('/release.json')).body)).toEqual(pointer)
   expect((await get('/')).body).toContain('Home en')
 })
 
@@ -151,7 +186,7 @@ test('a manifest that was changed after it was named is not taken', async () => 
 
 test('listeners hear of a moved pointer, and no more may listen than we keep', async () => {
   await publish()
-  const address = await app.listen({ port: 0 })
+  const address = `http://127.0.0.1:${port()}`
   const stop = new AbortController()
   const answer = await fetch(`${address}/hint`, { signal: stop.signal })
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
@@ -162,3 +197,79 @@ test('listeners hear of a moved pointer, and no more may listen than we keep', a
   expect((await reader?.read())?.value).toContain('data: {"sequence":2}')
   stop.abort()
 })
+
+test('requests on one connection are answered in their order, the last one with the end of it', async () => {
+  const { pointer } = await publish()
+  const lines = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: habi\r\n${more}\r\n`
+  const asked = `${lines(pointer.routes.en ?? '')}${lines('/')}HEAD / HTTP/1.1\r\nHost: habi\r\n\r\n${lines('/release.json', 'Connection: close\r\n')}`
+  const text = await exchange(asked)
+  const places = ['{"en":1}', 'Home en', '"sequence":1'].map((part) => text.indexOf(part))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(4)
+  expect(text.match(/Home en/g)).toHaveLength(1)
+})
+
+test('a client of HTTP/1.0 gets the length and the end of the connection, or keeps it where it asks', async () => {
+  await publish()
+  const once = await exchange('GET / HTTP/1.0\r\n\r\n')
+  expect(once).toMatch(/content-length: \d+\r\n[^]*Connection: close\r\n/)
+  const twice = await exchange('GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\nGET /slot HTTP/1.0\r\n\r\n')
+  expect(twice).toMatch(/Home en[^]*Slot/)
+})
+
+test('what another route answers is left to it, and an address below it that is not its own has a page', async () => {
+  await publish()
+  expect((await get('/studio/a')).body).toBe('studio')
+  expect((await get('/studio/a/b')).body).toContain('Missing')
+  expect((await get('/studio')).body).toContain('Missing')
+  expect((await ask('POST', '/')).statusCode).toBe(404)
+  expect((await get('/%zz')).statusCode).toBe(400)
+  expect((await get('/%2e')).body).toContain('Missing')
+})
+
+test('every answer is counted once, by its kind and status', async () => {
+  const { pointer } = await publish()
+  const { headers } = await get('/')
+  await get('/', { 'if-none-match': String(headers.etag) })
+  for (const path of ['/nothing', pointer.routes.en ?? '', pointer.routes.en ?? '', '/r/b/player-abc.js', '/release.json']) await get(path)
+  await vi.waitFor(() => expect(metrics.text()).toContain('habi_request_seconds_count{route="pointer"} 1'))
+  expect(metrics.text().match(/habi_requests_total\{.*/g)).toEqual([
+    'habi_requests_total{route="page",status="200"} 1',
+    'habi_requests_total{route="page",status="304"} 1',
+    'habi_requests_total{route="page",status="404"} 1',
+    'habi_requests_total{route="object",status="200"} 2',
+    'habi_requests_total{route="build",status="200"} 1',
+    'habi_requests_total{route="pointer",status="200"} 1',
+  ])
+})
+
+test('a file that keeps its name is read again each time', async () => {
+  expect((await get('/sw.js')).body).toBe('worker')
+  await writeFile(join(folder, 'sw.js'), 'next worker')
+  expect((await get('/sw.js')).body).toBe('next worker')
+})
+
+test('a file that was lost is an error that says nothing of the disk', async () => {
+  const { pointer } = await publish()
+  const path = pointer.routes.en ?? ''
+  await rm(join(folder, 'site', 'objects', path.slice('/r/'.length)))
+  const answer = await get(path)
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([500, '{"error":"internal error"}', 'no-store'])
+})
+
+test('a server that closes ends the connections that still ask', async () => {
+  await publish()
+  const socket = connect(port(), '127.0.0.1')
+  const answers = socket.toArray()
+  // A request that is not whole keeps the connection open while the server closes.
+  socket.write('GET / HTTP/1.1\r\nHost: habi\r\n')
+  await vi.waitFor(async () => expect(await connections()).toBe(1))
+  const closed = app.close()
+  await vi.waitFor(() => expect(app.server.listening).toBe(false))
+  socket.write('\r\n')
+  expect(Buffer.concat(await answers).toString()).toMatch(/503 Service Unavailable[^]*Connection: close/)
+  await closed
+})
+
+const connections = () => new Promise<number>((done) => app.server.getConnections((_error, count) => done(count)))

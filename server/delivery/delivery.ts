@@ -1,44 +1,40 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { languageOfToken } from '../../engine/publish/preview-token.ts'
-import { chooseEncoding, chooseLanguage, hasTag } from './negotiate.ts'
+import type { CountAnswer, RouteClass } from '../observe/count.ts'
+import { type Answer, answerOf, createRecent, give } from './answer.ts'
 import { choosePage } from './choose-page.ts'
 import { commonHeaders, type Headers, hashedFileHeaders, pageHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
 import type { Hints } from './hint.ts'
-import type { ReleaseStore } from './release-store.ts'
+import { chooseEncoding, chooseLanguage } from './negotiate.ts'
+import type { LiveRelease, ReleaseStore } from './release-store.ts'
 import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
 
 /** Files of the player build that keep their names and are asked for at the root. */
-const rootFiles = ['sw.js', 'manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
+const rootFiles = new Set(['/sw.js', '/manifest.webmanifest', '/favicon.ico', '/favicon.svg', '/robots.txt'])
 
-/** Serves the live release and the player build: everything a browser needs but the calls. */
-export function registerDelivery(
-  app: FastifyInstance,
-  { store, build, hints }: { readonly store: ReleaseStore; readonly build: Shelf; readonly hints: Hints },
-): void {
-  app.get<{ Params: { name: string } }>('/r/:name', { config: { routeClass: 'object' } }, async (request, reply) => {
-    const { name } = request.params
-    // A page has its policy under its own address only.
-    const file = name.endsWith('.html') ? undefined : await store.objects.find(name)
-    return sendFile(request, reply, file, hashedFileHeaders(name))
-  })
+/** Some releases of a site like ours with all their codings; of a larger site, what is asked for most. */
+const KEPT_BYTES = 64 * 1024 * 1024
 
-  app.get<{ Params: { name: string } }>('/r/b/:name', { config: { routeClass: 'build' } }, async (request, reply) => {
-    return sendFile(request, reply, await build.find(request.params.name), hashedFileHeaders(request.params.name))
-  })
+export interface Delivery {
+  readonly store: ReleaseStore
+  readonly build: Shelf
+  readonly hints: Hints
+  readonly count: CountAnswer
+}
 
-  for (const name of rootFiles) {
-    app.get(`/${name}`, { config: { routeClass: 'build' } }, async (request, reply) => {
-      const file = await build.find(name)
-      return sendFile(request, reply, file, rootFileHeaders(name), file && contentTag(await readShelfFile(file, undefined)))
-    })
-  }
+/**
+ * Serves the live release and the player build: everything a browser needs but the calls. Files are answered in front of the router, which
+ * costs more than the answer; so register this before all other routes, whose addresses it leaves to them.
+ */
+export function registerDelivery(app: FastifyInstance, { store, build, hints, count }: Delivery): void {
+  const recent = createRecent(KEPT_BYTES)
+  let pointer: { readonly of: LiveRelease; readonly answer: Answer } | undefined
 
-  app.get('/release.json', { config: { routeClass: 'pointer' } }, async (request, reply) => {
-    const live = store.live()
-    if (live === undefined) return notReady(reply)
-    return send(request, reply, { headers: pointerHeaders, tag: contentTag(live.pointerText), body: () => live.pointerText })
-  })
+  /** First parts of the addresses that other routes answer. */
+  const taken = new Set<string>()
+  app.addHook('onRoute', ({ url }) => void taken.add(firstPart(url)))
 
   app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (_request, reply) => {
     if (!hints.join(reply.raw, store.live()?.pointer.sequence)) {
@@ -48,62 +44,143 @@ export function registerDelivery(
     return reply
   })
 
-  app.get('/*', { config: { routeClass: 'page' } }, async (request, reply) => {
+  // An address below a route that is not the route's own has a page like any other.
+  app.get('/*', { config: { routeClass: 'page' } }, (request, reply) => {
+    reply.hijack()
+    answer(request.raw, reply.raw)
+  })
+
+  const server = app.server
+  const [router] = server.listeners('request')
+  if (router === undefined) throw new Error('there is no router to stand in front of')
+  server.removeListener('request', router as () => void)
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = '' } = request
+    // A server that closes refuses what still comes, and the router knows which encoded addresses are none.
+    if ((method !== 'GET' && method !== 'HEAD') || url.includes('%') || taken.has(firstPart(url)) || !server.listening)
+      return void router.call(server, request, response)
+    const start = performance.now()
+    const routeClass = answer(request, response)
+    response.on('finish', () => count(routeClass, response.statusCode, (performance.now() - start) / 1000))
+  })
+
+  function answer(request: IncomingMessage, response: ServerResponse): RouteClass {
+    const [path, query] = splitAddress(request.url ?? '/')
+    if (path.startsWith('/r/')) {
+      const ofBuild = path.startsWith('/r/b/')
+      const name = path.slice(ofBuild ? 5 : 3)
+      if (!name.includes('/')) {
+        // A page has its policy under its own address only.
+        if (!ofBuild && name.endsWith('.html')) missing(response)
+        else find(response, ofBuild ? build : store.objects, name, (file) => giveNamed(request, response, file))
+        return ofBuild ? 'build' : 'object'
+      }
+    }
+    if (path === '/release.json') {
+      givePointer(request, response)
+      return 'pointer'
+    }
+    if (rootFiles.has(path)) {
+      find(response, build, path.slice(1), (file) => giveRootFile(request, response, file))
+      return 'build'
+    }
+    givePage(request, response, path, query)
+    return 'page'
+  }
+
+  function giveNamed(request: IncomingMessage, response: ServerResponse, file: ShelfFile): void {
+    const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
+    const kept = recent.get(file, coding ?? '')
+    if (kept !== undefined) return give(request, response, 200, kept)
+    // The name holds the hash of the content; weak because each coding has other bytes.
+    read(response, file, coding, (body) => {
+      const made = answerOf(coded(hashedFileHeaders(file.name), coding), `W/"${file.name}"`, body)
+      recent.put(file, coding ?? '', made)
+      give(request, response, 200, made)
+    })
+  }
+
+  /** Its name says nothing about its content, so nothing of it is kept. */
+  function giveRootFile(request: IncomingMessage, response: ServerResponse, file: ShelfFile): void {
+    const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
+    const headers = coded(rootFileHeaders(file.name), coding)
+    read(response, file, undefined, (content) =>
+      read(response, file, coding, (body) => give(request, response, 200, answerOf(headers, contentTag(content), body))),
+    )
+  }
+
+  function givePointer(request: IncomingMessage, response: ServerResponse): void {
     const live = store.live()
-    if (live === undefined) return notReady(reply)
-    const [path, query] = splitAddress(request.raw.url ?? '/')
+    if (live === undefined) return notReady(response)
+    if (pointer?.of !== live) {
+      const body = Buffer.from(live.pointerText)
+      pointer = { of: live, answer: answerOf(pointerHeaders, contentTag(body), body) }
+    }
+    give(request, response, 200, pointer.answer)
+  }
+
+  function givePage(request: IncomingMessage, response: ServerResponse, path: string, query: string): void {
+    const live = store.live()
+    if (live === undefined) return notReady(response)
     // The eyes of a preview are the player's business; only the language, and that nobody keeps the page, are ours.
-    const token = new URLSearchParams(query).get('preview')
+    const token = query === '' ? null : new URLSearchParams(query).get('preview')
     const asked = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
     const language = chooseLanguage(asked, live.release.languages, live.release.defaultLanguage)
     const choice = choosePage(live, path, query, language)
-    if (choice === undefined) return notReady(reply)
+    if (choice === undefined) return notReady(response)
     if (choice.kind === 'redirect') {
-      return reply
-        .code(302)
-        .headers({ ...commonHeaders, 'cache-control': 'no-cache', location: withPreview(choice.location, token) })
-        .send()
+      const headers = { ...commonHeaders, 'cache-control': 'no-cache', location: withPreview(choice.location, token) }
+      return say(response, 302, headers, '')
     }
-    const file = await store.objects.find(choice.entry.object)
-    const tag = `W/"${choice.entry.object.replace(/\.html$/, '')}-${language}"`
-    reply.code(choice.status)
-    const headers = { ...pageHeaders(live.release, choice.entry), 'content-language': language }
-    return sendFile(request, reply, file, token === null ? headers : { ...headers, ...previewHeaders }, tag)
-  })
-}
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ShelfFile | undefined, headers: Headers, tag?: string) {
-  if (file === undefined) {
-    return reply
-      .code(404)
-      .headers({ ...commonHeaders, 'cache-control': 'no-cache' })
-      .send({ error: 'no such file' })
+    const { entry, status } = choice
+    find(response, store.objects, entry.object, (file) => {
+      const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
+      const kept = token === null ? recent.get(entry, coding ?? '') : undefined
+      if (kept !== undefined) return give(request, response, status, kept)
+      read(response, file, coding, (body) => {
+        const headers = coded({ ...pageHeaders(live.release, entry), 'content-language': language }, coding)
+        const tag = `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
+        const made = answerOf(token === null ? headers : { ...headers, ...previewHeaders }, tag, body)
+        if (token === null) recent.put(entry, coding ?? '', made)
+        give(request, response, status, made)
+      })
+    })
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], file.has)
-  return send(request, reply, {
-    headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding },
-    // The name holds the hash of the content; weak because each coding has other bytes.
-    tag: tag ?? `W/"${file.name}"`,
-    body: () => readShelfFile(file, encoding),
-  })
-}
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: { readonly headers: Headers; readonly tag: string; readonly body: () => Promise<Buffer> | string },
-) {
-  reply.headers(answer.headers).header('etag', answer.tag)
-  // A missing page stays missing for a client that has its text: 404 must not become 304.
-  if (reply.statusCode !== 404 && hasTag(request.headers['if-none-match'], answer.tag)) {
-    return reply.code(304).removeHeader('content-type').removeHeader('content-encoding').send()
+  /** At once when the name is known; else after another look into the folder. */
+  function find(response: ServerResponse, shelf: Shelf, name: string, found: (file: ShelfFile) => void): void {
+    const file = shelf.get(name)
+    if (file !== undefined) return found(file)
+    shelf.find(name).then((late) => (late === undefined ? missing(response) : found(late)), failed(response))
   }
-  return reply.send(await answer.body())
+
+  function read(response: ServerResponse, file: ShelfFile, coding: 'br' | 'gzip' | undefined, done: (body: Buffer) => void): void {
+    readShelfFile(file, coding).then(done).catch(failed(response))
+  }
+
+  function failed(response: ServerResponse): (error: unknown) => void {
+    return (error) => {
+      app.log.error({ err: error }, 'request failed')
+      if (response.headersSent) response.destroy()
+      else say(response, 500, { ...commonHeaders, ...json, 'cache-control': 'no-store' }, '{"error":"internal error"}')
+    }
+  }
 }
 
-function contentTag(content: Buffer | string): string {
+/** The first part of an address or of a route's pattern. */
+function firstPart(url: string): string {
+  return /^\/([^/?]*)/.exec(url)?.[1] ?? ''
+}
+
+function coded(headers: Headers, coding: string | undefined): Headers {
+  return coding === undefined ? headers : { ...headers, 'content-encoding': coding }
+}
+
+function contentTag(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
 }
+
+const json: Headers = { 'content-type': 'application/json; charset=utf-8' }
 
 const previewHeaders: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
@@ -121,16 +198,22 @@ function splitAddress(url: string): [path: string, query: string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
+function say(response: ServerResponse, status: number, headers: Headers, text: string): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
+}
+
+function missing(response: ServerResponse): void {
+  say(response, 404, { ...commonHeaders, ...json, 'cache-control': 'no-cache' }, '{"error":"no such file"}')
+}
+
 /** Before the first release: a plain page that comes back by itself. */
-function notReady(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({
-      ...commonHeaders,
-      'retry-after': '3',
-      refresh: '3',
-      'cache-control': 'no-store',
-      'content-type': 'text/plain; charset=utf-8',
-    })
-    .send('Habi is preparing its first release. This page loads again by itself.\n')
+function notReady(response: ServerResponse): void {
+  const headers = {
+    ...commonHeaders,
+    'retry-after': '3',
+    refresh: '3',
+    'cache-control': 'no-store',
+    'content-type': 'text/plain; charset=utf-8',
+  }
+  say(response, 503, headers, 'Habi is preparing its first release. This page loads again by itself.\n')
 }

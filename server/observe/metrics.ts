@@ -1,8 +1,9 @@
 /** Prometheus metrics, as much as one process needs. Label values come from closed sets, so the table cannot grow without end. */
 export interface Metrics {
-  count(name: string, help: string, labels?: Labels, by?: number): void
-  /** Seconds into the latency histogram. */
-  observe(name: string, help: string, labels: Labels, seconds: number): void
+  /** The one counter of this name and these labels. */
+  counter(name: string, help: string, labels: Labels): Counter
+  /** The one latency histogram of this name and these labels. */
+  histogram(name: string, help: string, labels: Labels): Histogram
   /** A value that is asked for when the page is read. */
   gauge(name: string, help: string, read: () => number | undefined): void
   text(): string
@@ -10,79 +11,99 @@ export interface Metrics {
 
 export type Labels = { readonly [label: string]: string }
 
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-interface Histogram {
-  readonly labels: Labels
-  readonly counts: number[]
-  sum: number
-  total: number
+export interface Counter {
+  add(): void
 }
 
-export function createMetrics(): Metrics {
-  const help = new Map<string, { readonly help: string; readonly type: 'counter' | 'gauge' | 'histogram' }>()
-  const counters = new Map<string, Map<string, number>>()
-  const histograms = new Map<string, Map<string, Histogram>>()
-  const gauges = new Map<string, () => number | undefined>()
+export interface Histogram {
+  observe(seconds: number): void
+}
 
-  const lines = (name: string): string[] => {
-    const gauge = gauges.get(name)?.()
-    if (gauge !== undefined) return [`${name} ${gauge}`]
-    const counted = [...(counters.get(name) ?? [])].map(([labels, value]) => `${name}${labels} ${value}`)
-    return [...counted, ...[...(histograms.get(name)?.values() ?? [])].flatMap((histogram) => histogramLines(name, histogram))]
-  }
+interface Family<Series> {
+  readonly help: string
+  readonly series: Map<string, Series>
+}
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function createMetrics(): Metrics {
+  const counters = new Map<string, Family<Counting>>()
+  const histograms = new Map<string, Family<Measuring>>()
+  const gauges = new Map<string, { readonly help: string; readonly read: () => number | undefined }>()
 
   return {
-    count(name, text, labels = {}, by = 1) {
-      help.set(name, { help: text, type: 'counter' })
-      const family = getOrAdd(counters, name, () => new Map<string, number>())
-      const key = labelText(labels)
-      family.set(key, (family.get(key) ?? 0) + by)
-    },
-    observe(name, text, labels, seconds) {
-      help.set(name, { help: text, type: 'histogram' })
-      const family = getOrAdd(histograms, name, () => new Map<string, Histogram>())
-      const histogram = getOrAdd(family, labelText(labels), () => ({ labels, counts: buckets.map(() => 0), sum: 0, total: 0 }))
-      buckets.forEach((limit, index) => {
-        if (seconds <= limit) histogram.counts[index] = (histogram.counts[index] ?? 0) + 1
-      })
-      histogram.sum += seconds
-      histogram.total++
-    },
-    gauge(name, text, read) {
-      help.set(name, { help: text, type: 'gauge' })
-      gauges.set(name, read)
+    counter: (name, help, labels) => oneOf(counters, name, help, labels, () => new Counting()),
+    histogram: (name, help, labels) => oneOf(histograms, name, help, labels, () => new Measuring(labels)),
+    gauge(name, help, read) {
+      gauges.set(name, { help, read })
     },
     text() {
-      const families = [...help].toSorted(([a], [b]) => (a < b ? -1 : 1))
+      const families = [
+        ...[...counters].map(([name, { help, series }]) => {
+          const lines = [...series].map(([labels, { count }]) => `${name}${labels} ${count}`)
+          return { name, help, type: 'counter', lines }
+        }),
+        ...[...histograms].map(([name, { help, series }]) => {
+          const lines = [...series.values()].flatMap((histogram) => histogram.lines(name))
+          return { name, help, type: 'histogram', lines }
+        }),
+        ...[...gauges].map(([name, { help, read }]) => {
+          const value = read()
+          return { name, help, type: 'gauge', lines: value === undefined ? [] : [`${name} ${value}`] }
+        }),
+      ].toSorted((a, b) => (a.name < b.name ? -1 : 1))
       return (
-        families
-          .flatMap(([name, { help: text, type }]) => [`# HELP ${name} ${text}`, `# TYPE ${name} ${type}`, ...lines(name)])
-          .join('\n') + '\n'
+        families.flatMap(({ name, help, type, lines }) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]).join('\n') + '\n'
       )
     },
   }
 }
 
-function histogramLines(name: string, { labels, counts, sum, total }: Histogram): string[] {
-  const bucket = (le: string, count: number) => `${name}_bucket${labelText({ ...labels, le })} ${count}`
-  return [
-    ...buckets.map((limit, index) => bucket(String(limit), counts[index] ?? 0)),
-    bucket('+Inf', total),
-    `${name}_sum${labelText(labels)} ${sum}`,
-    `${name}_count${labelText(labels)} ${total}`,
-  ]
+class Counting implements Counter {
+  count = 0
+  add(): void {
+    this.count++
+  }
+}
+
+class Measuring implements Histogram {
+  /** Of each bucket alone; the last is for what is longer than all. */
+  private readonly counts = Array.from({ length: buckets.length + 1 }, () => 0)
+  private readonly labels: Labels
+  private sum = 0
+
+  constructor(labels: Labels) {
+    this.labels = labels
+  }
+
+  observe(seconds: number): void {
+    let place = 0
+    while (place < buckets.length && seconds > (buckets[place] as number)) place++
+    this.counts[place] = (this.counts[place] as number) + 1
+    this.sum += seconds
+  }
+
+  lines(name: string): readonly string[] {
+    let total = 0
+    const within = [...buckets.map(String), '+Inf'].map((le, place) => {
+      total += this.counts[place] as number
+      return `${name}_bucket${labelText({ ...this.labels, le })} ${total}`
+    })
+    return [...within, `${name}_sum${labelText(this.labels)} ${this.sum}`, `${name}_count${labelText(this.labels)} ${total}`]
+  }
+}
+
+function oneOf<Series>(families: Map<string, Family<Series>>, name: string, help: string, labels: Labels, make: () => Series): Series {
+  let family = families.get(name)
+  if (family === undefined) families.set(name, (family = { help, series: new Map() }))
+  const key = labelText(labels)
+  let series = family.series.get(key)
+  if (series === undefined) family.series.set(key, (series = make()))
+  return series
 }
 
 function labelText(labels: Labels): string {
-  const parts = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '_')}"`)
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`
-}
-
-function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const found = map.get(key)
-  if (found !== undefined) return found
-  const made = make()
-  map.set(key, made)
-  return made
+  return `{${Object.entries(labels)
+    .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, '_')}"`)
+    .join(',')}}`
 }

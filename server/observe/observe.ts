@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { createRateLimit } from './rate-limit.ts'
+import type { CountAnswer } from './count.ts'
 import type { Metrics } from './metrics.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { readReports } from './report.ts'
 
 export interface Readiness {
@@ -11,12 +12,10 @@ export interface Readiness {
 /** Health, metrics and the one intake for reports. */
 export function registerObserve(
   app: FastifyInstance,
-  { metrics, readiness }: { readonly metrics: Metrics; readonly readiness: Readiness },
+  { metrics, count, readiness }: { readonly metrics: Metrics; readonly count: CountAnswer; readonly readiness: Readiness },
 ): void {
   app.addHook('onResponse', async (request, reply) => {
-    const labels = { route: request.routeOptions.config.routeClass ?? 'other', status: String(reply.statusCode) }
-    metrics.count('habi_requests_total', 'Requests by class of route and status.', labels)
-    metrics.observe('habi_request_seconds', 'Time to answer by class of route.', { route: labels.route }, reply.elapsedTime / 1000)
+    count(request.routeOptions.config.routeClass ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
   })
   metrics.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
   metrics.gauge('process_uptime_seconds', 'Time since the process started.', () => process.uptime())
@@ -49,7 +48,7 @@ export function registerObserve(
       const reports = readReports(parse(request.body))
       if (reports === undefined) return reply.code(400).send({ error: 'expected a report: { code, message, … }' })
       for (const report of reports) {
-        metrics.count('habi_reports_total', 'Reports from players by code.', { code: knownCode(report.code) })
+        metrics.counter('habi_reports_total', 'Reports from players by code.', { code: knownCode(report.code) }).add()
         app.log.warn({ report }, 'report')
       }
       return reply.code(204).send()

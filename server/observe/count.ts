@@ -1,0 +1,26 @@
+import type { Counter, Histogram, Metrics } from './metrics.ts'
+
+/** What an answer counts as: a small closed set, never a path. */
+export type RouteClass =
+  'page' | 'object' | 'build' | 'pointer' | 'hint' | 'api' | 'sandbox' | 'studio' | 'report' | 'preview' | 'health' | 'other'
+
+export type CountAnswer = (routeClass: RouteClass, status: number, seconds: number) => void
+
+/** Counts every answer once. The series are kept at hand: this is done for each file that is served. */
+export function countAnswers(metrics: Metrics): CountAnswer {
+  const series = new Map<RouteClass, { readonly time: Histogram; readonly byStatus: Map<number, Counter> }>()
+  return (routeClass, status, seconds) => {
+    let ofClass = series.get(routeClass)
+    if (ofClass === undefined) {
+      const time = metrics.histogram('habi_request_seconds', 'Time to answer by class of route.', { route: routeClass })
+      series.set(routeClass, (ofClass = { time, byStatus: new Map() }))
+    }
+    let counter = ofClass.byStatus.get(status)
+    if (counter === undefined) {
+      const labels = { route: routeClass, status: String(status) }
+      ofClass.byStatus.set(status, (counter = metrics.counter('habi_requests_total', 'Requests by class of route and status.', labels)))
+    }
+    counter.add()
+    ofClass.time.observe(seconds)
+  }
+}
