@@ -5,7 +5,7 @@ import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
 import { compileExpr, placeOf, type Selector } from '../engine/core/value.ts'
-import { compileNode } from '../engine/react/compile.ts'
+import { viewOf } from '../engine/react/Page.tsx'
 import type { Stage } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
@@ -17,13 +17,13 @@ import { keepDrawings } from '../widgets/_shared/drawings.ts'
 import { pictograms } from '../widgets/_shared/pictograms.ts'
 import { connect } from './connect.ts'
 import { createContainer } from './container.ts'
-import type { Seed } from './document.ts'
 import { createEffects } from './effects.ts'
 import { createPopups } from './popups.ts'
 import { previewToken } from './preview-token.ts'
 import { reach } from './reach.ts'
 import type { Reporter } from './report.ts'
 import { rest } from './rest.ts'
+import type { Started } from './seed.ts'
 import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
@@ -44,7 +44,7 @@ export interface LiveCode {
 
 export interface LiveParts {
   readonly stage: Stage
-  readonly seed: Seed
+  readonly seed: Started
   readonly loader: WidgetLoader
   readonly report: Reporter
   readonly show: (slice: Slice) => void
@@ -142,14 +142,14 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     load,
     now,
     timeZone: seed.timeZone,
-    compile: (slice) => compileNode(slice.root, stage, slice.page),
+    view: (id, slice) => viewOf(id, () => slice.root, stage),
     run: dispatch.run,
     open: (slice) => enter(slice),
   })
 
   /** What a slice brings: facts it names, state it starts with, data it shows. */
   let page = seed.slice
-  function enter(slice: Slice): void {
+  function enter(slice: Started['slice']): void {
     world.declare(slice.facts)
     for (const node of slice.failed ?? []) stage.failed.add(node)
     const changes: { [cell: string]: Json } = {}

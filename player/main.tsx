@@ -2,17 +2,15 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepOffsets } from '../engine/core/format.ts'
-import type { Slice } from '../engine/core/slice.ts'
-import { compileNode } from '../engine/react/compile.ts'
-import { Page } from '../engine/react/Page.tsx'
+import type { Plan } from '../engine/core/slice.ts'
+import { Page, viewOf } from '../engine/react/Page.tsx'
 import type { Stage } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
-import type { Seed } from './document.ts'
 import type { Live, LiveCode } from './live.ts'
 import { createReporter } from './report.ts'
 import { rest } from './rest.ts'
-import { seedWorld } from './seed.ts'
+import { planOnce, readSeed, seedWorld } from './seed.ts'
 import { answering } from './selected.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
@@ -21,7 +19,7 @@ import './player.css'
 
 /** Called once by the boot script with the controls that were tapped so far. */
 export async function start(taps: readonly Element[], live: () => void): Promise<void> {
-  const seed = JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed
+  const [seed, plan] = readSeed()
   const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
@@ -60,7 +58,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     guarded: false,
   }
   seedWorld(world, seed)
-  show(stage, seed.slice)
+  show(stage, seed.slice.page, planOnce(plan))
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
@@ -90,7 +88,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     const there = await code
     selectors = there.selectors
     await rest()
-    second = await there.goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice) })
+    second = await there.goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice.page, () => slice.root) })
     arrived(second)
   } catch (error) {
     // The page stays as it was delivered, and its links lead on.
@@ -98,8 +96,8 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   }
 }
 
-function show(stage: Stage, slice: Slice): void {
-  stage.world.set({ 'view.page': { id: slice.page, node: compileNode(slice.root, stage, slice.page) } })
+function show(stage: Stage, page: string, plan: () => Plan): void {
+  stage.world.set({ 'view.page': viewOf(page, plan, stage) })
 }
 
 /** Tells when the hydrated page is on screen: from then on facts may change. */

@@ -5,7 +5,7 @@ import type { JsonObject } from '../engine/core/json.ts'
 import { choosePopup, type PopupHistory, recordShown } from '../engine/core/popup.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
 import { cellsOfRule, readFacts } from '../engine/core/value.ts'
-import type { CompiledNode } from '../engine/react/compile.ts'
+import type { View } from '../engine/react/Page.tsx'
 import type { World } from '../engine/runtime/world.ts'
 import { storage } from './storage.ts'
 
@@ -20,7 +20,7 @@ export interface PopupParts {
   readonly world: World
   readonly app: () => App
   readonly load: (slice: string) => Promise<Slice>
-  readonly compile: (slice: Slice) => CompiledNode
+  readonly view: (id: string, slice: Slice) => View
   readonly open: (slice: Slice) => void
   readonly now: () => number
   readonly timeZone: string
@@ -52,7 +52,7 @@ export function createPopups(parts: PopupParts): Popups {
     const slice = await parts.load(popup.slice)
     if (opened !== id) return
     parts.open(slice)
-    world.set({ 'view.overlay': { id, node: parts.compile(slice) }, 'fact.overlay.open': id })
+    world.set({ 'view.overlay': parts.view(id, slice), 'fact.overlay.open': id })
   }
 
   const popups: Popups = {

@@ -3,7 +3,7 @@ import type { Offsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Selector } from '../engine/core/value.ts'
-import { compileNode } from '../engine/react/compile.ts'
+import { viewOf } from '../engine/react/Page.tsx'
 import { renderContained } from '../engine/react/render-contained.tsx'
 import type { LoadedWidget, Stage } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
@@ -108,7 +108,7 @@ function prerenderStage(
     enter,
   }
   seedWorld(world, seed)
-  world.set({ 'view.page': { id: seed.slice.page, node: compileNode(seed.slice.root, stage, seed.slice.page) } })
+  world.set({ 'view.page': viewOf(seed.slice.page, () => seed.slice.root, stage) })
   return stage
 }
 

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Fragment, PureComponent, type ReactNode } from 'react'
+import type { Stage } from './stage.ts'
 
 interface BoundaryProps {
   readonly node: string
@@ -25,24 +26,35 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
 }
 
 interface GuardProps {
-  /** Draws the page; `guarded` after it has failed as a whole. */
-  readonly draw: (guarded: boolean) => ReactNode
-  readonly report: (code: string, message: string, node: string) => void
+  readonly view: { readonly content: ReactNode; readonly again: () => ReactNode }
+  readonly stage: Stage
 }
 
-/** Stands around a page: when something in it fails that no boundary holds, the page is drawn anew with a boundary around every widget. */
-export class Guard extends Component<GuardProps, { readonly guarded: boolean }> {
+/**
+ * Stands around a page: when something in it fails that no boundary holds, the page is drawn anew with a boundary around every widget.
+ * What lies over a page comes and goes without the page: it renders only when it is another.
+ */
+export class Guard extends PureComponent<GuardProps, { readonly guarded: boolean }> {
   override state = { guarded: false }
+  private failed: GuardProps['view'] | undefined
+  private redrawn: ReactNode
 
   static getDerivedStateFromError(): { guarded: boolean } {
     return { guarded: true }
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.report('PAGE-GUARDED', String(error), '')
+    this.props.stage.report('PAGE-GUARDED', String(error), '')
   }
 
   override render(): ReactNode {
-    return this.props.draw(this.state.guarded)
+    const { view, stage } = this.props
+    if (!this.state.guarded) return view.content
+    stage.guarded = true
+    if (this.failed !== view) {
+      this.failed = view
+      this.redrawn = view.again()
+    }
+    return <Fragment key="guarded">{this.redrawn}</Fragment>
   }
 }

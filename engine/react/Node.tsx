@@ -1,49 +1,82 @@
-/** World -> screen: each dynamic node is one small component that renders when its own outcome changes. */
-import { createElement, Fragment, memo, type ReactNode, useMemo, useSyncExternalStore } from 'react'
+/** Plan -> elements, once: what nothing can change is drawn here and now; what can is one small component that renders when its own outcome changes. */
+import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
+import type { Item, Plan } from '../core/slice.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
-import type { CompiledItem, CompiledNode, CompiledPick } from './compile.ts'
-import { Chooser, type Instance, instanceOf, type Outcome } from './outcome.ts'
-import type { LoadedWidget, Scope, Stage } from './stage.ts'
+import { ChangingNode, Choice, type Entry, type Frame } from './outcome.ts'
+import type { LoadedWidget, Stage } from './stage.ts'
 
-/** The element of a slot's item: folded where nothing can change it, a component of its own where something can. */
-export function renderItem(item: CompiledItem, scope: Scope): ReactNode {
-  if (item.kind === 'outlet') return <Fragment key={item.page}>{renderItem(item.node, scope)}</Fragment>
-  if (item.kind === 'pick') return <PickNode pick={item} scope={scope} />
-  if (item.cells.length === 0 && item.bound.length === 0 && item.each === undefined && item.test === undefined && !item.stage.guarded) {
-    const widget = item.stage.widget(item.w)
-    if (widget?.pure === true && !item.stage.failed.has(item.i)) return callPure(item, widget, scope, item.p)
-  }
-  return <Node instance={instanceOf(item, scope)} />
+type Slots = { readonly [slot: string]: ReactNode }
+
+interface Drawn {
+  readonly i: string
+  readonly o?: Plan['o'] | undefined
+  readonly f?: Plan['f'] | undefined
 }
 
-function Node({ instance }: { readonly instance: Instance }): ReactNode {
-  const { node, scope } = instance
-  const outcome = useSyncExternalStore(instance.subscribe, instance.get, instance.get)
-  const shown = outcome.show === 'no' ? null : renderOutcome(node, scope, outcome)
-  return node.q === 'reserve' ? <Place kept={outcome.show === 'reserved'}>{shown}</Place> : shown
+/** The elements of `plan`. `answered` where its rule was asked already. */
+export function draw(plan: Plan, frame: Frame, answered = false): ReactNode {
+  if (plan.c !== undefined && !answered) return <Chosen choice={new Choice([plan], frame)} />
+  const { stage } = frame
+  const widget = stage.widget(plan.w)
+  // While each widget stands in a boundary of its own, nothing is folded.
+  return widget?.pure === true && plan.b === undefined && plan.e === undefined && !stage.guarded && !stage.failed.has(plan.i)
+    ? callPure(widget, plan, frame, plan.p ?? {}, drawSlots(plan.s, frame))
+    : createElement(Node, { node: new ChangingNode(plan, frame) })
+}
+
+function drawItem(item: Item, frame: Frame): ReactNode {
+  if ('outlet' in item) return <Fragment key={frame.page}>{draw(item.outlet, frame)}</Fragment>
+  return 'of' in item ? <Chosen choice={new Choice(item.of, frame)} /> : draw(item, frame)
+}
+
+function drawSlots(items: Plan['s'], frame: Frame): Slots {
+  const slots: { [slot: string]: ReactNode } = {}
+  for (const slot in items) slots[slot] = together(items[slot]?.map((item) => drawItem(item, frame)) ?? [])
+  return slots
+}
+
+function Chosen({ choice }: { readonly choice: Choice }): ReactNode {
+  const { of, frame } = choice
+  const found = useSyncExternalStore(choice.subscribe, choice.get, choice.get)
+  const index = found < -1 ? -2 - found : found
+  const variant = of[index]
+  if (variant === undefined) return null
+  const { plan } = variant
+  if (plan !== undefined) {
+    variant.drawn = draw(plan, frame, true)
+    // Drawn once; the plan may go.
+    variant.plan = undefined
+  }
+  const shown = variant.drawn as ReactNode
+  const keyed = of.length === 1 ? shown : <Fragment key={index}>{shown}</Fragment>
+  return of.some(({ pending }) => pending === 'reserve') ? <Place kept={found < 0}>{keyed}</Place> : keyed
+}
+
+function Node({ node }: { readonly node: ChangingNode }): ReactNode {
+  const { frame, i, w } = node
+  const { stage } = frame
+  const outcome = useSyncExternalStore(node.subscribe, node.get, node.get)
+  if (Array.isArray(outcome)) return outcome.map(({ key, node }: Entry) => <ListEntry key={key} node={node} />)
+  if (stage.failed.has(i) || outcome === 'failed') return drawFallback(node, frame)
+  const code = stage.widget(w)
+  if (code === undefined) {
+    stage.load(w)
+    return node.f === 'skeleton' ? <Skeleton /> : null
+  }
+  const slots = (node.slots ??= drawSlots(node.items, frame)) as Slots
+  node.items = undefined
+  const props = { ...node.p, ...(outcome as object) }
+  if (code.pure && !stage.guarded) return callPure(code, node, frame, props, slots)
+  return (
+    <Boundary node={i} report={stage.report} fallback={() => drawFallback(node, frame)}>
+      {createElement(stage.enter === undefined ? code.Component : blamed(code, stage.enter, i), widgetProps(node, frame, props, slots))}
+    </Boundary>
+  )
 }
 
 /** An entry of a list: renders anew only when the entry itself is another. */
-const Entry = memo(Node)
-
-function PickNode({ pick, scope }: { readonly pick: CompiledPick; readonly scope: Scope }): ReactNode {
-  const chooser = useMemo(() => new Chooser(pick, scope), [pick, scope])
-  const { index, reserved } = useSyncExternalStore(chooser.subscribe, chooser.get, chooser.get)
-  const node = pick.of[index]
-  if (node === undefined) return null
-  const variant = <Variant key={index} node={node} scope={scope} />
-  return pick.of.some((one) => one.q === 'reserve') ? <Place kept={reserved}>{variant}</Place> : variant
-}
-
-const unconditional = new WeakMap<CompiledNode, CompiledNode>()
-
-/** The chosen variant: its rule was answered by the pick and is not asked again. */
-function Variant({ node, scope }: { readonly node: CompiledNode; readonly scope: Scope }): ReactNode {
-  let plain = unconditional.get(node)
-  if (plain === undefined) unconditional.set(node, (plain = { ...node, q: undefined, test: undefined, instance: undefined }))
-  return <Node instance={instanceOf(plain, scope)} />
-}
+const ListEntry = memo(Node)
 
 /** Keeps the place of what may come: same boxes, unseen and out of reach. Always there, so that nothing is mounted anew. */
 function Place({ kept, children }: { readonly kept: boolean; readonly children: ReactNode }): ReactNode {
@@ -54,45 +87,21 @@ function Place({ kept, children }: { readonly kept: boolean; readonly children: 
   )
 }
 
-function renderOutcome(node: CompiledNode, scope: Scope, outcome: Outcome): ReactNode {
-  const { stage, each, i } = node
-  const { code } = outcome
-  if (each !== undefined) return outcome.entries?.map((entry) => <Entry key={entry.key} instance={entry.instance} />)
-  if (stage.failed.has(i) || code === 'failed') return renderFallback(node, scope)
-  if (typeof code !== 'object') {
-    stage.load(node.w)
-    return node.fallback === 'skeleton' ? <Skeleton /> : null
-  }
-  const props = node.bound.length === 0 ? node.p : { ...node.p, ...outcome.props }
-  if (code.pure && !stage.guarded) return callPure(node, code, scope, props)
-  const given = widgetProps(node, scope, props)
-  const element = createElement(stage.enter === undefined ? code.Component : blamed(code, stage.enter, i), given)
-  return (
-    <Boundary node={i} report={stage.report} fallback={() => renderFallback(node, scope)}>
-      {element}
-    </Boundary>
-  )
-}
-
 /** A widget without hooks is called in place: no component, no boundary. A throw is caught right here; what React itself refuses, by the page's guard. */
-function callPure(node: CompiledNode, widget: LoadedWidget, scope: Scope, props: object): ReactNode {
+function callPure(widget: LoadedWidget, node: Drawn, frame: Frame, props: object, slots: Slots): ReactNode {
+  const { stage } = frame
   try {
-    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, scope, props))
+    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, frame, props, slots))
   } catch (error) {
-    node.stage.report('WIDGET-FAILED', String(error), node.i)
-    node.stage.failed.add(node.i)
-    return renderFallback(node, scope)
+    stage.report('WIDGET-FAILED', String(error), node.i)
+    stage.failed.add(node.i)
+    return drawFallback(node, frame)
   }
 }
 
-function widgetProps(node: CompiledNode, scope: Scope, props: object): WidgetProps<never, string, string> {
-  const slots: { [slot: string]: ReactNode } = {}
-  for (const [slot, items] of node.slots) {
-    const children: ReactNode[] = []
-    for (const item of items) children.push(renderItem(item, scope))
-    slots[slot] = together(children)
-  }
-  return { id: node.i, props: props as never, slots, emit: (event, detail) => node.stage.emit(node, scope, event, detail) }
+/** What a widget may keep of its node is the address and the steps, never the plan below it. */
+function widgetProps({ i, o }: Drawn, { stage, scope }: Frame, props: object, slots: Slots): WidgetProps<never, string, string> {
+  return { id: i, props: props as never, slots, emit: (event, detail) => stage.emit({ i, o }, scope, event, detail) }
 }
 
 const SHORT = 5
@@ -109,9 +118,8 @@ function together(children: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-function renderFallback(node: CompiledNode, scope: Scope): ReactNode {
-  if (node.fallback === 'hide') return null
-  return node.fallback === 'skeleton' ? <Skeleton /> : renderItem(node.fallback, scope)
+function drawFallback({ f }: Drawn, frame: Frame): ReactNode {
+  return f === undefined ? null : f === 'skeleton' ? <Skeleton /> : draw(f, frame)
 }
 
 function Skeleton(): ReactNode {

@@ -1,14 +1,23 @@
 /** The screen: the page, whatever lies over it, and short messages. */
-import { Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
-import type { CompiledNode } from './compile.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Plan } from '../core/slice.ts'
 import { Guard } from './Boundary.tsx'
-import { renderItem } from './Node.tsx'
+import { draw } from './Node.tsx'
 import { EMPTY_SCOPE, type Stage } from './stage.ts'
 
-/** A compiled page or popup with its identity. */
+/** A page or popup that is drawn, with its identity. */
 export interface View {
   readonly id: string
-  readonly node: CompiledNode
+  readonly content: ReactNode
+  /** Draws it once more, after it has failed as a whole. */
+  readonly again: () => ReactNode
+}
+
+/** Draws what `plan` gives and keeps no plan: it is asked for another one should the page have to be drawn again. */
+export function viewOf(id: string, plan: () => Plan, stage: Stage): View {
+  const frame = { stage, page: id, scope: EMPTY_SCOPE, read: stage.world.read, compiled: new Map<string, unknown>() }
+  const again = (): ReactNode => draw(plan(), frame)
+  return { id, content: again(), again }
 }
 
 export interface Toast {
@@ -24,8 +33,8 @@ export function Page({ stage }: { readonly stage: Stage }): ReactNode {
   const toast = useCell<Toast>(stage, 'view.toast')
   return (
     <>
-      {page === undefined ? null : <Guarded view={page} stage={stage} />}
-      {overlay === undefined ? null : <Guarded key={overlay.id} view={overlay} stage={stage} />}
+      {page === undefined ? null : <Guard view={page} stage={stage} />}
+      {overlay === undefined ? null : <Guard key={overlay.id} view={overlay} stage={stage} />}
       <div className="habi-toasts" role="status" aria-live="polite">
         {toast === undefined ? null : (
           <p key={toast.id} className="habi-toast" data-tone={toast.tone}>
@@ -36,20 +45,6 @@ export function Page({ stage }: { readonly stage: Stage }): ReactNode {
     </>
   )
 }
-
-/** Read by every node below, which React renders after this. */
-function guardAll(stage: Stage): void {
-  stage.guarded = true
-}
-
-/** What lies over the page comes and goes without drawing the page again. */
-const Guarded = memo(({ view, stage }: { readonly view: View; readonly stage: Stage }): ReactNode => {
-  const draw = (guarded: boolean): ReactNode => {
-    if (guarded) guardAll(stage)
-    return <Fragment key={guarded ? 'guarded' : 'plain'}>{renderItem(view.node, EMPTY_SCOPE)}</Fragment>
-  }
-  return <Guard draw={draw} report={stage.report} />
-})
 
 function useCell<T>(stage: Stage, cell: string): T | undefined {
   const get = (): T | undefined => stage.world.read(cell) as T | undefined

@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Plan } from '../core/slice.ts'
 import { createWorld, type World } from '../runtime/world.ts'
-import { compileNode } from './compile.ts'
-import { Page } from './Page.tsx'
+import { Page, viewOf } from './Page.tsx'
 import type { LoadedWidget, Stage } from './stage.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const renders: { [id: string]: number } = {}
 const reports: string[] = []
+let plansRead = 0
 
 function count(id: string): void {
   renders[id] = (renders[id] ?? 0) + 1
@@ -98,7 +98,12 @@ function stageFor(): Bench {
 async function mount(root: Plan, bench = stageFor(), html?: string) {
   const host = document.createElement('div')
   document.body.replaceChildren(host)
-  bench.world.set({ 'view.page': { id: 'page', node: compileNode(root, bench.stage, 'page') } })
+  plansRead = 0
+  const plan = (): Plan => {
+    plansRead++
+    return root
+  }
+  bench.world.set({ 'view.page': viewOf('page', plan, bench.stage) })
   if (html === undefined) await act(async () => createRoot(host).render(<Page stage={bench.stage} />))
   else {
     host.innerHTML = html
@@ -157,7 +162,7 @@ describe('a changed fact', () => {
 
   it('renders nothing of the page when something comes to lie over it', async () => {
     const { set, stage, host } = await mount(box(leaf('a', { p: { text: 'below' } })))
-    await set({ 'view.overlay': { id: 'over', node: compileNode(leaf('o', { p: { text: 'over' } }), stage, 'over') } })
+    await set({ 'view.overlay': viewOf('over', () => leaf('o', { p: { text: 'over' } }), stage) })
     expect(host.textContent).toBe('belowover')
     expect(renders).toEqual({ box: 1, a: 1, o: 1 })
   })
@@ -268,10 +273,7 @@ describe('a widget that throws', () => {
   it('without hooks is caught in place, on the server too', async () => {
     const bench = stageFor()
     bench.world.set({
-      'view.page': {
-        id: 'page',
-        node: compileNode(box(leaf('bad', { p: { fail: true } }), leaf('good', { p: { text: 'good' } })), bench.stage, 'page'),
-      },
+      'view.page': viewOf('page', () => box(leaf('bad', { p: { fail: true } }), leaf('good', { p: { text: 'good' } })), bench.stage),
     })
     expect(renderToString(<Page stage={bench.stage} />)).toContain('good')
     expect(reports).toEqual(['WIDGET-FAILED bad'])
@@ -282,6 +284,8 @@ describe('a widget that throws', () => {
     await set({ 'fact.player.nickname': 'boom' })
     expect(host.textContent).toBe('good')
     expect(reports.map((line) => line.split(' ')[0])).toContain('WIDGET-FAILED')
+    // Nobody keeps the plan of a page that is drawn: it was asked for once more.
+    expect(plansRead).toBe(2)
   })
   it('later, after it was fine, costs its own node too', async () => {
     const late: Plan = { i: 'late', w: 'Counter', b: { fail: ['if', ['is', 'session.loggedIn', 'eq', true], ['=', true], ['=', false]] } }
@@ -306,7 +310,7 @@ it('hydrates what was prerendered without touching it', async () => {
     leaf('r', { p: { text: 'in' }, c: ['is', 'session.loggedIn', 'eq', true], q: 'reserve' }),
   )
   const server = stageFor()
-  server.world.set({ 'view.page': { id: 'page', node: compileNode(tree, server.stage, 'page') } })
+  server.world.set({ 'view.page': viewOf('page', () => tree, server.stage) })
   const html = renderToString(<Page stage={server.stage} />)
   const { host, emitted, set } = await mount(tree, stageFor(), html)
   expect(reports).toEqual([])

@@ -1,153 +1,187 @@
-/** What a node shows right now, as one value that stays the same object until something it shows has changed. */
+/** What a node shows right now, as one value that stays the same until something it shows has changed. */
 import { own } from '../core/json.ts'
-import { FALSE, type Truth, UNKNOWN } from '../core/rule.ts'
-import { type Read, readScoped, same } from '../core/value.ts'
-import type { CompiledNode, CompiledPick } from './compile.ts'
-import { EMPTY_SCOPE, type LoadedWidget, type Scope, type Stage } from './stage.ts'
+import { compileRule, type Test, TRUE, UNKNOWN } from '../core/rule.ts'
+import type { Expr, Plan } from '../core/slice.ts'
+import { cellsOf, cellsOfRule, compileExpr, type Read, readScoped, same } from '../core/value.ts'
+import type { Scope, Stage } from './stage.ts'
 
-export interface Outcome {
-  readonly show: 'yes' | 'no' | 'reserved'
-  readonly props: { readonly [prop: string]: unknown }
-  readonly entries?: readonly Entry[]
-  /** The widget's code, or what is known of it while it is not here. */
-  readonly code: LoadedWidget | 'failed' | undefined
+/** Where a node stands: on a page, or in an entry of a list on it. */
+export interface Frame {
+  readonly stage: Stage
+  readonly page: string
+  readonly scope: Scope
+  readonly read: Read
+  /** Rules and bindings of the page, by what they say: what several nodes or entries have in common is compiled once. */
+  readonly compiled: Map<string, unknown>
 }
+
+function once<T>({ compiled }: Frame, key: string, make: () => T): T {
+  const found = (compiled.get(key) as T | undefined) ?? make()
+  compiled.set(key, found)
+  return found
+}
+
+/** While the widget's code is not here: what is known of it. */
+export type Missing = 'failed' | undefined
+
+type Props = { readonly [prop: string]: unknown }
+
+/** Bound props; of a list, its entries. */
+export type Outcome = Props | readonly Entry[] | Missing
 
 /** One entry of an `each`. */
-interface Entry {
+export interface Entry {
   readonly key: string
   readonly value: unknown
-  readonly instance: Instance
+  readonly node: ChangingNode
 }
 
-const NOTHING: { readonly [prop: string]: unknown } = {}
-const HIDDEN: Outcome = { show: 'no', props: NOTHING, code: undefined }
-
-function readerOf({ stage }: { readonly stage: Stage }, scope: Scope): Read {
-  return scope === EMPTY_SCOPE ? stage.world.read : readScoped(scope, stage.world.read)
+interface Binding {
+  /** Cells whose change may change what the node shows. */
+  readonly cells: readonly string[]
+  readonly get: (read: Read) => unknown
 }
 
-/** Whether `node` is to be seen: its rule, or while that is unknown its `pending`. */
-export function visibility(node: CompiledNode, scope: Scope): Outcome['show'] {
-  const { test, q: pending } = node
-  if (test === undefined) return 'yes'
-  const read = readerOf(node, scope)
-  let truth: Truth = test(read)
-  if (truth === UNKNOWN && typeof pending === 'object') {
-    truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
-  }
-  if (pending === 'reserve') return truth === 1 ? 'yes' : 'reserved'
-  return truth === FALSE || truth === UNKNOWN ? 'no' : 'yes'
+/** Shared by all that have nothing there. */
+const NOTHING: Props = {}
+const UNBOUND: Binding = { cells: [], get: () => NOTHING }
+
+function bind(expr: Expr, { stage }: Frame): Binding {
+  const cells = new Set<string>()
+  cellsOf(expr, cells)
+  return { cells: [...cells], get: compileExpr(expr, stage.context) }
 }
 
-/** One mounted node: remembers its last outcome, and computes only after the world has changed. */
-export class Instance {
-  readonly node: CompiledNode
-  readonly scope: Scope
-  private last: Outcome = HIDDEN
-  private seen = -1
+/** A node that something can change: remembers its last outcome, and computes only after the world has changed. Keeps of its plan only what it shows. */
+export class ChangingNode {
+  readonly frame: Frame
+  readonly i: string
+  readonly w: string
+  readonly p: Plan['p']
+  readonly o: Plan['o']
+  readonly f: Plan['f']
+  /** Slots as the plan has them, until they are drawn. */
+  items: Plan['s']
+  slots: { readonly [slot: string]: unknown } | undefined
+  private readonly list: Plan | undefined
+  private readonly binding: Binding
+  private last: Outcome
+  private seen: number
 
-  constructor(node: CompiledNode, scope: Scope) {
-    this.node = node
-    this.scope = scope
+  constructor(plan: Plan, frame: Frame) {
+    const { b, e } = plan
+    this.frame = frame
+    this.i = plan.i
+    this.w = plan.w
+    this.p = plan.p
+    this.o = plan.o
+    this.f = plan.f
+    this.items = plan.s
+    this.slots = undefined
+    this.list = e && plan
+    const expr: Expr | undefined = e?.in ?? (b && ['object', b])
+    this.binding = expr === undefined ? UNBOUND : once(frame, JSON.stringify(expr), () => bind(expr, frame))
+    this.last = undefined
+    this.seen = -1
   }
 
   /** Code that is here stays; only what is missing can arrive. */
   readonly subscribe = (changed: () => void): (() => void) => {
-    const { cells, stage, w } = this.node
-    return stage.world.watch(stage.widget(w) === undefined ? [...cells, `widget.${w}`] : cells, changed)
+    const { frame, w, binding } = this
+    const { stage } = frame
+    return stage.world.watch(stage.widget(w) === undefined ? [...binding.cells, `widget.${w}`] : binding.cells, changed)
   }
 
   readonly get = (): Outcome => {
-    const { version } = this.node.stage.world
-    if (version !== this.seen) {
-      this.seen = version
+    const { world } = this.frame.stage
+    if (world.version !== this.seen) {
+      this.seen = world.version
       const next = this.compute()
-      if (
-        next.show !== this.last.show ||
-        next.code !== this.last.code ||
-        next.entries !== this.last.entries ||
-        !same(next.props, this.last.props)
-      ) {
-        this.last = next
-      }
+      // Entries are the same list as long as they are the same.
+      if (next !== this.last && (Array.isArray(next) || !same(next, this.last))) this.last = next
     }
     return this.last
   }
 
   private compute(): Outcome {
-    const { node, scope } = this
-    const show = visibility(node, scope)
-    if (show === 'no') return HIDDEN
-    const { stage, w } = node
-    const read = readerOf(node, scope)
-    const code = stage.widget(w) ?? (stage.world.read(`widget.${w}`) as 'failed' | undefined)
-    if (node.each !== undefined) return { show, props: NOTHING, code, entries: this.entries(node.each, node.each.list(read)) }
-    if (node.bound.length === 0) return { show, props: NOTHING, code }
-    const props: { [prop: string]: unknown } = {}
-    for (const [prop, get] of node.bound) {
-      const value = get(read)
-      if (value !== undefined) props[prop] = value
-    }
-    return { show, props, code }
+    const { frame, w, binding, list } = this
+    const { stage, read } = frame
+    if (list !== undefined) return this.entries(list, binding.get(read))
+    return stage.widget(w) === undefined ? (stage.world.read(`widget.${w}`) as Missing) : (binding.get(read) as Props)
   }
 
-  private entries(each: NonNullable<CompiledNode['each']>, list: unknown): readonly Entry[] {
-    const before = this.last.entries ?? []
-    const values = Array.isArray(list) ? list.slice(0, each.limit) : []
+  private entries({ e, ...template }: Plan, found: unknown): readonly Entry[] {
+    if (e === undefined) return []
+    const { frame, last } = this
+    const before = Array.isArray(last) ? (last as readonly Entry[]) : []
+    const values = Array.isArray(found) ? found.slice(0, e.limit) : []
     const used = new Set<string>()
     const next = values.map((value, n) => {
-      const named = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[each.key] : value
+      const named = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[e.key] : value
       let key = typeof named === 'string' || typeof named === 'number' ? String(named) : `#${n}`
       if (used.has(key)) key = `${key}#${n}`
       used.add(key)
       const kept = before.find((entry) => entry.key === key)
       if (kept !== undefined && same(kept.value, value)) return kept
-      return { key, value, instance: new Instance(each.template, { ...this.scope, [`item.${each.as}`]: value }) }
+      const scope = { ...frame.scope, [`item.${e.as}`]: value }
+      return { key, value, node: new ChangingNode(template, { ...frame, scope, read: readScoped(scope, frame.stage.world.read) }) }
     })
     return next.length === before.length && next.every((entry, n) => entry === before[n]) ? before : next
   }
 }
 
-/** The instance of `node` in `scope`. Outside of lists there is one, and whoever draws the node again finds it. */
-export function instanceOf(node: CompiledNode, scope: Scope): Instance {
-  return scope === EMPTY_SCOPE ? (node.instance ??= new Instance(node, scope)) : new Instance(node, scope)
+interface Rules {
+  readonly cells: readonly string[]
+  readonly tests: readonly (Test | undefined)[]
 }
 
-interface Choice {
-  /** Variant that shows, or -1. */
-  readonly index: number
-  /** It only keeps the place. */
-  readonly reserved: boolean
+function compileRules(plans: readonly Plan[], { world, report }: Stage): Rules {
+  const cells = new Set<string>()
+  const tests = plans.map(({ i, c }) => {
+    if (c === undefined) return undefined
+    cellsOfRule(c, cells)
+    return compileRule(c, world.types, (reason) => report('RULE-INVALID', reason, i), 'fact.').test
+  })
+  return { cells: [...cells], tests }
 }
 
-/** One mounted pick: remembers which variant it shows. */
-export class Chooser {
-  private readonly pick: CompiledPick
-  private readonly scope: Scope
-  private last: Choice
-
-  constructor(pick: CompiledPick, scope: Scope) {
-    this.pick = pick
-    this.scope = scope
-    this.last = choose(pick, scope)
-  }
-
-  readonly subscribe = (changed: () => void): (() => void) => this.pick.stage.world.watch(this.pick.cells, changed)
-
-  readonly get = (): Choice => {
-    const next = choose(this.pick, this.scope)
-    if (next.index !== this.last.index || next.reserved !== this.last.reserved) this.last = next
-    return this.last
-  }
+export interface Variant {
+  readonly test: Test | undefined
+  readonly pending: Plan['q']
+  /** Until it is drawn. */
+  plan: Plan | undefined
+  drawn: unknown
 }
 
-function choose(pick: CompiledPick, scope: Scope): Choice {
-  for (const [index, node] of pick.of.entries()) {
-    const show = visibility(node, scope)
-    if (show === 'yes') return { index, reserved: false }
-    // A variant that keeps its place while its rule is unknown ends the search; once the rule is false the next one is asked.
-    if (show === 'reserved' && node.test?.(readerOf(node, scope)) === UNKNOWN) return { index, reserved: true }
+/** What stands under rules: one node, or the first of several variants whose rule holds. */
+export class Choice {
+  readonly frame: Frame
+  readonly of: readonly Variant[]
+  private readonly cells: readonly string[]
+
+  constructor(plans: readonly Plan[], frame: Frame) {
+    const { cells, tests } = once(frame, JSON.stringify(plans.map(({ c }) => c ?? null)), () => compileRules(plans, frame.stage))
+    this.frame = frame
+    this.cells = cells
+    this.of = plans.map((plan, n) => ({ test: tests[n], pending: plan.q, plan, drawn: undefined }))
   }
-  return { index: -1, reserved: false }
+
+  readonly subscribe = (changed: () => void): (() => void) => this.frame.stage.world.watch(this.cells, changed)
+
+  /** The variant that shows; `-2 - n` where variant n only keeps its place; -1 for none. */
+  readonly get = (): number => {
+    const { of, frame } = this
+    const { read } = frame
+    for (let n = 0; n < of.length; n++) {
+      const { test, pending } = of[n] as Variant
+      if (test === undefined) return n
+      let truth = test(read)
+      const unknown = truth === UNKNOWN
+      if (unknown && typeof pending === 'object') truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
+      if (truth === TRUE) return n
+      // A variant that keeps its place while its rule is unknown ends the search; a node alone keeps it whatever the answer is.
+      if (pending === 'reserve' && (unknown || of.length === 1)) return -2 - n
+    }
+    return -1
+  }
 }

@@ -1,7 +1,7 @@
 /** Renders a node the way pages are prerendered: with the engine, for nobody in particular; a node that throws becomes its fallback. */
 import { vi } from 'vitest'
 import type { Slice } from '../../engine/core/slice.ts'
-import { compileNode } from '../../engine/react/compile.ts'
+import { viewOf } from '../../engine/react/Page.tsx'
 import { renderContained } from '../../engine/react/render-contained.tsx'
 import type { LoadedWidget, Stage } from '../../engine/react/stage.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
@@ -72,6 +72,6 @@ function stageOf(
   }
   const route = { id: 'gallery', path: '/', params: {}, login: false, restricted: false }
   seedWorld(world, { slice: { ...slice, css: '' }, route, at: Date.UTC(2026, 11, 10, 11, 30), timeZone: 'Asia/Manila' })
-  world.set({ 'view.page': { id: slice.page, node: compileNode(slice.root, stage, slice.page) } })
+  world.set({ 'view.page': viewOf(slice.page, () => slice.root, stage) })
   return stage
 }

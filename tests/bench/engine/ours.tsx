@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
 import type { Slice } from '../../../engine/core/slice.ts'
-import { compileNode } from '../../../engine/react/compile.ts'
-import { Page } from '../../../engine/react/Page.tsx'
+import { Page, viewOf } from '../../../engine/react/Page.tsx'
 import type { Stage } from '../../../engine/react/stage.ts'
 import { createDispatch } from '../../../engine/runtime/dispatch.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
-import { seedWorld } from '../../../player/seed.ts'
+import { planOnce, seedWorld } from '../../../player/seed.ts'
 import { benchWidgets } from './widgets.tsx'
 import type { State } from './workload.ts'
 
@@ -83,6 +82,6 @@ export function open(slice: Slice, state: State): Opened {
   const facts: { [cell: string]: unknown } = {}
   for (const [path, value] of Object.entries(state)) facts[`fact.${path}`] = value
   world.set(facts)
-  world.set({ 'view.page': { id: slice.page, node: compileNode(slice.root, stage, slice.page) } })
+  world.set({ 'view.page': viewOf(slice.page, planOnce(slice.root), stage) })
   return { element: <Page stage={stage} />, set: (path, value) => world.set({ [`fact.${path}`]: value }) }
 }
