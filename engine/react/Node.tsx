@@ -3,10 +3,8 @@ import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } f
 import type { Item, Plan } from '../core/slice.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
-import { ChangingNode, Choice, type Entry, type Frame } from './outcome.ts'
+import { ChangingNode, Choice, type Entry, type Frame, type Slots } from './outcome.ts'
 import type { LoadedWidget, Stage } from './stage.ts'
-
-type Slots = { readonly [slot: string]: ReactNode }
 
 interface Drawn {
   readonly i: string
@@ -14,9 +12,13 @@ interface Drawn {
   readonly f?: Plan['f'] | undefined
 }
 
-/** The elements of `plan`. `answered` where its rule was asked already. */
-export function draw(plan: Plan, frame: Frame, answered = false): ReactNode {
-  if (plan.c !== undefined && !answered) return <Chosen choice={new Choice([plan], frame)} />
+/** The elements of `plan`. */
+export function draw(plan: Plan, frame: Frame): ReactNode {
+  return plan.c === undefined ? drawAnswered(plan, frame) : <Chosen choice={new Choice([plan], frame)} />
+}
+
+/** The elements of `plan`, whose rule was asked already. */
+function drawAnswered(plan: Plan, frame: Frame): ReactNode {
   const { stage } = frame
   const widget = stage.widget(plan.w)
   // While each widget stands in a boundary of its own, nothing is folded.
@@ -37,18 +39,11 @@ function drawSlots(items: Plan['s'], frame: Frame): Slots {
 }
 
 function Chosen({ choice }: { readonly choice: Choice }): ReactNode {
-  const { of, frame } = choice
+  const { of } = choice
   const found = useSyncExternalStore(choice.subscribe, choice.get, choice.get)
   const index = found < -1 ? -2 - found : found
-  const variant = of[index]
-  if (variant === undefined) return null
-  const { plan } = variant
-  if (plan !== undefined) {
-    variant.drawn = draw(plan, frame, true)
-    // Drawn once; the plan may go.
-    variant.plan = undefined
-  }
-  const shown = variant.drawn as ReactNode
+  if (of[index] === undefined) return null
+  const shown = choice.shown(index, drawAnswered)
   const keyed = of.length === 1 ? shown : <Fragment key={index}>{shown}</Fragment>
   return of.some(({ pending }) => pending === 'reserve') ? <Place kept={found < 0}>{keyed}</Place> : keyed
 }
@@ -64,8 +59,7 @@ function Node({ node }: { readonly node: ChangingNode }): ReactNode {
     stage.load(w)
     return node.f === 'skeleton' ? <Skeleton /> : null
   }
-  const slots = (node.slots ??= drawSlots(node.items, frame)) as Slots
-  node.items = undefined
+  const slots = node.slots(drawSlots)
   const props = { ...node.p, ...(outcome as object) }
   if (code.pure && !stage.guarded) return callPure(code, node, frame, props, slots)
   return (

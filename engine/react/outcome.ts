@@ -1,4 +1,5 @@
 /** What a node shows right now, as one value that stays the same until something it shows has changed. */
+import type { ReactNode } from 'react'
 import { own } from '../core/json.ts'
 import { compileRule, type Test, TRUE, UNKNOWN } from '../core/rule.ts'
 import type { Expr, Plan } from '../core/slice.ts'
@@ -24,6 +25,7 @@ function once<T>({ compiled }: Frame, key: string, make: () => T): T {
 /** While the widget's code is not here: what is known of it. */
 export type Missing = 'failed' | undefined
 
+export type Slots = { readonly [slot: string]: ReactNode }
 type Props = { readonly [prop: string]: unknown }
 
 /** Bound props; of a list, its entries. */
@@ -61,8 +63,8 @@ export class ChangingNode {
   readonly o: Plan['o']
   readonly f: Plan['f']
   /** Slots as the plan has them, until they are drawn. */
-  items: Plan['s']
-  slots: { readonly [slot: string]: unknown } | undefined
+  private items: Plan['s']
+  private drawn: Slots | undefined
   private readonly list: Plan | undefined
   private readonly binding: Binding
   private last: Outcome
@@ -77,7 +79,7 @@ export class ChangingNode {
     this.o = plan.o
     this.f = plan.f
     this.items = plan.s
-    this.slots = undefined
+    this.drawn = undefined
     this.list = e && plan
     const expr: Expr | undefined = e?.in ?? (b && ['object', b])
     this.binding = expr === undefined ? UNBOUND : once(frame, JSON.stringify(expr), () => bind(expr, frame))
@@ -101,6 +103,13 @@ export class ChangingNode {
       if (next !== this.last && (Array.isArray(next) || !same(next, this.last))) this.last = next
     }
     return this.last
+  }
+
+  /** Drawn once; the plan may go. */
+  slots(draw: (items: Plan['s'], frame: Frame) => Slots): Slots {
+    const drawn = (this.drawn ??= draw(this.items, this.frame))
+    this.items = undefined
+    return drawn
   }
 
   private compute(): Outcome {
@@ -145,12 +154,12 @@ function compileRules(plans: readonly Plan[], { world, report }: Stage): Rules {
   return { cells: [...cells], tests }
 }
 
-export interface Variant {
+interface Variant {
   readonly test: Test | undefined
   readonly pending: Plan['q']
   /** Until it is drawn. */
   plan: Plan | undefined
-  drawn: unknown
+  drawn: ReactNode
 }
 
 /** What stands under rules: one node, or the first of several variants whose rule holds. */
@@ -167,6 +176,15 @@ export class Choice {
   }
 
   readonly subscribe = (changed: () => void): (() => void) => this.frame.stage.world.watch(this.cells, changed)
+
+  /** Variant `index`, drawn when it is first seen; its plan may go then. */
+  shown(index: number, draw: (plan: Plan, frame: Frame) => ReactNode): ReactNode {
+    const variant = this.of[index]
+    if (variant?.plan === undefined) return variant?.drawn
+    variant.drawn = draw(variant.plan, this.frame)
+    variant.plan = undefined
+    return variant.drawn
+  }
 
   /** The variant that shows; `-2 - n` where variant n only keeps its place; -1 for none. */
   readonly get = (): number => {
