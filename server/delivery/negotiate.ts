@@ -6,15 +6,29 @@ export function chooseEncoding(
   has: { readonly br: boolean; readonly gzip: boolean },
 ): 'br' | 'gzip' | undefined {
   if (accept === undefined) return undefined
+  const quality = qualities(accept)
+  const wanted = (name: string) => quality.get(name) ?? quality.get('*') ?? 0
+  const br = has.br ? wanted('br') : 0
+  const gzip = has.gzip ? wanted('gzip') : 0
+  if (br <= 0 && gzip <= 0) return undefined
+  return br >= gzip ? 'br' : 'gzip'
+}
+
+/** Every file asks for this, and nearly all clients say the same few things. */
+const understood = new Map<string, ReadonlyMap<string, number>>()
+
+function qualities(accept: string): ReadonlyMap<string, number> {
+  const known = understood.get(accept)
+  if (known !== undefined) return known
   const quality = new Map<string, number>()
   for (const part of accept.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     quality.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
   }
-  const wanted = (name: string) => quality.get(name) ?? quality.get('*') ?? 0
-  const best = (['br', 'gzip'] as const).filter((name) => has[name] && wanted(name) > 0)
-  return best.sort((a, b) => wanted(b) - wanted(a))[0]
+  // Whoever sends something else each time must not fill our memory.
+  if (understood.size < 100 && accept.length < 200) understood.set(accept, quality)
+  return quality
 }
 
 /** The language of the `lang` cookie if the site has it, else the site's default. */

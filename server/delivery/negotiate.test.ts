@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { chooseEncoding } from './negotiate.ts'
+
+const both = { br: true, gzip: true }
+
+test('the coding is the best one that the client takes and that lies ready', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd', both)).toBe('br')
+  expect(chooseEncoding('gzip, deflate, br, zstd', { br: false, gzip: true })).toBe('gzip')
+  expect(chooseEncoding('gzip, deflate, br, zstd', { br: false, gzip: false })).toBeUndefined()
+  expect(chooseEncoding('br;q=0.5, gzip', both)).toBe('gzip')
+  expect(chooseEncoding('BR ; Q=0.9, gzip;q=0.1', both)).toBe('br')
+  expect(chooseEncoding('*', both)).toBe('br')
+  expect(chooseEncoding('*;q=0.5, br;q=0', both)).toBe('gzip')
+  for (const none of [undefined, '', 'identity', 'br;q=0, gzip;q=0', 'br;q=-1', 'br;q=x', 'brotli']) {
+    expect(chooseEncoding(none, both), String(none)).toBeUndefined()
+  }
+})
+
+test('thousands of clients that say it in their own words are all understood', () => {
+  for (let n = 0; n < 5000; n++) expect(chooseEncoding(`x-${n}, gzip`, both)).toBe('gzip')
+})
