@@ -63,15 +63,31 @@ interface Made {
   readonly from: number
   readonly until: number
   readonly key: string
-  readonly style: string
+  readonly rendered: Rendered
   readonly entry: HtmlEntry
+  readonly cost: PageCost
+}
+
+/** A slice as it was put last. */
+interface PutSlice {
+  /** All that it was put with beside what is in it. */
+  readonly frame: string
+  readonly failed: string
+  readonly style: string
+  readonly object: string
 }
 
 /** What a publishing process knows of the pages it made: what was not made again is not even looked at. */
 export class AssembleMemory {
   readonly made = new WeakMap<BareSlice, WeakMap<CompiledPath, Made>>()
-  readonly slices = new WeakMap<BareSlice, { readonly style: string; readonly failed: string; readonly object: string }>()
+  readonly slices = new WeakMap<BareSlice, PutSlice>()
   prerendered: Prerendered | undefined
+  #objects: readonly string[] = []
+
+  /** `objects` in their order. Most of them stood in the last one, and what is in order already is sorted in one pass. */
+  inOrder(objects: ReadonlySet<string>): readonly string[] {
+    return (this.#objects = [...new Set([...this.#objects.filter((object) => objects.has(object)), ...objects])].sort())
+  }
 }
 
 export interface Assembled {
@@ -93,9 +109,9 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
   const has = await store.look()
   let done = 0
 
-  async function make(language: CompiledLanguage, path: CompiledPath, bare: BareSlice, frame: string): Promise<Made> {
+  async function make({ language, siteTitle }: CompiledLanguage, path: CompiledPath, bare: BareSlice, frame: string): Promise<Made> {
     const style = await styles(bare.widgets)
-    const { job, last, next } = jobFor(request, language, path, { ...bare, css: `/r/${style.object}` })
+    const { job, last, next } = jobFor(request, siteTitle, path, { ...bare, css: `/r/${style.object}` })
     const key = hashOf(canonical([build.build, job]))
     let rendered = used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !has(rendered.object)) {
@@ -111,9 +127,10 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
       if (++done % 25 === 0) request.say(`Prerendered ${done} of ${total} pages …`)
     }
     used.set(key, rendered)
-    const { object, styleHash } = rendered
+    const { object, styleHash, bytes, problems } = rendered
     const entry = { object, styleHash, ...(next === undefined ? {} : { validUntil: next }) }
-    return { frame, from: last ?? -Infinity, until: next ?? Infinity, key, style: style.object, entry }
+    const cost = { path: path.path, language, html: bytes, widgets: bare.widgets, problems }
+    return { frame, from: last ?? -Infinity, until: next ?? Infinity, key, rendered, entry, cost }
   }
 
   const pages = await inLanes(compiled.languages, compiled.languages.length, async (language) => {
@@ -126,13 +143,9 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
     const missing: number[] = []
     shown.forEach(({ path, slice }, n) => {
       const before = memory.made.get(slice)?.get(path)
-      const rendered = before === undefined ? undefined : prerendered.get(before.key)
       const isSame = before?.frame === frame && before.from <= request.at && request.at < before.until
-      if (before === undefined || rendered === undefined || !isSame || !has(before.entry.object)) missing.push(n)
-      else {
-        used.set(before.key, rendered)
-        all[n] = before
-      }
+      if (before !== undefined && isSame && has(before.entry.object)) all[n] = before
+      else missing.push(n)
     })
     await inLanes(missing, LANES, async (n) => {
       const { path, slice } = shown[n] as (typeof shown)[number]
@@ -144,25 +157,23 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
     })
     const failed = new Map<string, Set<string>>()
     const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
-    const costs = shown.map(({ path, slice }, n): PageCost => {
-      const { key, style, entry } = all[n] as Made
-      const { bytes, failed: nodes, problems } = used.get(key) as Rendered
-      objects.add(style).add(entry.object)
+    shown.forEach(({ path }, n) => {
+      const { entry, rendered } = all[n] as Made
+      objects.add(entry.object)
       entries[path.path] = entry
-      if (nodes.length > 0) {
-        const known = failed.get(path.route) ?? new Set<string>()
-        for (const node of nodes) known.add(node)
-        failed.set(path.route, known)
-      }
-      return { path: path.path, language: language.language, html: bytes, widgets: slice.widgets, problems }
+      if (rendered.failed.length === 0) return
+      const known = failed.get(path.route) ?? new Set<string>()
+      for (const node of rendered.failed) known.add(node)
+      failed.set(path.route, known)
     })
-    routes[language.language] = await putApp(language, store, objects, failed, styles, memory)
-    return costs
+    routes[language.language] = await putApp(language, frame, store, objects, failed, styles, memory)
+    return all
   })
   return {
-    release: manifest(request, html, routes, objects),
-    pages: pages.flat(),
+    release: manifest(request, html, routes, memory.inOrder(objects)),
+    pages: pages.flatMap((all) => all.map(({ cost }) => cost)),
     remember: async () => {
+      for (const { key, rendered } of pages.flat()) used.set(key, rendered)
       memory.prerendered = aged(prerendered, used)
       await writeWhole(on, prerenderedPath(siteDir), JSON.stringify(Object.fromEntries(memory.prerendered)))
     },
@@ -198,7 +209,7 @@ function frameOf({ compiled, build, at }: AssembleRequest, language: CompiledLan
 }
 
 /** What the prerenderer gets beside the style, which the slice names by its hash. The clock stands at the last boundary that has passed, so that equal pages are equal bytes. */
-function jobFor(request: AssembleRequest, language: CompiledLanguage, path: CompiledPath, slice: Slice) {
+function jobFor(request: AssembleRequest, siteTitle: string, path: CompiledPath, slice: Slice) {
   const { compiled, build, at } = request
   const rules = compiled.skins.flatMap((skin) => (skin.when === undefined ? [] : [skin.when]))
   collectRules(slice.root, rules)
@@ -215,7 +226,7 @@ function jobFor(request: AssembleRequest, language: CompiledLanguage, path: Comp
     build: build.build,
     boot: build.boot,
     chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
-    siteTitle: language.siteTitle,
+    siteTitle,
     icon: compiled.icon,
     card: compiled.card,
   }
@@ -255,6 +266,7 @@ function skinAt(compiled: CompiledSite, at: number): { id: string; scheme: 'dark
 
 async function putApp(
   language: CompiledLanguage,
+  frame: string,
   store: Store,
   objects: Set<string>,
   failed: ReadonlyMap<string, ReadonlySet<string>>,
@@ -262,27 +274,30 @@ async function putApp(
   { slices }: AssembleMemory,
 ): Promise<string> {
   const has = await store.look()
-  const put = async (slice: BareSlice, style: string, nodes: string): Promise<string> => {
+  const put = async (slice: BareSlice, nodes: string): Promise<PutSlice> => {
+    const { object: style } = await styles(slice.widgets)
     const named = nodes === '' ? {} : { failed: nodes.split(' ') }
     const object = await store.put(canonical({ ...slice, css: `/r/${style}`, ...named }), 'json')
-    slices.set(slice, { style, failed: nodes, object })
-    return object
+    const done = { frame, failed: nodes, style, object }
+    slices.set(slice, done)
+    return done
   }
   const putAll = async (list: ReadonlyMap<string, BareSlice>, nodesOf: (id: string) => string): Promise<ReadonlyMap<string, string>> => {
     const addresses = new Map<string, string>()
-    const missing: (readonly [id: string, slice: BareSlice, style: string])[] = []
-    for (const [id, slice] of list) {
-      const { object: style } = await styles(slice.widgets)
-      objects.add(style)
-      const before = slices.get(slice)
-      if (before?.style !== style || before.failed !== nodesOf(id) || !has(before.object)) missing.push([id, slice, style])
-      else addresses.set(id, before.object)
+    const missing: (readonly [id: string, slice: BareSlice])[] = []
+    const take = (id: string, { style, object }: PutSlice): void => {
+      objects.add(style).add(object)
+      addresses.set(id, object)
     }
-    await inLanes(missing, LANES, async ([id, slice, style]) => addresses.set(id, await put(slice, style, nodesOf(id))))
-    for (const object of addresses.values()) objects.add(object)
+    for (const [id, slice] of list) {
+      const before = slices.get(slice)
+      if (before?.frame === frame && before.failed === nodesOf(id) && has(before.style) && has(before.object)) take(id, before)
+      else missing.push([id, slice])
+    }
+    await inLanes(missing, LANES, async ([id, slice]) => take(id, await put(slice, nodesOf(id))))
     return addresses
   }
-  const bySlice = await putAll(language.pages, (route) => [...(failed.get(route) ?? [])].sort().join(' '))
+  const bySlice = await putAll(language.pages, (route) => (failed.size === 0 ? '' : [...(failed.get(route) ?? [])].sort().join(' ')))
   const popups = await putAll(language.popups, () => '')
   const app = language.app(
     (route) => (bySlice.has(route) ? `/r/${bySlice.get(route)}` : undefined),
@@ -296,7 +311,7 @@ async function putApp(
   return object
 }
 
-function manifest(request: AssembleRequest, html: Release['html'], routes: Release['routes'], objects: ReadonlySet<string>): Release {
+function manifest(request: AssembleRequest, html: Release['html'], routes: Release['routes'], objects: readonly string[]): Release {
   const { compiled, build } = request
   const open = compiled.paths.filter((path) => path.path.includes('{'))
   const patterns: PathPattern[] = open
@@ -321,7 +336,7 @@ function manifest(request: AssembleRequest, html: Release['html'], routes: Relea
     redirects,
     notFound: compiled.paths.find((path) => path.route === compiled.notFound)?.path ?? '/',
     routes,
-    objects: [...objects].sort(),
+    objects,
   }
 }
 

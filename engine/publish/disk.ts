@@ -95,8 +95,7 @@ export async function moveInto(on: Disk, path: string, content: Uint8Array | str
   try {
     await on.write(temporary, bytes)
     const back = await on.read(temporary)
-    if (!back.equals(bytes))
-      throw new Error(`${path}: what was written is not what was read back. The disk may be full or broken.`)
+    if (!back.equals(bytes)) throw new Error(`${path}: what was written is not what was read back. The disk may be full or broken.`)
     await on.rename(temporary, path)
   } catch (error) {
     // On a full disk half a file is in the way of the next try.

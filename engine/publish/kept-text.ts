@@ -16,7 +16,14 @@ export function keptText(value: unknown): string {
 
 function objectText(value: object): string {
   const parts: string[] = []
-  for (const [key, one] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const key of inOrder(Object.keys(value))) {
+    const one = (value as { readonly [key: string]: unknown })[key]
     if (one !== undefined) parts.push(`${JSON.stringify(key)}:${keptText(one)}`)
+  }
   return `{${parts.join(',')}}`
+}
+
+/** Most objects are made with their keys in order. */
+function inOrder(keys: string[]): readonly string[] {
+  return keys.some((key, n) => n > 0 && key < (keys[n - 1] as string)) ? keys.sort() : keys
 }
