@@ -1,4 +1,7 @@
-/** What one request for a file of the release costs our server in processor time, beside nginx with the same release; and that no database is asked. */
+/**
+ * What one request costs our server in processor time, beside nginx with the same release and beside a bare Node server with the same bytes; and
+ * that no database is asked.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,13 +11,45 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pointer } from '../../../engine/core/release.ts'
-import { type Figure, median, paired } from '../figures.ts'
+import { type Figure, median, paired, shuffled } from '../figures.ts'
 import { goals } from '../goals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const REQUESTS = 6_000
 const CONNECTIONS = 16
+/** Loads before the first that counts: Node compiles what is hot. */
+const WARM_UP = 2
 const nginxPath = '/usr/sbin/nginx'
+
+/** What players ask for most, and how. */
+interface Wish {
+  readonly of: string
+  readonly path: (pointer: Pointer) => string
+  /** The client has it already. */
+  readonly same?: true
+}
+
+const wishes: readonly Wish[] = [
+  { of: 'a file of the release, brotli', path: ({ routes }) => Object.values(routes)[0] ?? '' },
+  { of: 'a page, brotli', path: () => '/' },
+  { of: 'the pointer, not moved', path: () => '/release.json', same: true },
+]
+
+/** What a phone sends. */
+const phone: Headers = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  accept: '*/*',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-PH,en;q=0.9,fil;q=0.8',
+  cookie: 'lang=en',
+  referer: 'https://habi.example/slot',
+  'sec-ch-ua': '"Chromium";v="130", "Not?A_Brand";v="99"',
+  'sec-ch-ua-mobile': '?1',
+  'sec-ch-ua-platform': '"Android"',
+  'sec-fetch-dest': 'empty',
+  'sec-fetch-mode': 'cors',
+  'sec-fetch-site': 'same-origin',
+}
 
 export async function measureDelivery(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
   if (!existsSync('/proc/self/task')) {
@@ -27,45 +62,29 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
   try {
     const out = join(work, 'out')
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], { cwd: root })
-    const pointer = JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
-    const address = Object.values(pointer.routes)[0] ?? ''
     const ours = await startOurs(work, calls.port, children)
     const nginx = existsSync(nginxPath) ? await startNginx(work, out, children) : undefined
     if (nginx === undefined) say(`publish: nginx is not installed (${nginxPath}), so our server stands alone.`)
-    // One release in both: the pointer of ours names its own objects.
-    const oursAddress =
-      Object.values(((await (await fetch(`http://127.0.0.1:${ours.port}/release.json`)).json()) as Pointer).routes)[0] ?? ''
-
-    await load(ours.port, oursAddress)
-    if (nginx !== undefined) await load(nginx.port, address)
     const before = calls.count()
-    const costs: { ours: number[]; again: number[]; nginx: number[] } = { ours: [], again: [], nginx: [] }
-    for (let round = 0; round < rounds; round++) {
-      costs.ours.push(await costOf(ours, oursAddress))
-      if (nginx === undefined) continue
-      costs.nginx.push(await costOf(nginx, address))
-      costs.again.push(await costOf(nginx, address))
+    const figures: Figure[] = []
+    let answered = 0
+    for (const wish of wishes) {
+      const bare = wish.same === true ? undefined : await startBare(work, ours, wish, children)
+      const costs = await costsOf({ ours, nginx, bare }, wish, rounds)
+      figures.push(...figuresOf(wish, costs))
+      answered += (rounds + WARM_UP) * REQUESTS
     }
-    const reads = calls.count() - before
-    const of = 'a file of the release, brotli'
-    const put = (measure: string, value: number, unit: string, more: Partial<Figure>): Figure => ({
+    figures.push({
       part: 'publish',
-      measure,
-      of,
-      unit,
-      value,
-      kind: 'noisy',
-      ...more,
+      measure: 'connections to the database while serving',
+      of: 'all of these',
+      unit: '',
+      kind: 'exact',
+      value: calls.count() - before,
+      goal: { atMost: goals.publish.databaseReads },
+      note: `${answered.toLocaleString('en')} requests answered with a database that does not answer`,
     })
-    return [
-      put('processor time a request, our server', median(costs.ours), 'µs', nginx === undefined ? {} : beside(costs)),
-      ...(nginx === undefined ? [] : [put('processor time a request, nginx', median(costs.nginx), 'µs', {})]),
-      put('connections to the database while serving', reads, '', {
-        kind: 'exact',
-        goal: { atMost: goals.publish.databaseReads },
-        note: `${(rounds * REQUESTS).toLocaleString('en')} requests answered with a database that does not answer`,
-      }),
-    ]
+    return figures
   } finally {
     for (const child of children) child.kill('SIGTERM')
     calls.close()
@@ -73,12 +92,48 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
   }
 }
 
-function beside(costs: { readonly [server in 'ours' | 'again' | 'nginx']: readonly number[] }): Partial<Figure> {
-  return {
-    ratio: paired(costs.ours, costs.nginx),
-    noise: paired(costs.again, costs.nginx),
-    goal: { atMost: goals.publish.cpuOverNginx, ratio: true },
-  }
+interface Servers {
+  readonly ours: Server
+  readonly nginx: Server | undefined
+  readonly bare: Server | undefined
+}
+
+/** Microseconds of each round; nginx is asked twice a round, to see the noise. */
+type Costs = { readonly [server in keyof Servers | 'again']?: readonly number[] }
+
+/** In another order each round. */
+async function costsOf({ ours, nginx, bare }: Servers, wish: Wish, rounds: number): Promise<Costs> {
+  const oursAsked = await askedOf(ours, wish)
+  const nginxAsked = nginx === undefined ? oursAsked : await askedOf(nginx, wish)
+  const turns = [
+    { name: 'ours', server: ours, asked: oursAsked },
+    { name: 'bare', server: bare, asked: oursAsked },
+    { name: 'nginx', server: nginx, asked: nginxAsked },
+    { name: 'again', server: nginx, asked: nginxAsked },
+  ].flatMap(({ name, server, asked }) => (server === undefined ? [] : [{ name, server, asked, costs: [] as number[] }]))
+  for (const { server, asked } of turns) for (let n = 0; n < WARM_UP; n++) await load(server.port, asked)
+  for (let round = 0; round < rounds; round++)
+    for (const { server, asked, costs } of shuffled(turns)) costs.push(await costOf(server, asked))
+  return Object.fromEntries(turns.map(({ name, costs }) => [name, costs]))
+}
+
+function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bare }: Costs): readonly Figure[] {
+  const put = (name: string, costs: readonly number[], more: Partial<Figure>): Figure => ({
+    part: 'publish',
+    measure: `processor time a request, ${name}`,
+    of,
+    unit: 'µs',
+    kind: 'noisy',
+    value: median(costs),
+    ...more,
+  })
+  const beside = (costs: readonly number[]): Partial<Figure> =>
+    nginx === undefined ? {} : { ratio: paired(costs, nginx), noise: paired(again, nginx) }
+  return [
+    put('our server', ours, { ...beside(ours), goal: { atMost: goals.publish.cpuOverNginx, ratio: true } }),
+    ...(bare === undefined ? [] : [put('bare Node', bare, beside(bare))]),
+    ...(nginx === undefined ? [] : [put('nginx', nginx, {})]),
+  ]
 }
 
 interface Server {
@@ -87,10 +142,26 @@ interface Server {
   readonly processes: readonly number[]
 }
 
+interface Asked {
+  readonly path: string
+  readonly headers: Headers
+  readonly status: number
+}
+
+type Headers = { readonly [name: string]: string }
+
+/** Servers have releases of their own, and tags. */
+async function askedOf({ port }: Server, { path, same }: Wish): Promise<Asked> {
+  const place = path((await (await fetch(`http://127.0.0.1:${port}/release.json`)).json()) as Pointer)
+  if (same === undefined) return { path: place, headers: phone, status: 200 }
+  const tag = (await fetch(`http://127.0.0.1:${port}${place}`)).headers.get('etag') ?? ''
+  return { path: place, headers: { ...phone, 'if-none-match': tag }, status: 304 }
+}
+
 /** Microseconds of processor time for one request. */
-async function costOf({ port, processes }: Server, address: string): Promise<number> {
+async function costOf({ port, processes }: Server, asked: Asked): Promise<number> {
   const before = await spent(processes)
-  await load(port, address)
+  await load(port, asked)
   return ((await spent(processes)) - before) / REQUESTS / 1000
 }
 
@@ -106,25 +177,45 @@ async function spent(processes: readonly number[]): Promise<number> {
   return sum
 }
 
-async function load(port: number, path: string): Promise<void> {
+async function load(port: number, { path, headers, status }: Asked): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let left = REQUESTS
   const one = (): Promise<void> =>
     new Promise((done, failed) => {
-      const asked = request({ host: '127.0.0.1', port, path, agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-        if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
+      const sent = request({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
+        if (answer.statusCode !== status || (status === 200 && answer.headers['content-encoding'] !== 'br'))
           failed(new Error(`${path} on ${port}: ${answer.statusCode}, ${answer.headers['content-encoding']}`))
         answer.on('data', () => undefined)
         answer.on('end', done)
       })
-      asked.on('error', failed)
-      asked.end()
+      sent.on('error', failed)
+      sent.end()
     })
   const lane = async (): Promise<void> => {
     while (left-- > 0) await one()
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, lane))
   agent.destroy()
+}
+
+/** The least that Node can do: the bytes of ours, at every address. */
+async function startBare(work: string, ours: Server, wish: Wish, children: ChildProcess[]): Promise<Server> {
+  const { path, headers } = await askedOf(ours, wish)
+  const body = await new Promise<Buffer>((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port: ours.port, path, headers }, (answer) =>
+      answer.toArray().then((parts) => done(Buffer.concat(parts as Buffer[])), failed),
+    )
+    sent.on('error', failed)
+    sent.end()
+  })
+  const file = join(work, 'bare')
+  await writeFile(file, body)
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare-node.ts'), file, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  return await answering(port, child)
 }
 
 async function startOurs(work: string, databasePort: number, children: ChildProcess[]): Promise<Server> {
@@ -171,11 +262,15 @@ http { access_log off; sendfile on; keepalive_requests 1000000; ${temporary} inc
   )
   const child = spawn(nginxPath, ['-p', work, '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
+  return await answering(port, child)
+}
+
+async function answering(port: number, child: ChildProcess): Promise<Server> {
   for (let tries = 0; tries < 100; tries++) {
     if ((await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined) return { port, processes: [child.pid ?? 0] }
     await new Promise((again) => setTimeout(again, 50))
   }
-  throw new Error('nginx does not answer')
+  throw new Error(`nobody answers on ${port}`)
 }
 
 /** Stands where the database should be, answers nobody and counts who comes. */
