@@ -8,12 +8,15 @@ export interface Load {
   readonly lcp: number
   readonly cls: number
   readonly tbt: number
-  /** Encoded bytes of all scripts, and of everything. */
-  readonly scriptBytes: number
+  /** Milliseconds until the first picture of a game is there; none in a page without the gateway's data. */
+  readonly gamePicture: number
   readonly allBytes: number
-  /** Answered before the largest contentful paint, the document among them; and of these, release files and pointer. */
+  /** Started before the largest picture had arrived (or its words were painted), the document among them: all that it may have waited for. */
   readonly requestsBeforeLcp: number
+  /** Of these, release files and pointer. */
   readonly configurationBeforeLcp: number
+  /** Started before it was painted: also what begins when the page is laid out, such as pictures further down. */
+  readonly requestsBeforePaint: number
 }
 
 const SETTLE_MS = 2500
@@ -21,36 +24,36 @@ const SETTLE_MS = 2500
 export async function measureLoad(browser: Browser, gate: Gate, variant: Variant, path: string): Promise<Load> {
   const { context, page, session } = await openPhone(browser, { slow: true })
   try {
-    const types = new Map<string, string>()
-    let scriptBytes = 0
     let allBytes = 0
-    session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      allBytes += encodedDataLength
-      if (types.get(requestId) === 'Script') scriptBytes += encodedDataLength
-    })
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => void (allBytes += encodedDataLength))
     await page.addInitScript(observe)
     await page.goto(gate.origin + path, { waitUntil: 'load' })
     if (variant !== 'static') await untilLive(page)
     await page.waitForTimeout(SETTLE_MS)
     const seen = await page.evaluate(() => {
-      const { painted } = globalThis as unknown as { painted: { cls: number; lcp: number; tbt: number } }
+      const { painted } = globalThis as unknown as { painted: ReturnType<typeof observe> }
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-      const ended = performance
-        .getEntriesByType('resource')
-        .map((entry) => ({ name: entry.name, at: (entry as PerformanceResourceTiming).responseEnd }))
-      return { ...painted, fcp, ended }
+      const requests = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ name, startTime, responseEnd }) => ({
+          name,
+          at: startTime,
+          end: responseEnd,
+        }),
+      )
+      return { ...painted, fcp, requests }
     })
-    const before = seen.ended.filter(({ at }) => at > 0 && at <= seen.lcp)
+    const arrived = seen.requests.find(({ name }) => name === seen.picture)?.end ?? seen.lcp
+    const before = seen.requests.filter(({ at }) => at <= arrived)
     return {
       fcp: seen.fcp,
       lcp: seen.lcp,
       cls: seen.cls,
       tbt: seen.tbt,
-      scriptBytes,
+      gamePicture: seen.gamePicture,
       allBytes,
       requestsBeforeLcp: before.length + 1,
       configurationBeforeLcp: before.filter(({ name }) => /\/release\.json|\/r\/[0-9a-f]+\.json/.test(name)).length,
+      requestsBeforePaint: seen.requests.filter(({ at }) => at <= seen.lcp).length + 1,
     }
   } finally {
     await context.close()
@@ -58,17 +61,25 @@ export async function measureLoad(browser: Browser, gate: Gate, variant: Variant
 }
 
 /** Runs in the page before anything else. */
-function observe(): void {
-  const painted = { cls: 0, lcp: 0, tbt: 0 }
+function observe(): { cls: number; lcp: number; picture: string; tbt: number; gamePicture: number } {
+  const painted = { cls: 0, lcp: 0, picture: '', tbt: 0, gamePicture: Number.NaN }
   Object.assign(globalThis, { painted })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) painted.cls += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) painted.lcp = entry.startTime
+    for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[])
+      [painted.lcp, painted.picture] = [entry.startTime, entry.url]
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) painted.tbt += Math.max(0, entry.duration - 50)
   }).observe({ type: 'longtask', buffered: true })
+  const loaded = ({ target }: Event): void => {
+    if (!(target instanceof HTMLImageElement) || !target.className.includes('game-card')) return
+    painted.gamePicture = performance.now()
+    removeEventListener('load', loaded, true)
+  }
+  addEventListener('load', loaded, true)
+  return painted
 }
