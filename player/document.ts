@@ -65,8 +65,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts.card === undefined ? '' : `<meta property="og:image" content="${escape(parts.card)}">`,
     `<meta name="theme-color" content="${escape(skin.ink)}"><meta name="color-scheme" content="${skin.scheme}">`,
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
-    preloads,
-    firstPicture(markup),
+    preloads || firstPicture(markup),
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
     `<body>${lockedMarkup(seed.slice.language)}<div id="root">${markup}</div>`,
@@ -74,7 +73,7 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('')
 }
 
-/** The first large picture is what people wait for: its fetch starts with the page's first bytes, not after layout. */
+/** The first large picture is what people wait for, where no widget names one: its fetch starts with the page's first bytes, not after layout. */
 function firstPicture(markup: string): string {
   for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {
     const source = / src="(\/[^"]+)"/.exec(tag)?.[1]

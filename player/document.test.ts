@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Slice } from '../engine/core/slice.ts'
+import { documentHtml } from './document.ts'
+
+const slice = { page: 'home', language: 'en', head: { title: 'Home', description: '' }, root: { i: 'page', w: 'Stack' }, widgets: [] }
+
+/** Addresses that the head asks for before anything is laid out. */
+function hurriedBy(markup: string): readonly string[] {
+  const html = documentHtml({
+    seed: {
+      slice: slice as unknown as Slice,
+      route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
+      at: 0,
+      timeZone: 'Asia/Manila',
+      drawings: {},
+      selected: {},
+      offsets: [],
+    },
+    markup,
+    css: '',
+    skin: { id: 'night', scheme: 'dark', ink: '#10111f' },
+    build: 'build',
+    boot: 'boot.js',
+    chunks: [],
+    siteTitle: 'Site',
+    icon: undefined,
+    card: undefined,
+  })
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [...head.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, address]) => address ?? '')
+}
+
+const pictures =
+  '<img src="/r/icon.svg" width="40" height="40"/><img src="/r/wide.svg" width="720" height="240"/><img src="/r/next.svg" width="720"/>'
+
+test('the first large picture is fetched with the page’s first bytes', () => {
+  expect(hurriedBy(pictures)).toEqual(['/r/wide.svg'])
+  expect(hurriedBy('<img src="/r/icon.svg" width="40" height="40"/>')).toEqual([])
+})
+
+test('where a widget hurries its picture no second one takes its line', () => {
+  expect(hurriedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${pictures}`)).toEqual(['/r/next.svg'])
+})
