@@ -1,5 +1,6 @@
 /** Plan -> elements, once: what nothing can change is drawn here and now; what can is one small component that renders when its own outcome changes. */
 import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
+import { jsxs } from 'react/jsx-runtime'
 import type { Item, Plan } from '../core/slice.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
@@ -22,9 +23,11 @@ function drawAnswered(plan: Plan, frame: Frame): ReactNode {
   const { stage } = frame
   const widget = stage.widget(plan.w)
   // While each widget stands in a boundary of its own, nothing is folded.
-  return widget?.pure === true && plan.b === undefined && plan.e === undefined && !stage.guarded && !stage.failed.has(plan.i)
-    ? callPure(widget, plan, frame, plan.p ?? {}, drawSlots(plan.s, frame))
-    : createElement(Node, { node: new ChangingNode(plan, frame) })
+  return widget?.pure === true && plan.b === undefined && plan.e === undefined && !stage.guarded && !stage.failed.has(plan.i) ? (
+    callPure(widget, plan, frame, plan.p ?? {}, drawSlots(plan.s, frame))
+  ) : (
+    <Node node={new ChangingNode(plan, frame)} />
+  )
 }
 
 function drawItem(item: Item, frame: Frame): ReactNode {
@@ -93,23 +96,28 @@ function callPure(widget: LoadedWidget, node: Drawn, frame: Frame, props: object
   }
 }
 
+const nobodyListens = (): void => undefined
+
 /** What a widget may keep of its node is the address and the steps, never the plan below it. */
-function widgetProps({ i, o }: Drawn, { stage, scope }: Frame, props: object, slots: Slots): WidgetProps<never, string, string> {
-  return { id: i, props: props as never, slots, emit: (event, detail) => stage.emit({ i, o }, scope, event, detail) }
+function widgetProps({ i, o }: Drawn, frame: Frame, props: object, slots: Slots): WidgetProps<never, string, string> {
+  return { id: i, props: props as never, slots, emit: o === undefined ? nobodyListens : emitter(i, o, frame) }
+}
+
+function emitter(i: string, o: Plan['o'], { stage, scope }: Frame): (event: string, detail?: unknown) => void {
+  return (event, detail) => stage.emit({ i, o }, scope, event, detail)
 }
 
 const SHORT = 5
 
 /** React looks at every sibling of a child that changed, so a long list becomes a list of short ones. */
 function together(children: readonly ReactNode[]): ReactNode {
-  const [only] = children
   const { length } = children
-  if (length === 1 && only) return only
-  if (length <= SHORT) return createElement(Fragment, null, ...children)
+  if (length === 1) return children[0]
+  if (length <= SHORT) return jsxs(Fragment, { children })
   const parts: ReactNode[] = []
   const size = Math.ceil(Math.sqrt(length))
-  for (let n = 0; n < length; n += size) parts.push(createElement(Fragment, null, ...children.slice(n, n + size)))
-  return createElement(Fragment, null, ...parts)
+  for (let n = 0; n < length; n += size) parts.push(jsxs(Fragment, { children: children.slice(n, n + size) }))
+  return jsxs(Fragment, { children: parts })
 }
 
 function drawFallback({ f }: Drawn, frame: Frame): ReactNode {

@@ -306,7 +306,7 @@ it('shows a fallback when the code of a widget does not arrive', async () => {
 it('hydrates what was prerendered without touching it', async () => {
   const tree = box(
     leaf('a', { b: ref('player.nickname') }),
-    { i: 'c', w: 'Counter', p: { text: 'n' } },
+    { i: 'c', w: 'Counter', p: { text: 'n' }, o: { press: [] } },
     leaf('r', { p: { text: 'in' }, c: ['is', 'session.loggedIn', 'eq', true], q: 'reserve' }),
   )
   const server = stageFor()
