@@ -13,7 +13,6 @@ import { bundleClient, bundleServer, type Version, versions, weigh } from './bun
 import type { BenchClient } from './client.tsx'
 import { type Counter, installCounter } from './count.ts'
 import { compileBench } from './documents.ts'
-import { measureRules } from './rules.ts'
 import { type BenchPage, changes, makePage, type PageName } from './workload.ts'
 
 /** `again` is hand-written React a second time. */
@@ -57,7 +56,7 @@ export async function measureEngine(rounds: number, say: (line: string) => void)
     const counts = []
     for (const version of versions) counts.push(...(await countRenders(browser, site.origin, version, bench.pages)))
     const calls = await callFigures(browser, site.origin)
-    return [...ratios(samples), ...counts, ...calls, ...(await weights()), ...rules()]
+    return [...ratios(samples), ...counts, ...calls, ...(await weights()), ...(await import('./rules.ts')).measureRules()]
   } finally {
     await bench.close()
   }
@@ -95,18 +94,6 @@ async function openBench(say: (line: string) => void) {
       site.close()
     },
   }
-}
-
-function rules(): readonly Figure[] {
-  return Object.entries(measureRules()).map(([rule, value]) => ({
-    part: 'engine',
-    measure: 'evaluating a rule',
-    of: rule,
-    unit: 'ns',
-    value,
-    goal: { atMost: goals.engine.ruleNanoseconds },
-    kind: 'noisy',
-  }))
 }
 
 const timeGoals: { readonly [measure: string]: number } = {
