@@ -258,6 +258,12 @@ test('a file that was lost is an error that says nothing of the disk', async () 
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([500, '{"error":"internal error"}', 'no-store'])
 })
 
+test('an answer that cannot be written is one error and no end of the server', async () => {
+  await publish({ release: { redirects: [{ pattern: '^/torn$', to: '/a\nb', carryQuery: false }] } })
+  expect((await get('/torn')).statusCode).toBe(500)
+  expect((await get('/')).body).toContain('Home en')
+})
+
 test('a server that closes ends the connections that still ask', async () => {
   await publish()
   const socket = connect(port(), '127.0.0.1')

@@ -65,6 +65,15 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
   })
 
   function answer(request: IncomingMessage, response: ServerResponse): RouteClass {
+    try {
+      return serve(request, response)
+    } catch (error) {
+      failed(response)(error)
+      return 'page'
+    }
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse): RouteClass {
     const [path, query] = splitAddress(request.url ?? '/')
     if (path.startsWith('/r/')) {
       const ofBuild = path.startsWith('/r/b/')
@@ -151,7 +160,10 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
   function find(response: ServerResponse, shelf: Shelf, name: string, found: (file: ShelfFile) => void): void {
     const file = shelf.get(name)
     if (file !== undefined) return found(file)
-    shelf.find(name).then((late) => (late === undefined ? missing(response) : found(late)), failed(response))
+    shelf
+      .find(name)
+      .then((late) => (late === undefined ? missing(response) : found(late)))
+      .catch(failed(response))
   }
 
   function read(response: ServerResponse, file: ShelfFile, coding: 'br' | 'gzip' | undefined, done: (body: Buffer) => void): void {
