@@ -4,7 +4,7 @@ import type { ActionDefinition } from '../../../engine/action.ts'
 import type { Slice } from '../../../engine/core/slice.ts'
 import { Page, viewOf } from '../../../engine/react/Page.tsx'
 import type { Stage } from '../../../engine/react/stage.ts'
-import { createDispatch } from '../../../engine/runtime/dispatch.ts'
+import { createDispatch, type DispatchParts } from '../../../engine/runtime/dispatch.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
 import { planOnce, seedWorld } from '../../../player/seed.ts'
@@ -38,27 +38,8 @@ export function open(slice: Slice, state: State): Opened {
     flow: () => undefined,
     apply: () => undefined,
     failed: ({ code, message }) => report(code, message),
-    actionContext: {
-      read: world.read,
-      call: async () => ({ ok: false, error: { code: 'BENCH', message: 'no gateway here' } }),
-      now: Date.now,
-      today: () => '',
-      instant: () => undefined,
-      text: (key) => key,
-      constant: () => undefined,
-      storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
-      container: {
-        kind: 'BROWSER',
-        bot: false,
-        back: () => false,
-        close: () => false,
-        login: () => false,
-        share: async () => false,
-        open: () => false,
-        report: () => undefined,
-      },
-      report: ({ code, message }) => report(code, message),
-    },
+    // The bench's one action asks nothing of its surroundings, which are the player's and not the engine's.
+    actionContext: {} as unknown as DispatchParts['actionContext'],
   })
   const stage: Stage = {
     world,
