@@ -10,7 +10,13 @@ export interface CompiledRelease {
 
 export type PageChoice =
   | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly entry: HtmlEntry }
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      /** Key into the pages of a language. */
+      readonly path: string
+      readonly entry: HtmlEntry
+    }
 
 /** Throws when a pattern is not a regular expression: such a release is not taken. */
 export function compileRelease(release: Release): CompiledRelease {
@@ -35,13 +41,14 @@ export function choosePage(compiled: CompiledRelease, path: string, query: strin
   }
   const pages = own(compiled.release.html, language)
   const exact = own(pages, path)
-  if (exact !== undefined) return { kind: 'page', status: 200, entry: exact }
+  if (exact !== undefined) return { kind: 'page', status: 200, path, entry: exact }
   for (const pattern of compiled.patterns) {
     const entry = pattern.match.test(path) ? own(pages, pattern.path) : undefined
-    if (entry !== undefined) return { kind: 'page', status: pattern.path === compiled.release.notFound ? 404 : 200, entry }
+    if (entry === undefined) continue
+    return { kind: 'page', status: pattern.path === compiled.release.notFound ? 404 : 200, path: pattern.path, entry }
   }
   const notFound = own(pages, compiled.release.notFound)
-  return notFound && { kind: 'page', status: 404, entry: notFound }
+  return notFound && { kind: 'page', status: 404, path: compiled.release.notFound, entry: notFound }
 }
 
 /** Undefined where a part of the path would turn our own address into another host's. */

@@ -5,9 +5,18 @@ import { languageOfToken } from '../../engine/publish/preview-token.ts'
 import type { CountAnswer, RouteClass } from '../observe/count.ts'
 import { type Answer, answerOf, createRecent, give } from './answer.ts'
 import { choosePage } from './choose-page.ts'
-import { commonHeaders, type Headers, hashedFileHeaders, pageHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
+import { deltaOf, type Dictionary, dictionaryFor, matchOf } from './dictionary.ts'
+import {
+  commonHeaders,
+  dictionaryHeaders,
+  type Headers,
+  hashedFileHeaders,
+  pageHeaders,
+  pointerHeaders,
+  rootFileHeaders,
+} from './headers.ts'
 import type { Hints } from './hint.ts'
-import { chooseEncoding, chooseLanguage } from './negotiate.ts'
+import { chooseEncoding, chooseLanguage, isFetched } from './negotiate.ts'
 import type { LiveRelease, ReleaseStore } from './release-store.ts'
 import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
 
@@ -16,6 +25,8 @@ const rootFiles = new Set(['/sw.js', '/manifest.webmanifest', '/favicon.ico', '/
 
 /** Some releases of a site like ours with all their codings; of a larger site, what is asked for most. */
 const KEPT_BYTES = 64 * 1024 * 1024
+/** Some thousand deltas. Which ones are made is up to clients, so they must not take the place of the files. */
+const KEPT_DELTA_BYTES = 8 * 1024 * 1024
 
 export interface Delivery {
   readonly store: ReleaseStore
@@ -24,12 +35,24 @@ export interface Delivery {
   readonly count: CountAnswer
 }
 
+/** A file that follows another one with each release that changes it: a page under its address, or the site's directory. */
+interface Version {
+  /** What its answers are kept by. */
+  readonly from: object
+  readonly file: ShelfFile
+  readonly headers: () => Headers
+  readonly tag: () => string
+  /** Addresses of its successors. */
+  readonly match: string
+}
+
 /**
  * Serves the live release and the player build: everything a browser needs but the calls. Files are answered in front of the router, which
  * costs more than the answer; so register this before all other routes, whose addresses it leaves to them.
  */
 export function registerDelivery(app: FastifyInstance, { store, build, hints, count }: Delivery): void {
   const recent = createRecent(KEPT_BYTES)
+  const deltas = createRecent(KEPT_DELTA_BYTES)
   let pointer: { readonly of: LiveRelease; readonly answer: Answer } | undefined
 
   /** First parts of the addresses that other routes answer. */
@@ -98,12 +121,16 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
   }
 
   function giveNamed(request: IncomingMessage, response: ServerResponse, file: ShelfFile): void {
+    // The name holds the hash of the content; weak because each coding has other bytes.
+    const tag = () => `W/"${file.name}"`
+    const headers = () => hashedFileHeaders(file.name)
+    if (knowsVersions(request) && isDirectory(file))
+      return giveVersion(request, response, { from: file, file, headers, tag, match: '/r/*.json' })
     const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
     const kept = recent.get(file, coding ?? '')
     if (kept !== undefined) return give(request, response, 200, kept)
-    // The name holds the hash of the content; weak because each coding has other bytes.
     read(response, file, coding, (body) => {
-      const made = answerOf(coded(hashedFileHeaders(file.name), coding), `W/"${file.name}"`, body)
+      const made = answerOf(coded(headers(), coding), tag(), body)
       recent.put(file, coding ?? '', made)
       give(request, response, 200, made)
     })
@@ -142,18 +169,57 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
       return say(response, 302, headers, '')
     }
     const { entry, status } = choice
+    const headers = () => ({ ...pageHeaders(live.release, entry), 'content-language': language })
+    const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
     find(response, store.objects, entry.object, (file) => {
+      const match = knowsVersions(request) && token === null && status === 200 ? matchOf(choice.path) : undefined
+      if (match !== undefined) return giveVersion(request, response, { from: entry, file, headers, tag, match })
       const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
       const kept = token === null ? recent.get(entry, coding ?? '') : undefined
       if (kept !== undefined) return give(request, response, status, kept)
       read(response, file, coding, (body) => {
-        const headers = coded({ ...pageHeaders(live.release, entry), 'content-language': language }, coding)
-        const tag = `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
-        const made = answerOf(token === null ? headers : { ...headers, ...previewHeaders }, tag, body)
+        const made = answerOf(coded(token === null ? headers() : { ...headers(), ...previewHeaders }, coding), tag(), body)
         if (token === null) recent.put(entry, coding ?? '', made)
         give(request, response, status, made)
       })
     })
+  }
+
+  /** To a client that has a former version, what changed; and to one that may keep this version for the next, leave to do so. */
+  function giveVersion(request: IncomingMessage, response: ServerResponse, version: Version): void {
+    const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
+    const fetched = isFetched(request.headers['sec-fetch-mode'])
+    const dictionary = dictionaryFor(request.headers, store.objects, version.file)
+    const made = dictionary === undefined ? recent : deltas
+    const variant = `${coding} ${fetched} ${dictionary?.file.name}`
+    const kept = made.get(version.from, variant)
+    if (kept !== undefined) return give(request, response, 200, kept)
+    const headers = dictionaryHeaders(version.headers(), version.match, fetched)
+    packed(version.file, coding, dictionary)
+      .then(([body, packing]) => {
+        const answer = answerOf(coded(headers, packing), version.tag(), body)
+        made.put(version.from, variant, answer)
+        give(request, response, 200, answer)
+      })
+      .catch(failed(response))
+  }
+
+  async function packed(
+    file: ShelfFile,
+    coding: 'br' | 'gzip' | undefined,
+    dictionary?: Dictionary,
+  ): Promise<readonly [Buffer, string | undefined]> {
+    const whole = await readShelfFile(file, coding)
+    const delta = dictionary && (await deltaOf(file, dictionary).catch(noDelta))
+    return delta !== undefined && delta.length < whole.length ? [delta, 'dcz'] : [whole, coding]
+  }
+
+  function noDelta(error: unknown): undefined {
+    app.log.warn({ err: error }, 'a file is sent whole, because what changed in it could not be packed')
+  }
+
+  function isDirectory({ name }: ShelfFile): boolean {
+    return Object.values(store.live()?.release.routes ?? {}).includes(name)
   }
 
   /** At once when the name is known; else after another look into the folder. */
@@ -177,6 +243,11 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
       else say(response, 500, { ...commonHeaders, ...json, 'cache-control': 'no-store' }, '{"error":"internal error"}')
     }
   }
+}
+
+/** Whether the answer may say or use anything of versions; to all others it is as if there were none. */
+function knowsVersions({ headers }: IncomingMessage): boolean {
+  return headers['available-dictionary'] !== undefined || isFetched(headers['sec-fetch-mode'])
 }
 
 /** The first part of an address or of a route's pattern. */

@@ -88,6 +88,28 @@ export function hashedFileHeaders(name: string): Headers {
   }
 }
 
+/** For how long a page may serve as the dictionary of its successor, in seconds. RFC 9842 has no other measure than the cache's. */
+const dictionaryAge = 30 * 24 * 3600
+
+/**
+ * Headers for a client that has a dictionary, or may keep this answer as one for its successors at addresses that fit `match`. What may be a
+ * dictionary must be allowed to be stale for a while: that is said to code of ours only, which asks again whatever the cache says, and
+ * to no cache between us.
+ */
+export function dictionaryHeaders(headers: Headers, match: string, fetched: boolean): Headers {
+  const { vary = '', 'cache-control': caching = '' } = headers
+  return {
+    ...headers,
+    vary: `${vary}, available-dictionary, sec-fetch-mode`,
+    ...(fetched
+      ? {
+          'cache-control': caching === revalidate ? `private, max-age=0, stale-while-revalidate=${dictionaryAge}` : caching,
+          'use-as-dictionary': `match="${match}"`,
+        }
+      : {}),
+  }
+}
+
 /** Headers of `/release.json`. */
 export const pointerHeaders: Headers = {
   ...commonHeaders,

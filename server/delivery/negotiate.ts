@@ -14,6 +14,11 @@ export function chooseEncoding(
   return br >= gzip ? 'br' : 'gzip'
 }
 
+/** Whether the client takes what changed since a version that it has, packed by zstandard (RFC 9842). */
+export function takesDeltas(accept: string | undefined): boolean {
+  return accept !== undefined && (qualities(accept).get('dcz') ?? 0) > 0
+}
+
 /** Every file asks for this, and nearly all clients say the same few things. */
 const understood = new Map<string, ReadonlyMap<string, number>>()
 
@@ -29,6 +34,11 @@ function qualities(accept: string): ReadonlyMap<string, number> {
   // Whoever sends something else each time must not fill our memory.
   if (understood.size < 100 && accept.length < 200) understood.set(accept, quality)
   return quality
+}
+
+/** Whether code of ours asks, the player or its service worker, and no navigation. */
+export function isFetched(mode: string | string[] | undefined): boolean {
+  return mode === 'same-origin' || mode === 'cors'
 }
 
 /** The language of the `lang` cookie if the site has it, else the site's default. */
