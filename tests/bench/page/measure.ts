@@ -200,7 +200,7 @@ function loadFigures(name: string, loads: { readonly [subject in Subject]: reado
     ...put('requests before LCP is painted', name, Math.max(...all('ours', 'requestsBeforePaint')), '', 'noisy'),
     note: `static HTML: ${Math.max(...all('static', 'requestsBeforePaint'))}; pictures further down begin when the page is laid out`,
   })
-  if (all('ours', 'gamePicture').some(Number.isFinite))
+  if (all('ours', 'gamePicture').every(Number.isFinite))
     figures.push(put('first game picture', `${name}, engine`, median(all('ours', 'gamePicture')), 'ms', 'noisy'))
   return figures
 }
