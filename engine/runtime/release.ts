@@ -102,6 +102,8 @@ export interface WatchParts {
 }
 
 const POLL_MS = 30_000
+/** A release is hinted to everybody at once; their questions are spread over this. With the second that a server needs to see a release, 99 % ask within 4 s. */
+const HINT_SPREAD_MS = 3000
 
 /** Polls with jitter while the page is seen, at once on focus and reconnect, and when the server hints. Push is only a hint; the poll is the truth. */
 export function watchPointer({ check, random, hint }: WatchParts): () => void {
@@ -119,12 +121,19 @@ export function watchPointer({ check, random, hint }: WatchParts): () => void {
     check()
     again()
   }
+  let hinted: ReturnType<typeof setTimeout> | undefined
+  // The first hint sets the time, so that more of them put nothing off.
+  const soon = (): void => {
+    hinted ??= setTimeout(() => {
+      hinted = undefined
+      now()
+    }, HINT_SPREAD_MS * random())
+  }
   let events: EventSource | undefined
   const listen = (): void => {
     events?.close()
     events = new EventSource(hint)
-    events.addEventListener('pointer', now)
-    events.onmessage = now
+    events.onmessage = soon
     // The poll goes on anyway; a server that does not hint is not asked again and again.
     events.onerror = () => events?.readyState === EventSource.CLOSED && events.close()
   }
@@ -139,6 +148,7 @@ export function watchPointer({ check, random, hint }: WatchParts): () => void {
   again()
   return () => {
     clearTimeout(timer)
+    clearTimeout(hinted)
     hide()
     removeEventListener('pageshow', listen)
     removeEventListener('pagehide', hide)
