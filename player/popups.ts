@@ -4,7 +4,8 @@ import { dayIn } from '../engine/core/format.ts'
 import type { JsonObject } from '../engine/core/json.ts'
 import { choosePopup, type PopupHistory, recordShown } from '../engine/core/popup.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
-import { cellsOfRule, readFacts } from '../engine/core/value.ts'
+import { compileRule } from '../engine/core/rule.ts'
+import { readFacts } from '../engine/core/value.ts'
 import type { View } from '../engine/react/Page.tsx'
 import type { World } from '../engine/runtime/world.ts'
 import { storage } from './storage.ts'
@@ -84,7 +85,8 @@ export function createPopups(parts: PopupParts): Popups {
       }
       // Ask again when a fact changes that some candidate waits for: each second where it waits for its schedule.
       const cells = new Set<string>()
-      for (const popup of candidates) if (popup.auto && !seen.has(popup.id) && popup.when !== undefined) cellsOfRule(popup.when, cells)
+      for (const { auto, id, when = true } of candidates)
+        if (auto && !seen.has(id)) for (const fact of compileRule(when, world.types, undefined, 'fact.').facts) cells.add(fact)
       unwatch = world.watch(cells, () => void popups.next())
     },
   }

@@ -1,7 +1,6 @@
 /** Which skin the page wears: the player's own choice, else the first whose rule and schedule hold, highest priority first. */
-import { compileRule, TRUE } from '../engine/core/rule.ts'
-import type { App, SkinPlan } from '../engine/core/slice.ts'
-import { cellsOfRule } from '../engine/core/value.ts'
+import { type CompiledRule, compileRule, TRUE } from '../engine/core/rule.ts'
+import type { App, Rule, SkinPlan } from '../engine/core/slice.ts'
 import type { World } from '../engine/runtime/world.ts'
 
 export interface Skins {
@@ -28,17 +27,15 @@ export function createSkins(
     root.skin = skin.id
     root.scheme = skin.scheme
   }
-  function holds(skin: SkinPlan): boolean {
-    return skin.when === undefined || compileRule(skin.when, world.types, undefined, 'fact.').test(world.read) === TRUE
-  }
+  const ruleOf = (rule: Rule): CompiledRule => compileRule(rule, world.types, undefined, 'fact.')
+  const holds = ({ when = true }: SkinPlan): boolean => ruleOf(when).test(world.read) === TRUE
   let unwatch = (): void => undefined
   return {
     choose() {
       // A new release may bring skins that wait for other facts.
       unwatch()
-      const cells = new Set<string>()
-      for (const skin of app().skins) if (skin.when !== undefined) cellsOfRule(skin.when, cells)
-      unwatch = world.watch(cells, choose)
+      const waitsFor = app().skins.flatMap(({ when = true }) => ruleOf(when).facts)
+      unwatch = world.watch(new Set(waitsFor), choose)
       choose()
     },
     keep(id) {

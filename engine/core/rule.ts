@@ -13,7 +13,7 @@ export type Test = (read: ReadFact) => Truth
 
 export interface CompiledRule {
   readonly test: Test
-  /** Facts the answer may depend on. */
+  /** Facts the answer may depend on, as they are read: behind their root. */
   readonly facts: readonly string[]
 }
 
@@ -106,7 +106,7 @@ function leaf(name: unknown, op: unknown, value: unknown, { types, root, facts }
   const { holds, takes } = operator
   const fits = kinds[type]
   const cell = root + String(name)
-  facts.add(String(name))
+  facts.add(cell)
   if (isObject(value) && Object.hasOwn(value, 'fact')) {
     const second: unknown = value.fact
     const wanted = takes === one ? type : takes === word ? 's' : undefined
@@ -115,7 +115,7 @@ function leaf(name: unknown, op: unknown, value: unknown, { types, root, facts }
     if (wanted?.replace('i', 'n') !== given.replace('i', 'n')) throw new Error(`${short(name)} cannot be compared with ${short(second)}`)
     const fitsToo = kinds[given]
     const other = root + String(second)
-    facts.add(String(second))
+    facts.add(other)
     return (read) => {
       const left = read(cell)
       if (!fits(left)) return UNKNOWN

@@ -1,6 +1,6 @@
 /** Compiled values at run time: an expression becomes a closure once and is read often. */
 import { format } from './format.ts'
-import { at, isObject, type Json, own } from './json.ts'
+import { at, type Json, own } from './json.ts'
 import { compileRule, type Test, TRUE } from './rule.ts'
 import type { Expr, FactType, Rule } from './slice.ts'
 
@@ -43,73 +43,17 @@ function parse(ref: string): Place {
   return { cell: steps.length > size ? steps.slice(0, size).join('.') : ref, path: steps.slice(size) }
 }
 
-/** Adds the cells that `expr` depends on to `cells`. Items, events and results are not cells: they come with the scope. */
-export function cellsOf(expr: Expr, cells: Set<string>): void {
-  switch (expr[0]) {
-    case 'ref':
-      addCell(expr[1], cells)
-      return
-    case 'text':
-      for (const part of expr[1]) if (typeof part !== 'string') cellsOf(part, cells)
-      return
-    case 'plural':
-      cellsOf(expr[1], cells)
-      for (const arm of Object.values(expr[3])) cellsOf(arm, cells)
-      return
-    case 'choice':
-      cellsOf(expr[1], cells)
-      for (const arm of Object.values(expr[2])) cellsOf(arm, cells)
-      return
-    case 'if':
-      cellsOfRule(expr[1], cells)
-      cellsOf(expr[2], cells)
-      cellsOf(expr[3], cells)
-      return
-    case 'format':
-      cellsOf(expr[2], cells)
-      return
-    case 'select':
-      for (const ref of expr[3]) addCell(ref, cells)
-      for (const arg of Object.values(expr[2])) cellsOf(arg, cells)
-      return
-    case 'object':
-      for (const part of Object.values(expr[1])) cellsOf(part, cells)
-      return
-    case 'list':
-      for (const part of expr[1]) cellsOf(part, cells)
-      return
-    case 'rows':
-      for (const [rule, cell] of expr[1]) {
-        cellsOfRule(rule, cells)
-        cellsOf(cell, cells)
-      }
-      return
-  }
-}
-
-function addCell(ref: string, cells: Set<string>): void {
-  const { cell } = parse(ref)
-  if (!/^(item|event|result|args)\b/.test(cell)) cells.add(cell)
-}
-
-/** Bounded also for what compileRule refuses: each part is looked at once. */
-export function cellsOfRule(rule: Rule, cells: Set<string>): void {
-  const parts = new Set<unknown>([rule])
-  for (const part of parts) {
-    if (!Array.isArray(part)) continue
-    if (part[0] === 'is') {
-      cells.add(`fact.${String(part[1])}`)
-      if (isObject(part[3]) && 'fact' in part[3]) cells.add(`fact.${String(part[3].fact)}`)
-    } else for (const inner of part as readonly unknown[]) parts.add(inner)
-  }
-}
-
 /** Reads facts through a general reader: rules name facts without their root. */
 export function readFacts(read: Read): (name: string) => unknown {
   return (name) => read(`fact.${name}`)
 }
 
-export function compileExpr(expr: Expr, context: ValueContext): Get {
+/**
+ * `expr` as a closure. The cells that it depends on are added to `cells`; items, events and results are none: they come with the scope.
+ */
+export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<string>): Get {
+  const compile = (inner: Expr): Get => compileExpr(inner, context, cells)
+  const all = (exprs: { readonly [key: string]: Expr }): { [key: string]: Get } => compileAll(exprs, context, cells)
   switch (expr[0]) {
     case '=': {
       const value = expr[1]
@@ -117,35 +61,38 @@ export function compileExpr(expr: Expr, context: ValueContext): Get {
     }
     case 'ref': {
       const [, ref, fallback] = expr
+      addCell(ref, cells)
       return (read) => read(ref) ?? fallback
     }
     case 'text':
-      return textOf(expr[1], context)
+      return textOf(expr[1].map((part) => (typeof part === 'string' ? part : compile(part))))
     case 'plural':
-      return pluralOf(expr[1], expr[2], expr[3], context)
+      return pluralOf(compile(expr[1]), expr[2], all(expr[3]), context.language)
     case 'choice': {
-      const [, subject, arms] = expr
-      const value = compileExpr(subject, context)
-      const compiled = compileAll(arms, context)
-      return (read) => (own(compiled, String(value(read))) ?? own(compiled, 'other'))?.(read)
+      const value = compile(expr[1])
+      const arms = all(expr[2])
+      return (read) => (own(arms, String(value(read))) ?? own(arms, 'other'))?.(read)
     }
     case '#':
       return (read) => read('#')
     case 'if': {
-      const test = testOf(expr[1], context)
-      const yes = compileExpr(expr[2], context)
-      const no = compileExpr(expr[3], context)
+      const test = testOf(expr[1], context, cells)
+      const yes = compile(expr[2])
+      const no = compile(expr[3])
       return (read) => (test(read) === TRUE ? yes(read) : no(read))
     }
     case 'format': {
       const [, kind, inner] = expr
-      const value = compileExpr(inner, context)
+      const value = compile(inner)
       return (read) => format(kind, value(read), context.timeZone)
     }
-    case 'select':
-      return selectOf(expr[1], expr[2], expr[3], context)
+    case 'select': {
+      const [, name, args, reads] = expr
+      for (const ref of reads) addCell(ref, cells)
+      return selectOf(name, all(args), reads, context)
+    }
     case 'object': {
-      const parts = compileAll(expr[1], context)
+      const parts = all(expr[1])
       return (read) => {
         const value: { [key: string]: unknown } = {}
         for (const key of Object.keys(parts)) {
@@ -156,32 +103,37 @@ export function compileExpr(expr: Expr, context: ValueContext): Get {
       }
     }
     case 'list': {
-      const parts = expr[1].map((part) => compileExpr(part, context))
+      const parts = expr[1].map(compile)
       return (read) => parts.map((part) => part(read))
     }
     case 'rows': {
-      const rows = expr[1].map(([rule, cell]) => ({ test: testOf(rule, context), cell: compileExpr(cell, context) }))
+      const rows = expr[1].map(([rule, cell]) => ({ test: testOf(rule, context, cells), cell: compile(cell) }))
       return (read) => rows.flatMap(({ test, cell }) => (test(read) === TRUE ? [cell(read)] : []))
     }
   }
 }
 
-/** A rule over references: facts are cells like everything else that is read. */
-function testOf(rule: Rule, context: ValueContext): Test {
-  return compileRule(rule, context.facts, (reason) => context.report('RULE-INVALID', reason), 'fact.').test
+function addCell(ref: string, cells: Set<string> | undefined): void {
+  if (!/^(item|event|result|args)\b/.test(ref)) cells?.add(parse(ref).cell)
 }
 
-export function compileAll(exprs: { readonly [key: string]: Expr }, context: ValueContext): { [key: string]: Get } {
+/** A rule over references: facts are cells like everything else that is read. */
+function testOf(rule: Rule, context: ValueContext, cells: Set<string> | undefined): Test {
+  const { test, facts } = compileRule(rule, context.facts, (reason) => context.report('RULE-INVALID', reason), 'fact.')
+  for (const fact of facts) cells?.add(fact)
+  return test
+}
+
+export function compileAll(exprs: { readonly [key: string]: Expr }, context: ValueContext, cells?: Set<string>): { [key: string]: Get } {
   const compiled: { [key: string]: Get } = {}
-  for (const [key, expr] of Object.entries(exprs)) compiled[key] = compileExpr(expr, context)
+  for (const [key, expr] of Object.entries(exprs)) compiled[key] = compileExpr(expr, context, cells)
   return compiled
 }
 
-function textOf(parts: readonly (string | Expr)[], context: ValueContext): Get {
-  const compiled = parts.map((part) => (typeof part === 'string' ? part : compileExpr(part, context)))
+function textOf(parts: readonly (string | Get)[]): Get {
   return (read) => {
     let text = ''
-    for (const part of compiled) text += typeof part === 'string' ? part : asText(part(read))
+    for (const part of parts) text += typeof part === 'string' ? part : asText(part(read))
     return text
   }
 }
@@ -192,23 +144,20 @@ function asText(value: unknown): string {
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-function pluralOf(subject: Expr, offset: number, arms: { readonly [arm: string]: Expr }, context: ValueContext): Get {
-  const value = compileExpr(subject, context)
-  const compiled = compileAll(arms, context)
+function pluralOf(subject: Get, offset: number, arms: { readonly [arm: string]: Get }, spoken: string): Get {
+  const language = spoken === 'cn' ? 'zh' : spoken
   return (read) => {
-    const number = Number(value(read)) || 0
-    const language = context.language === 'cn' ? 'zh' : context.language
+    const number = Number(subject(read)) || 0
     let rules = pluralRules.get(language)
     if (rules === undefined) pluralRules.set(language, (rules = new Intl.PluralRules(language)))
     const shown = number - offset
-    const arm = own(compiled, `=${number}`) ?? own(compiled, rules.select(shown)) ?? own(compiled, 'other')
+    const arm = own(arms, `=${number}`) ?? own(arms, rules.select(shown)) ?? own(arms, 'other')
     return arm?.((ref) => (ref === '#' ? String(shown) : read(ref)))
   }
 }
 
 /** Same inputs, same object: a selector runs again only when something that it reads has changed. */
-function selectOf(name: string, args: { readonly [arg: string]: Expr }, reads: readonly string[], context: ValueContext): Get {
-  const compiled = compileAll(args, context)
+function selectOf(name: string, args: { readonly [arg: string]: Get }, reads: readonly string[], context: ValueContext): Get {
   let seen: readonly unknown[] | undefined
   let result: Json | undefined
   return (read) => {
@@ -218,7 +167,7 @@ function selectOf(name: string, args: { readonly [arg: string]: Expr }, reads: r
       return undefined
     }
     const given: { [arg: string]: unknown } = {}
-    for (const key of Object.keys(compiled)) given[key] = compiled[key]?.(read)
+    for (const key of Object.keys(args)) given[key] = args[key]?.(read)
     const inputs = [...reads.map((ref) => read(ref)), ...Object.values(given)]
     if (seen === undefined || inputs.length !== seen.length || inputs.some((input, n) => !Object.is(input, seen?.[n]))) {
       try {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { own } from '../core/json.ts'
 import { compileRule, type Test, TRUE, UNKNOWN } from '../core/rule.ts'
 import type { Expr, Plan } from '../core/slice.ts'
-import { cellsOf, cellsOfRule, compileExpr, type Read, readScoped, same } from '../core/value.ts'
+import { compileExpr, type Read, readScoped, same } from '../core/value.ts'
 import type { Scope, Stage } from './stage.ts'
 
 /** Where a node stands: on a page, or in an entry of a list on it. */
@@ -50,8 +50,8 @@ const UNBOUND: Binding = { cells: [], get: () => NOTHING }
 
 function bind(expr: Expr, { stage }: Frame): Binding {
   const cells = new Set<string>()
-  cellsOf(expr, cells)
-  return { cells: [...cells], get: compileExpr(expr, stage.context) }
+  const get = compileExpr(expr, stage.context, cells)
+  return { cells: [...cells], get }
 }
 
 /** A node that something can change: remembers its last outcome, and computes only after the world has changed. Keeps of its plan only what it shows. */
@@ -148,8 +148,9 @@ function compileRules(plans: readonly Plan[], { world, report }: Stage): Rules {
   const cells = new Set<string>()
   const tests = plans.map(({ i, c }) => {
     if (c === undefined) return undefined
-    cellsOfRule(c, cells)
-    return compileRule(c, world.types, (reason) => report('RULE-INVALID', reason, i), 'fact.').test
+    const { test, facts } = compileRule(c, world.types, (reason) => report('RULE-INVALID', reason, i), 'fact.')
+    for (const fact of facts) cells.add(fact)
+    return test
   })
   return { cells: [...cells], tests }
 }

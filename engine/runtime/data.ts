@@ -1,7 +1,7 @@
 /** Data sources of the page on screen: loads them when their time has come, keeps them fresh, tells the world. */
 import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
-import { cellsOf, compileAll, type ValueContext } from '../core/value.ts'
+import { compileAll, type ValueContext } from '../core/value.ts'
 import type { CallResult } from '../action.ts'
 import type { DataCell, World } from './world.ts'
 
@@ -29,9 +29,8 @@ export function createData(
   const running = new Map<string, Running>()
 
   function start(name: string, plan: DataPlan): Running {
-    const args = compileAll(plan.args ?? {}, context)
     const cells = new Set<string>()
-    for (const expr of Object.values(plan.args ?? {})) cellsOf(expr, cells)
+    const args = compileAll(plan.args ?? {}, context, cells)
     if (plan.when === 'session') cells.add('fact.session.loggedIn')
     let flight = 0
     let sent: string | undefined

@@ -67,8 +67,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   /** Waits until it is known who somebody is, but not for ever: a guard that gets no answer lets people through, and calls still fail safely. */
   function holds(guard: Rule | undefined): Promise<boolean> {
-    const { test, facts } = compileRule(guard ?? true, app().facts)
-    const truth = (): Truth => test((fact) => world.read(`fact.${fact}`))
+    const { test, facts } = compileRule(guard ?? true, app().facts, undefined, 'fact.')
+    const truth = (): Truth => test(world.read)
     if (truth() !== UNKNOWN) return Promise.resolve(truth() === TRUE)
     return new Promise((done) => {
       const finish = (): void => {
@@ -77,10 +77,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
         done(truth() !== FALSE)
       }
       const timer = setTimeout(finish, WAIT_MS)
-      const unwatch = world.watch(
-        facts.map((fact) => `fact.${fact}`),
-        () => truth() !== UNKNOWN && finish(),
-      )
+      const unwatch = world.watch(facts, () => truth() !== UNKNOWN && finish())
     })
   }
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
 import type { Expr, Item, Plan, Rule } from '../../../engine/core/slice.ts'
-import { cellsOf, cellsOfRule } from '../../../engine/core/value.ts'
+import { compileExpr, type ValueContext } from '../../../engine/core/value.ts'
 import type { Seed } from '../../../player/document.ts'
 import { seedWorld } from '../../../player/seed.ts'
 
@@ -66,6 +66,12 @@ class Source {
   readonly constants: string[] = []
   readonly imports = new Set<string>()
   readonly #names = new Map<string, string>()
+  readonly context: ValueContext
+
+  constructor(pages: readonly HandPage[]) {
+    const facts = Object.assign({}, ...pages.map(({ seed }) => seed.slice.facts)) as ValueContext['facts']
+    this.context = { language: 'en', timeZone: 'UTC', facts, selector: () => undefined, report: () => undefined }
+  }
 
   /** The part that is seen wherever this plan stands: pages share what is the same on them. */
   component(key: string, write: (name: string) => string): string {
@@ -91,7 +97,7 @@ class Source {
 }
 
 function sourceOf(pages: readonly HandPage[]): string {
-  const source = new Source()
+  const source = new Source(pages)
   const drawn = pages.map(({ path, seed }) => {
     const cells: { [cell: string]: unknown } = {}
     seedWorld({ declare: () => undefined, set: (changes: object) => void Object.assign(cells, changes) } as never, seed)
@@ -181,7 +187,7 @@ function item(one: Item, source: Source): string {
 
 /** A component with a hook for each value that it shows or asks. */
 function dynamic(plan: Plan, name: string, source: Source): string {
-  const cells = cellsIn([plan], Object.values(plan.b ?? {}))
+  const cells = cellsIn([plan], Object.values(plan.b ?? {}), source)
   const shown = widget(plan, source, cells)
   const condition = plan.c === undefined ? 'true' : holds(plan.c, cells, plan.q)
   const body = plan.q === 'reserve' ? place(`!(${condition})`, shown) : plan.c === undefined ? shown : `${condition} ? ${shown} : null`
@@ -189,7 +195,7 @@ function dynamic(plan: Plan, name: string, source: Source): string {
 }
 
 function pick(plans: readonly Plan[], name: string, source: Source): string {
-  const cells = cellsIn(plans, [])
+  const cells = cellsIn(plans, [], source)
   const kept = plans.some(({ q }) => q === 'reserve')
   let reserved = 'false'
   let body = 'null'
@@ -220,10 +226,10 @@ function widget(plan: Plan, source: Source, cells: ReadonlyMap<string, string>):
   return `h(${plan.w}, { id: ${JSON.stringify(plan.i)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
 }
 
-function cellsIn(plans: readonly Plan[], values: readonly Expr[]): ReadonlyMap<string, string> {
+function cellsIn(plans: readonly Plan[], values: readonly Expr[], { context }: Source): ReadonlyMap<string, string> {
   const found = new Set<string>()
-  for (const { c } of plans) if (c !== undefined) cellsOfRule(c, found)
-  for (const expr of values) cellsOf(expr, found)
+  const rules = plans.map(({ c = true }): Expr => ['if', c, ['=', null], ['=', null]])
+  for (const expr of [...rules, ...values]) compileExpr(expr, context, found)
   return new Map([...found].map((cell, n) => [cell, `cell${n}`]))
 }
 
