@@ -39,7 +39,8 @@ async function fromCache(request: Request): Promise<Response> {
 async function fromNetwork(request: Request, key: string): Promise<Response> {
   const cache = await open(PAGES)
   try {
-    const response = await fetch(request)
+    // A page that is asked for by us and always anew may be kept as the dictionary of the next one (decision 0010).
+    const response = await fetch(request, { cache: 'no-cache' })
     // A maintenance page or an error of the day must not be what people see when they are offline tomorrow.
     if (response.ok && !response.redirected && cache !== undefined) void keep(cache, key, response.clone())
     if (response.status < 500) return response

@@ -147,7 +147,10 @@ test('build files and the service worker come from the player build', async () =
   expect((await get('/r/b/player-abc.js')).body).toBe('player')
   const worker = await get('/sw.js')
   expect(worker.body).toBe('worker')
-  expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+  })
 })
 
 test('the pointer is conditional, and a moved one is noticed without being told', async () => {

@@ -88,25 +88,21 @@ export function hashedFileHeaders(name: string): Headers {
   }
 }
 
-/** For how long a page may serve as the dictionary of its successor, in seconds. RFC 9842 has no other measure than the cache's. */
-const dictionaryAge = 30 * 24 * 3600
+/** A page may be the dictionary of its successor for a month. RFC 9842 has no other measure for that than how long a cache may keep it, stale or not. */
+const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
- * Headers for a client that has a dictionary, or may keep this answer as one for its successors at addresses that fit `match`. What may be a
- * dictionary must be allowed to be stale for a while: that is said to code of ours only, which asks again whatever the cache says, and
- * to no cache between us.
+ * Headers for a client that has a dictionary, or may keep this answer as one for its successors at addresses that fit `match`. That a page
+ * may be stale is said to code of ours only, which asks again whatever the cache says, and to no cache between us.
  */
 export function dictionaryHeaders(headers: Headers, match: string, fetched: boolean): Headers {
-  const { vary = '', 'cache-control': caching = '' } = headers
+  const { vary, 'cache-control': caching } = headers
+  const lasts = caching === immutable
   return {
     ...headers,
-    vary: `${vary}, available-dictionary, sec-fetch-mode`,
-    ...(fetched
-      ? {
-          'cache-control': caching === revalidate ? `private, max-age=0, stale-while-revalidate=${dictionaryAge}` : caching,
-          'use-as-dictionary': `match="${match}"`,
-        }
-      : {}),
+    vary: `${vary}, available-dictionary${lasts ? '' : ', sec-fetch-mode'}`,
+    ...(fetched ? { 'use-as-dictionary': `match="${match}"` } : {}),
+    ...(fetched && !lasts ? { 'cache-control': staleForAMonth } : {}),
   }
 }
 
@@ -115,7 +111,6 @@ export const pointerHeaders: Headers = {
   ...commonHeaders,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': revalidate,
-  vary: 'accept-encoding',
 }
 
 /** Headers of a file of the player build that keeps its name: the service worker, icons, the web app manifest. */
@@ -127,7 +122,6 @@ export function rootFileHeaders(name: string): Headers {
     vary: 'accept-encoding',
     ...(name === 'sw.js'
       ? {
-          'service-worker-allowed': '/',
           'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'; report-uri /report",
         }
       : {}),
