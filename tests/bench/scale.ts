@@ -69,13 +69,20 @@ const settings = {
   pollSeconds: 30,
   pollLeast: 22.5,
   pollMost: 37.5,
+  /** engine/runtime/release.ts: over so long a hint's questions are spread. */
+  hintSpread: 3,
+  /** server/delivery/release-store.ts: so often it looks at the pointer where the file system sends no events. */
+  lookSeconds: 1,
   /** config/page/*.json: jackpots. */
   jackpotSeconds: 30,
   /** config/site.json: maintenancePollMs. */
   maintenanceSeconds: 300,
   /** config/call-settings/gateway.json: tries after the first of site/info and of games/all. */
   infoRetries: 10,
+  infoDelay: 0.3,
   gamesRetries: 2,
+  /** config/call-settings/gateway.json: a call is given up after. */
+  timeoutSeconds: 50,
   /** server/delivery/hint.ts. */
   listeners: 1000,
 }
@@ -190,6 +197,20 @@ export function secondsUntil(share: number): number {
   return share <= noticed(least) ? share * mean : most - Math.sqrt((1 - share) * 2 * (most - least) * mean)
 }
 
+/** The same where the server hints: it sees the pointer first, and then each listener draws its moment evenly. */
+export function secondsUntilHinted(share: number): number {
+  return settings.lookSeconds + share * settings.hintSpread
+}
+
+/** What a gateway that fails at once is asked, over what it is asked usually, when a call that every visit starts with is tried so often again. */
+export function outage(
+  { visitsASecond, assumed: given, loads }: Model,
+  infoRetries: number,
+): { readonly more: number; readonly times: number } {
+  const more = visitsASecond * (infoRetries + given.first * settings.gamesRetries)
+  return { more, times: (loads.gateway.requests + more) / loads.gateway.requests }
+}
+
 /** What is changed one at a time, to see what the model hangs on. */
 const others: readonly (readonly [name: string, change: Partial<Assumed>])[] = [
   ['nothing', {}],
@@ -214,6 +235,9 @@ function sensitivity(name: string, { open, loads: { html, hashed, pointer, hint,
   ]
 }
 
+/** Further tries of a call that every visit starts with. */
+const budgets = [settings.infoRetries, 5, 3, 2, 1, 0]
+
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 const gigabits = (bytes: number): string => `${((bytes * 8) / 1e9).toFixed(2)} Gbit/s`
 const processors = (requests: number, micros: number): string => ((requests * micros) / 1e6).toFixed(2)
@@ -237,7 +261,9 @@ function documentOf(model: Model): string {
   const turning = open / pageSeconds
   const newBuild = measured.firstVisit - read.images
   const fivePoll = (settings.pollSeconds * 5) / secondsUntil(0.99)
-  const failing = visitsASecond * (settings.infoRetries + given.first * settings.gamesRetries)
+  const failing = outage(model, settings.infoRetries)
+  /** The most tries with which an outage stays within so many times the usual. */
+  const keptBy = (times: number): number => Math.max(...budgets.filter((tries) => outage(model, tries).times <= times))
   return `# Ten million players a day, on paper
 
 Nobody has run this load. This page takes the bytes and the processor time that were measured on one small machine ([What it costs](performance.md)),
@@ -377,9 +403,10 @@ ${table(
 
 - A changed page is a matter of some hundred megabits. A new player build is the storm: for about ${whole(pageSeconds)} s the CDN sends what it sends on a first visit, without images, to
   everyone. Build at a quiet hour: the rate is in proportion to the pages that are open.
-- **Hints have no jitter.** All listeners of a server ask at once: at most ${whole(settings.listeners)} requests from each server. Behind a CDN or nginx nobody hints.
+- **Hints are spread.** The listeners of a server hear of the release at once and ask within ${settings.hintSpread} s, each at a moment of its own: at most ${whole(settings.listeners / settings.hintSpread)} requests a second to
+  each server. Behind a CDN or nginx nobody hints.
 - **Retry budget.** The pointer is not tried again: the next poll is the next try, so an origin that is down or slow gets no more requests than one that is well. A file
-  that does not arrive is tried again at the next poll or page. The factor is 1.
+  that does not arrive is tried again at the next poll or page. The factor is 1. What holds it for calls stands under [Gateway](#gateway).
 
 ## Kill switch
 
@@ -393,14 +420,18 @@ ${table(
     ['our server sees the pointer', 'at most 1 s'],
     ['nginx or a CDN has the release', 'as long as copying what is new takes; then the new `nginx.conf` is loaded (`nginx -s reload`)'],
     ['the CDN lets go of the old one', 'at most 1 s, if it holds it so long'],
-    ['half of the pages that are seen know of it', `${secondsUntil(0.5).toFixed(1)} s`],
+    [
+      `99 % of the players of our servers know of it, by hints`,
+      `${secondsUntilHinted(0.99).toFixed(1)} s after the pointer moved, and the time of two answers`,
+    ],
+    ['without hints, half of the pages that are seen know of it', `${secondsUntil(0.5).toFixed(1)} s`],
     ['99 % of them', `${secondsUntil(0.99).toFixed(1)} s`],
     ['all of them', `${settings.pollMost} s; a page that was not seen, when it is seen again`],
     ['it takes effect', `when the player opens another page, here every ${whole(pageSeconds)} s; in a new document at once`],
   ],
 )}
 
-- Our goal for connected players is 99 % within 5 s. The poll alone does not reach it; hints do, for ${whole(settings.listeners)} players a server. A poll of ${fivePoll.toFixed(1)} s would, and would cost
+- Our goal for connected players is 99 % within 5 s. Hints reach it, for ${whole(settings.listeners)} players a server; the poll alone does not. A poll of ${fivePoll.toFixed(1)} s would, and would cost
   ${whole(open / fivePoll)} requests a second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, next to nothing where the CDN holds the pointer for a second).
 - What must stop at once, such as a game or a withdrawal, has to be refused by the gateway. The page then says so; the release takes the button away later.
 
@@ -409,8 +440,24 @@ ${table(
 ${whole(gateway.requests)} calls a second in the busiest minute, of them ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance, which are the same for everybody:
 a gateway that holds these two for a second answers ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} calls a second by itself. The intervals have no jitter of their own; arrivals spread them.
 
-When the gateway fails, each new visit tries \`site/info\` ${settings.infoRetries} times more within ${(settings.infoRetries * 0.3).toFixed(0)} s, and a first visit \`games/all\` ${settings.gamesRetries} times: ${whole(failing)} calls a second more,
-${((gateway.requests + failing) / gateway.requests).toFixed(1)} times the usual. Nothing else is tried again by itself. Have the gateway shed \`site/info\` first, or lower its tries in \`config/call-settings/gateway.json\`.
+### Retry budget
+
+Where a gateway refuses at once, what is tried again comes on top of the usual. Only two calls are tried again by themselves, both at the start of a visit: \`site/info\` up to ${settings.infoRetries}
+times within ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to ${settings.gamesRetries} times. That makes ${whole(failing.more)} calls a second more, ${failing.times.toFixed(1)} times the usual. With fewer tries of \`site/info\`:
+
+${table(
+  ['tries after the first', ...budgets.map(String)],
+  [
+    ['calls a second more', ...budgets.map((tries) => whole(outage(model, tries).more))],
+    ['times the usual', ...budgets.map((tries) => `${outage(model, tries).times.toFixed(2)}x`)],
+  ],
+)}
+
+- **What holds it is \`times\` in \`config/call-settings/gateway.json\`, and nothing else.** A budget within the player would not: the tries come from visits that have just begun, each with a
+  full budget. Nor does a gateway that sheds: a call with tries of its own is tried again after every refusal but a few that are final, so shedding makes an answer cheap but not rare.
+- A budget of a tenth more than the usual is kept with ${keptBy(1.1)} further ${keptBy(1.1) === 1 ? 'try' : 'tries'}, of a quarter more with ${keptBy(1.25)}. The file is configuration: it can be published while the gateway is down, and new visits take it at once.
+- A gateway that hangs is not asked more often, because a try waits ${settings.timeoutSeconds} s before the next; it holds up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a limit of its own that is
+  shorter, and let it refuse what is above it.
 
 ## If an assumption is wrong
 
