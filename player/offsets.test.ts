@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keepOffsets, wallClock } from '../engine/core/format.ts'
-import { offsetsOf } from './offsets.ts'
+import { offsetsOf, withinOffsets } from './offsets.ts'
 
 test('a zone that never changes its clocks is one number', () => {
   expect(offsetsOf('Asia/Manila').map(([, minutes]) => minutes)).toEqual([480, 0])
@@ -21,3 +21,9 @@ test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_H
     keepOffsets(zone, [])
   },
 )
+
+test('a page asks no browser for the clock of its zone, also when nothing on it has a time and its moment is the first of all', () => {
+  const offsets = offsetsOf('Asia/Manila')
+  for (const at of [0, Date.UTC(2024, 5), Date.UTC(2026, 11)])
+    expect(offsets.some(([from], n) => from <= withinOffsets(at) && withinOffsets(at) < (offsets[n + 1]?.[0] ?? 0))).toBe(true)
+})

@@ -6,6 +6,11 @@ const UNTIL = Date.UTC(2040, 0)
 /** Shorter than any time between two changes of clocks. */
 const STEP = 10 * 86_400_000
 
+/** The moment of a page, moved into these years: nothing on a page changes between its moment, which is its last boundary, and now. */
+export function withinOffsets(at: number): number {
+  return Math.max(at, FROM)
+}
+
 /** One entry for a zone that never changes its clocks, two for each year of one that does. */
 export function offsetsOf(timeZone: string): Offsets {
   const ahead = (instant: number): number => (Date.parse(`${wallClock(instant, timeZone)}Z`) - instant) / 60_000

@@ -12,7 +12,7 @@ import { type Drawings, keepDrawings } from '../widgets/_shared/drawings.ts'
 import { pictograms } from '../widgets/_shared/pictograms.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { documentHtml, type DocumentParts, type Scene, type Seed } from './document.ts'
-import { offsetsOf } from './offsets.ts'
+import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
 import { noting } from './selected.ts'
 
@@ -26,17 +26,18 @@ export interface PrerenderResult {
 }
 
 export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
-  const { slice } = job.seed
+  const scene: Scene = { ...job.seed, at: withinOffsets(job.seed.at) }
+  const { slice } = scene
   const loaded = await loadWidgets(slice)
   const problems: string[] = []
   const selected: { [question: string]: Json } = {}
   const { markup, failed } = renderContained(
-    (enter, out, guarded) => prerenderStage(job.seed, { loaded, selected, problems }, out, guarded, enter),
+    (enter, out, guarded) => prerenderStage(scene, { loaded, selected, problems }, out, guarded, enter),
     slice.failed ?? [],
     (text) => problems.push(text),
   )
   const seed: Seed = {
-    ...job.seed,
+    ...scene,
     slice: failed.length === 0 ? slice : { ...slice, failed },
     drawings: drawingsIn(markup),
     selected,
