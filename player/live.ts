@@ -11,6 +11,7 @@ import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
 import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
+import { rest } from '../engine/runtime/rest.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
@@ -22,7 +23,6 @@ import { createPopups } from './popups.ts'
 import { previewToken } from './preview-token.ts'
 import { reach } from './reach.ts'
 import type { Reporter } from './report.ts'
-import { rest } from './rest.ts'
 import type { Started } from './seed.ts'
 import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
@@ -233,14 +233,16 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
       report('AREA-FAILED', `${area.name}: ${String(error)}`)
     }
   }
+  // Taps come first: each of these is a task of its own.
+  await rest()
+  enter(seed.slice)
   void (async () => {
     for (const area of areas) {
       await rest()
       void start(area)
     }
   })()
-  data.open(page.data)
-  enter(seed.slice)
+  await rest()
   skins.choose()
   void navigation.settle().then(() => popups.next())
 

@@ -53,11 +53,14 @@ export async function openPreview(token: string, world: World, timeZone: string)
   fixed['fact.clock.now'] = at
   fixed['fact.clock.today'] = dayIn(at, timeZone)
   world.set(fixed)
+  const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
+    Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   showPreviewBar([words, momentInWords(at, timeZone)])
   return {
     world: {
       ...world,
-      set: (changes) => world.set(Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))),
+      set: (changes) => world.set(free(changes)),
+      put: (changes) => world.put(free(changes)),
     },
     now: () => at,
     call: (call, encrypted) => async (name, payload, options) =>

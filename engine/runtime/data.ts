@@ -3,6 +3,7 @@ import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
 import type { CallResult } from '../action.ts'
+import { rest } from './rest.ts'
 import type { DataCell, World } from './world.ts'
 
 export interface DataSources {
@@ -56,13 +57,13 @@ export function createData(
       void call(plan.call, payload).then((result) => {
         if (mine !== flight) return
         const old = world.read(`data.${name}`) as DataCell | undefined
-        if (result.ok)
-          world.set({ [`data.${name}`]: { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) } })
+        if (result.ok) arrive({ status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) })
         // What was shown stays: old data with a note is worth more than an empty shelf.
-        else if (old?.value != null) world.set({ [`data.${name}`]: { ...old, stale: true, error: result.error } })
-        else world.set({ [`data.${name}`]: { status: 'error', error: result.error } })
+        else if (old?.value != null) arrive({ ...old, stale: true, error: result.error })
+        else arrive({ status: 'error', error: result.error })
       })
     }
+    const arrive = (cell: DataCell): void => void tell(world.put({ [`data.${name}`]: cell }))
 
     const unwatch = world.watch(cells, () => load(false))
     const timer = plan.refresh === undefined ? undefined : setInterval(() => visible() && load(true), plan.refresh * 1000)
@@ -101,5 +102,21 @@ export function createData(
       for (const source of running.values()) source.stop()
       running.clear()
     },
+  }
+}
+
+/** Milliseconds of a task that other work may wait for. */
+const SLICE_MS = 8
+
+/** Much may show what arrived: each draws it by itself, and between them taps are answered. */
+async function tell(calls: Iterable<() => void>): Promise<void> {
+  let since = performance.now()
+  for (const changed of calls) {
+    changed()
+    // Who was told draws in the next microtask.
+    await Promise.resolve()
+    if (performance.now() - since < SLICE_MS) continue
+    await rest()
+    since = performance.now()
   }
 }

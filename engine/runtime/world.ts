@@ -9,6 +9,8 @@ export interface World {
   readonly read: Read
   /** Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell unknown. */
   readonly set: (changes: { readonly [cell: string]: unknown }) => void
+  /** As `set`, and gives back whom it concerns instead of telling them: everybody already reads the new values. */
+  readonly put: (changes: { readonly [cell: string]: unknown }) => Iterable<() => void>
   /** Calls `changed` after a change of any of `cells`, which stay as they are from then on; returns the way out. */
   readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
   /** Grows with every change: equal means that nothing changed. */
@@ -39,6 +41,9 @@ export function createWorld(report: (code: string, message: string) => void): Wo
       Object.assign(types, facts)
     },
     set(changes) {
+      for (const changed of world.put(changes)) changed()
+    },
+    put(changes) {
       const calls = new Set<() => void>()
       for (const [cell, given] of Object.entries(changes)) {
         const value = accepted(cell, given, types, report)
@@ -47,7 +52,7 @@ export function createWorld(report: (code: string, message: string) => void): Wo
         for (const changed of watchers.get(cell) ?? []) calls.add(changed)
         world.version++
       }
-      for (const changed of calls) changed()
+      return calls
     },
     watch(cells, changed) {
       for (const cell of cells) {
