@@ -193,6 +193,12 @@ function loadFigures(name: string, loads: { readonly [subject in Subject]: reado
   exact('CLS, worst', 'cls', '', goals.page.cls)
   figures.push({ ...put('TBT', `${name}, engine`, median(all('ours', 'tbt')), 'ms', 'noisy'), goal: { atMost: goals.page.tbt } })
   figures.push(put('TBT', `${name}, hand-written`, median(all('hand', 'tbt')), 'ms', 'noisy'))
+  for (const [subject, words] of [
+    ['ours', 'engine'],
+    ['hand', 'hand-written'],
+    ['static', 'static HTML'],
+  ] as const)
+    figures.push(put('blocked from the first byte on', `${name}, ${words}`, median(all(subject, 'blocked')), 'ms', 'noisy'))
   exact('all bytes of a first load', 'allBytes', 'B', undefined)
   exact('requests before LCP', 'requestsBeforeLcp', '', goals.page.requestsBeforeLcp)
   exact('of these for configuration', 'configurationBeforeLcp', '', goals.page.configurationRequests)
