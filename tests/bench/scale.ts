@@ -453,8 +453,8 @@ ${table(
   ],
 )}
 
-- **What holds it is \`times\` in \`config/call-settings/gateway.json\`, and nothing else.** A budget within the player would not: the tries come from visits that have just begun, each with a
-  full budget. Nor does a gateway that sheds: a call with tries of its own is tried again after every refusal but a few that are final, so shedding makes an answer cheap but not rare.
+- **Two things hold it.** \`times\` in \`config/call-settings/gateway.json\`; and the status 429, which is final for every call, whatever its tries: a gateway that sheds, or what stands
+  before it, must answer 429, because 502 and 503 are tried again. A budget within the player would hold nothing: the tries come from visits that have just begun, each with a full budget.
 - A budget of a tenth more than the usual is kept with ${keptBy(1.1)} further ${keptBy(1.1) === 1 ? 'try' : 'tries'}, of a quarter more with ${keptBy(1.25)}. The file is configuration: it can be published while the gateway is down, and new visits take it at once.
 - A gateway that hangs is not asked more often, because a try waits ${settings.timeoutSeconds} s before the next; it holds up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a limit of its own that is
   shorter, and let it refuse what is above it.
