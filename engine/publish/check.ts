@@ -8,14 +8,14 @@ import type { Catalogue } from './link/catalogue.ts'
 import type { Desk, Known } from './link/desk.ts'
 import { checkKind, documentScope } from './link/document.ts'
 import { checkCycles } from './link/graph.ts'
-import { checkDestinations, checkRoutes } from './link/routes.ts'
-import { checkShared } from './link/share.ts'
+import { checkRoutes, checkWay, ways } from './link/routes.ts'
+import { type Clash, clashesOn } from './link/share.ts'
 import { questionsOf, siteAsking, siteOf, type Site, type SiteQuestions } from './link/site.ts'
 import { visitorOf } from './link/visit.ts'
 import { Library } from './library.ts'
 import { migrateDocument, type Versions } from './migrate.ts'
 import { Recall } from './recall.ts'
-import type { Source, SourceDocument } from './source.ts'
+import { inFileOrder, type Source, type SourceDocument } from './source.ts'
 import { validate } from './validate.ts'
 import { documentSchemas } from './validate/words.ts'
 
@@ -32,6 +32,9 @@ export interface Checked {
 /** What earlier checks with the same catalogue and versions have left: a document is looked into again when something it asked about has changed. */
 export class CheckMemory {
   readonly problems = new Recall<SiteQuestions, readonly Finding[]>()
+  /** What is found between documents, by the document or, of the whole site, by this memory. */
+  readonly between = new Recall<SiteQuestions, readonly Finding[]>()
+  readonly clashes = new Recall<SiteQuestions, readonly Clash[]>()
   #library: Library<SourceDocument> | undefined
   #files: ReadonlySet<string> = new Set()
   #broken: ReadonlySet<string> = new Set()
@@ -58,6 +61,8 @@ export class CheckMemory {
   }
 }
 
+type Say = (document: SourceDocument, problem: Problem) => void
+
 interface Lifted {
   readonly document: SourceDocument
   readonly problems: readonly Problem[]
@@ -79,8 +84,8 @@ export function checkSource(
   memory = new CheckMemory(),
 ): Checked {
   const findings = [...source.findings]
-  const say = (document: SourceDocument, problem: Problem): void => {
-    findings.push(findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem))
+  const say: Say = (document, problem) => {
+    findings.push(findingIn(document, problem))
   }
   const documents = source.documents.map((document) => {
     const lifted = memory.lift(document, versions)
@@ -107,30 +112,43 @@ export function checkSource(
         },
         (problem) => found.push(problem),
       )
-      return found.map((problem) => findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem))
+      return found.map((problem) => findingIn(document, problem))
     })
-    findings.push(...problems)
+    if (problems.length > 0) findings.push(...problems)
   }
   const [first] = documents
-  if (first !== undefined)
+  if (first !== undefined) {
+    /** What one check between documents finds; its own defect is told at `document`. */
+    const between = (thing: object, part: string, document: SourceDocument, check: (site: Site, say: Say) => void): void => {
+      const found = memory.between.of(thing, part, questions, (asking) => {
+        const told: Finding[] = []
+        const tell: Say = (where, problem) => void told.push(findingIn(where, problem))
+        guarded(
+          () => check(siteAsking(asking), tell),
+          (problem) => tell(document, problem),
+        )
+        return told
+      })
+      if (found.length > 0) findings.push(...found)
+    }
+    between(memory, 'cycles', first, checkCycles)
+    between(memory, 'routes', first, checkRoutes)
+    between(memory, 'strings', first, checkStrings)
+    for (const kind of ways)
+      for (const document of library.documents(kind)) between(document, '', document, (asked, tell) => checkWay(asked, document, tell))
     guarded(
-      () => {
-        checkCycles(site, say)
-        checkRoutes(site, say)
-        checkDestinations(site, say)
-        checkStrings(site, say)
-        checkShared(site, say)
-        if (site.settings === undefined && !source.broken.has('site/site'))
-          findings.push(
-            findingAt(
-              source.root,
-              { line: 1, column: 1 },
-              { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
-            ),
-          )
-      },
+      () => sayClashes(memory, library, questions, say),
       (problem) => say(first, problem),
     )
+    if (site.settings === undefined && !source.broken.has('site/site'))
+      findings.push(
+        findingAt(
+          source.root,
+          { line: 1, column: 1 },
+          { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
+        ),
+      )
+  }
   return { site, library, findings: unique(findings.sort(byPlace)) }
 }
 
@@ -173,11 +191,26 @@ function frameOf(site: Site, catalogue: Catalogue): Omit<Known, 'text' | 'textKe
   }
 }
 
+function findingIn(document: SourceDocument, problem: Problem): Finding {
+  return findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem)
+}
+
+/** Each clash once, on the first page where it is. */
+function sayClashes(memory: CheckMemory, library: Library<SourceDocument>, questions: SiteQuestions, say: Say): void {
+  const told = new Set<string>()
+  for (const page of inFileOrder([...library.documents('page'), ...library.documents('popup')]))
+    for (const { document, problem } of memory.clashes.of(page, '', questions, (asking) => clashesOn(siteAsking(asking), page))) {
+      const key = `${document.path} ${problem.pointer}`
+      if (!told.has(key)) say(document, problem)
+      told.add(key)
+    }
+}
+
 /** A key stands in one strings document only. */
-function checkStrings(site: Site, say: (document: SourceDocument, problem: Problem) => void): void {
+function checkStrings(site: Site, say: Say): void {
   const owners = new Map<string, SourceDocument>()
-  for (const document of site.documents.values()) {
-    const texts = document.kind === 'strings' ? own(document.value, 'strings') : undefined
+  for (const document of inFileOrder(site.library.documents('strings'))) {
+    const texts = own(document.value, 'strings')
     if (typeof texts !== 'object' || texts === null) continue
     for (const key of Object.keys(texts)) {
       const owner = owners.get(key)

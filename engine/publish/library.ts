@@ -16,26 +16,20 @@ export type Field = readonly [name: string, value: Json]
 export class Library<D extends Named> {
   /** By `kind/id`. */
   readonly byName: ReadonlyMap<string, D>
-  readonly #kinds = new Map<string, Shelf<D>>()
+  readonly #all: readonly D[]
+  readonly #kinds: ReadonlyMap<string, Shelf<D>>
   #textsBefore: ReadonlyMap<string, JsonObject> | undefined
   #texts: ReadonlyMap<string, JsonObject> | undefined
 
   constructor(documents: Iterable<D>, before?: Library<D>) {
-    const byName = new Map<string, D>()
-    const byKind = new Map<string, D[]>()
-    for (const document of documents) {
-      const name = `${document.kind}/${document.id}`
-      if (byName.has(name)) continue
-      byName.set(name, document)
-      const list = byKind.get(document.kind)
-      if (list === undefined) byKind.set(document.kind, [document])
-      else list.push(document)
-    }
-    this.byName = byName
-    for (const [kind, list] of byKind) {
-      list.sort((a, b) => (a.id < b.id ? -1 : 1))
-      const shelf = before === undefined ? undefined : before.#kinds.get(kind)
-      this.#kinds.set(kind, shelf !== undefined && isSame(shelf.all, list) ? shelf : new Shelf(list, shelf))
+    this.#all = [...documents]
+    const replaced = before === undefined ? undefined : replacedIn(before.#all, this.#all)
+    if (before === undefined || replaced === undefined) {
+      this.byName = namesOf(this.#all)
+      this.#kinds = shelvesOf(this.byName, before === undefined ? undefined : before.#kinds)
+    } else {
+      this.byName = replaced.size === 0 ? before.byName : withReplaced(before.byName, replaced)
+      this.#kinds = new Map([...before.#kinds].map(([kind, shelf]) => [kind, shelf.with(replaced)]))
     }
     if (before === undefined) return
     this.#textsBefore = before.#texts ?? before.#textsBefore
@@ -75,6 +69,51 @@ export class Library<D extends Named> {
 
 const none: readonly never[] = []
 
+/** By name; of two of one name the first counts. */
+function namesOf<D extends Named>(documents: readonly D[]): ReadonlyMap<string, D> {
+  const byName = new Map<string, D>()
+  for (const document of documents) {
+    const name = `${document.kind}/${document.id}`
+    if (!byName.has(name)) byName.set(name, document)
+  }
+  return byName
+}
+
+function shelvesOf<D extends Named>(
+  byName: ReadonlyMap<string, D>,
+  before: ReadonlyMap<string, Shelf<D>> = new Map(),
+): ReadonlyMap<string, Shelf<D>> {
+  const shelves = new Map<string, Shelf<D>>()
+  for (const [kind, list] of groupedBy(byName.values(), (document) => document.kind)) {
+    const all = list.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const shelf = before.get(kind)
+    shelves.set(kind, shelf !== undefined && isSame(shelf.all, all) ? shelf : new Shelf(all, shelf))
+  }
+  return shelves
+}
+
+/** What stands in the place of what, where all names are as they were: the usual edit. */
+function replacedIn<D extends Named>(before: readonly D[], now: readonly D[]): ReadonlyMap<D, D> | undefined {
+  if (before.length !== now.length) return undefined
+  const replaced = new Map<D, D>()
+  for (const [n, one] of now.entries()) {
+    const old = before[n] as D
+    if (old === one) continue
+    if (old.kind !== one.kind || old.id !== one.id) return undefined
+    replaced.set(old, one)
+  }
+  return replaced
+}
+
+function withReplaced<D extends Named>(byName: ReadonlyMap<string, D>, replaced: ReadonlyMap<D, D>): ReadonlyMap<string, D> {
+  const now = new Map(byName)
+  for (const [old, one] of replaced) {
+    const name = `${one.kind}/${one.id}`
+    if (now.get(name) === old) now.set(name, one)
+  }
+  return now
+}
+
 /** What a library answers, as functions that can be handed on. */
 export interface Lookups<D extends Named> {
   readonly document: (kind: string, id: string) => D | undefined
@@ -94,7 +133,7 @@ export function lookupsOf<D extends Named>(library: Library<D>): Lookups<D> {
   }
 }
 
-/** The documents of one kind. */
+/** The documents of one kind, by id. */
 class Shelf<D extends Named> {
   readonly all: readonly D[]
   readonly byId: ReadonlyMap<string, D>
@@ -104,14 +143,27 @@ class Shelf<D extends Named> {
   constructor(all: readonly D[], before?: Shelf<D>) {
     this.all = all
     this.byId = new Map(all.map((document) => [document.id, document]))
-    for (const [key, { fields, found }] of before === undefined ? [] : before.#asked) {
-      const now = this.#find(fields)
-      if (now.length > 0) this.#asked.set(key, { fields, found: isSame(found, now) ? found : now })
+    if (before === undefined) return
+    const [then, now] = [new Set(before.all), new Set(all)]
+    const moved = [...before.all.filter((one) => !now.has(one)), ...all.filter((one) => !then.has(one))]
+    for (const [field, groups] of before.#byField) this.#byField.set(field, regrouped(groups, all, field, moved))
+    for (const [key, { fields, found }] of before.#asked) {
+      const again = this.#find(fields)
+      if (again.length > 0) this.#asked.set(key, { fields, found: isSame(found, again) ? found : again })
     }
   }
 
+  with(replaced: ReadonlyMap<D, D>): Shelf<D> {
+    return this.all.some((one) => replaced.has(one))
+      ? new Shelf(
+          this.all.map((one) => replaced.get(one) ?? one),
+          this,
+        )
+      : this
+  }
+
   having(fields: readonly Field[]): readonly D[] {
-    if (fields.length === 0) return this.all
+    if (fields.length < 2) return this.#find(fields)
     const key = JSON.stringify(fields)
     const before = this.#asked.get(key)
     if (before !== undefined) return before.found
@@ -124,20 +176,42 @@ class Shelf<D extends Named> {
     if (first === undefined) return this.all
     const [name, wanted] = first
     let groups = this.#byField.get(name)
-    if (groups === undefined) this.#byField.set(name, (groups = groupedBy(this.all, name)))
+    if (groups === undefined) this.#byField.set(name, (groups = groupedBy(this.all, ({ value }) => value[name])))
     const found = groups.get(wanted) ?? none
     return others.length === 0 ? found : found.filter(({ value }) => others.every(([field, one]) => value[field] === one))
   }
 }
 
-function groupedBy<D extends Named>(documents: readonly D[], field: string): ReadonlyMap<unknown, readonly D[]> {
-  const groups = new Map<unknown, D[]>()
+function groupedBy<D, K>(documents: Iterable<D>, keyOf: (document: D) => K): ReadonlyMap<K, readonly D[]> {
+  const groups = new Map<K, D[]>()
   for (const document of documents) {
-    const group = groups.get(document.value[field])
-    if (group === undefined) groups.set(document.value[field], [document])
+    const key = keyOf(document)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [document])
     else group.push(document)
   }
   return groups
+}
+
+/** The groups of `all` by `field`: only those that something has moved into or out of are made again. */
+function regrouped<D extends Named>(
+  groups: ReadonlyMap<unknown, readonly D[]>,
+  all: readonly D[],
+  field: string,
+  moved: readonly D[],
+): ReadonlyMap<unknown, readonly D[]> {
+  const touched = new Set<unknown>(moved.map(({ value }) => value[field]))
+  const fresh = groupedBy(
+    all.filter(({ value }) => touched.has(value[field])),
+    ({ value }) => value[field] as unknown,
+  )
+  const now = new Map(groups)
+  for (const key of touched) {
+    const [was, is] = [groups.get(key), fresh.get(key)]
+    if (is === undefined) now.delete(key)
+    else if (was === undefined || !isSame(was, is)) now.set(key, is)
+  }
+  return now
 }
 
 function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {

@@ -47,7 +47,10 @@ export function packSource(
   memory = new SourceMemory(),
 ): PackedSource {
   for (const path of memory.files.keys()) if (!files.has(path) && !assets.has(path)) memory.files.delete(path)
-  const all = [...files, ...assets].map(([path, content]) => keep(path, content, memory.files)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  for (const [path, content] of files) keep(path, content, memory.files)
+  for (const [path, content] of assets) keep(path, content, memory.files)
+  // Those of the last publish are in order already.
+  const all = [...memory.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   let count = 1
   while (all.length > count * FILES_IN_PACK * 2) count *= 2
   const groups = Array.from({ length: count }, (): KeptFile[] => [])
@@ -70,12 +73,10 @@ function packOf(files: readonly KeptFile[]): Pack {
   return { hash: namedBy(files), files, pack: () => pack(files) }
 }
 
-function keep(path: string, content: string | Uint8Array, kept: Map<string, KeptFile>): KeptFile {
+function keep(path: string, content: string | Uint8Array, kept: Map<string, KeptFile>): void {
   const before = kept.get(path)
-  if (before !== undefined && isSame(before.content, content)) return before
-  const file = { path, content, hash: hashOf(content), place: Number.parseInt(hashOf(path).slice(0, 8), 16) }
-  kept.set(path, file)
-  return file
+  if (before !== undefined && isSame(before.content, content)) return
+  kept.set(path, { path, content, hash: hashOf(content), place: Number.parseInt(hashOf(path).slice(0, 8), 16) })
 }
 
 function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean {

@@ -64,7 +64,7 @@ async function publishIn(workshop: Workshop, request: PublishRequest): Promise<P
   await workshop.open(siteDir, buildDir, build)
   const { memory } = workshop
   const packed = packSource(files, assets, memory.source)
-  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), 'config', memory.parsed)
+  const source = sourceOf(files, 'config', memory.parsed, assets.keys())
   const known = catalogue as unknown as Catalogue
   const { site, library, findings: checked } = checkSource(source, known, memory.versions, undefined, memory.check)
   if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }

@@ -54,8 +54,7 @@ export class Recall<Q extends { readonly [K in keyof Q]: (...about: never[]) => 
   #turnTo(questions: Q): void {
     this.#questions = questions
     this.#turn++
-    if (this.#turn % LONG_AGO === 0)
-      for (const [key, { asked }] of this.#reads) if (asked < this.#turn - LONG_AGO) this.#reads.delete(key)
+    if (this.#turn % LONG_AGO === 0) for (const [key, { asked }] of this.#reads) if (asked < this.#turn - LONG_AGO) this.#reads.delete(key)
   }
 
   #stands({ reads, made }: Kept<T>): boolean {

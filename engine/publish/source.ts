@@ -7,6 +7,10 @@ import { limits, parseDocument, type SourceDocument, tooLarge } from './source/p
 
 export type { SourceDocument } from './source/parse.ts'
 
+export function inFileOrder(documents: readonly SourceDocument[]): readonly SourceDocument[] {
+  return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+}
+
 export interface Source {
   /** The folder as it was named. */
   readonly root: string
@@ -25,14 +29,27 @@ interface ParsedFile extends ReturnType<typeof parseDocument> {
   readonly text: string
 }
 
-/** Documents and other files that are in memory, such as a publish over HTTP. Keys are paths inside the folder, with forward slashes. */
-export function sourceOf(files: ReadonlyMap<string, string>, root = 'config', parsed: ParsedFiles = new Map()): Source {
+/**
+ * Documents and other files that are in memory, such as a publish over HTTP. Keys are paths inside the folder, with forward slashes; of
+ * `others` only the paths are known.
+ */
+export function sourceOf(
+  files: ReadonlyMap<string, string>,
+  root = 'config',
+  parsed: ParsedFiles = new Map(),
+  others: Iterable<string> = [],
+): Source {
   const gathered = new Gathered(root, parsed)
   for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
-  for (const path of [...files.keys()].sort()) {
-    if (path.endsWith('.json')) gathered.text(path, files.get(path) as string)
-    else gathered.files.add(path)
-  }
+  const fresh: string[] = []
+  const rest: string[] = []
+  for (const paths of [files.keys(), others])
+    for (const path of paths)
+      if (!path.endsWith('.json')) rest.push(path)
+      else if (!parsed.has(path)) fresh.push(path)
+  for (const path of rest.sort()) gathered.files.add(path)
+  // What was read before is in order already.
+  for (const path of [...parsed.keys(), ...fresh].sort()) gathered.text(path, files.get(path) ?? '')
   return gathered.source()
 }
 
@@ -73,7 +90,7 @@ class Gathered {
     let file = this.#parsed.get(path)
     if (file?.text !== text) this.#parsed.set(path, (file = { ...parseDocument(path, this.#file(path), text), text }))
     const { document, findings } = file
-    this.findings.push(...findings)
+    if (findings.length > 0) this.findings.push(...findings)
     if (document === undefined) this.#broken(path)
     else this.documents.push(document)
   }

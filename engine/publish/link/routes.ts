@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import { pathRank } from '../../core/route-path.ts'
 import { pointerTo, shown, type Problem } from '../finding.ts'
 import { keptFor } from '../recall.ts'
-import type { SourceDocument } from '../source.ts'
+import { inFileOrder, type SourceDocument } from '../source.ts'
 import { collides, pathProblem, type Constraint } from './route-path.ts'
 import type { Site } from './site.ts'
 
@@ -17,25 +17,18 @@ interface Address {
 type Say = (document: SourceDocument, problem: Problem) => void
 
 /** A route that asks for a guard that the site does not have would be open to everybody. */
-function checkGuards(site: Site, say: Say): void {
-  for (const document of site.documents.values())
-    for (const guard of ['login', 'restricted'] as const)
-      if (
-        document.kind === 'route' &&
-        document.value[guard] === true &&
-        site.settings !== undefined &&
-        site.settings.guards?.[guard] === undefined
-      )
-        say(document, {
-          code: 'CFG-REQUIRED',
-          pointer: pointerTo('', guard),
-          message: `nobody is kept out: the site has no guard "${guard}"`,
-          hint: `say in site.json under guards/${guard} who may enter`,
-        })
+function checkGuards(site: Site, document: SourceDocument, say: Say): void {
+  for (const guard of ['login', 'restricted'] as const)
+    if (document.value[guard] === true && site.settings !== undefined && site.settings.guards?.[guard] === undefined)
+      say(document, {
+        code: 'CFG-REQUIRED',
+        pointer: pointerTo('', guard),
+        message: `nobody is kept out: the site has no guard "${guard}"`,
+        hint: `say in site.json under guards/${guard} who may enter`,
+      })
 }
 
 export function checkRoutes(site: Site, say: Say): void {
-  checkGuards(site, say)
   const buckets = new Map<string, Address[]>()
   for (const address of addresses(site)) {
     const bucket = buckets.get(address.shape) ?? []
@@ -55,10 +48,9 @@ export function checkRoutes(site: Site, say: Say): void {
   }
 }
 
-function addresses(site: Site): Address[] {
-  const found: Address[] = []
-  for (const document of site.documents.values()) if (document.kind === 'route') found.push(...addressesOf(document))
-  return found
+/** In the order of their files: of two that collide the later one is told. */
+function addresses(site: Site): readonly Address[] {
+  return inFileOrder(site.library.documents('route')).flatMap(addressesOf)
 }
 
 const addressesOf = keptFor((document: SourceDocument): readonly Address[] => {
@@ -85,15 +77,17 @@ function constraintsOf({ value }: SourceDocument): (name: string) => Constraint 
   return (name) => (Object.hasOwn(params, name) && isObject(params[name]) ? (params[name] as Constraint) : undefined)
 }
 
-/** Tabs and banners that everyone sees, but that lead where not everyone may go. */
-export function checkDestinations(site: Site, say: Say): void {
-  for (const document of site.documents.values()) {
-    if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', say)
-    else if (document.kind === 'tab-bar' && Array.isArray(document.value.tabs))
-      (document.value.tabs as readonly Json[]).forEach(
-        (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${shown(tab.id)}`, say),
-      )
-  }
+/** Documents that lead somewhere, or keep somebody out. */
+export const ways = ['banner', 'tab-bar', 'route'] as const
+
+/** Tabs and banners that everyone sees, but that lead where not everyone may go; routes that nobody guards. */
+export function checkWay(site: Site, document: SourceDocument, say: Say): void {
+  if (document.kind === 'route') checkGuards(site, document, say)
+  else if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', say)
+  else if (Array.isArray(document.value.tabs))
+    (document.value.tabs as readonly Json[]).forEach(
+      (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${shown(tab.id)}`, say),
+    )
 }
 
 function destination(site: Site, document: SourceDocument, holder: JsonObject, pointer: string, what: string, say: Say): void {

@@ -6,30 +6,29 @@ import type { SourceDocument } from '../source.ts'
 import { entries } from './scope.ts'
 import type { Site } from './site.ts'
 
-export function checkShared(site: Site, say: (document: SourceDocument, problem: Problem) => void): void {
-  const told = new Set<string>()
-  for (const page of site.documents.values()) {
-    if (page.kind !== 'page' && page.kind !== 'popup') continue
-    const together = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
-    const first = new Map<string, SourceDocument>()
-    for (const document of new Set(together))
-      for (const part of ['data', 'state'])
-        for (const [name, declared] of entries(document.value[part])) {
-          const key = `${part}.${name}`
-          const other = first.get(key)
-          if (other === undefined) first.set(key, document)
-          else if (canonical(declared) !== canonical((other.value[part] as JsonObject)[name]) && !told.has(`${document.path} ${key}`)) {
-            told.add(`${document.path} ${key}`)
-            const pointer = pointerTo('', part, name)
-            say(document, {
-              code: 'CFG-DUPLICATE',
-              pointer,
-              atKey: true,
-              message: `${key} means something else in ${other.file}, and both stand on the ${page.kind} ${page.id}`,
-            })
-          }
+/** Two meanings of one name on a page or popup. */
+export interface Clash {
+  readonly document: SourceDocument
+  readonly problem: Problem
+}
+
+/** All clashes on `page`. The same one on another page need not be told again. */
+export function clashesOn(site: Site, page: SourceDocument): readonly Clash[] {
+  const found: Clash[] = []
+  const together = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
+  const first = new Map<string, SourceDocument>()
+  for (const document of new Set(together))
+    for (const part of ['data', 'state'])
+      for (const [name, declared] of entries(document.value[part])) {
+        const key = `${part}.${name}`
+        const other = first.get(key)
+        if (other === undefined) first.set(key, document)
+        else if (canonical(declared) !== canonical((other.value[part] as JsonObject)[name])) {
+          const message = `${key} means something else in ${other.file}, and both stand on the ${page.kind} ${page.id}`
+          found.push({ document, problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message } })
         }
-  }
+      }
+  return found
 }
 
 function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {

@@ -15,8 +15,7 @@ import type { Answer, Solver, Witness } from './solve.ts'
 export interface Desk {
   readonly site: Site
   readonly catalogue: Catalogue
-  readonly places: readonly Place[]
-  /** The same, in groups that have no node in common. */
+  /** All places, in groups that have no node in common. A group is the same object as long as nothing in it has changed. */
   readonly groups: readonly (readonly Place[])[]
   /** From the moment of the check on. */
   readonly solver: Solver

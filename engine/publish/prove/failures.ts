@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import type { Rule } from '../../core/slice.ts'
 import { type CompileSite, newContext } from '../compile/context.ts'
 import { rule as compiled } from '../compile/rule.ts'
+import { keptFor } from '../recall.ts'
 import { type Desk, isImpossible } from './claim.ts'
 import { named } from './visibility.ts'
 import { conditionsOf, type Place } from './places.ts'
@@ -14,7 +15,7 @@ export function proveFailures(desk: Desk, compileSite: CompileSite): void {
   const context = newContext(compileSite, 'needs', '')
   for (const { name, args } of Object.values(desk.catalogue.actions))
     if (args.needs !== undefined) needs.set(name, compiled(args.needs as Json, context))
-  for (const place of desk.places) {
+  for (const place of desk.groups.flatMap(doing)) {
     if (place.kind === 'step') proveStep(desk, place.source, place, place.pointer, place.rule, needs)
     else if (place.kind === 'node' && isObject(place.source.on))
       for (const [event, steps] of Object.entries(place.source.on)) {
@@ -27,6 +28,9 @@ export function proveFailures(desk: Desk, compileSite: CompileSite): void {
       }
   }
 }
+
+/** Steps of flows, and nodes that do something. */
+const doing = keptFor((group: readonly Place[]) => group.filter(({ kind, source }) => kind === 'step' || isObject(source.on)))
 
 function proveStep(desk: Desk, step: JsonObject, place: Place, pointer: string, rule: Rule, needs: ReadonlyMap<string, Rule>): void {
   const need = typeof step.do === 'string' ? needs.get(step.do) : undefined

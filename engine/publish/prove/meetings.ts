@@ -9,7 +9,8 @@ import type { Place } from './places.ts'
 import { allOf } from './solve.ts'
 
 export function proveMeetings(desk: Desk): void {
-  const popups = desk.places.filter((place) => place.kind === 'popup' && place.source.trigger === 'auto')
+  const chosen = desk.groups.flatMap(choicesIn)
+  const popups = chosen.filter((place) => place.kind === 'popup')
   const priority = (place: Place): string => String(place.source.priority ?? 0)
   meet(
     desk,
@@ -20,7 +21,7 @@ export function proveMeetings(desk: Desk): void {
     onOneRoute,
     excluded,
   )
-  const skins = desk.places.filter(({ kind }) => kind === 'skin')
+  const skins = chosen.filter(({ kind }) => kind === 'skin')
   meet(
     desk,
     skins,
@@ -31,25 +32,37 @@ export function proveMeetings(desk: Desk): void {
   meet(
     desk,
     bannerPlaces(desk),
-    ({ item }) => `${String(item?.position)} ${String(item?.sort ?? 0)}`,
+    orderOf,
     'PRF-OVERLAP',
     (a, b) =>
       `the banners ${named(a)} and ${named(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, at ${String(a.item?.position)} and are shown together; their order is left to their names`,
   )
 }
 
+/** Popups that open by themselves, and skins. */
+const choicesIn = keptFor((group: readonly Place[]) =>
+  group.filter(({ kind, source }) => kind === 'skin' || (kind === 'popup' && source.trigger === 'auto')),
+)
+
 /** One place for each document that stands in a list with others of its kind. */
 function bannerPlaces(desk: Desk): readonly Place[] {
   const found = new Map<string, Place>()
-  for (const place of desk.places) {
-    const entry = place.entry
-    if (entry?.pointer !== '' || place.item?.sort === undefined || found.has(entry.document)) continue
-    found.set(entry.document, bannerPlace(place))
-  }
+  for (const group of desk.groups) for (const place of bannersIn(group)) if (!found.has(place.document)) found.set(place.document, place)
   return [...found.values()]
 }
 
-const bannerPlace = keptFor((place: Place): Place => ({ ...place, document: place.entry?.document ?? '', pointer: '' }))
+const bannersIn = keptFor((group: readonly Place[]): readonly Place[] => {
+  const found = new Map<string, Place>()
+  for (const place of group) {
+    const entry = place.entry
+    if (entry?.pointer !== '' || place.item?.sort === undefined || found.has(entry.document)) continue
+    found.set(entry.document, { ...place, document: entry.document, pointer: '' })
+  }
+  return [...found.values()]
+})
+
+/** Banners of one position and one place in its order. */
+const orderOf = keptFor(({ item }: Place) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
 
 function meet(
   desk: Desk,

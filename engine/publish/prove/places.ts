@@ -40,7 +40,15 @@ export interface Place extends Origin {
 }
 
 /** Places by the document that they were found in, as long as all that they are made of stands. */
-export type PlaceMemory = Recall<SiteQuestions, readonly Place[]>
+export class PlaceMemory {
+  readonly found = new Recall<SiteQuestions, readonly Place[]>()
+  readonly pages = new Recall<SiteQuestions, readonly PageInLayout[]>()
+}
+
+interface PageInLayout {
+  readonly page: SourceDocument
+  readonly layout: SourceDocument
+}
 
 /** All places of a site without errors, in the order of their documents. */
 export function placesOf(site: Site, catalogue: LinkCatalogue): readonly Place[] {
@@ -48,17 +56,19 @@ export function placesOf(site: Site, catalogue: LinkCatalogue): readonly Place[]
 }
 
 /** The same, in groups that have no node in common: pages in their layouts, popups, and the rest by document. */
-export function placeGroupsOf(site: Site, catalogue: LinkCatalogue, memory: PlaceMemory = new Recall()): readonly (readonly Place[])[] {
+export function placeGroupsOf(site: Site, catalogue: LinkCatalogue, memory = new PlaceMemory()): readonly (readonly Place[])[] {
   const questions = questionsOf(site)
   const found = (document: SourceDocument, part: string, find: (site: Site, compileSite: CompileSite) => readonly Place[]) =>
-    memory.of(document, part, questions, (asking) => {
+    memory.found.of(document, part, questions, (asking) => {
       const asked = siteAsking(asking)
       return find(asked, compileSiteOf(asked, catalogue))
     })
   const each = (kind: Kind, find: (document: SourceDocument, site: Site, compileSite: CompileSite) => readonly Place[]) =>
     site.library.documents(kind).map((document) => found(document, '', (...asked) => find(document, ...asked)))
   return [
-    ...pagesOf(site).map(({ page, layout }) => found(page, layout.id, (...asked) => pagePlaces(page, layout.id, ...asked))),
+    ...memory.pages
+      .of(memory, '', questions, (asking) => pagesOf(siteAsking(asking)))
+      .map(({ page, layout }) => found(page, layout.id, (...asked) => pagePlaces(page, layout.id, ...asked))),
     ...each('popup', popupPlaces),
     ...each('skin', skinPlaces),
     ...each('decision-table', rowPlaces),
@@ -84,8 +94,8 @@ function layoutOf(route: JsonObject, site: Site): string {
 }
 
 /** Every page with each of its layouts, in the order of their first routes. */
-function pagesOf(site: Site): readonly { readonly page: SourceDocument; readonly layout: SourceDocument }[] {
-  const found = new Map<string, { readonly page: SourceDocument; readonly layout: SourceDocument }>()
+function pagesOf(site: Site): readonly PageInLayout[] {
+  const found = new Map<string, PageInLayout>()
   for (const { value: route } of site.library.documents('route')) {
     if (typeof route.page !== 'string') continue
     const layoutId = layoutOf(route, site)

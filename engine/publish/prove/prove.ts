@@ -2,12 +2,11 @@
 import { byPlace, type Finding, type ProofCode } from '../finding.ts'
 import type { Catalogue } from '../link/catalogue.ts'
 import type { Site } from '../link/site.ts'
-import { Recall } from '../recall.ts'
 import siteSchema from '../../../schemas/site.json' with { type: 'json' }
 import { type Claim, type Desk, findingOf } from './claim.ts'
 import { proveFailures } from './failures.ts'
 import { proveMeetings } from './meetings.ts'
-import { compileSiteOf, placeGroupsOf, type PlaceMemory } from './places.ts'
+import { compileSiteOf, placeGroupsOf, PlaceMemory } from './places.ts'
 import { Quiet } from './quiet.ts'
 import { proveReach } from './reach.ts'
 import { defaultBudget, openSolver, type SolverOptions } from './solve.ts'
@@ -33,7 +32,7 @@ export interface ProveOptions {
 }
 
 export class ProveMemory {
-  readonly places: PlaceMemory = new Recall()
+  readonly places = new PlaceMemory()
   readonly quiet = new Quiet()
   readonly nodes = new NodeMemory()
 }
@@ -45,14 +44,13 @@ export function prove(site: Site, catalogue: Catalogue, { at, budget = defaultBu
   const ever = openSolver({ facts, from: 0, budget })
   const claims = new Map<string, Claim>()
   const groups = placeGroupsOf(site, catalogue, memory.places)
-  const places = groups.flat()
   let said = 0
   const say = (claim: Claim): void => {
     said++
     const key = `${claim.code} ${claim.document} ${claim.pointer}`
     if (!claims.has(key)) claims.set(key, claim)
   }
-  const desk: Desk = { site, catalogue, places, groups, solver, ever, at, say, said: () => said, quiet: memory.quiet }
+  const desk: Desk = { site, catalogue, groups, solver, ever, at, say, said: () => said, quiet: memory.quiet }
   proveVisibility(desk, memory.nodes)
   proveTables(desk)
   proveMeetings(desk)
@@ -60,7 +58,8 @@ export function prove(site: Site, catalogue: Catalogue, { at, budget = defaultBu
   proveReach(desk)
   proveFailures(desk, compileSiteOf(site, catalogue))
   const findings = [...claims.values()].flatMap((claim) => findingOf(desk, claim, severityOf(site, claim.code)) ?? [])
-  return { findings: findings.sort(byPlace), places: places.length, tried: solver.spent() + ever.spent(), budget: budget?.all ?? 0 }
+  const places = groups.reduce((sum, group) => sum + group.length, 0)
+  return { findings: findings.sort(byPlace), places, tried: solver.spent() + ever.spent(), budget: budget?.all ?? 0 }
 }
 
 const defaults = siteSchema.properties.proofs.properties.severity.properties

@@ -19,37 +19,65 @@ interface Link extends Origin {
 function proveListed(desk: Desk): void {
   const listed = new Set<string>()
   const kinds = new Set<string>()
-  for (const { entry } of desk.places)
-    if (entry?.pointer === '') {
-      listed.add(entry.document)
-      kinds.add(entry.document.slice(0, entry.document.indexOf('/')))
+  for (const group of desk.groups)
+    for (const [kind, documents] of listedIn(group)) {
+      kinds.add(kind)
+      for (const document of documents) listed.add(document)
     }
-  for (const [document, { kind, id }] of desk.site.documents)
-    if (kinds.has(kind) && !listed.has(document))
-      desk.say({
-        code: 'PRF-UNREACHED',
-        document,
-        pointer: '',
-        message: `the ${kind} "${id}" stands in no list: no page takes what it is for, or the lists that do are full`,
-      })
+  for (const kind of kinds)
+    for (const { id } of desk.site.library.documents(kind))
+      if (!listed.has(`${kind}/${id}`))
+        desk.say({
+          code: 'PRF-UNREACHED',
+          document: `${kind}/${id}`,
+          pointer: '',
+          message: `the ${kind} "${id}" stands in no list: no page takes what it is for, or the lists that do are full`,
+        })
 }
+
+/** Documents that stand in lists, by kind. */
+const listedIn = keptFor((group: readonly Place[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const { entry } of group) {
+    if (entry?.pointer !== '') continue
+    const kind = entry.document.slice(0, entry.document.indexOf('/'))
+    const documents = found.get(kind)
+    if (documents === undefined) found.set(kind, new Set([entry.document]))
+    else documents.add(entry.document)
+  }
+  return found
+})
 
 export function proveReach(desk: Desk): void {
   proveListed(desk)
   const links = linksOf(desk)
   proveAlive(desk, links)
-  for (const fact of desk.site.settings?.proofs?.reach ?? []) proveSameReach(desk, links, fact)
+  const facts = desk.site.settings?.proofs?.reach ?? []
+  if (facts.length === 0) return
+  const leading = linksByEnd(desk, links)
+  for (const fact of facts) proveSameReach(desk, leading, fact)
 }
 
-/** Every `{ "route": … }` that a place names: in its own values and steps, in the entry it was made for, in the flows it starts. */
-function linksOf(desk: Desk): readonly Link[] {
+/** Every `{ "route": … }` that the places of each group name: in their values and steps, in the entries they were made for, in flows they start. */
+function linksOf(desk: Desk): readonly (readonly Link[])[] {
   const steps = new Map<string, Place[]>()
-  for (const place of desk.places)
-    if (place.kind === 'step') {
-      const flow = place.document.slice('flow/'.length)
-      steps.set(flow, [...(steps.get(flow) ?? []), place])
-    }
-  return desk.places.flatMap((place) => {
+  for (const place of desk.groups.flatMap(stepsIn)) {
+    const flow = place.document.slice('flow/'.length)
+    steps.set(flow, [...(steps.get(flow) ?? []), place])
+  }
+  return desk.groups.map((group) => ownLinks(group) ?? withFlows(group, steps))
+}
+
+const stepsIn = keptFor((group: readonly Place[]) => group.filter(({ kind }) => kind === 'step'))
+
+/** The links of a group that starts no flow. */
+const ownLinks = keptFor((group: readonly Place[]): readonly Link[] | undefined => {
+  const names = group.map(namedBy)
+  return names.some(({ flows }) => flows.length > 0) ? undefined : names.flatMap(({ links }) => links)
+})
+
+function withFlows(group: readonly Place[], steps: ReadonlyMap<string, readonly Place[]>): readonly Link[] {
+  return group.flatMap((place) => {
     const { links, flows } = namedBy(place)
     if (flows.length === 0) return links
     const found = [...links]
@@ -119,16 +147,14 @@ function destinations(desk: Desk): (route: string) => string {
 }
 
 /** A page whose root has a schedule is there only then; whoever links to it must not be shown at other times. */
-function proveAlive(desk: Desk, links: readonly Link[]): void {
+function proveAlive(desk: Desk, links: readonly (readonly Link[])[]): void {
   const schedules = new Map<string, Place>()
-  for (const place of desk.places)
-    if (place.kind === 'node' && place.pointer === '/root' && place.document.startsWith('page/'))
-      for (const route of schedulesOf(place).length === 0 ? [] : place.routes) schedules.set(route, place)
+  for (const place of desk.groups.flatMap(scheduledIn)) for (const route of place.routes) schedules.set(route, place)
   const told = new Set<string>()
   const to = destinations(desk)
   // Few pages have a schedule, and most links lead to others.
   if (schedules.size === 0) return
-  for (const { route, place, rule, document, pointer } of links) {
+  for (const { route, place, rule, document, pointer } of links.flat()) {
     const page = schedules.get(to(route))
     const schedule = page === undefined ? [] : schedulesOf(page)
     if (page === undefined || schedule.length === 0 || place.document === page.document || told.has(`${document}${pointer}`)) continue
@@ -141,16 +167,23 @@ function proveAlive(desk: Desk, links: readonly Link[]): void {
   }
 }
 
+/** Roots of pages that have a schedule. */
+const scheduledIn = keptFor((group: readonly Place[]) =>
+  group.filter(
+    (place) => place.kind === 'node' && place.pointer === '/root' && place.document.startsWith('page/') && schedulesOf(place).length > 0,
+  ),
+)
+
 function schedulesOf(page: Place): readonly Condition[] {
   return page.own.filter((condition) => condition.pointer.endsWith('/schedule'))
 }
 
 /** Pages that people with one value of `fact` are led to from the first page, and people with another are not. */
-function proveSameReach(desk: Desk, links: readonly Link[], fact: string): void {
+function proveSameReach(desk: Desk, leading: Leading, fact: string): void {
   const schema = desk.catalogue.facts[fact]?.schema
   const values =
     schema !== undefined && 'enum' in schema && schema.enum !== undefined ? schema.enum : schema?.type === 'boolean' ? [false, true] : []
-  const reached = new Map(values.map((value) => [value, reachedBy(desk, links, ['is', fact, 'eq', value])]))
+  const reached = new Map(values.map((value) => [value, reachedBy(desk, leading, ['is', fact, 'eq', value])]))
   const anywhere = new Set([...reached.values()].flatMap((routes) => [...routes]))
   for (const route of [...anywhere].sort()) {
     const without = values.filter((value) => reached.get(value)?.has(route) !== true)
@@ -165,9 +198,35 @@ function proveSameReach(desk: Desk, links: readonly Link[], fact: string): void 
   }
 }
 
+/** Links by the route where they end. */
+type Leading = ReadonlyMap<string, readonly (readonly Link[])[]>
+
+function linksByEnd(desk: Desk, all: readonly (readonly Link[])[]): Leading {
+  const to = destinations(desk)
+  const leading = new Map<string, (readonly Link[])[]>()
+  for (const links of all)
+    for (const [route, some] of byRoute(links)) {
+      const end = to(route)
+      const lists = leading.get(end)
+      if (lists === undefined) leading.set(end, [some])
+      else lists.push(some)
+    }
+  return leading
+}
+
+const byRoute = keptFor((links: readonly Link[]): ReadonlyMap<string, readonly Link[]> => {
+  const routes = new Map<string, Link[]>()
+  for (const link of links) {
+    const some = routes.get(link.route)
+    if (some === undefined) routes.set(link.route, [link])
+    else some.push(link)
+  }
+  return routes
+})
+
 const textOf = keptFor((rule: Exclude<Rule, boolean>): string => JSON.stringify(rule))
 
-function reachedBy(desk: Desk, links: readonly Link[], who: Rule): ReadonlySet<string> {
+function reachedBy(desk: Desk, leading: Leading, who: Rule): ReadonlySet<string> {
   const first = [...desk.site.all('route')].find(({ path }) => path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
   // Many links have one rule: it is asked once.
@@ -178,14 +237,17 @@ function reachedBy(desk: Desk, links: readonly Link[], who: Rule): ReadonlySet<s
     if (open === undefined) known.set(key, (open = desk.solver.possible(allOf([who, rule])).is !== 'impossible'))
     return open
   }
-  const to = destinations(desk)
-  let open = links.filter((link) => !reached.has(to(link.route)) && isOpen(link))
+  const isLed = (link: Link): boolean => {
+    const { routes } = link.place
+    return (routes.length === 0 || routes.some((one) => reached.has(one))) && isOpen(link)
+  }
+  let open = [...leading]
   for (let grew = true; grew;) {
     grew = false
-    open = open.filter(({ route, place }) => {
-      if (reached.has(to(route))) return false
-      if (place.routes.length > 0 && !place.routes.some((one) => reached.has(one))) return true
-      reached.add(to(route))
+    open = open.filter(([end, lists]) => {
+      if (reached.has(end)) return false
+      if (!lists.some((links) => links.some(isLed))) return true
+      reached.add(end)
       grew = true
       return false
     })

@@ -2,6 +2,7 @@
 import { compileRule, FALSE } from '../../core/rule.ts'
 import type { Rule } from '../../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
+import { keptFor } from '../recall.ts'
 import { type Desk, conflict, forWhom, isImpossible, placeWords, witnessOf } from './claim.ts'
 import { named } from './visibility.ts'
 import type { Place } from './places.ts'
@@ -10,18 +11,32 @@ import { allOf, not, type Witness } from './solve.ts'
 export function proveTables(desk: Desk): void {
   const tables = new Map<string, Place[]>()
   const variants = new Map<string, Place[]>()
-  for (const place of desk.places) {
-    if (place.kind === 'row') add(tables, place.document, place)
-    else if (place.variant !== undefined) add(variants, `${place.variant.of} ${place.routes.join(' ')}`, place)
-  }
-  for (const [document, rows] of tables) {
-    const hit = desk.site.documents.get(document)?.value.hit
-    if (hit === 'collect') continue
-    proveShadows(desk, rows, 'row')
-    proveGap(desk, document, rows)
-    if (hit === 'unique') proveUnique(desk, rows)
-  }
-  for (const group of variants.values()) proveShadows(desk, group, 'variant')
+  for (const group of desk.groups)
+    for (const place of choicesIn(group)) {
+      if (place.kind === 'row') add(tables, place.document, place)
+      else add(variants, `${place.variant?.of} ${place.routes.join(' ')}`, place)
+    }
+  for (const [document, rows] of tables)
+    desk.quiet.about(desk, 'table', rows, 0, () => {
+      proveTable(desk, document, rows)
+      return true
+    })
+  for (const group of variants.values())
+    desk.quiet.about(desk, 'variants', group, 0, () => {
+      proveShadows(desk, group, 'variant')
+      return true
+    })
+}
+
+/** Rows and variants: most groups have none. */
+const choicesIn = keptFor((group: readonly Place[]) => group.filter(({ kind, variant }) => kind === 'row' || variant !== undefined))
+
+function proveTable(desk: Desk, document: string, rows: readonly Place[]): void {
+  const hit = desk.site.documents.get(document)?.value.hit
+  if (hit === 'collect') return
+  proveShadows(desk, rows, 'row')
+  proveGap(desk, document, rows)
+  if (hit === 'unique') proveUnique(desk, rows)
 }
 
 function add(groups: Map<string, Place[]>, key: string, place: Place): void {

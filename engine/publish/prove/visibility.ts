@@ -13,7 +13,7 @@ export function proveVisibility(desk: Desk, memory: NodeMemory): void {
     const { places } = node
     if (places.every((place) => neverSeen(desk, place))) sayNever(desk, places)
     else proveUseful(desk, places)
-    node.silent = desk.said() === said ? { from: desk.at, until: changeAfter(desk, places, 0) } : undefined
+    memory.note(node, desk.said() === said ? { from: desk.at, until: changeAfter(desk, places, 0) } : undefined)
   }
 }
 
@@ -26,19 +26,42 @@ interface Node {
   silent?: Silent | undefined
 }
 
+const always: Silent = { from: -Infinity, until: Infinity }
+
 /** Nodes with the places where they stand: only those of groups that are new or gone are gathered again. */
 export class NodeMemory {
   #groups: ReadonlyMap<readonly Place[], number> = new Map()
   readonly #nodes = new Map<string, Node>()
   readonly #groupsOf = new Map<string, Set<readonly Place[]>>()
+  /** Nodes of which something was said, or which were not asked about yet. */
+  readonly #loud = new Set<Node>()
+  /** Moments at which there is nothing to say of all others. */
+  #silent: Silent = always
 
   /** Nodes of which something was said, or of which nothing is known for this moment. */
   toAsk(desk: Desk): readonly Node[] {
     this.#gather(desk.groups)
+    if (desk.at < this.#silent.from || desk.at >= this.#silent.until) this.#wake(desk.at)
     const order = (group: readonly Place[]): number => this.#groups.get(group) ?? 0
-    return [...this.#nodes.values()]
-      .filter(({ silent }) => silent === undefined || desk.at < silent.from || desk.at >= silent.until)
-      .sort((a, b) => order(a.first) - order(b.first) || a.n - b.n)
+    return [...this.#loud].sort((a, b) => order(a.first) - order(b.first) || a.n - b.n)
+  }
+
+  note(node: Node, silent: Silent | undefined): void {
+    node.silent = silent
+    if (silent === undefined) this.#loud.add(node)
+    else {
+      this.#loud.delete(node)
+      this.#silent = { from: Math.max(this.#silent.from, silent.from), until: Math.min(this.#silent.until, silent.until) }
+    }
+  }
+
+  /** Looks through all nodes for those of which nothing is known for this moment. */
+  #wake(at: number): void {
+    this.#silent = always
+    for (const node of this.#nodes.values()) {
+      const { silent } = node
+      this.note(node, silent !== undefined && silent.from <= at && at < silent.until ? silent : undefined)
+    }
   }
 
   #gather(groups: readonly (readonly Place[])[]): void {
@@ -65,13 +88,17 @@ export class NodeMemory {
   #gatherNode(key: string): void {
     const groups = [...(this.#groupsOf.get(key) ?? [])].sort((a, b) => (this.#groups.get(a) ?? 0) - (this.#groups.get(b) ?? 0))
     const [first] = groups
+    const old = this.#nodes.get(key)
+    if (old !== undefined) this.#loud.delete(old)
     if (first === undefined) {
       this.#nodes.delete(key)
       this.#groupsOf.delete(key)
       return
     }
     const places = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
-    this.#nodes.set(key, { places, first, n: first.indexOf(places[0] as Place) })
+    const node = { places, first, n: first.indexOf(places[0] as Place) }
+    this.#nodes.set(key, node)
+    this.#loud.add(node)
   }
 }
 
