@@ -26,7 +26,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'player-abc.js'), 'player')
   await writeFile(join(folder, 'sw.js'), 'worker')
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: (problem) => problems.push(problem), pollMs: 20 })
-  const hints = createHints({ limit: 1 })
+  const hints = createHints({ limit: 20 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
   metrics = createMetrics()
   registerDelivery(app, { store, build: openShelf([folder]), hints, count: countAnswers(metrics) })
@@ -189,15 +189,23 @@ test('a manifest that was changed after it was named is not taken', async () => 
 
 test('listeners hear of a moved pointer, and no more may listen than we keep', async () => {
   await publish()
-  const address = `http://127.0.0.1:${port()}`
   const stop = new AbortController()
-  const answer = await fetch(`${address}/hint`, { signal: stop.signal })
-  expect(answer.headers.get('content-type')).toContain('text/event-stream')
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  expect((await reader?.read())?.value).toContain('data: {"sequence":1}')
-  expect((await fetch(`${address}/hint`)).status).toBe(503)
+  const listen = () => fetch(`http://127.0.0.1:${port()}/hint`, { signal: stop.signal })
+  const streams = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await listen()
+      expect(answer.headers.get('content-type')).toContain('text/event-stream')
+      return answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    }),
+  )
+  const heard = async () => await Promise.all(streams.map(async (stream) => (await stream?.read())?.value ?? ''))
+  const first = await heard()
+  for (const text of first) expect(text).toContain('data: {"sequence":1}')
+  // Each is to come back at a time of its own.
+  expect(new Set(first.map((text) => /^retry: (\d{5})\n/.exec(text)?.[1])).size).toBeGreaterThan(10)
+  expect((await listen()).status).toBe(503)
   await publish({ sequence: 2, text: 'Next' })
-  expect((await reader?.read())?.value).toContain('data: {"sequence":2}')
+  for (const text of await heard()) expect(text).toContain('data: {"sequence":2}')
   stop.abort()
 })
 

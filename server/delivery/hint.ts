@@ -38,7 +38,8 @@ export function createHints(options: { readonly limit?: number; readonly heartbe
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       })
-      response.write(`retry: 15000\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
+      // A server that ends sends all its listeners away at once; they must not all come back at once.
+      response.write(`retry: ${Math.round(15_000 * (0.75 + Math.random() / 2))}\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
       return true
     },
     send: (sequence) => write(`${event(sequence)}\n\n`),
