@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding } from './negotiate.ts'
+import { chooseEncoding, hasTag } from './negotiate.ts'
 
 const both = { br: true, gzip: true }
 
@@ -18,4 +18,9 @@ test('the coding is the best one that the client takes and that lies ready', () 
 
 test('thousands of clients that say it in their own words are all understood', () => {
   for (let n = 0; n < 5000; n++) expect(chooseEncoding(`x-${n}, gzip`, both)).toBe('gzip')
+})
+
+test('a client has what one of its tags names, weak or strong', () => {
+  for (const has of ['W/"a"', '"a"', ' W/"a" ', '"b", W/"a"', '"b","a"', '*', ' * ']) expect(hasTag(has, 'W/"a"'), has).toBe(true)
+  for (const has of [undefined, '', '"b"', 'a', '"A"', '"a', 'W/']) expect(hasTag(has, 'W/"a"'), String(has)).toBe(false)
 })

@@ -7,9 +7,9 @@ export function chooseEncoding(
 ): 'br' | 'gzip' | undefined {
   if (accept === undefined) return undefined
   const quality = qualities(accept)
-  const wanted = (name: string) => quality.get(name) ?? quality.get('*') ?? 0
-  const br = has.br ? wanted('br') : 0
-  const gzip = has.gzip ? wanted('gzip') : 0
+  const other = quality.get('*') ?? 0
+  const br = has.br ? (quality.get('br') ?? other) : 0
+  const gzip = has.gzip ? (quality.get('gzip') ?? other) : 0
   if (br <= 0 && gzip <= 0) return undefined
   return br >= gzip ? 'br' : 'gzip'
 }
@@ -50,7 +50,11 @@ export function chooseLanguage(cookie: string | undefined, languages: readonly s
 /** Whether `If-None-Match` names this tag; weak and strong forms are the same here. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  const bare = (value: string) => value.trim().replace(/^W\//, '')
+  // Nearly all clients say just what they were told.
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((value) => bare(value) === bare(tag))
+}
+
+function bare(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
 }
