@@ -206,6 +206,21 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
+  test('says at once that nobody hints, takes no reports, and leaves the place of the gateway empty', async () => {
+    const asked = [
+      ['/hint', 'GET'],
+      ['/report', 'POST'],
+      ['/api/site/info', 'POST'],
+    ] as const
+    const answers = await Promise.all(asked.map(([path, method]) => ask(theirPort, path, { method })))
+    // A stream of events ends for good with 204; a browser would try any other answer again.
+    expect(answers.map(({ status, body }) => [status, body.length > 0])).toEqual([
+      [204, false],
+      [204, false],
+      [502, true],
+    ])
+  })
+
   test('gives no page for an address that climbs above the root', async () => {
     for (const path of ['/../release.json', '/..%2frelease.json', '/%2e%2e/%2e%2e/etc/passwd']) {
       const [a, b] = await both(path)
