@@ -4,26 +4,63 @@ const texts = new WeakMap<object, string>()
 /** Longer texts are made of parts that are kept. */
 const LONGEST = 4000
 
+/** So many entries of a long list are written out as one. */
+const STRETCH = 64
+/** Stretches of long lists, by the object that each begins with. */
+const stretches = new WeakMap<object, Stretch>()
+
+interface Stretch {
+  /** Of an object's entries. */
+  readonly keys: readonly string[] | undefined
+  readonly values: readonly unknown[]
+  readonly text: string
+}
+
 /** The same as `canonical`, of values that never change: what was written out once is written out again from memory. */
 export function keptText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return canonical(value)
   const before = texts.get(value)
   if (before !== undefined) return before
-  const text = Array.isArray(value) ? `[${value.map(keptText).join(',')}]` : objectText(value)
+  const text = Array.isArray(value) ? arrayText(value) : objectText(value)
   if (text.length <= LONGEST) texts.set(value, text)
   return text
 }
 
+function arrayText(values: readonly unknown[]): string {
+  return values.every((one) => typeof one === 'string') ? JSON.stringify(values) : `[${inStretches(undefined, values)}]`
+}
+
 function objectText(value: object): string {
-  const parts: string[] = []
-  for (const key of inOrder(Object.keys(value))) {
-    const one = (value as { readonly [key: string]: unknown })[key]
-    if (one !== undefined) parts.push(`${JSON.stringify(key)}:${keptText(one)}`)
-  }
-  return `{${parts.join(',')}}`
+  const all = value as { readonly [key: string]: unknown }
+  const keys = inOrder(Object.keys(all).filter((key) => all[key] !== undefined))
+  return `{${inStretches(
+    keys,
+    keys.map((key) => all[key]),
+  )}}`
 }
 
 /** Most objects are made with their keys in order. */
 function inOrder(keys: string[]): readonly string[] {
   return keys.some((key, n) => n > 0 && key < (keys[n - 1] as string)) ? keys.sort() : keys
+}
+
+function inStretches(keys: readonly string[] | undefined, values: readonly unknown[]): string {
+  const parts: string[] = []
+  for (let from = 0; from < values.length; from += STRETCH)
+    parts.push(stretchText(keys?.slice(from, from + STRETCH), values.slice(from, from + STRETCH)))
+  return parts.join(',')
+}
+
+function stretchText(keys: readonly string[] | undefined, values: readonly unknown[]): string {
+  const [first] = values
+  const isLong = values.length === STRETCH && typeof first === 'object' && first !== null
+  const before = isLong ? stretches.get(first) : undefined
+  if (before !== undefined && isSame(before.keys, keys) && isSame(before.values, values)) return before.text
+  const text = values.map((one, n) => (keys === undefined ? keptText(one) : `${JSON.stringify(keys[n])}:${keptText(one)}`)).join(',')
+  if (isLong) stretches.set(first, { keys, values, text })
+  return text
+}
+
+function isSame(before: readonly unknown[] | undefined, now: readonly unknown[] | undefined): boolean {
+  return before === now || (before?.length === now?.length && before?.every((one, n) => one === now?.[n]) === true)
 }

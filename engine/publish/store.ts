@@ -1,6 +1,6 @@
 /** The release store on disk: content-addressed objects, release manifests, and the one pointer that moves. */
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
 import type { Pointer, Release } from '../core/release.ts'
@@ -185,6 +185,8 @@ function isPointer(value: unknown): value is Pointer {
 
 /** Files up to this size repeat themselves nearby. */
 const NEAR = 262_144
+/** Up to this size another thread takes longer to be asked than the work does. */
+const SHORT = 16_384
 /** Beyond this size the highest levels of gzip take twice the time for a five-hundredth of the bytes. */
 const LONG = 131_072
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
@@ -198,8 +200,14 @@ function packings(bytes: Uint8Array, extension: string): readonly (readonly [suf
     [constants.BROTLI_PARAM_LGWIN]: window,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
+  const level = bytes.length <= LONG ? 9 : 7
+  if (bytes.length <= SHORT)
+    return [
+      ['.br', async () => brotliCompressSync(bytes, { params })],
+      ['.gz', async () => gzipSync(bytes, { level })],
+    ]
   return [
     ['.br', () => brotli(bytes, { params })],
-    ['.gz', () => zip(bytes, { level: bytes.length <= LONG ? 9 : 7 })],
+    ['.gz', () => zip(bytes, { level })],
   ]
 }

@@ -52,6 +52,13 @@ function change(start: string, edit: (value: { [key: string]: unknown }, pick: n
   }
 }
 
+function put(kind: string, documentOf: (pick: number) => { readonly id: string }): Edit {
+  return (files, pick) => {
+    const document = { $schema: `../../schemas/${kind}.json`, kind, ...documentOf(pick) }
+    files.set(`${kind}/${document.id}.json`, JSON.stringify(document))
+  }
+}
+
 const words = (text: string): object => ({ $text: { en: text, tl: text, cn: text } })
 const always = { fact: 'session.loggedIn', op: 'exists', value: true }
 
@@ -82,6 +89,54 @@ const edits: { readonly [what: string]: Edit } = {
     page.root = { id: 'page', widget: 'Stack', v: 1, slots: { items: [{ id: 'one', use: `section/shelf-${n % 4}` }] } }
   }),
   'another address': change('route/page', (route, n) => (route.path = `/p/${n % 4}`)),
+  'a route that asks who comes': change('route/page', (route, n) => (route[n % 2 === 0 ? 'login' : 'restricted'] = true)),
+  'a route that leads on': change('route/page', (route, n) => {
+    delete route.page
+    delete route.head
+    route.redirect = { to: { route: `page-${n % 2}-a` } }
+  }),
+  'another address besides': change('route/page', (route, n) => (route.aliases = [{ path: `/also/${n % 3}` }])),
+  'a site without a guard': change('site.json', (site, n) => (site.guards = n % 2 === 0 ? {} : { restricted: always, login: always })),
+  'a page that is there for a time': change('page/page', (page, n) => {
+    ;(page.root as { schedule?: object }).schedule = { from: '2026-01-01T00:00', until: `2026-0${(n % 4) + 5}-15T12:00` }
+  }),
+  'a page that starts a flow': change('page/page', (page, n) => {
+    const on = { press: [{ do: { flow: `go-${n % 2}` } }] }
+    page.root = { id: 'page', widget: 'Button', v: 1, props: { label: words('Go') }, on }
+  }),
+  'a flow': put('flow', (n) => ({
+    id: `go-${n % 2}`,
+    title: 'Go',
+    steps: [{ id: 'there', do: 'nav.open', args: { link: { route: `page-${n % 3}-b` } }, ...(n % 5 === 0 ? { when: always } : {}) }],
+  })),
+  'a popup': put('popup', (n) => ({
+    id: `news-${n % 3}`,
+    title: words('News'),
+    group: 'news',
+    trigger: 'auto',
+    placement: 'dialog',
+    dismissible: true,
+    priority: n % 2,
+    ...(n % 5 === 0 ? { routes: ['home'] } : {}),
+    ...(n % 7 === 0 ? { when: { audience: 'group-0' } } : {}),
+    root: { id: 'news', widget: 'Heading', v: 1, props: { text: words(`News ${n}`) } },
+  })),
+  'a table': put('decision-table', (n) => ({
+    id: 'levels',
+    title: 'Levels',
+    hit: n % 4 === 0 ? 'unique' : 'first',
+    columns: { level: { type: 'string' } },
+    rows: [
+      { id: 'some', when: n % 3 === 0 ? { audience: 'group-0' } : always, then: { level: 'a' } },
+      { id: 'same', when: always, then: { level: 'b' } },
+      ...(n % 2 === 0 ? [{ id: 'rest', when: true, then: { level: 'c' } }] : []),
+    ],
+  })),
+  'a name that means something here': change('page/page', (page, n) => (page.state = { open: { type: 'boolean', default: n % 2 === 0 } })),
+  'a name that means something in a section': change(
+    'section/',
+    (section, n) => (section.state = { open: n % 3 === 0 ? { type: 'string', default: '' } : { type: 'boolean', default: n % 2 === 0 } }),
+  ),
   'another skin': change('skin/', (skin, n) => (skin.priority = n % 5)),
   'another layout': change('layout/', (layout, n) => {
     const items = [
