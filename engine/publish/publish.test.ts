@@ -1,0 +1,63 @@
+/** What a publish refuses, and what it makes again whatever time has done to it. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SmallSite, smallSite } from '../../tests/faults/small-site.ts'
+import { folders } from './disk.ts'
+import { type PublishOutcome, publishSite } from './publish.ts'
+import { Workshop } from './workshop.ts'
+
+const buildDir = resolve(import.meta.dirname, '../../dist/player')
+const JUNE = Date.UTC(2026, 5, 1)
+const OCTOBER = Date.UTC(2026, 9, 1)
+let siteDir: string
+const workshop = new Workshop()
+
+beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-publish-'))))
+afterAll(async () => {
+  await workshop.close()
+  await rm(siteDir, { recursive: true, force: true })
+})
+
+/** The small site with an offer that ends with August; a site that refuses what has ended. */
+async function siteWithOffer(heading: string): Promise<SmallSite> {
+  const { files, assets } = await smallSite(heading)
+  const more = new Map(files)
+  const edit = (path: string, change: (value: { [key: string]: unknown }) => void): void => {
+    const value = JSON.parse(more.get(path) ?? '') as { [key: string]: unknown }
+    change(value)
+    more.set(path, JSON.stringify(value))
+  }
+  edit('site.json', (site) => (site.proofs = { severity: { 'PRF-ENDED': 'error' } }))
+  edit('page/home.json', (page) => {
+    const text = { $text: { en: 'Offer', tl: 'Alok', cn: '优惠' } }
+    const offer = { id: 'offer', widget: 'Text', v: 1, props: { text }, schedule: { from: '2026-01-01T00:00', until: '2026-09-01T00:00' } }
+    page.root = { id: 'page', widget: 'Stack', v: 1, slots: { items: [page.root, offer] } }
+  })
+  return { files: more, assets }
+}
+
+const publish = (site: SmallSite, at: number): Promise<PublishOutcome> => publishSite({ ...site, siteDir, buildDir, at }, workshop)
+const homeOf = async ({ release }: PublishOutcome): Promise<string> => {
+  const { html } = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8')) as {
+    html: { en: { [path: string]: { object: string } } }
+  }
+  return await readFile(join(folders(siteDir).objects, html.en['/']?.object ?? ''), 'utf8')
+}
+
+test('what is live is made again although time has made one of its proofs fail; new content that fails is refused', async () => {
+  const first = await publish(await siteWithOffer('June'), JUNE)
+  expect(first.findings).toEqual([])
+  expect(await homeOf(first)).toContain('>Offer<')
+
+  const again = await publish(await siteWithOffer('June'), OCTOBER)
+  expect(again.findings.map(({ code, severity }) => [code, severity])).toEqual([['PRF-ENDED', 'error']])
+  expect(again.ok).toBe(true)
+  expect(again.pointer?.sequence).toBe((first.pointer?.sequence ?? 0) + 1)
+  expect(await homeOf(again)).not.toContain('>Offer<')
+
+  const other = await publish(await siteWithOffer('October'), OCTOBER)
+  expect(other.findings.map(({ code }) => code)).toEqual(['PRF-ENDED'])
+  expect([other.ok, other.release]).toEqual([false, undefined])
+})
