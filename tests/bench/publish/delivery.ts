@@ -1,10 +1,10 @@
 /**
- * What one request costs our server in processor time, beside nginx with the same release and beside a bare Node server with the same bytes; and
- * that no database is asked.
+ * What one request costs our server in processor time, beside nginx with the same release, and beside what Node and nginx cost at least: the same bytes
+ * and nothing to decide. And that no database is asked.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -63,14 +63,18 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
     const out = join(work, 'out')
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], { cwd: root })
     const ours = await startOurs(work, calls.port, children)
-    const nginx = existsSync(nginxPath) ? await startNginx(work, out, children) : undefined
+    const hasNginx = existsSync(nginxPath)
+    const nginx = hasNginx ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children) : undefined
     if (nginx === undefined) say(`publish: nginx is not installed (${nginxPath}), so our server stands alone.`)
     const before = calls.count()
     const figures: Figure[] = []
     let answered = 0
     for (const wish of wishes) {
-      const bare = wish.same === true ? undefined : await startBare(work, ours, wish, children)
-      const costs = await costsOf({ ours, nginx, bare }, wish, rounds)
+      const folder = await mkdtemp(join(work, 'bare-'))
+      if (wish.same === undefined) await writeFile(join(folder, 'body'), await bytesOf(ours, wish))
+      const bareNode = wish.same === undefined ? await startBareNode(join(folder, 'body'), children) : undefined
+      const bareNginx = wish.same === undefined && hasNginx ? await startNginx(folder, bareSite(folder), children) : undefined
+      const costs = await costsOf({ ours, nginx, bareNode, bareNginx }, wish, rounds)
       figures.push(...figuresOf(wish, costs))
       answered += (rounds + WARM_UP) * REQUESTS
     }
@@ -95,19 +99,21 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
 interface Servers {
   readonly ours: Server
   readonly nginx: Server | undefined
-  readonly bare: Server | undefined
+  readonly bareNode: Server | undefined
+  readonly bareNginx: Server | undefined
 }
 
 /** Microseconds of each round; nginx is asked twice a round, to see the noise. */
 type Costs = { readonly [server in keyof Servers | 'again']?: readonly number[] }
 
 /** In another order each round. */
-async function costsOf({ ours, nginx, bare }: Servers, wish: Wish, rounds: number): Promise<Costs> {
+async function costsOf({ ours, nginx, bareNode, bareNginx }: Servers, wish: Wish, rounds: number): Promise<Costs> {
   const oursAsked = await askedOf(ours, wish)
   const nginxAsked = nginx === undefined ? oursAsked : await askedOf(nginx, wish)
   const turns = [
     { name: 'ours', server: ours, asked: oursAsked },
-    { name: 'bare', server: bare, asked: oursAsked },
+    { name: 'bareNode', server: bareNode, asked: oursAsked },
+    { name: 'bareNginx', server: bareNginx, asked: { ...oursAsked, path: '/body' } },
     { name: 'nginx', server: nginx, asked: nginxAsked },
     { name: 'again', server: nginx, asked: nginxAsked },
   ].flatMap(({ name, server, asked }) => (server === undefined ? [] : [{ name, server, asked, costs: [] as number[] }]))
@@ -117,7 +123,7 @@ async function costsOf({ ours, nginx, bare }: Servers, wish: Wish, rounds: numbe
   return Object.fromEntries(turns.map(({ name, costs }) => [name, costs]))
 }
 
-function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bare }: Costs): readonly Figure[] {
+function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bareNode, bareNginx }: Costs): readonly Figure[] {
   const put = (name: string, costs: readonly number[], more: Partial<Figure>): Figure => ({
     part: 'publish',
     measure: `processor time a request, ${name}`,
@@ -131,8 +137,9 @@ function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bare }: Costs):
     nginx === undefined ? {} : { ratio: paired(costs, nginx), noise: paired(again, nginx) }
   return [
     put('our server', ours, { ...beside(ours), goal: { atMost: goals.publish.cpuOverNginx, ratio: true } }),
-    ...(bare === undefined ? [] : [put('bare Node', bare, beside(bare))]),
     ...(nginx === undefined ? [] : [put('nginx', nginx, {})]),
+    ...(bareNode === undefined ? [] : [put('bare Node', bareNode, beside(bareNode))]),
+    ...(bareNginx === undefined ? [] : [put('bare nginx', bareNginx, beside(bareNginx))]),
   ]
 }
 
@@ -198,24 +205,29 @@ async function load(port: number, { path, headers, status }: Asked): Promise<voi
   agent.destroy()
 }
 
-/** The least that Node can do: the bytes of ours, at every address. */
-async function startBare(work: string, ours: Server, wish: Wish, children: ChildProcess[]): Promise<Server> {
-  const { path, headers } = await askedOf(ours, wish)
-  const body = await new Promise<Buffer>((done, failed) => {
-    const sent = request({ host: '127.0.0.1', port: ours.port, path, headers }, (answer) =>
+/** As they go out. */
+async function bytesOf(server: Server, wish: Wish): Promise<Buffer> {
+  const { path, headers } = await askedOf(server, wish)
+  return await new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, headers }, (answer) =>
       answer.toArray().then((parts) => done(Buffer.concat(parts as Buffer[])), failed),
     )
     sent.on('error', failed)
     sent.end()
   })
-  const file = join(work, 'bare')
-  await writeFile(file, body)
+}
+
+async function startBareNode(file: string, children: ChildProcess[]): Promise<Server> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bare-node.ts'), file, String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const program = join(import.meta.dirname, 'bare-node.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
   return await answering(port, child)
+}
+
+/** One folder, no decision. */
+function bareSite(folder: string): string {
+  return `server { listen 127.0.0.1:8080; root ${folder}; add_header content-encoding br; }`
 }
 
 async function startOurs(work: string, databasePort: number, children: ChildProcess[]): Promise<Server> {
@@ -248,19 +260,20 @@ async function startOurs(work: string, databasePort: number, children: ChildProc
   return { port, processes: [child.pid ?? 0] }
 }
 
-async function startNginx(work: string, out: string, children: ChildProcess[]): Promise<Server> {
+async function startNginx(folder: string, site: string, children: ChildProcess[]): Promise<Server> {
   const port = await freePort()
-  const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)
-  await writeFile(join(work, 'habi.conf'), include)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(work, name)};`).join('\n')
+  await mkdir(folder, { recursive: true })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
   await writeFile(
-    join(work, 'nginx.conf'),
+    join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; master_process off; pid ${join(work, 'nginx.pid')}; error_log stderr error;
+daemon off; master_process off; pid ${join(folder, 'nginx.pid')}; error_log stderr crit;
 events {}
-http { access_log off; sendfile on; keepalive_requests 1000000; ${temporary} include ${join(work, 'habi.conf')}; }`,
+http { access_log off; sendfile on; keepalive_requests 1000000; ${temporary} ${site.replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)} }`,
   )
-  const child = spawn(nginxPath, ['-p', work, '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
   return await answering(port, child)
 }
