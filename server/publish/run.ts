@@ -2,13 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/publish/finding.ts'
-import type { SiteFiles } from './site-files.ts'
+import { changeOf, type SiteChange, type SiteFiles } from './site-files.ts'
 
-export interface PublishRequest extends SiteFiles {
+interface PublishTarget {
   readonly siteDir: string
   readonly buildDir: string
   /** The moment that the release is made for, milliseconds since 1970. */
   readonly at: number
+}
+
+export interface PublishRequest extends PublishTarget, SiteFiles {}
+
+/** What the process is sent: it still has the documents of its last request. */
+export interface PublishOrder extends PublishTarget {
+  readonly change: SiteChange
 }
 
 export type PublishAnswer =
@@ -36,9 +43,12 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
  */
 export function openPublishProcess(): PublishProcess {
   let child: ChildProcess | undefined
+  /** What the child was told last. */
+  let told: SiteFiles | undefined
   let idle: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
+    told = undefined
     const started = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
       // What one publish throws away fits into the young heap: beside a large site in memory, collecting it twice is what costs.
       execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
@@ -56,12 +66,13 @@ export function openPublishProcess(): PublishProcess {
     clearTimeout(idle)
     if (child?.connected === true) child.disconnect()
     child = undefined
+    told = undefined
   }
 
   return {
     close,
     /** @throws {Error} when the process dies or takes longer than three minutes */
-    run: (request) =>
+    run: ({ files, assets, siteDir, buildDir, at }) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         const publishing = (child ??= start())
@@ -86,7 +97,9 @@ export function openPublishProcess(): PublishProcess {
           publishing.off('exit', ended).off('error', failed).off('message', answered)
         }
         publishing.on('exit', ended).on('error', failed).on('message', answered)
-        publishing.send(request, (error) => error !== null && failed(error))
+        const order: PublishOrder = { siteDir, buildDir, at, change: changeOf(told, { files, assets }) }
+        told = { files, assets }
+        publishing.send(order, (error) => error !== null && failed(error))
       }),
   }
 }

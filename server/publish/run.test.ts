@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishSite } from '../../engine/publish/publish.ts'
+import { type SmallSite, smallSite } from '../../tests/faults/small-site.ts'
+import { openPublishProcess, type PublishProcess } from './run.ts'
+import { changed, changeOf, type SiteFiles } from './site-files.ts'
+
+const buildDir = resolve(import.meta.dirname, '../../dist/player')
+const at = Date.UTC(2026, 5, 1)
+let work: string
+let process: PublishProcess
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'habi-run-'))
+  process = openPublishProcess()
+})
+afterAll(async () => {
+  process.close()
+  await rm(work, { recursive: true, force: true })
+})
+
+test('who has the last site and is told what changed has the next one, in its order', () => {
+  const files = fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2')), { selector: ([path]) => path })
+  const site = fc.record({ files, assets: files }).map(({ files, assets }): SiteFiles => ({
+    files: new Map(files),
+    assets: new Map(assets.map(([path, text]) => [path, Buffer.from(text)])),
+  }))
+  const inOrder = ({ files, assets }: SiteFiles) => [[...files], [...assets]]
+  fc.assert(
+    fc.property(fc.option(site, { nil: undefined }), site, (before, now) => {
+      expect(inOrder(changed(before, changeOf(before, now)))).toEqual(inOrder(now))
+      expect(changeOf(now, now)).toEqual({ isWhole: false, files: new Map(), assets: new Map() })
+    }),
+  )
+})
+
+test('the process that stays publishes each site as one that has just started', { timeout: 120_000 }, async () => {
+  const publish = async (site: SmallSite): Promise<void> => {
+    const answer = await process.run({ ...site, siteDir: join(work, 'site'), buildDir, at })
+    const cold = await publishSite({ ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
+    expect(answer).toMatchObject({ ok: true, pointer: { release: cold.release }, findings: cold.findings })
+  }
+  const one = await smallSite('One')
+  await publish(one)
+  await publish(await smallSite('Two'))
+  const everybody = {
+    $schema: '../../schemas/audience.json',
+    kind: 'audience',
+    id: 'all',
+    title: 'All',
+    rule: { fact: 'session.loggedIn', op: 'exists', value: true },
+  }
+  await publish({ ...one, files: new Map([['audience/all.json', JSON.stringify(everybody)], ...one.files]) })
+  await publish(one)
+  process.close()
+  await publish(await smallSite('Two'))
+})
