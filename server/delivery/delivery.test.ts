@@ -269,6 +269,15 @@ test('a file that was lost is an error that says nothing of the disk', async () 
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([500, '{"error":"internal error"}', 'no-store'])
 })
 
+test('an address that names the host, as a proxy may send it, is the same address', async () => {
+  await publish()
+  const at = (address: string) => exchange(`GET ${address} HTTP/1.1\r\nHost: habi\r\nConnection: close\r\n\r\n`)
+  expect(await at('http://habi/slot?x=1')).toContain('Slot')
+  expect(await at('http://habi/studio/a')).toMatch(/studio$/)
+  expect(await at('HTTP://habi')).toContain('Home en')
+  expect(await at('http://habi/nothing')).toContain('Missing')
+})
+
 test('an answer that cannot be written is one error and no end of the server', async () => {
   await publish({ release: { redirects: [{ pattern: '^/torn$', to: '/a\nb', carryQuery: false }] } })
   expect((await get('/torn')).statusCode).toBe(500)

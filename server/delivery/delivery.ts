@@ -79,9 +79,9 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
   server.removeListener('request', router as () => void)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
-    // A server that closes refuses what still comes, and the router knows which encoded addresses are none.
-    if ((method !== 'GET' && method !== 'HEAD') || url.includes('%') || taken.has(firstPart(url)) || !server.listening)
-      return void router.call(server, request, response)
+    const plain = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !url.includes('%')
+    // A server that closes refuses what still comes; and the router knows which addresses in other forms are none.
+    if (!plain || taken.has(firstPart(url)) || !server.listening) return void router.call(server, request, response)
     const start = performance.now()
     const routeClass = answer(request, response)
     response.on('finish', () => count(routeClass, response.statusCode, (performance.now() - start) / 1000))
@@ -276,7 +276,8 @@ function withPreview(location: string, token: string | null): string {
 }
 
 /** Path and query (with its question mark, or empty) as they were sent. */
-function splitAddress(url: string): [path: string, query: string] {
+function splitAddress(address: string): [path: string, query: string] {
+  const url = address.startsWith('/') ? address : address.replace(/^https?:\/\/[^/?]*\/?/i, '/')
   const mark = url.indexOf('?')
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
