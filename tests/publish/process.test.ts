@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishSite } from '../../engine/publish/publish.ts'
-import { type SmallSite, smallSite } from '../../tests/faults/small-site.ts'
-import { openPublishProcess, type PublishProcess } from './run.ts'
-import { changed, changeOf, type SiteFiles } from './site-files.ts'
+import { type SmallSite, smallSite } from '../faults/small-site.ts'
+import { openPublishProcess, type PublishProcess } from '../../server/publish/run.ts'
+import { changed, changeOf, type SiteFiles } from '../../server/publish/site-files.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const at = Date.UTC(2026, 5, 1)
