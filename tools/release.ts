@@ -8,12 +8,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Release } from '../engine/core/release.ts'
 import { readBuild } from '../engine/publish/build.ts'
-import { costsOf, overspent } from '../engine/publish/cost.ts'
+import { costsOf } from '../engine/publish/cost.ts'
 import { folders, hashOf } from '../engine/publish/disk.ts'
 import { formatFinding } from '../engine/publish/finding.ts'
 import { publishSite } from '../engine/publish/publish.ts'
-import { sourceOf } from '../engine/publish/source.ts'
-import type { Site } from '../schemas/types.gen.ts'
 import { buildPlayer } from './build.ts'
 import { costTable } from './cost-table.ts'
 import { readFolder } from './folder.ts'
@@ -47,9 +45,6 @@ try {
   const build = await readBuild(buildDir)
   const costs = await costsOf({ release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
   for (const line of costTable(costs)) console.log(line)
-  const over = overspent(costs, budgetsOf(folder.files))
-  for (const line of over) console.error(`Over budget: ${line}`)
-  if (over.length > 0) throw new Error(`${over.length === 1 ? 'a budget is' : `${over.length} budgets are`} exceeded: nothing was written`)
   await copyRelease(release, siteDir, buildDir, resolve(out))
   await copyFile(manifest, join(resolve(out), 'manifest.json'))
   console.log(`Wrote release ${outcome.release} to ${out}.`)
@@ -58,11 +53,6 @@ try {
   process.exitCode = 1
 } finally {
   await rm(siteDir, { recursive: true, force: true })
-}
-
-function budgetsOf(files: ReadonlyMap<string, string>): NonNullable<Site['budgets']> {
-  const site = sourceOf(files).documents.find(({ kind }) => kind === 'site')
-  return (site?.value as Site | undefined)?.budgets ?? {}
 }
 
 async function copyRelease(release: Release, from: string, build: string, to: string): Promise<void> {

@@ -40,12 +40,14 @@ export interface PageCost {
   readonly problems: readonly string[]
 }
 
-interface Rendered {
+export interface Rendered {
   readonly object: string
   readonly styleHash: string
   readonly failed: readonly string[]
   readonly problems: readonly string[]
   readonly bytes: number
+  /** The budgets that it was found to keep to. */
+  within?: string
   /** Publishes since it was last part of a release. */
   readonly idle?: number
 }
@@ -93,6 +95,7 @@ export class AssembleMemory {
 export interface Assembled {
   readonly release: Release
   readonly pages: readonly PageCost[]
+  readonly rendered: readonly Rendered[]
   /** Writes down what was prerendered. Whoever dies before renders again. */
   readonly remember: () => Promise<void>
 }
@@ -172,6 +175,7 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
   return {
     release: manifest(request, html, routes, memory.inOrder(objects)),
     pages: pages.flatMap((all) => all.map(({ cost }) => cost)),
+    rendered: pages.flatMap((all) => all.map(({ rendered }) => rendered)),
     remember: async () => {
       for (const { key, rendered } of pages.flat()) used.set(key, rendered)
       memory.prerendered = aged(prerendered, used)

@@ -66,10 +66,12 @@ export interface CostRequest {
   /** Folders of the objects of the release and of the files of the build. */
   readonly objects: string
   readonly client: string
+  /** Only pages that are these objects; all of them where absent. */
+  readonly only?: ReadonlySet<string>
 }
 
 /** Every address of the release in every language. */
-export async function costsOf({ release, build, objects, client }: CostRequest): Promise<readonly Cost[]> {
+export async function costsOf({ release, build, objects, client, only }: CostRequest): Promise<readonly Cost[]> {
   const known = new Map<string, Promise<Weight>>()
   const weigh = (folder: string, file: string): Promise<Weight> => {
     const path = join(folder, file)
@@ -80,6 +82,7 @@ export async function costsOf({ release, build, objects, client }: CostRequest):
   const costs: Cost[] = []
   for (const [language, entries] of Object.entries(release.html)) {
     for (const [path, { object }] of Object.entries(entries)) {
+      if (only?.has(object) === false) continue
       const html = await readFile(join(objects, object), 'utf8')
       const slice = sliceIn(html, object)
       const nodes = nodesOf(slice.root)
@@ -250,16 +253,20 @@ interface Measure {
   readonly because: (cost: Cost, most: number) => string
 }
 
-/** A sentence for each page and each budget that it is over, by its heaviest address and language. */
-export function overspent(costs: readonly Cost[], budgets: Budgets): readonly string[] {
+export interface Overspent {
+  readonly page: string
+  readonly message: string
+}
+
+/** A sentence without its full stop for each page and each budget that it is over, by its heaviest address and language. */
+export function overspent(costs: readonly Cost[], budgets: Budgets): readonly Overspent[] {
   return [...heaviestByPage(costs)].sort().flatMap(([page, ofPage]) =>
     Object.entries(measures).flatMap(([budget, { of, words, because }]) => {
       const most = budgets[budget as keyof Budgets]
       const [worst] = [...ofPage].sort((a, b) => of(b) - of(a))
       if (most === undefined || worst === undefined || of(worst) <= most) return []
-      return [
-        `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the site). ${because(worst, most)}.`,
-      ]
+      const message = `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the site). ${because(worst, most)}`
+      return [{ page, message }]
     }),
   )
 }

@@ -35,6 +35,7 @@ export const codes = {
   'CFG-RULE': 'a rule that cannot hold up: unknown fact, wrong comparison, too large',
   'CFG-SCHEDULE': 'a schedule that cannot be',
   'CFG-ASSET': 'a file of an asset is missing',
+  'CFG-BUDGET': 'a page over a budget of the site',
   'PRF-NEVER': 'nobody can ever see it',
   'PRF-ENDED': 'its time is over',
   'PRF-ALWAYS': 'a rule that changes nothing: it always holds where it stands',

@@ -1,11 +1,13 @@
 /** documents -> release: check, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
+import { join } from 'node:path'
 import type { Pointer } from '../core/release.ts'
 import { assemble, type PageCost } from './assemble.ts'
+import { budgetFindings } from './budget.ts'
 import { readBuild } from './build.ts'
 import { type Catalogue, checkSource, hasErrors } from './check.ts'
 import type { Catalogue as CompileCatalogue } from './compile/context.ts'
 import { compileSite } from './compile/site.ts'
-import { type Disk, disk, explaining } from './disk.ts'
+import { type Disk, disk, explaining, folders } from './disk.ts'
 import { byPlace, type Finding } from './finding.ts'
 import { packSource } from './packed-source.ts'
 import { prove } from './prove/prove.ts'
@@ -71,8 +73,10 @@ async function publishIn(workshop: Workshop, request: PublishRequest): Promise<P
   const proven = prove(site, known, { at, memory: memory.prove }).findings
   const findings = [...checked, ...proven].sort(byPlace)
   const store = await openStore(siteDir, on, memory.store)
-  // What is live already is made again for another moment or build whatever time has done to its rules: the old pages would be worse.
-  if (hasErrors(proven) && (await liveSource(store)) !== packed.hash) return { ok: false, findings, written: [], pages: [] }
+  // What is live already is made again for another moment or build whatever time has done to its rules, or the build to its weight: the old
+  // pages would be worse.
+  const isLive = async (): Promise<boolean> => (await liveSource(store)) === packed.hash
+  if (hasErrors(proven) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
   const compiled = await compileSite({
     library,
@@ -82,7 +86,7 @@ async function publishIn(workshop: Workshop, request: PublishRequest): Promise<P
     store,
     memory: memory.compile,
   })
-  const { release, pages, remember } = await assemble({
+  const { release, pages, rendered, remember } = await assemble({
     compiled,
     build,
     prerenderer: workshop.prerenderer,
@@ -94,6 +98,10 @@ async function publishIn(workshop: Workshop, request: PublishRequest): Promise<P
     on,
     memory: memory.assemble,
   })
+  const weighed = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
+  const over = await budgetFindings(site, weighed, rendered)
+  if (over.length > 0 && !(await isLive()))
+    return { ok: false, findings: [...findings, ...over].sort(byPlace), written: store.written, pages }
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {
     await remember()

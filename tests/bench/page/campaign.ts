@@ -1,5 +1,5 @@
 /** A long page with every widget that can stand in a page, made of the widgets' own examples: documents for the bench only, published for real. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import { readExamples } from '../../../tools/gallery/examples.ts'
@@ -22,9 +22,17 @@ export async function addCampaign(root: string, config: string): Promise<void> {
     if (n % 5 === 2) return { ...item, when: { fact: 'session.loggedIn', op: 'eq', value: false }, pending: { assume: 'visitor' } }
     return n % 5 === 4 ? { ...item, schedule: { from: '2025-01-01T00:00', until: '2035-12-31T23:59' } } : item
   })
+  await withoutBudgets()
   const title: Json = { $text: { en: 'Campaign', tl: 'Campaign', cn: '活动' } }
   await put('page', { title, root: { id: 'page', widget: 'Stack', v: 1, props: { gap: 'medium' }, slots: { items: living } } })
   await put('route', { path: campaignPath, page: 'bench-campaign', head: { title, description: title } })
+
+  /** Every widget at once is more than any page of the site may bring. */
+  async function withoutBudgets(): Promise<void> {
+    const file = join(config, 'site.json')
+    const { budgets: _budgets, ...site } = JSON.parse(await readFile(file, 'utf8')) as JsonObject
+    await writeFile(file, JSON.stringify(site, null, 2))
+  }
 
   async function put(kind: string, body: JsonObject): Promise<void> {
     const file = join(config, kind, 'bench-campaign.json')

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SmallSite, smallSite } from '../../tests/faults/small-site.ts'
-import { folders } from './disk.ts'
-import { type PublishOutcome, publishSite } from './publish.ts'
-import { Workshop } from './workshop.ts'
+import { type SmallSite, smallSite } from '../faults/small-site.ts'
+import { folders } from '../../engine/publish/disk.ts'
+import { type PublishOutcome, publishSite } from '../../engine/publish/publish.ts'
+import { Workshop } from '../../engine/publish/workshop.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const JUNE = Date.UTC(2026, 5, 1)
@@ -37,6 +37,27 @@ async function siteWithOffer(heading: string): Promise<SmallSite> {
   })
   return { files: more, assets }
 }
+
+test('a page over a budget of the site is refused, by page and widget; without the budget it is published', async () => {
+  const { files, assets } = await smallSite('Heavy')
+  const budgets = { pageHtmlBytes: 100 }
+  const site = { ...(JSON.parse(files.get('site.json') ?? '') as object), budgets }
+  const heavy = { assets, files: new Map([...files, ['site.json', JSON.stringify(site)]]) }
+  const refused = await publish(heavy, JUNE)
+  expect([refused.ok, refused.pointer]).toEqual([false, undefined])
+  expect(refused.findings.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    'CFG-BUDGET config/page/home.json',
+    'CFG-BUDGET config/page/not-found.json',
+  ])
+  expect(refused.findings[0]?.message).toMatch(
+    /^page home \(\/, \w+\) has .* of HTML, at most 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
+  )
+  // Asked again it is as heavy; within the budget it is published, also from what was made before.
+  expect((await publish(heavy, JUNE)).ok).toBe(false)
+  const light = { assets, files: new Map([...files, ['site.json', JSON.stringify({ ...site, budgets: { pageHtmlBytes: 100_000 } })]]) }
+  expect((await publish(light, JUNE)).ok).toBe(true)
+  expect((await publish(heavy, JUNE)).ok).toBe(false)
+})
 
 const publish = (site: SmallSite, at: number): Promise<PublishOutcome> => publishSite({ ...site, siteDir, buildDir, at }, workshop)
 const homeOf = async ({ release }: PublishOutcome): Promise<string> => {
