@@ -10,9 +10,12 @@ export type Headers = { readonly [name: string]: string }
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
-/** Sent with every answer, whatever it is. */
+/** An answer is what it says, and is never guessed to be something else. */
+const asItSays: Headers = { 'x-content-type-options': 'nosniff' }
+
+/** Sent with every answer but the pointer, whatever it is. */
 export const commonHeaders: Headers = {
-  'x-content-type-options': 'nosniff',
+  ...asItSays,
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
@@ -106,9 +109,9 @@ export function dictionaryHeaders(headers: Headers, match: string, fetched: bool
   }
 }
 
-/** Headers of `/release.json`. */
+/** Headers of `/release.json`. Each open page asks for it all the time, so it says only what it must: it is never packed, and no document that could refer. */
 export const pointerHeaders: Headers = {
-  ...commonHeaders,
+  ...asItSays,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': revalidate,
 }
