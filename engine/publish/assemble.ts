@@ -84,11 +84,15 @@ export class AssembleMemory {
   readonly made = new WeakMap<BareSlice, WeakMap<CompiledPath, Made>>()
   readonly slices = new WeakMap<BareSlice, PutSlice>()
   prerendered: Prerendered | undefined
-  #objects: readonly string[] = []
+  #objects: ReadonlySet<string> = new Set()
+  #inOrder: readonly string[] = []
 
   /** `objects` in their order. Most of them stood in the last one, and what is in order already is sorted in one pass. */
   inOrder(objects: ReadonlySet<string>): readonly string[] {
-    return (this.#objects = [...new Set([...this.#objects.filter((object) => objects.has(object)), ...objects])].sort())
+    const stayed = this.#inOrder.filter((object) => objects.has(object))
+    const come = [...objects].filter((object) => !this.#objects.has(object))
+    this.#objects = objects
+    return (this.#inOrder = [...stayed, ...come].sort())
   }
 }
 

@@ -152,7 +152,7 @@ export async function openStore(siteDir: string, on: Disk, memory = new StoreMem
       for (const object of manifest.objects)
         if (!there.has(object)) throw new Error(`release ${hash} lacks its file ${object}: nothing was changed`)
       // All names are made to last before one of them is named, also those left by a publish that died before this.
-      for (const folder of [objects, releases, sources]) await on.flush(folder)
+      await inLanes([objects, releases, sources], LANES, (folder) => on.flush(folder))
       memory.stamp = await on.stamp(objects)
       return await withPointerLock(on, lock, async () => {
         const before = await pointerAt(pointerPath)
