@@ -42,7 +42,10 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
     // A page that is asked for by us and always anew may be kept as the dictionary of the next one (decision 0010).
     const response = await fetch(request, { cache: 'no-cache' })
     // A maintenance page or an error of the day must not be what people see when they are offline tomorrow.
-    if (response.ok && !response.redirected && cache !== undefined) void keep(cache, key, response.clone())
+    if (response.ok && !response.redirected && cache !== undefined) {
+      if (request.mode === 'navigate' && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
+      void keep(cache, key, response.clone())
+    }
     if (response.status < 500) return response
     return (await cache?.match(key)) ?? response
   } catch (error) {
@@ -50,6 +53,12 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
     if (kept !== undefined) return kept
     throw error
   }
+}
+
+/** A browser may ask before the worker is awake, as a navigation. A new page is then asked for once more by us, and comes as a 304. */
+async function becomeDictionary(cache: Cache, key: string, { url, headers }: Response): Promise<void> {
+  const kept = await cache.match(key)
+  if (kept?.headers.get('etag') !== headers.get('etag')) await fetch(url, { cache: 'no-cache', mode: 'same-origin' }).catch(() => undefined)
 }
 
 /** Storage may be full or forbidden: then the network has to do. */

@@ -185,16 +185,15 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
     })
   }
 
-  /** To a client that has a former version, what changed; and to one that may keep this version for the next, leave to do so. */
+  /** To a client that has a former version, what changed; and leave to keep this version for the next. */
   function giveVersion(request: IncomingMessage, response: ServerResponse, version: Version): void {
     const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
-    const fetched = isFetched(request.headers['sec-fetch-mode'])
     const dictionary = dictionaryFor(request.headers, store.objects, version.file)
     const made = dictionary === undefined ? recent : deltas
-    const variant = `${coding} ${fetched} ${dictionary?.file.name}`
+    const variant = `${coding} ${dictionary?.file.name}`
     const kept = made.get(version.from, variant)
     if (kept !== undefined) return give(request, response, 200, kept)
-    const headers = dictionaryHeaders(version.headers(), version.match, fetched)
+    const headers = dictionaryHeaders(version.headers(), version.match)
     packed(version.file, coding, dictionary)
       .then(([body, packing]) => {
         const answer = answerOf(coded(headers, packing), version.tag(), body)

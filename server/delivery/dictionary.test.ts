@@ -88,7 +88,11 @@ test('who has a former version of a page gets what changed, which is the publish
   const { body: first } = await get('/')
   const { release } = await publish(2, 'second')
   const answer = await get('/', having(first))
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'dcz', vary: 'accept-encoding, cookie, available-dictionary, sec-fetch-mode' })
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'dcz',
+    vary: 'accept-encoding, cookie, available-dictionary, sec-fetch-mode',
+    'use-as-dictionary': 'match="/"',
+  })
   const page = decoded(answer.body, first)
   expect(page.toString()).toContain('second')
   expect(`${hashOf(page)}.html`).toBe(release.html.en?.['/']?.object)
@@ -149,7 +153,7 @@ test('a page that has nothing in common with the former one is sent whole', asyn
   expect(brotliDecompressSync(answer.body).toString()).toContain('Slot')
 })
 
-test('only code of ours may keep a page as a dictionary; a navigation gets what it always got', async () => {
+test('who knows no dictionaries keeps no page as one: a navigation gets what it always got', async () => {
   await publish(1, 'first')
   const plain = await get('/')
   const { headers } = await get('/', byOurCode)

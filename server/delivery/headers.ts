@@ -95,17 +95,17 @@ export function hashedFileHeaders(name: string): Headers {
 const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
- * Headers for a client that has a dictionary, or may keep this answer as one for its successors at addresses that fit `match`. That a page
- * may be stale is said to code of ours only, which asks again whatever the cache says, and to no cache between us.
+ * Headers for a client that knows dictionaries, and may keep this answer as one for its successors at addresses that fit `match`. That a page
+ * may be stale is said to nobody else, and to no cache between us: our worker asks again whatever the cache says.
  */
-export function dictionaryHeaders(headers: Headers, match: string, fetched: boolean): Headers {
-  const { vary, 'cache-control': caching } = headers
+export function dictionaryHeaders(headers: Headers, match: string): Headers {
+  const { vary, 'cache-control': caching = '' } = headers
   const lasts = caching === immutable
   return {
     ...headers,
     vary: `${vary}, available-dictionary${lasts ? '' : ', sec-fetch-mode'}`,
-    ...(fetched ? { 'use-as-dictionary': `match="${match}"` } : {}),
-    ...(fetched && !lasts ? { 'cache-control': staleForAMonth } : {}),
+    'use-as-dictionary': `match="${match}"`,
+    'cache-control': lasts ? caching : staleForAMonth,
   }
 }
 
