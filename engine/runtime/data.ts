@@ -3,6 +3,7 @@ import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
 import type { CallResult } from '../action.ts'
+import { painted } from './painted.ts'
 import { rest } from './rest.ts'
 import type { DataCell, World } from './world.ts'
 
@@ -108,15 +109,17 @@ export function createData(
 /** Milliseconds of a task that other work may wait for. */
 const SLICE_MS = 8
 
-/** Much may show what arrived: each draws it by itself, and between them taps are answered. */
+/** Much may show what arrived: each draws it by itself, a few of them in one frame, and between them taps are answered. */
 async function tell(calls: Iterable<() => void>): Promise<void> {
+  // What arrived has just been decoded.
+  await rest()
   let since = performance.now()
   for (const changed of calls) {
     changed()
     // Who was told draws in the next microtask.
     await Promise.resolve()
     if (performance.now() - since < SLICE_MS) continue
-    await rest()
+    await painted()
     since = performance.now()
   }
 }
