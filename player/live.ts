@@ -233,6 +233,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
       report('AREA-FAILED', `${area.name}: ${String(error)}`)
     }
   }
+  preview?.showBar()
   // Taps come first: each of these is a task of its own.
   await rest()
   enter(seed.slice)

@@ -13,6 +13,8 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface Preview {
+  /** The bar promises that links stay in the preview: it comes when they do. */
+  readonly showBar: () => void
   /** The world as areas, calls and actions may write it: what is fixed they cannot. */
   readonly world: World
   readonly now: () => number
@@ -55,8 +57,8 @@ export async function openPreview(token: string, world: World, timeZone: string)
   world.set(fixed)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
-  showPreviewBar([words, momentInWords(at, timeZone)])
   return {
+    showBar: () => showPreviewBar([words, momentInWords(at, timeZone)]),
     world: {
       ...world,
       set: (changes) => world.set(free(changes)),

@@ -36,7 +36,8 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => expect(trouble).toEqual([]))
 
-const vip = { 'session.loggedIn': true, 'player.vipLevel': 5 }
+/** Has deposited: the popup for those who have not would come over the page by itself. */
+const vip = { 'session.loggedIn': true, 'player.vipLevel': 5, 'player.firstDeposit': true }
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
 async function look(page: Page, preview: Preview, path = '/'): Promise<void> {
