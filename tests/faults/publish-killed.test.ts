@@ -40,7 +40,7 @@ beforeAll(async () => {
   buildDir = join(work, 'player')
   const built = resolve(import.meta.dirname, '../../dist/player')
   await mkdir(buildDir)
-  for (const part of ['build.json', 'server']) await cp(join(built, part), join(buildDir, part), { recursive: true })
+  for (const part of ['build.json', 'client', 'server']) await cp(join(built, part), join(buildDir, part), { recursive: true })
   await build({
     entryPoints: [resolve(import.meta.dirname, 'child-publish.ts')],
     outfile: join(work, 'child.mjs'),
