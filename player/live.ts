@@ -60,6 +60,8 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   keepDrawings(pictograms)
   const language = seed.slice.language
   const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
+  // The first thing that a session asks for: its code comes while the release is read.
+  void own(actions, 'session.token')?.().catch(() => undefined)
   const { pointer, app: first } = await reach(releases, language, report)
   let app = first
   let waiting: App | undefined

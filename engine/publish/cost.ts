@@ -72,13 +72,7 @@ export interface CostRequest {
 
 /** Every address of the release in every language. */
 export async function costsOf({ release, build, objects, client, only }: CostRequest): Promise<readonly Cost[]> {
-  const known = new Map<string, Promise<Weight>>()
-  const weigh = (folder: string, file: string): Promise<Weight> => {
-    const path = join(folder, file)
-    const weight = known.get(path) ?? weightOf(path)
-    known.set(path, weight)
-    return weight
-  }
+  const weigh = (folder: string, file: string): Promise<Weight> => weightOf(join(folder, file))
   const costs: Cost[] = []
   for (const [language, entries] of Object.entries(release.html)) {
     for (const [path, { object }] of Object.entries(entries)) {
@@ -123,7 +117,20 @@ export const sum = (weights: readonly Weight[]): Weight => ({
 /** All that is sent for a page: its document, its script and every image that it may show. */
 export const sentFor = ({ html, script, images }: Cost): number => html.sent + script.sent + sum(images.map(({ weight }) => weight)).sent
 
+/** A file is named by its hash and never changes: a process weighs it once. */
+const weighed = new Map<string, Weight>()
+const MAX_WEIGHED = 50_000
+
 async function weightOf(path: string): Promise<Weight> {
+  const known = weighed.get(path)
+  if (known !== undefined) return known
+  const weight = await measured(path)
+  if (weighed.size >= MAX_WEIGHED) weighed.clear()
+  weighed.set(path, weight)
+  return weight
+}
+
+async function measured(path: string): Promise<Weight> {
   const { size } = await stat(path)
   const packed = await stat(`${path}.br`).catch(() => undefined)
   return { bytes: size, sent: packed?.size ?? size }

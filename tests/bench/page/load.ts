@@ -14,11 +14,11 @@ export interface Load {
   /** Milliseconds until the first picture of a game is there; not a number where nobody waited for one. */
   readonly gamePicture: number
   readonly allBytes: number
-  /** Started before the largest picture had arrived (or its words were painted), the document among them: all that it may have waited for. */
+  /** Answered before the largest picture had arrived (or its words were painted), it and the document among them: all that it had to share the line with. */
   readonly requestsBeforeLcp: number
   /** Of these, release files and pointer. */
   readonly configurationBeforeLcp: number
-  /** Started before it was painted: also what begins when the page is laid out, such as pictures further down. */
+  /** Begun before it was painted: also what begins when the page is laid out, such as pictures further down. */
   readonly requestsBeforePaint: number
 }
 
@@ -54,7 +54,7 @@ export async function measureLoad(browser: Browser, gate: Gate, variant: Variant
       return { ...painted, fcp, requests }
     })
     const arrived = seen.requests.find(({ name }) => name === seen.picture)?.end ?? seen.lcp
-    const before = seen.requests.filter(({ at }) => at <= arrived)
+    const before = seen.requests.filter(({ end }) => end <= arrived)
     return {
       fcp: seen.fcp,
       lcp: seen.lcp,

@@ -200,10 +200,10 @@ function loadFigures(name: string, loads: { readonly [subject in Subject]: reado
   ] as const)
     figures.push(put('blocked from the first byte on', `${name}, ${words}`, median(all(subject, 'blocked')), 'ms', 'noisy'))
   exact('all bytes of a first load', 'allBytes', 'B', undefined)
-  exact('requests before LCP', 'requestsBeforeLcp', '', goals.page.requestsBeforeLcp)
+  exact('requests answered before LCP', 'requestsBeforeLcp', '', goals.page.requestsBeforeLcp)
   exact('of these for configuration', 'configurationBeforeLcp', '', goals.page.configurationRequests)
   figures.push({
-    ...put('requests before LCP is painted', name, Math.max(...all('ours', 'requestsBeforePaint')), '', 'noisy'),
+    ...put('requests begun before LCP is painted', name, Math.max(...all('ours', 'requestsBeforePaint')), '', 'noisy'),
     note: `static HTML: ${Math.max(...all('static', 'requestsBeforePaint'))}; pictures further down begin when the page is laid out`,
   })
   if (all('ours', 'gamePicture').every(Number.isFinite))
