@@ -208,6 +208,21 @@ describe('a bad rule in a document', () => {
     expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
   })
 
+  it('decision tables that lead back to themselves are named before anything follows them', () => {
+    const table = (from: string): object => ({
+      columns: { name: { type: 'string' } },
+      rows: [{ id: 'all', when: true, then: { name: { $select: { table: from, column: 'name' } } } }],
+      hit: 'first',
+    })
+    const lines = checkSource(
+      sourceOf(files({ 'decision-table/one.json': table('two'), 'decision-table/two.json': table('one') })),
+      catalogue,
+    ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+    expect(lines).toContain(
+      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one leads back to itself: one → two → one. [CFG-CYCLE]',
+    )
+  })
+
   it('audiences that double forty times are counted in bounded time', () => {
     const doubling = Object.fromEntries(
       Array.from({ length: 40 }, (_, n) => [

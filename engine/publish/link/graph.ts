@@ -1,4 +1,4 @@
-/** Documents that lead back to themselves: audiences, sections, flows, redirects. */
+/** Documents that lead back to themselves: audiences, sections, flows, decision tables, redirects. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import type { Kind } from '../../../schemas/types.gen.ts'
 import { pointerTo, type Problem } from '../finding.ts'
@@ -17,12 +17,14 @@ export function checkCycles(site: Site, say: Say): void {
   cycles(site, 'audience', audiences, 'the audience', 'CFG-CYCLE', say)
   cycles(site, 'section', sections, 'the section', 'CFG-CYCLE', say)
   cycles(site, 'flow', flows, 'the flow', 'CFG-CYCLE', say)
+  cycles(site, 'decision-table', tables, 'the decision table', 'CFG-CYCLE', say)
   cycles(site, 'route', redirects, 'the redirect of', 'CFG-NOWHERE', say)
 }
 
 const audiences = named('audience', (id) => id)
 const sections = named('use', (use) => use.replace(/^section\//, ''))
 const flows = named('flow', (id) => id)
+const tables = named('table', (id) => id)
 const redirects = keptFor(({ redirect }: JsonObject): readonly Edge[] => {
   const to = isObject(redirect) ? redirect.to : undefined
   return isObject(to) && typeof to.route === 'string' ? [{ to: to.route, pointer: '/redirect/to/route' }] : []
