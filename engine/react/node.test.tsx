@@ -295,6 +295,16 @@ describe('a widget that throws', () => {
   })
 })
 
+it('leaves out what makes no sense, and draws the rest', async () => {
+  const shown = ['is', 'session.loggedIn', 'eq', true] as const
+  const spoiled = leaf('a', { c: shown, b: { text: ['choice', ['ref', 'fact.player.vipLevel']] as never } })
+  const { host, set } = await mount(box(spoiled, null as never, leaf('z', { p: { text: 'stays' } })))
+  await set({ 'fact.session.loggedIn': true })
+  expect(host.textContent).toBe('stays')
+  expect(host.querySelector('[data-id=a]')).not.toBeNull()
+  expect(reports.map((line) => line.split(' ')[0])).toEqual(['PLAN-INVALID', 'PLAN-INVALID'])
+})
+
 it('shows a fallback when the code of a widget does not arrive', async () => {
   const { host, set } = await mount(
     box({ i: 'x', w: 'Absent', f: leaf('instead', { p: { text: 'instead' } }) }, leaf('z', { p: { text: ' z' } })),

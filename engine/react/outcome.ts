@@ -48,10 +48,16 @@ interface Binding {
 const NOTHING: Props = {}
 const UNBOUND: Binding = { cells: [], get: () => NOTHING }
 
-function bind(expr: Expr, { stage }: Frame): Binding {
+/** What cannot be compiled is left out: nodes are made while the page is drawn, and a throw there would cost all of it. */
+function bind(expr: Expr, { stage }: Frame, node: string): Binding {
   const cells = new Set<string>()
-  const get = compileExpr(expr, stage.context, cells)
-  return { cells: [...cells], get }
+  try {
+    const get = compileExpr(expr, stage.context, cells)
+    return { cells: [...cells], get }
+  } catch (error) {
+    stage.report('PLAN-INVALID', String(error), node)
+    return UNBOUND
+  }
 }
 
 /** A node that something can change: remembers its last outcome, and computes only after the world has changed. Keeps of its plan only what it shows. */
@@ -82,7 +88,7 @@ export class ChangingNode {
     this.drawn = undefined
     this.list = e && plan
     const expr: Expr | undefined = e?.in ?? (b && ['object', b])
-    this.binding = expr === undefined ? UNBOUND : once(frame, JSON.stringify(expr), () => bind(expr, frame))
+    this.binding = expr === undefined ? UNBOUND : once(frame, JSON.stringify(expr), () => bind(expr, frame, plan.i))
     this.last = undefined
     this.seen = -1
   }

@@ -209,7 +209,7 @@ describe('a bad rule in a document', () => {
   })
 
   it('decision tables that lead back to themselves are named before anything follows them', () => {
-    const table = (from: string): object => ({
+    const table = (from: string): Record<string, unknown> => ({
       columns: { name: { type: 'string' } },
       rows: [{ id: 'all', when: true, then: { name: { $select: { table: from, column: 'name' } } } }],
       hit: 'first',
