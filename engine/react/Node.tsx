@@ -33,16 +33,12 @@ function drawAnswered(plan: Plan, frame: Frame): ReactNode {
 /** An item that makes no sense costs itself. */
 function drawItem(item: Item, frame: Frame): ReactNode {
   try {
-    return drawKnown(item, frame)
+    if ('outlet' in item) return <Fragment key={frame.page}>{draw(item.outlet, frame)}</Fragment>
+    return 'of' in item ? <Chosen choice={new Choice(item.of, frame)} /> : draw(item, frame)
   } catch (error) {
     frame.stage.report('PLAN-INVALID', String(error), frame.page)
     return null
   }
-}
-
-function drawKnown(item: Item, frame: Frame): ReactNode {
-  if ('outlet' in item) return <Fragment key={frame.page}>{draw(item.outlet, frame)}</Fragment>
-  return 'of' in item ? <Chosen choice={new Choice(item.of, frame)} /> : draw(item, frame)
 }
 
 function drawSlots(items: Plan['s'], frame: Frame): Slots {
