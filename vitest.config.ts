@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{engine,schemas,widgets,business,player,server,tools,tests}/**/*.test.{ts,tsx}'],
+    include: ['{art,business,catalogue,engine,gallery,player,server,tests,tools,widgets}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     testTimeout: 30_000,

@@ -1,22 +1,8 @@
 /** The contract between the engine and a widget. Widgets import from here and from React, nothing else of the engine. */
 import type { ComponentType, ReactNode } from 'react'
-import type { JsonObject } from './core/json.ts'
+import type { Migration, SlotRule } from './core/catalogue.ts'
 
-/** Where a link in the configuration leads, resolved at publish to an address a plain `<a>` understands. */
-export interface Link {
-  /** `/path?query`, `https://…`, `viber:…`, `tel:…` or `mailto:…`. */
-  readonly href: string
-  /** True when the address leaves this site. */
-  readonly external?: boolean
-}
-
-/** A picture of the release: address, size in CSS pixels, and the text for people who do not see it. */
-export interface Image {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly alt?: string
-}
+export type { Image, Link } from './core/slice.ts'
 
 /** State of a data source that a widget shows: `idle` before the first load. */
 export type DataStatus = 'idle' | 'loading' | 'ready' | 'error'
@@ -28,19 +14,6 @@ export interface WidgetProps<P, Slots extends string = never, Events extends str
   readonly slots: { readonly [S in Slots]?: ReactNode }
   /** Tells the page that something happened; `detail` is what `$ref: event.…` reads. */
   readonly emit: (event: Events, detail?: unknown) => void
-}
-
-/** One step that lifts a node's props from version `from` to `from + 1`. Runs at publish, never at render. */
-export interface Migration {
-  readonly from: number
-  readonly migrate: (props: JsonObject) => JsonObject
-}
-
-/** Which nodes a slot takes and how many. No `allow` means any widget. */
-export interface SlotRule {
-  readonly allow?: readonly string[]
-  readonly min?: number
-  readonly max?: number
 }
 
 /** A widget as its folder declares it (`widgets/<Name>/widget.ts`, export named `widget`). */

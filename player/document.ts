@@ -4,7 +4,7 @@ import type { Json } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Drawings } from '../widgets/_shared/drawings.ts'
 import { lockedMarkup } from './locked.ts'
-import type { Selected } from './selected.ts'
+import type { Selected } from './selector-results.ts'
 
 /** What hydration starts from: the same moment and route the page was rendered with. */
 export interface Seed {

@@ -8,10 +8,10 @@ import type { Stage } from '../engine/react/stage.ts'
 import { rest } from '../engine/runtime/rest.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
-import type { Live, LiveCode } from './live.ts'
+import type { Live, LiveCode } from './session.ts'
 import { createReporter } from './report.ts'
 import { planOnce, readSeed, seedWorld } from './seed.ts'
-import { answering } from './selected.ts'
+import { answering } from './selector-results.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
 import '../widgets/_shared/base.css'
@@ -62,7 +62,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
-  const code = import('./live.ts')
+  const code = import('./session.ts')
   // Awaited after hydration; until then nobody hears of a failure.
   code.catch(() => undefined)
   await rest()

@@ -14,7 +14,7 @@ import { widgets } from '../widgets/widgets.gen.ts'
 import { documentHtml, type DocumentParts, type Scene, type Seed } from './document.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
-import { noting } from './selected.ts'
+import { noting } from './selector-results.ts'
 
 /** One page to render. */
 export type PrerenderJob = Omit<DocumentParts, 'markup' | 'seed'> & { readonly seed: Scene }

@@ -2,7 +2,7 @@
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { formatFinding } from '../engine/publish/finding.ts'
+import { formatFinding } from '../engine/document/finding.ts'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/lock.ts'
 import { readOptions } from './options.ts'

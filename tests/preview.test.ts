@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Catalogue, checkSource } from '../engine/publish/check.ts'
-import { type DeclaredFacts, readPreviewToken, writePreviewToken } from '../engine/publish/preview-token.ts'
-import { readSource } from '../engine/publish/source.ts'
-import catalogue from '../schemas/catalogue.gen.json' with { type: 'json' }
+import { checkSource } from '../engine/check/check.ts'
+import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
+import { writePreviewToken } from '../engine/core/preview-token.ts'
+import { readSource } from '../engine/release/folder.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { openToken } from '../server/preview/sign.ts'
 import { readSecret } from '../server/secret.ts'
 import { makeSheet, type SheetRequest } from '../tools/preview/make.ts'
@@ -19,7 +20,6 @@ import { smallSite } from './faults/small-site.ts'
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
 const facts = catalogue.facts as unknown as DeclaredFacts
-const known = catalogue as unknown as Catalogue
 let work: string
 const said: string[] = []
 
@@ -136,17 +136,17 @@ test('an address is signed where the key is, and opens there', async () => {
 
 test('a change of who sees it is shown where somebody gains and where somebody loses', async () => {
   const shown = async (name: string, rule: object) => {
-    const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), known)
-    return shownOf(site, known)
+    const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), catalogue)
+    return shownOf(site, catalogue)
   }
   const old = await shown('plan-before', vip(5))
   const noon = { schedule: { from: '2027-01-01T12:00' } }
-  const { shots } = planOf('home', await shown('plan-after', noon), old, known, Date.UTC(2026, 11, 1))
+  const { shots } = planOf('home', await shown('plan-after', noon), old, catalogue, Date.UTC(2026, 11, 1))
   expect(
     shots.flatMap(({ witness, first }) => first.map(({ change }) => [change, witness.persona['player.vipLevel'], witness.at])),
   ).toEqual([
     ['lost', 5, Date.UTC(2026, 11, 1)],
     ['gained', expect.toBeOneOf([0, undefined]), Date.UTC(2027, 0, 1, 4)],
   ])
-  expect(planOf('home', old, old, known, 0).shots).toEqual([])
+  expect(planOf('home', old, old, catalogue, 0).shots).toEqual([])
 })

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build as bundle, type InlineConfig, minifySync, type Plugin, type Rolldown } from 'vite'
-import type { PlayerBuild } from '../engine/publish/build.ts'
+import type { PlayerBuild } from '../engine/release/player-build.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 
@@ -88,7 +88,7 @@ function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let second: ReadonlySet<string> | undefined
   return function chunkOf(id, graph): string | null {
     first ??= importedBy(join(root, 'player/main.tsx'), graph)
-    second ??= importedBy(join(root, 'player/live.ts'), graph)
+    second ??= importedBy(join(root, 'player/session.ts'), graph)
     const path = relative(root, id)
     if (/node_modules\/(react|react-dom|scheduler)\//.test(path)) return 'react'
     if (first.has(id)) return 'player'

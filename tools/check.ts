@@ -2,13 +2,13 @@
  * `npm run check [-- DIR] [--at MOMENT] [--json]`: every error of every document, then everything that is proven of the rules of the whole site, one
  * a line. Exit 1 when there is an error.
  */
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { checkSource, hasErrors, type Catalogue } from '../engine/publish/check.ts'
-import { byPlace, formatFinding } from '../engine/publish/finding.ts'
-import { prove } from '../engine/publish/prove/prove.ts'
-import { readSource } from '../engine/publish/source.ts'
+import { checkSource, hasErrors } from '../engine/check/check.ts'
+import { byPlace, formatFinding } from '../engine/document/finding.ts'
+import { prove } from '../engine/prove/prove.ts'
+import { readSource } from '../engine/release/folder.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 
 const USAGE = 'Usage: npm run check [-- DIR] [--at 2026-12-24T18:00+08:00] [--json]'
 const { values, positionals, problem } = read(process.argv.slice(2))
@@ -21,7 +21,6 @@ else await run()
 
 async function run(): Promise<void> {
   const started = performance.now()
-  const catalogue = JSON.parse(await readFile(new URL('../schemas/catalogue.gen.json', import.meta.url), 'utf8')) as Catalogue
   const source = await readSource(dir)
   const checked = checkSource(source, catalogue, widgets)
   const checkedAt = performance.now()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../engine/core/release.ts'
 import type { Plan, Slice } from '../engine/core/slice.ts'
-import { type Cost, costsOf, overspent, sentFor } from '../engine/publish/cost.ts'
+import { type Cost, costsOf, overspent, sentFor } from '../engine/release/cost.ts'
 import { documentHtml } from '../player/document.ts'
 import { costTable } from './cost-table.ts'
 

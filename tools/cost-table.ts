@@ -1,5 +1,5 @@
 /** What pages cost, as tables for people: a line a page, the dearest first, and a line for each chunk that widgets bring. */
-import { type Cost, heaviestByPage, kilobytes, sentFor, sum } from '../engine/publish/cost.ts'
+import { type Cost, heaviestByPage, kilobytes, sentFor, sum } from '../engine/release/cost.ts'
 
 /** A page stands for all its addresses and languages with the heaviest of them. */
 export function costTable(costs: readonly Cost[]): readonly string[] {

@@ -2,14 +2,14 @@
  * `npm run diff -- A B [--at MOMENT] [--dir DIR] [--structure] [--json] [--exit-code]`: what is different from A to B. First in words, then who
  * gains and who loses what, and when. A and B are folders, `live`, releases by their hash, or revisions of git.
  */
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Change, diffSites, type DocumentDifference } from '../engine/core/diff.ts'
-import type { Catalogue } from '../engine/publish/check.ts'
-import { audienceDifferences, audienceInWords, type AudienceDifference } from '../engine/publish/difference/audience.ts'
-import { differenceInWords, type Told } from '../engine/publish/difference/words.ts'
-import type { Site } from '../engine/publish/link/site.ts'
+import { type Change, diffSites, type DocumentDifference } from '../engine/document/edit/diff.ts'
+import type { Catalogue } from '../engine/core/catalogue.ts'
+import { audienceDifferences, audienceInWords, type AudienceDifference } from '../engine/prove/audience.ts'
+import { differenceInWords, type Told } from '../engine/wording/change.ts'
+import type { Site } from '../engine/check/site.ts'
 import { errorCount, readSiteVersion, SiteVersionError } from './site-version.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 
 /** What `--json` prints. */
 export interface SiteDifference {
@@ -59,7 +59,6 @@ function readWords() {
 }
 
 async function compare(before: string, after: string, dir: string, at: number): Promise<SiteDifference> {
-  const catalogue = JSON.parse(await readFile(new URL('../schemas/catalogue.gen.json', import.meta.url), 'utf8')) as Catalogue
   const [first, second] = [await readSiteVersion(before, catalogue, dir), await readSiteVersion(after, catalogue, dir)]
   const [a, b] = [first.site, second.site]
   for (const [name, { errors }] of [[before, first] as const, [after, second] as const]) {

@@ -1,13 +1,9 @@
 /** A configuration folder in memory: documents as text, pictures as bytes, paths relative to the folder. */
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { SiteFiles } from '../engine/document/source.ts'
 
-export interface Folder {
-  readonly files: ReadonlyMap<string, string>
-  readonly assets: ReadonlyMap<string, Uint8Array>
-}
-
-export async function readFolder(dir: string): Promise<Folder> {
+export async function readFolder(dir: string): Promise<SiteFiles> {
   const files = new Map<string, string>()
   const assets = new Map<string, Uint8Array>()
   const top = await realpath(dir)

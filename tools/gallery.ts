@@ -9,22 +9,25 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readBuild } from '../engine/publish/build.ts'
-import { disk } from '../engine/publish/disk.ts'
-import { openPrerenderer } from '../engine/publish/prerender.ts'
-import { packSource } from '../engine/publish/packed-source.ts'
-import { openStore } from '../engine/publish/store.ts'
+import { readBuild } from '../engine/release/player-build.ts'
+import { disk } from '../engine/release/disk.ts'
+import { openPrerenderer } from '../engine/release/prerender.ts'
+import { packSource } from '../engine/release/source-pack.ts'
+import { openStore } from '../engine/release/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
-import { type Folder, readFolder } from './folder.ts'
-import { checkExamples } from './gallery/check.ts'
-import { type CompileDesk, type GalleryCatalogue, openDesk } from './gallery/compile.ts'
-import { type Example, keyOf, readExamples } from './gallery/examples.ts'
-import { frameAddress, type Gallery, type GalleryExample, type GalleryWidget } from './gallery/model.ts'
-import { Page } from './gallery/page/Page.tsx'
-import { propRows } from './gallery/props.ts'
-import { defaultSkin, renderFrame } from './gallery/render.ts'
-import { scriptOf } from './gallery/script.ts'
-import { sizeOfWidget } from './gallery/size.ts'
+import type { Catalogue } from '../engine/core/catalogue.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { readFolder } from './folder.ts'
+import type { SiteFiles } from '../engine/document/source.ts'
+import { checkExamples } from '../gallery/check.ts'
+import { type CompileDesk, openDesk } from '../gallery/compile.ts'
+import { type Example, keyOf, readExamples } from '../gallery/examples.ts'
+import { frameAddress, type Gallery, type GalleryExample, type GalleryWidget } from '../gallery/model.ts'
+import { Page } from '../gallery/page/Page.tsx'
+import { propRows } from '../gallery/props.ts'
+import { defaultSkin, renderFrame } from '../gallery/render.ts'
+import { scriptOf } from '../gallery/script.ts'
+import { sizeOfWidget } from '../gallery/size.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -67,11 +70,7 @@ export async function buildGallery(
   }
 }
 
-async function build(out: string, buildDir: string, config: Folder, stamp: string): Promise<readonly GalleryProblem[]> {
-  const catalogue = {
-    ...(JSON.parse(await readFile(join(root, 'schemas/catalogue.gen.json'), 'utf8')) as object),
-    vocabulary: JSON.parse(await readFile(join(root, 'schemas/vocabulary.json'), 'utf8')) as object,
-  } as GalleryCatalogue
+async function build(out: string, buildDir: string, config: SiteFiles, stamp: string): Promise<readonly GalleryProblem[]> {
   const player = await readBuild(buildDir)
   const definitions = await readDefinitions(buildDir, stamp)
 
@@ -134,8 +133,8 @@ async function build(out: string, buildDir: string, config: Folder, stamp: strin
   const page = renderToStaticMarkup(createElement(Page, { gallery: galleryOf(desk, widgets) }))
   await put('/gallery', 'index.html', `<!doctype html>${page}`)
   for (const name of ['gallery', 'frame']) {
-    await put(`/gallery/${name}.js`, `${name}.js`, await scriptOf(join(root, 'tools/gallery/page', `${name}.ts`)))
-    await put(`/gallery/${name}.css`, `${name}.css`, await readFile(join(root, 'tools/gallery/page', `${name}.css`), 'utf8'))
+    await put(`/gallery/${name}.js`, `${name}.js`, await scriptOf(join(root, 'gallery/page', `${name}.ts`)))
+    await put(`/gallery/${name}.css`, `${name}.css`, await readFile(join(root, 'gallery/page', `${name}.css`), 'utf8'))
   }
   await writeFile(join(out, 'gallery.json'), JSON.stringify({ stamp, files: Object.fromEntries(files) }))
   return widgets.flatMap(({ name, problems, examples: list }) => [
@@ -160,7 +159,7 @@ function galleryOf(desk: CompileDesk, widgets: readonly GalleryWidget[]): Galler
 
 function describeWidget(
   definition: WidgetDefinition,
-  catalogue: GalleryCatalogue,
+  catalogue: Catalogue,
   size: number | undefined,
   examples: readonly GalleryExample[],
   problems: readonly string[],
@@ -221,12 +220,12 @@ async function stampIn(out: string): Promise<string | undefined> {
 async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))
-  const own = await readdir(join(root, 'tools/gallery'), { recursive: true, withFileTypes: true })
+  const own = await readdir(join(root, 'gallery'), { recursive: true, withFileTypes: true })
   const paths = own.filter((entry) => entry.isFile() && !/\.test\./.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
   for (const path of [
     ...paths,
     import.meta.filename,
-    join(root, 'schemas/catalogue.gen.json'),
+    join(root, 'catalogue/catalogue.gen.json'),
     join(root, 'schemas/vocabulary.json'),
   ].sort())
     sum.update(relative(root, path)).update(await readFile(path))

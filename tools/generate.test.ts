@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Schema } from '../schemas/schema.ts'
-import { actionTypes } from './generate/business.ts'
-import { widgetTypes } from './generate/widgets.ts'
+import type { Schema } from '../engine/core/schema.ts'
+import { actionTypes } from '../catalogue/business.ts'
+import { widgetTypes } from '../catalogue/widgets.ts'
 
 test('what is generated is up to date', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts'], {

@@ -1,6 +1,6 @@
 /** `npm run generate`: names what is stale and exits 1. With `-- --write` it writes. */
 import { fileURLToPath } from 'node:url'
-import { compareGenerated } from './generate/write.ts'
+import { compareGenerated } from '../catalogue/write.ts'
 
 const isWriting = process.argv.includes('--write')
 const { count, stale, orphans, problems } = await compareGenerated(fileURLToPath(new URL('..', import.meta.url)), isWriting)

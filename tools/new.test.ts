@@ -11,7 +11,8 @@ let house: string
 
 beforeAll(() => {
   house = realpathSync(mkdtempSync(join(tmpdir(), 'habi-new-')))
-  for (const folder of ['engine', 'schemas', 'widgets', 'business']) cpSync(join(root, folder), join(house, folder), { recursive: true })
+  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business'])
+    cpSync(join(root, folder), join(house, folder), { recursive: true })
   mkdirSync(join(house, 'tools'))
   for (const part of ['generate', 'new', 'generate.ts', 'new.ts'])
     cpSync(join(root, 'tools', part), join(house, 'tools', part), { recursive: true })
@@ -42,7 +43,7 @@ test('one command makes a widget, an action, a fact and a call that are whole: g
     expect(status, text).toBe(0)
   }
   expect(run('generate')).toMatchObject({ status: 0 })
-  const catalogue = JSON.parse(readFileSync(join(house, 'schemas/catalogue.gen.json'), 'utf8')) as Record<string, object>
+  const catalogue = JSON.parse(readFileSync(join(house, 'catalogue/catalogue.gen.json'), 'utf8')) as Record<string, object>
   expect(catalogue.widgets).toHaveProperty(['TestHero'])
   expect(catalogue.actions).toHaveProperty(['testing.doThing'])
   expect(catalogue.facts).toHaveProperty(['testing.isReady'])

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { compareGenerated } from './generate/write.ts'
+import { compareGenerated } from '../catalogue/write.ts'
 import { kinds, readName, type NewKind } from './new/name.ts'
 import { actionFiles, callFiles, factsFile, widgetFiles, type Files } from './new/templates.ts'
 

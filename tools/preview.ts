@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type DeclaredFacts, readPreviewToken } from '../engine/publish/preview-token.ts'
-import catalogue from '../schemas/catalogue.gen.json' with { type: 'json' }
+import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { LONGEST, signPreview } from '../server/preview/sign.ts'
 import { count, PreviewError } from './preview/words.ts'
 

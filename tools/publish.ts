@@ -1,7 +1,7 @@
 /** `npm run publish [-- DIR]`: publishes a folder of documents (default `config`) to the running server. */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { formatFinding, type Finding } from '../engine/publish/finding.ts'
+import { formatFinding, type Finding } from '../engine/document/finding.ts'
 import { readFolder } from './folder.ts'
 
 const dir = resolve(process.argv[2] ?? 'config')

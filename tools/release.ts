@@ -7,15 +7,16 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } fr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Release } from '../engine/core/release.ts'
-import { readBuild } from '../engine/publish/build.ts'
-import { costsOf } from '../engine/publish/cost.ts'
-import { folders, hashOf } from '../engine/publish/disk.ts'
-import { formatFinding } from '../engine/publish/finding.ts'
-import { publishSite } from '../engine/publish/publish.ts'
+import { readBuild } from '../engine/release/player-build.ts'
+import { costsOf } from '../engine/release/cost.ts'
+import { folders, hashOf } from '../engine/release/disk.ts'
+import { formatFinding } from '../engine/document/finding.ts'
+import { publishSite } from '../engine/release/publish.ts'
 import { buildPlayer } from './build.ts'
 import { costTable } from './cost-table.ts'
 import { readFolder } from './folder.ts'
 import { headersOf, nginxInclude } from './nginx.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 
 const words = process.argv.slice(2)
 const place = words.indexOf('--out')
@@ -32,6 +33,7 @@ try {
   await buildPlayer(buildDir, (line) => console.log(line))
   const folder = await readFolder(resolve(dir))
   const outcome = await publishSite({
+    catalogue,
     ...folder,
     siteDir,
     buildDir,

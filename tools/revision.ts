@@ -4,12 +4,13 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Folder, readFolder } from './folder.ts'
+import { readFolder } from './folder.ts'
+import type { SiteFiles } from '../engine/document/source.ts'
 
 const run = promisify(execFile)
 
 /** The folder `what`, or the folder `dir` in the revision `what`. */
-export async function readFolderOrRevision(what: string, dir: string): Promise<Folder> {
+export async function readFolderOrRevision(what: string, dir: string): Promise<SiteFiles> {
   const isFolder = await stat(what).then(
     (info) => info.isDirectory(),
     () => false,
@@ -17,7 +18,7 @@ export async function readFolderOrRevision(what: string, dir: string): Promise<F
   return isFolder ? await readFolder(what) : await readRevision(what, dir)
 }
 
-async function readRevision(revision: string, dir: string): Promise<Folder> {
+async function readRevision(revision: string, dir: string): Promise<SiteFiles> {
   const work = await mkdtemp(join(tmpdir(), 'habi-revision-'))
   try {
     const top = (await git(['rev-parse', '--show-toplevel'], dir, revision)).trim()

@@ -4,8 +4,8 @@
  */
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { disk, folders } from '../engine/publish/disk.ts'
-import { openStore } from '../engine/publish/store.ts'
+import { disk, folders } from '../engine/release/disk.ts'
+import { openStore } from '../engine/release/store.ts'
 
 const siteDir = resolve(process.env.DATA_DIR ?? '.data', 'site')
 const wanted = process.argv[2]

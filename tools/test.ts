@@ -35,7 +35,7 @@ const still: readonly Step[] = [
   { name: 'types', command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'lint and arrows', command: [bin('oxlint'), '--type-aware', '--quiet'] },
   { name: 'generated files are fresh', command: [bin('tsx'), 'tools/generate.ts'] },
-  { name: 'drawings are fresh', command: [bin('tsx'), 'tools/art/covers.ts'] },
+  { name: 'drawings are fresh', command: [bin('tsx'), 'art/covers.ts'] },
   { name: 'the site passes its check', command: [bin('tsx'), 'tools/check.ts'] },
   { name: 'nothing unused', command: [bin('knip'), '--no-progress'] },
 ]

@@ -2,12 +2,11 @@
  * `npm run timeline -- [DIR] [--days N] [--at MOMENT] [--json]`: every moment of the coming days (60) at which the clock changes what players see,
  * with what appears or disappears and for whom. DIR may also be `live`, a release, or a revision of git.
  */
-import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { Catalogue } from '../engine/publish/check.ts'
-import { momentInWords } from '../engine/publish/rule-words.ts'
-import { changeInWords, type Timeline, TIMELINE_DAYS, timelineOf } from '../engine/publish/prove/timeline.ts'
+import { momentInWords } from '../engine/wording/rule.ts'
+import { changeInWords, type Timeline, TIMELINE_DAYS, timelineOf } from '../engine/prove/timeline.ts'
 import { readSoundSite, SiteVersionError } from './site-version.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 
 const usage = 'Usage: npm run timeline -- [DIR] [--days 60] [--at 2026-12-24T18:00+08:00] [--json]'
 const MOST_DAYS = 3_660
@@ -19,7 +18,6 @@ try {
   const days = values.days === undefined ? TIMELINE_DAYS : Number(values.days)
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     throw new SiteVersionError(`--days takes a number from 1 to ${MOST_DAYS.toLocaleString('en')}, got ${values.days}`)
-  const catalogue = JSON.parse(await readFile(new URL('../schemas/catalogue.gen.json', import.meta.url), 'utf8')) as Catalogue
   const site = await readSoundSite(dir, catalogue)
   const timeline = timelineOf({ site, catalogue, at, days })
   if (values.json) console.log(JSON.stringify(timeline, null, 2))

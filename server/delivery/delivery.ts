@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { languageOfToken } from '../../engine/publish/preview-token.ts'
+import { languageOfToken } from '../../engine/release/preview-token.ts'
 import type { CountAnswer, RouteClass } from '../observe/count.ts'
 import { type Answer, answerOf, createRecent, give } from './answer.ts'
 import { choosePage } from './choose-page.ts'

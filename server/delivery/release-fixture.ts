@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { canonical } from '../../engine/core/json.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
-import { hashOf } from '../../engine/publish/disk.ts'
+import { hashOf } from '../../engine/release/disk.ts'
 
 /** Puts a small release into a store folder and moves the pointer to it, as publishing does. For tests. */
 export async function putRelease(

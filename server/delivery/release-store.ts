@@ -3,7 +3,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
-import { hashOf } from '../../engine/publish/disk.ts'
+import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
 import { openShelf, type Shelf } from './shelf.ts'
 

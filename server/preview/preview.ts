@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { personaInWords } from '../../engine/publish/persona-words.ts'
-import type { DeclaredFacts } from '../../engine/publish/preview-token.ts'
-import catalogue from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import { personaInWords } from '../../engine/wording/persona.ts'
+import type { DeclaredFacts } from '../../engine/release/preview-token.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { openToken } from './sign.ts'
 
 export interface PreviewOptions {

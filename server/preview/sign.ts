@@ -1,12 +1,13 @@
 /** Signed preview addresses: HMAC-SHA-256 over the token's payload, with a key that never leaves the server's data folder. */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { type DeclaredFacts, type Preview, readPreviewToken, writePreviewToken } from '../../engine/publish/preview-token.ts'
+import { type DeclaredFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
+import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
 
 /** A signed address is worth something for so long at most, milliseconds. */
 export const LONGEST = 31 * 86_400_000
 
 /** The signed token of a preview. It ends at `until`. */
-export function signPreview(preview: Preview & { readonly until: number }, key: string): string {
+export function signPreview(preview: PreviewRequest & { readonly until: number }, key: string): string {
   const payload = writePreviewToken(preview)
   return `${payload}.${signatureOf(payload, key)}`
 }
@@ -20,7 +21,7 @@ export interface Door {
 }
 
 /** The preview that a token opens, or why it opens none. A signature that is there must hold, also where none is asked for. */
-export function openToken(token: string, { facts, key, open, now }: Door): Preview | string {
+export function openToken(token: string, { facts, key, open, now }: Door): PreviewRequest | string {
   const read = readPreviewToken(token, facts)
   if (typeof read === 'string') return read
   const { preview, payload, signature } = read

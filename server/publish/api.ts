@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { isObject, type Json } from '../../engine/core/json.ts'
 import type { Publisher } from './publisher.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
 
 const maxBodyBytes = 64 * 1024 * 1024
 

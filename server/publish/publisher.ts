@@ -5,7 +5,8 @@ import { gunzip } from 'node:zlib'
 import { isObject, type JsonObject, own } from '../../engine/core/json.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { PublishAnswer, RunPublish } from './run.ts'
-import { readSiteFolder, type SiteFiles, siteHash } from './site-files.ts'
+import { readSiteFolder, siteHash } from './site-files.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
 
 /** What the server published by itself at a start, so that the next start knows whether something changed since. */
 interface Served {

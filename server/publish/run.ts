@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
-import type { Finding } from '../../engine/publish/finding.ts'
-import { changeOf, type SiteChange, type SiteFiles } from './site-files.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import { changeOf, type SiteChange } from './site-files.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
 
 interface PublishTarget {
   readonly siteDir: string

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-
-/** The documents of a site and the files they name, by path below the site's folder with `/` between names. */
-export interface SiteFiles {
-  readonly files: ReadonlyMap<string, string>
-  readonly assets: ReadonlyMap<string, Uint8Array>
-}
+import type { SiteFiles } from '../../engine/document/source.ts'
 
 /** Reads a folder of documents; links are not followed, files that no document can name are left out. */
 export async function readSiteFolder(folder: string): Promise<SiteFiles> {

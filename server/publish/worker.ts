@@ -1,8 +1,10 @@
 /** The process that publishes: takes one request after the other from its parent, answers each, and keeps its workshop warm in between. */
-import { publishSite } from '../../engine/publish/publish.ts'
-import { Workshop } from '../../engine/publish/workshop.ts'
+import { publishSite } from '../../engine/release/publish.ts'
+import { Workshop } from '../../engine/release/publish-session.ts'
 import type { PublishOrder } from './run.ts'
-import { changed, type SiteFiles } from './site-files.ts'
+import { changed } from './site-files.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const workshop = new Workshop()
 let running: Promise<unknown> = Promise.resolve()
@@ -10,7 +12,7 @@ let site: SiteFiles | undefined
 
 process.on('message', ({ change, ...target }: PublishOrder) => {
   site = changed(site, change)
-  running = publishSite({ ...site, ...target }, workshop)
+  running = publishSite({ catalogue, ...site, ...target }, workshop)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown) => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
     .then((answer) => process.send?.(answer))

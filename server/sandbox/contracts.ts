@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
 
-/** A call contract as far as the sandbox reads it (`schemas/catalogue.gen.json`, made from `business/<area>/calls/`). */
+/** A call contract as far as the sandbox reads it (`catalogue/catalogue.gen.json`, made from `business/<area>/calls/`). */
 export interface Contract {
   readonly name: string
   readonly path: string

@@ -17,7 +17,7 @@ export function registerSandbox(
   { root, clock, database }: { readonly root: string; readonly clock: Clock; readonly database: Promise<Database> },
 ): Promise<Sandbox> {
   const folder = join(root, 'server', 'sandbox')
-  const catalogue = join(root, 'schemas', 'catalogue.gen.json')
+  const catalogue = join(root, 'catalogue', 'catalogue.gen.json')
   const contracts = existsSync(catalogue) ? readContracts(catalogue) : makeContracts([])
   const sandbox = database.then((db) => openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }))
   sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))

@@ -309,7 +309,7 @@ describe('the control surface', () => {
 })
 
 describe('the contracts of the business areas', () => {
-  const contracts = readContracts(join(import.meta.dirname, '..', '..', 'schemas', 'catalogue.gen.json'))
+  const contracts = readContracts(join(import.meta.dirname, '..', '..', 'catalogue', 'catalogue.gen.json'))
   const examples: { readonly [path: string]: JsonObject } = {
     '/userAuth/loginAndRegisterV4': { loginName: 'demo01', loginType: 0, container: 'BROWSER' },
     '/customer/logoutV2': { container: 'BROWSER' },

@@ -80,9 +80,9 @@ it('the code as it is passes every case', async () => {
 describe.each([
   ['engine/core/rule.ts', 500],
   ['engine/core/table.ts', 30],
-  ['engine/publish/compile/rule.ts', 150],
-  ['engine/publish/compile/schedule.ts', 200],
-  ['engine/publish/compile/table.ts', 25],
+  ['engine/compile/rule.ts', 150],
+  ['engine/document/schedule.ts', 200],
+  ['engine/compile/table.ts', 25],
 ])('%s', (file, least) => {
   it('cannot be changed without a case that notices', { timeout: 240_000 }, async () => {
     const mutants = mutantsOf(file, loader.text(file)).filter(({ within }) => elsewhere[`${file} ${within}`] === undefined)

@@ -4,17 +4,10 @@ import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.
 import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
 import type { FactSchema } from '../../engine/action.ts'
-import {
-  type Catalogue,
-  type CheckedDocument,
-  type CompileContext,
-  CompileError,
-  factType,
-  newCollected,
-} from '../../engine/publish/compile/context.ts'
-import { Library, lookupsOf } from '../../engine/publish/library.ts'
-import { condition } from '../../engine/publish/compile/rule.ts'
-import { tablePlan } from '../../engine/publish/compile/table.ts'
+import { type CheckedDocument, type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
+import { Library, lookupsOf } from '../../engine/document/document-index.ts'
+import { condition } from '../../engine/compile/rule.ts'
+import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
 import type { Case, Example, Suite, Table } from './rules.suite.ts'
 
@@ -101,7 +94,7 @@ function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]
           c: plain(when),
           t: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
         }))
-      : tablePlan('table', context, (cell, type) => ['=', type === undefined ? cell : { cell, type }])
+      : tablePlan('table', context, (cell, type) => ['=', type === undefined ? cell : { cell, type: type as JsonObject }])
   if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
   try {
     tablePlan('nowhere', context, (cell) => ['=', cell])
@@ -239,11 +232,12 @@ function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: Fa
   }))
   if (one.table !== undefined)
     documents.push({ kind: 'decision-table', id: 'table', path: '', value: { columns: tableColumns, ...one.table } })
-  const catalogue: Catalogue = {
+  const catalogue = {
     widgets: {},
-    facts: Object.fromEntries(Object.entries(facts).map(([fact, schema]) => [fact, { schema, examples: [] }])),
+    facts: Object.fromEntries(
+      Object.entries(facts).map(([fact, schema]) => [fact, { schema, description: '', known: 'live', examples: [], owner: '' } as const]),
+    ),
     selectors: {},
-    vocabulary: {},
   }
   return {
     site: {

@@ -1,7 +1,7 @@
 /** Props out of a schema, for fuzzing: the edges of what is allowed, and what is not. */
 import fc from 'fast-check'
-import { meaningOf, typesOf } from '../../engine/publish/validate/words.ts'
-import type { JsonType, Schema } from '../../schemas/schema.ts'
+import { meaningOf, typesOf } from '../../engine/document/vocabulary.ts'
+import type { JsonType, Schema } from '../../engine/core/schema.ts'
 
 /** Lists longer than this only cost time. */
 const LONGEST_LIST = 40

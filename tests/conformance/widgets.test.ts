@@ -8,26 +8,24 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../engine/core/json.ts'
 import type { Plan, Slice } from '../../engine/core/slice.ts'
-import type { PlayerBuild } from '../../engine/publish/build.ts'
-import { disk } from '../../engine/publish/disk.ts'
-import { openStore } from '../../engine/publish/store.ts'
+import type { PlayerBuild } from '../../engine/release/player-build.ts'
+import { disk } from '../../engine/release/disk.ts'
+import { openStore } from '../../engine/release/store.ts'
 import type { WidgetProps } from '../../engine/widget.ts'
-import { dialectProblems } from '../../schemas/dialect.ts'
-import { words } from '../../schemas/documents.gen.ts'
-import type { Schema } from '../../schemas/schema.ts'
-import catalogueFile from '../../schemas/catalogue.gen.json' with { type: 'json' }
-import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { dialectProblems } from '../../engine/document/dialect.ts'
+import { words } from '../../engine/document/documents.gen.ts'
+import type { Schema } from '../../engine/core/schema.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { readFolder } from '../../tools/folder.ts'
-import { checkExamples, type CheckedExamples } from '../../tools/gallery/check.ts'
-import { type CompileDesk, type GalleryCatalogue, openDesk } from '../../tools/gallery/compile.ts'
-import { type Example, readExamples } from '../../tools/gallery/examples.ts'
-import { sizeOfWidget } from '../../tools/gallery/size.ts'
+import { checkExamples, type CheckedExamples } from '../../gallery/check.ts'
+import { type CompileDesk, openDesk } from '../../gallery/compile.ts'
+import { type Example, readExamples } from '../../gallery/examples.ts'
+import { sizeOfWidget } from '../../gallery/size.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { illegal, legal } from './widgets.arbitrary.ts'
 import { loadWidgets, render } from './widgets.render.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
-const catalogue = { ...catalogueFile, vocabulary } as unknown as GalleryCatalogue
 /** Compiling reads no file of the build. */
 const noBuild: PlayerBuild = { build: '', boot: '', entry: '', base: [], chunks: {}, css: { base: '', widgets: {} } }
 /** The same values on every machine and every day. */

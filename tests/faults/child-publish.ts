@@ -3,8 +3,9 @@
  * by `publish-killed.test.ts`; told what to do by one JSON argument.
  */
 import { open, readFile } from 'node:fs/promises'
-import { type Disk, disk } from '../../engine/publish/disk.ts'
-import { publishSite } from '../../engine/publish/publish.ts'
+import { type Disk, disk } from '../../engine/release/disk.ts'
+import { publishSite } from '../../engine/release/publish.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 export interface ChildOrder {
   /** JSON file: `files` by path, `assets` by path in base64. */
@@ -57,6 +58,7 @@ const mortal: Disk = {
 const started = performance.now()
 process.send?.('starts')
 const outcome = await publishSite({
+  catalogue,
   files: new Map(Object.entries(files)),
   assets: new Map(Object.entries(assets).map(([path, bytes]) => [path, Buffer.from(bytes, 'base64')])),
   siteDir: order.siteDir,

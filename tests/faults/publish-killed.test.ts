@@ -10,11 +10,12 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
-import { type Disk, disk, folders } from '../../engine/publish/disk.ts'
-import { publishSite, type PublishOutcome } from '../../engine/publish/publish.ts'
+import { type Disk, disk, folders } from '../../engine/release/disk.ts'
+import { publishSite, type PublishOutcome } from '../../engine/release/publish.ts'
 import type { ChildOrder } from './child-publish.ts'
 import { type SmallSite, smallSite } from './small-site.ts'
 import { readWhole } from './whole-release.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
@@ -79,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true, force: true }))
 
 function publish(site: SmallSite, siteDir: string, on: Disk = disk): Promise<PublishOutcome> {
-  return publishSite({ ...site, siteDir, buildDir, at: AT, on })
+  return publishSite({ catalogue, ...site, siteDir, buildDir, at: AT, on })
 }
 
 async function manifest(siteDir: string, hash: string): Promise<Release> {

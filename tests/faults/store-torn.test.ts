@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
-import { disk, folders } from '../../engine/publish/disk.ts'
-import { publishSite } from '../../engine/publish/publish.ts'
-import { openStore } from '../../engine/publish/store.ts'
+import { disk, folders } from '../../engine/release/disk.ts'
+import { publishSite } from '../../engine/release/publish.ts'
+import { openStore } from '../../engine/release/store.ts'
 import { smallSite } from './small-site.ts'
 import { readWhole } from './whole-release.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const AT = Date.UTC(2026, 10, 20)
 let siteDir: string
@@ -17,7 +18,7 @@ beforeEach(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-torn-'))))
 afterEach(() => rm(siteDir, { recursive: true, force: true }))
 
 async function publish(heading: string) {
-  return publishSite({ ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT })
+  return publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT })
 }
 
 test('a torn pointer is written anew, and goes on counting where it was', async () => {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Pointer, Release } from '../../engine/core/release.ts'
-import { folders, hashOf } from '../../engine/publish/disk.ts'
+import { folders, hashOf } from '../../engine/release/disk.ts'
 
 /** The pointer, once everything it names has been seen to be whole. Throws with what is not. */
 export async function readWhole(siteDir: string): Promise<Pointer> {

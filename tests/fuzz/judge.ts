@@ -6,22 +6,24 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { putAssets } from '../../engine/release/assets.ts'
 import { canonical, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Item, Plan, Slice } from '../../engine/core/slice.ts'
-import { type PlayerBuild, readBuild, styleOf } from '../../engine/publish/build.ts'
-import { type Catalogue, checkSource } from '../../engine/publish/check.ts'
-import type { Catalogue as CompileCatalogue, CheckedDocument } from '../../engine/publish/compile/context.ts'
-import { type CompiledSite, compileSite } from '../../engine/publish/compile/site.ts'
-import { Library } from '../../engine/publish/library.ts'
-import { type Finding, formatFinding } from '../../engine/publish/finding.ts'
-import type { PrerenderAnswer } from '../../engine/publish/prerender.ts'
-import { type SourceDocument, sourceOf } from '../../engine/publish/source.ts'
-import { parseDocument } from '../../engine/publish/source/parse.ts'
-import type { Store } from '../../engine/publish/store.ts'
-import { hashOf } from '../../engine/publish/disk.ts'
-import type { Schema } from '../../schemas/schema.ts'
-import catalogueJson from '../../schemas/catalogue.gen.json' with { type: 'json' }
-import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { type PlayerBuild, readBuild, styleOf } from '../../engine/release/player-build.ts'
+import { checkSource } from '../../engine/check/check.ts'
+import type { Catalogue } from '../../engine/core/catalogue.ts'
+import type { CheckedDocument } from '../../engine/compile/context.ts'
+import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
+import { Library } from '../../engine/document/document-index.ts'
+import { type Finding, formatFinding } from '../../engine/document/finding.ts'
+import type { PrerenderAnswer } from '../../engine/release/prerender.ts'
+import type { SourceDocument } from '../../engine/document/parse.ts'
+import { sourceOf } from '../../engine/document/source.ts'
+import { parseDocument } from '../../engine/document/parse.ts'
+import type { Store } from '../../engine/release/store.ts'
+import { hashOf } from '../../engine/release/disk.ts'
+import type { Schema } from '../../engine/core/schema.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
 import { readFolder } from '../../tools/folder.ts'
 import type { Mutant } from './mutate.ts'
@@ -49,9 +51,6 @@ export type Show = (route: string, path: string, html: string, headers: { readon
 const MAX_PAGES = 4
 const AT = Date.UTC(2026, 11, 12, 4)
 
-const catalogue = catalogueJson as unknown as Catalogue
-const compileCatalogue = { ...catalogueJson, vocabulary } as unknown as CompileCatalogue
-
 /** Objects go nowhere; their names are what they would be. */
 const store = {
   put: (content: Uint8Array | string, extension: string) => Promise.resolve(`${hashOf(content)}.${extension}`),
@@ -71,8 +70,11 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
 
   const check = (documents: readonly SourceDocument[], only?: ReadonlySet<string>) =>
     checkSource({ ...source, documents }, catalogue, versions, only === undefined ? undefined : ({ path }) => only.has(path))
-  const compile = (documents: readonly CheckedDocument[]) =>
-    compileSite({ library: new Library(documents), assets, catalogue: compileCatalogue, build, store })
+  const compile = async (documents: readonly CheckedDocument[]) => {
+    const library = new Library(documents)
+    const images = await putAssets(library.documents('asset'), assets, store)
+    return compileSite({ library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+  }
 
   const base = await compile([...sound.site.documents.values()])
   const checkReads = readsOfChecks()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Preview, writePreviewToken } from '../../engine/publish/preview-token.ts'
+import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
 import { logIn, open, watchForTrouble } from '../support/player.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -40,7 +40,7 @@ test.afterEach(() => expect(trouble).toEqual([]))
 const vip = { 'session.loggedIn': true, 'player.vipLevel': 5, 'player.firstDeposit': true }
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
-async function look(page: Page, preview: Preview, path = '/'): Promise<void> {
+async function look(page: Page, preview: PreviewRequest, path = '/'): Promise<void> {
   await open(page, `${site.origin}${path}?preview=${writePreviewToken(preview)}`)
   await expect(bar(page)).toBeVisible()
 }

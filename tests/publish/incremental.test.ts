@@ -4,22 +4,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import catalogueFile from '../../schemas/catalogue.gen.json' with { type: 'json' }
-import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { putAssets } from '../../engine/release/assets.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.ts'
 import { readWhole } from '../faults/whole-release.ts'
 import { siteOf, withOtherTitle } from '../bench/publish/site-of.ts'
-import { type PlayerBuild, readBuild } from '../../engine/publish/build.ts'
-import { type Catalogue, CheckMemory, checkSource, hasErrors } from '../../engine/publish/check.ts'
-import type { Catalogue as CompileCatalogue } from '../../engine/publish/compile/context.ts'
-import { CompileMemory, compileSite } from '../../engine/publish/compile/site.ts'
-import { folders, hashOf } from '../../engine/publish/disk.ts'
-import { prove, ProveMemory } from '../../engine/publish/prove/prove.ts'
-import { type PublishOutcome, publishSite } from '../../engine/publish/publish.ts'
-import { type ParsedFiles, sourceOf } from '../../engine/publish/source.ts'
-import type { Store } from '../../engine/publish/store.ts'
-import { Workshop } from '../../engine/publish/workshop.ts'
+import { type PlayerBuild, readBuild } from '../../engine/release/player-build.ts'
+import { CheckMemory, checkSource, hasErrors } from '../../engine/check/check.ts'
+import { CompileMemory, compileSite } from '../../engine/compile/site.ts'
+import { folders, hashOf } from '../../engine/release/disk.ts'
+import { prove, ProveMemory } from '../../engine/prove/prove.ts'
+import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
+import { type ParsedFiles, sourceOf } from '../../engine/document/source.ts'
+import type { Store } from '../../engine/release/store.ts'
+import { Workshop } from '../../engine/release/publish-session.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const AT = Date.UTC(2026, 5, 1)
@@ -200,7 +199,6 @@ async function editing(
   return refused
 }
 
-const known = { ...catalogueFile, vocabulary } as unknown as Catalogue & CompileCatalogue
 /** Compiling needs names of objects, not objects. */
 const namesOnly = { put: async (content: Uint8Array | string, end: string) => `${hashOf(content)}.${end}` } as Store
 
@@ -221,15 +219,15 @@ const noMemories = (): Memories => ({
 /** All that a publish says and makes before it renders. */
 async function compiled({ files, assets }: SmallSite, at: number, build: PlayerBuild, memories: Memories) {
   const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), 'config', memories.parsed)
-  const { site, library, findings } = checkSource(source, known, known.widgets, undefined, memories.check)
+  const { site, library, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, memories.check)
   if (hasErrors(findings)) return { ok: false, findings }
-  const proven = prove(site, known, { at, memory: memories.prove }).findings
-  const { languages, ...rest } = await compileSite({
+  const proven = prove(site, catalogue, { at, memory: memories.prove }).findings
+  const images = await putAssets(library.documents('asset'), assets, namesOnly)
+  const { languages, ...rest } = compileSite({
     library,
-    assets,
-    catalogue: known,
-    build,
-    store: namesOnly,
+    catalogue,
+    assetName: (id) => images.get(id),
+    chunks: build.chunks,
     memory: memories.compile,
   })
   const made = languages.map(({ app, pages, popups, ...more }) => ({
@@ -274,8 +272,8 @@ test('after any edits the release is that of a cold publish', { timeout: 240_000
       const workshop = new Workshop()
       try {
         await editing(base, steps, async (site, at, what) => {
-          const warm = await publishSite({ ...site, siteDir, buildDir, at }, workshop)
-          const cold = await publishSite({ ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
+          const warm = await publishSite({ catalogue, ...site, siteDir, buildDir, at }, workshop)
+          const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
           expect(told(warm), what).toEqual(told(cold))
           return warm.ok
         })
@@ -294,7 +292,7 @@ test(
     const siteDir = join(work, 'objects')
     const workshop = new Workshop()
     const site = await siteOf(60)
-    const publish = (one: SmallSite) => publishSite({ ...one, siteDir, buildDir, at: AT }, workshop)
+    const publish = (one: SmallSite) => publishSite({ catalogue, ...one, siteDir, buildDir, at: AT }, workshop)
     await publish(site)
     expect((await publish(site)).written).toEqual([])
     const { written } = await publish(withOtherTitle(site, 'Another title'))
@@ -309,7 +307,7 @@ test('what somebody took out of the folder of objects is made again by a process
   const siteDir = join(work, 'taken')
   const workshop = new Workshop()
   const site = await smallSite('Here')
-  const publish = (one: SmallSite) => publishSite({ ...one, siteDir, buildDir, at: AT }, workshop)
+  const publish = (one: SmallSite) => publishSite({ catalogue, ...one, siteDir, buildDir, at: AT }, workshop)
   await publish(site)
   const { objects } = folders(siteDir)
   // One of every sort: pages, slices, styles, pictures, and what lies packed beside them.
@@ -338,8 +336,8 @@ test(
       ['b', other],
       ['a', other],
     ] as const) {
-      const warm = await publishSite({ ...site, siteDir: join(work, folder), buildDir, at: AT }, workshop)
-      const cold = await publishSite({ ...site, siteDir: join(work, 'cold'), buildDir, at: AT, dryRun: true })
+      const warm = await publishSite({ catalogue, ...site, siteDir: join(work, folder), buildDir, at: AT }, workshop)
+      const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at: AT, dryRun: true })
       expect(told(warm)).toEqual(told(cold))
     }
     await workshop.close()

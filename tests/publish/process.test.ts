@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publishSite } from '../../engine/publish/publish.ts'
+import { publishSite } from '../../engine/release/publish.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.ts'
 import { openPublishProcess, type PublishProcess } from '../../server/publish/run.ts'
-import { changed, changeOf, type SiteFiles } from '../../server/publish/site-files.ts'
+import { changed, changeOf } from '../../server/publish/site-files.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const at = Date.UTC(2026, 5, 1)
@@ -40,7 +42,7 @@ test('who has the last site and is told what changed has the next one, in its or
 test('the process that stays publishes each site as one that has just started', { timeout: 120_000 }, async () => {
   const publish = async (site: SmallSite): Promise<void> => {
     const answer = await process.run({ ...site, siteDir: join(work, 'site'), buildDir, at })
-    const cold = await publishSite({ ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
+    const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
     expect(answer).toMatchObject({ ok: true, pointer: { release: cold.release }, findings: cold.findings })
   }
   const one = await smallSite('One')

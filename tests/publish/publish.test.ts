@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmallSite, smallSite } from '../faults/small-site.ts'
-import { folders } from '../../engine/publish/disk.ts'
-import { type PublishOutcome, publishSite } from '../../engine/publish/publish.ts'
-import { Workshop } from '../../engine/publish/workshop.ts'
+import { folders } from '../../engine/release/disk.ts'
+import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
+import { Workshop } from '../../engine/release/publish-session.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const JUNE = Date.UTC(2026, 5, 1)
@@ -59,7 +60,8 @@ test('a page over a budget of the site is refused, by page and widget; without t
   expect((await publish(heavy, JUNE)).ok).toBe(false)
 })
 
-const publish = (site: SmallSite, at: number): Promise<PublishOutcome> => publishSite({ ...site, siteDir, buildDir, at }, workshop)
+const publish = (site: SmallSite, at: number): Promise<PublishOutcome> =>
+  publishSite({ catalogue, ...site, siteDir, buildDir, at }, workshop)
 const homeOf = async ({ release }: PublishOutcome): Promise<string> => {
   const { html } = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8')) as {
     html: { en: { [path: string]: { object: string } } }

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { disk, folders } from '../../engine/publish/disk.ts'
-import { packSource, SourceMemory } from '../../engine/publish/packed-source.ts'
-import { openStore } from '../../engine/publish/store.ts'
+import { disk, folders } from '../../engine/release/disk.ts'
+import { packSource, SourceMemory } from '../../engine/release/source-pack.ts'
+import { openStore } from '../../engine/release/store.ts'
 import { readSource } from '../../server/publish/publisher.ts'
 
 let siteDir: string

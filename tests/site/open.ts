@@ -6,15 +6,14 @@ import { instantIn } from '../../engine/core/format.ts'
 import { type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import type { App } from '../../engine/core/slice.ts'
 import { compileExpr, placeOf, type ValueContext } from '../../engine/core/value.ts'
-import { compileApp } from '../../engine/publish/compile/app.ts'
-import type { Catalogue, CheckedDocument, CompileSite } from '../../engine/publish/compile/context.ts'
-import { Library, lookupsOf } from '../../engine/publish/library.ts'
+import { compileApp } from '../../engine/compile/app.ts'
+import type { CheckedDocument, CompileSite } from '../../engine/compile/context.ts'
+import { Library, lookupsOf } from '../../engine/document/document-index.ts'
 import { createDispatch } from '../../engine/runtime/dispatch.ts'
 import { createWorld, type World } from '../../engine/runtime/world.ts'
 import { actions } from '../../business/business.gen.ts'
 import { idleContainer } from '../../business/test-stage.ts'
-import catalogue from '../../schemas/catalogue.gen.json' with { type: 'json' }
-import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const config = resolve(import.meta.dirname, '..', '..', 'config')
 
@@ -31,7 +30,7 @@ export function siteIn(language: string): CompileSite {
     language,
     defaultLanguage: 'en',
     timeZone: 'Asia/Manila',
-    catalogue: { ...catalogue, vocabulary } as unknown as Catalogue,
+    catalogue,
     ...lookupsOf(library),
     asset: () => ({ src: '/r/x.svg', width: 10, height: 5, alt: '' }),
   }

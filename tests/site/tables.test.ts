@@ -5,10 +5,10 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
 import { compileTable, decide } from '../../engine/core/table.ts'
 import { compileAll, type ValueContext } from '../../engine/core/value.ts'
-import { newContext } from '../../engine/publish/compile/context.ts'
-import { tablePlan } from '../../engine/publish/compile/table.ts'
-import { value } from '../../engine/publish/compile/value.ts'
-import catalogue from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import { newContext } from '../../engine/compile/context.ts'
+import { tablePlan } from '../../engine/compile/table.ts'
+import { value } from '../../engine/compile/value.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { type Facts, siteIn } from './open.ts'
 
 const declared = catalogue.facts as unknown as { readonly [fact: string]: FactDefinition }

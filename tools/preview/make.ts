@@ -1,24 +1,23 @@
 /** Makes the contact sheet of a page, or of a change to it: plans it, takes its pictures, writes it down. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Catalogue, checkSource, hasErrors } from '../../engine/publish/check.ts'
-import { formatFinding } from '../../engine/publish/finding.ts'
-import { personaInWords } from '../../engine/publish/persona-words.ts'
-import { writePreviewToken } from '../../engine/publish/preview-token.ts'
-import { sourceOf } from '../../engine/publish/source.ts'
+import { checkSource, hasErrors } from '../../engine/check/check.ts'
+import { formatFinding } from '../../engine/document/finding.ts'
+import { personaInWords } from '../../engine/wording/persona.ts'
+import { writePreviewToken } from '../../engine/core/preview-token.ts'
+import { sourceOf } from '../../engine/document/source.ts'
 import { momentInWords } from '../../player/preview-moment.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
-import catalogueJson from '../../schemas/catalogue.gen.json' with { type: 'json' }
+import { catalogue } from '../../catalogue/catalogue.ts'
 import { buildPlayer } from '../build.ts'
-import { type Folder, readFolder } from '../folder.ts'
+import { readFolder } from '../folder.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
 import { readFolderOrRevision } from '../revision.ts'
 import { noSuchPage, pageOf, pathOf, personOf, type Plan, planOf, type Shown, shownOf } from './plan.ts'
 import { count, PreviewError } from './words.ts'
 import { startPictureServer } from './serve.ts'
 import { type Frame, type Sheet, sheetHtml, sheetWidth } from './sheet.ts'
 import { type Camera, openCamera } from './shoot.ts'
-
-const catalogue = catalogueJson as unknown as Catalogue
 
 export interface SheetRequest {
   /** Id or path of a page. */
@@ -36,7 +35,7 @@ export interface SheetRequest {
 
 /** One state of the documents; two where a change is shown. */
 interface State {
-  readonly folder: Folder
+  readonly folder: SiteFiles
   readonly title?: 'before' | 'after'
 }
 
@@ -119,7 +118,7 @@ export async function makeSheet({ page: asked, dir, against, out, most, build, s
   }
 }
 
-function shown({ files, assets }: Folder, name: string): Shown {
+function shown({ files, assets }: SiteFiles, name: string): Shown {
   const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), name)
   const { site, findings } = checkSource(source, catalogue, widgets)
   const errors = findings.filter(({ severity }) => severity === 'error')

@@ -1,12 +1,13 @@
 /** Which pictures of a page are taken: the contact sheet of its places, or of those that a change touches. */
-import type { Catalogue } from '../../engine/publish/link/catalogue.ts'
-import type { Site } from '../../engine/publish/link/site.ts'
+import type { Catalogue } from '../../engine/core/catalogue.ts'
+import type { Site } from '../../engine/check/site.ts'
 import { canonical, isObject, type Json } from '../../engine/core/json.ts'
 import type { Rule } from '../../engine/core/slice.ts'
-import { cover, type Cover, type Shot } from '../../engine/publish/prove/cover.ts'
-import { type Place, placesOf } from '../../engine/publish/prove/places.ts'
-import { allOf, not, openSolver, type Solver, type Witness } from '../../engine/publish/prove/solve.ts'
-import { nearest } from '../../engine/publish/validate/nearest.ts'
+import { cover, type Cover, type Shot } from '../../engine/prove/contact-sheet.ts'
+import { type Place, placesOf } from '../../engine/prove/targets.ts'
+import { allOf, not } from '../../engine/core/rule-algebra.ts'
+import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
+import { nearest } from '../../engine/document/nearest.ts'
 
 /** A place on the sheet. */
 export interface Sight {

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { formatFinding } from '../../engine/publish/finding.ts'
-import { publishSite } from '../../engine/publish/publish.ts'
+import { formatFinding } from '../../engine/document/finding.ts'
+import { publishSite } from '../../engine/release/publish.ts'
 import siteSchema from '../../schemas/site.json' with { type: 'json' }
 import { createServer } from '../../server/app.ts'
-import type { Folder } from '../folder.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Milliseconds until the server has taken a release. */
@@ -16,7 +17,7 @@ const TAKEN_WITHIN = 20_000
 export interface PictureServer {
   readonly origin: string
   /** Publishes documents and waits until they are live. Pages that are the same as before cost nothing. */
-  readonly publish: (folder: Folder, at: number) => Promise<void>
+  readonly publish: (folder: SiteFiles, at: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -40,6 +41,7 @@ export async function startPictureServer(buildDir: string): Promise<PictureServe
     close,
     async publish({ files, assets }, at) {
       const { ok, findings, release } = await publishSite({
+        catalogue,
         files: shownAnyway(files),
         assets,
         siteDir: join(dataDir, 'site'),
@@ -59,7 +61,7 @@ export async function startPictureServer(buildDir: string): Promise<PictureServe
 }
 
 /** A picture may be taken of what the proofs keep from being published: that is when it is needed most. */
-function shownAnyway(files: Folder['files']): Folder['files'] {
+function shownAnyway(files: SiteFiles['files']): SiteFiles['files'] {
   const codes = Object.keys(siteSchema.properties.proofs.properties.severity.properties)
   const site = JSON.parse(files.get('site.json') ?? '{}') as object
   const proofs = { severity: Object.fromEntries(codes.map((code) => [code, 'warning'])) }

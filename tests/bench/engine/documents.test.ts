@@ -1,8 +1,8 @@
 /** The bench measures our real format: its documents pass the check that every site passes. */
 import { expect, it } from 'vitest'
-import { checkSource } from '../../../engine/publish/check.ts'
-import { sourceOf } from '../../../engine/publish/source.ts'
-import catalogueFile from '../../../schemas/catalogue.gen.json' with { type: 'json' }
+import { checkSource } from '../../../engine/check/check.ts'
+import { sourceOf } from '../../../engine/document/source.ts'
+import { catalogue } from '../../../catalogue/catalogue.ts'
 import { smallSite } from '../../faults/small-site.ts'
 import { catalogueOf, documentsOf } from './documents.ts'
 import { makePage } from './workload.ts'
@@ -16,10 +16,7 @@ it.each(['home', 'large', 'static'] as const)('the documents of the page "%s" ar
   const site = JSON.parse(all.get('site.json') ?? '') as Record<string, unknown>
   all.set('site.json', JSON.stringify({ ...site, notFound: 'bench' }))
   const { widgets, facts } = catalogueOf(state)
-  const catalogue = { ...catalogueFile, widgets, facts: { ...catalogueFile.facts, ...facts } } as unknown as Parameters<
-    typeof checkSource
-  >[1]
-  const { findings } = checkSource(sourceOf(all), catalogue)
+  const { findings } = checkSource(sourceOf(all), { ...catalogue, widgets, facts: { ...catalogue.facts, ...facts } })
   expect(
     findings.filter(({ severity }) => severity === 'error').map(({ file, pointer, message }) => `${file} ${pointer} ${message}`),
   ).toEqual([])

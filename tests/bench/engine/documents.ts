@@ -1,11 +1,11 @@
 /** The bench page in our real format: site, layout, route and page documents, and the catalogue of the few widgets and facts they use. */
-import type { FactDefinition } from '../../../engine/action.ts'
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import type { Slice } from '../../../engine/core/slice.ts'
-import type { Catalogue, CheckedDocument, CompileSite } from '../../../engine/publish/compile/context.ts'
-import { Library, lookupsOf } from '../../../engine/publish/library.ts'
-import { pageSlice } from '../../../engine/publish/compile/slice.ts'
-import vocabulary from '../../../schemas/vocabulary.json' with { type: 'json' }
+import type { CheckedDocument, CompileSite } from '../../../engine/compile/context.ts'
+import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
+import type { Schema } from '../../../engine/core/schema.ts'
+import { Library, lookupsOf } from '../../../engine/document/document-index.ts'
+import { pageSlice } from '../../../engine/compile/slice.ts'
 import type { State, TreeNode } from './workload.ts'
 
 const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab: 'Tab' } as const
@@ -41,19 +41,31 @@ function nodeOf(node: TreeNode): JsonObject {
 }
 
 /** Widgets of the bench and one declared fact for each value of `state`. */
-export function catalogueOf(state: State): Catalogue {
-  const text: Json = { type: 'string', accepts: ['$ref', '$text'] }
-  const widget = (name: string, properties: JsonObject, more: object = {}) => ({
+export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' | 'selectors'> {
+  const text: Schema = { type: 'string', accepts: ['$ref', '$text'] }
+  const widget = (
+    name: string,
+    properties: { readonly [name: string]: Schema },
+    more: { readonly slots?: { readonly body: SlotRule }; readonly events?: readonly string[] } = {},
+  ): Catalogue['widgets'][string] => ({
     name,
     version: 1,
+    title: name,
+    group: 'content',
     pure: true,
     slots: {},
     events: [],
     schema: { type: 'object', additionalProperties: false, properties, required: [] },
     ...more,
   })
-  const facts: { [name: string]: FactDefinition } = {
-    'clock.now': { schema: { type: 'number', format: 'instant' }, description: 'The moment.', known: 'live', examples: [0] },
+  const facts: { [name: string]: Catalogue['facts'][string] } = {
+    'clock.now': {
+      schema: { type: 'number', format: 'instant' },
+      description: 'The moment.',
+      known: 'live',
+      examples: [0],
+      owner: 'bench',
+    },
   }
   for (const [path, value] of Object.entries(state)) {
     facts[path] = {
@@ -61,6 +73,7 @@ export function catalogueOf(state: State): Catalogue {
       description: 'A value of the bench.',
       known: 'live',
       examples: [value],
+      owner: 'bench',
     }
   }
   return {
@@ -73,7 +86,6 @@ export function catalogueOf(state: State): Catalogue {
     },
     facts,
     selectors: {},
-    vocabulary: vocabulary as unknown as JsonObject,
   }
 }
 

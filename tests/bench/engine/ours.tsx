@@ -1,4 +1,4 @@
-/** Our engine with a bench page: the world, the stage and the dispatcher put together as `player/main.tsx` and `player/live.ts` do it. */
+/** Our engine with a bench page: the world, the stage and the dispatcher put together as `player/main.tsx` and `player/session.ts` do it. */
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
 import type { Slice } from '../../../engine/core/slice.ts'

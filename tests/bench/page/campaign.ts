@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
-import { readExamples } from '../../../tools/gallery/examples.ts'
+import { readExamples } from '../../../gallery/examples.ts'
 import { widgets } from '../../../widgets/widgets.gen.ts'
 
 /** These are the frame of a page or lie over it; the layout of this very page has the first four, the login overlay has the dialog. */

@@ -1,7 +1,7 @@
 /** What a player downloads, chunk by chunk and module by module: from the built files and the list of modules that the build writes. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PlayerBuild } from '../../../engine/publish/build.ts'
+import type { PlayerBuild } from '../../../engine/release/player-build.ts'
 import type { Figure } from '../figures.ts'
 import { goals } from '../goals.ts'
 

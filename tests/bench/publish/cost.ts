@@ -2,18 +2,17 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { putAssets } from '../../../engine/release/assets.ts'
 import type { Release } from '../../../engine/core/release.ts'
-import { readBuild } from '../../../engine/publish/build.ts'
-import { checkSource } from '../../../engine/publish/check.ts'
-import type { Catalogue } from '../../../engine/publish/compile/context.ts'
-import { compileSite } from '../../../engine/publish/compile/site.ts'
-import { disk, folders, hashOf } from '../../../engine/publish/disk.ts'
-import { publishSite, type PublishOutcome } from '../../../engine/publish/publish.ts'
-import { sourceOf } from '../../../engine/publish/source.ts'
-import { openStore, type Store } from '../../../engine/publish/store.ts'
-import { Workshop } from '../../../engine/publish/workshop.ts'
-import catalogueFile from '../../../schemas/catalogue.gen.json' with { type: 'json' }
-import vocabulary from '../../../schemas/vocabulary.json' with { type: 'json' }
+import { readBuild } from '../../../engine/release/player-build.ts'
+import { checkSource } from '../../../engine/check/check.ts'
+import { compileSite } from '../../../engine/compile/site.ts'
+import { disk, folders, hashOf } from '../../../engine/release/disk.ts'
+import { publishSite, type PublishOutcome } from '../../../engine/release/publish.ts'
+import { sourceOf } from '../../../engine/document/source.ts'
+import { openStore, type Store } from '../../../engine/release/store.ts'
+import { Workshop } from '../../../engine/release/publish-session.ts'
+import { catalogue } from '../../../catalogue/catalogue.ts'
 import type { SmallSite } from '../../faults/small-site.ts'
 import { siteOf, withOtherTitle } from './site-of.ts'
 
@@ -50,7 +49,6 @@ export interface PublishCost {
 
 const at = Date.UTC(2026, 5, 1)
 const buildDir = resolve(import.meta.dirname, '../../../dist/player')
-const catalogue = { ...catalogueFile, vocabulary } as unknown as Catalogue & Parameters<typeof checkSource>[1]
 
 /** Compiling needs names of objects, not objects. */
 const namesOnly = { put: async (content: Uint8Array | string, extension: string) => `${hashOf(content)}.${extension}` } as Store
@@ -79,7 +77,8 @@ async function compiled({ files, assets }: SmallSite): Promise<{ readonly check:
   if (problem !== undefined) throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
   const check = checking()
   const compiling = watch()
-  await compileSite({ library, assets, catalogue, build, store: namesOnly })
+  const images = await putAssets(library.documents('asset'), assets, namesOnly)
+  compileSite({ library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   return { check, compile: compiling() }
 }
 
@@ -97,7 +96,7 @@ async function published(site: SmallSite): Promise<NonNullable<PublishCost['publ
   const workshop = new Workshop()
   const publish = async (one: SmallSite, kept?: Workshop): Promise<{ readonly outcome: PublishOutcome; readonly spent: Spent }> => {
     const spent = watch()
-    const outcome = await publishSite({ ...one, siteDir, buildDir, at }, kept)
+    const outcome = await publishSite({ catalogue, ...one, siteDir, buildDir, at }, kept)
     const [problem] = outcome.findings
     if (!outcome.ok) throw new Error(`the bench site was refused: ${problem?.file} ${problem?.message}`)
     return { outcome, spent: spent() }

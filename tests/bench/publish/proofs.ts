@@ -1,14 +1,14 @@
 /** What the proofs of a site cost: our own, and sites of 1,000 and 10,000 rules that are all different. */
-import { checkSource, type Catalogue } from '../../../engine/publish/check.ts'
-import { prove } from '../../../engine/publish/prove/prove.ts'
-import { readSource, sourceOf } from '../../../engine/publish/source.ts'
-import catalogueFile from '../../../schemas/catalogue.gen.json' with { type: 'json' }
+import { checkSource } from '../../../engine/check/check.ts'
+import { prove } from '../../../engine/prove/prove.ts'
+import { readSource } from '../../../engine/release/folder.ts'
+import { sourceOf } from '../../../engine/document/source.ts'
+import { catalogue } from '../../../catalogue/catalogue.ts'
 import { widgets } from '../../../widgets/widgets.gen.ts'
 import { smallSite } from '../../faults/small-site.ts'
 import { type Figure, median, rounded } from '../figures.ts'
 import { goals } from '../goals.ts'
 
-const catalogue = catalogueFile as unknown as Catalogue
 const at = Date.UTC(2026, 10, 20)
 const A_PAGE = 50
 

@@ -1,0 +1,38 @@
+/** `npx tsx art/banners.ts` checks that the site's pictures are fresh; `--write` draws them. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { banners, drawBanner, drawEmpty, drawIcon, drawJackpot, drawShareCard, emptyArt } from './draw-banner.ts'
+import type { Shape } from './draw-banner.ts'
+
+const folder = new URL('../config/asset/files/', import.meta.url)
+const shapes: readonly Shape[] = ['hero', 'wide', 'tile']
+/** Only what the configuration shows is drawn: a picture is wanted when an asset document names it. */
+const wanted: [string, () => string][] = [
+  ...banners.flatMap((name) =>
+    shapes.map((shape): [string, () => string] => [`banners/${name}-${shape}.svg`, () => drawBanner(name, shape)]),
+  ),
+  ...emptyArt.map((name): [string, () => string] => [`empty/${name}.svg`, () => drawEmpty(name)]),
+  ['panels/jackpot.svg', drawJackpot],
+  ['icon.svg', drawIcon],
+  ['share.svg', drawShareCard],
+]
+
+const documents = new URL('../config/asset/', import.meta.url)
+const named = new Set(
+  readdirSync(documents, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => (JSON.parse(readFileSync(new URL(name, documents), 'utf8')) as { file: string }).file),
+)
+const write = process.argv.includes('--write')
+let stale = 0
+for (const [file, draw] of wanted.filter(([name]) => named.has(name))) {
+  const at = new URL(file, folder)
+  const svg = draw()
+  if (existsSync(at) && readFileSync(at, 'utf8') === svg) continue
+  stale++
+  if (write) {
+    mkdirSync(new URL('.', at), { recursive: true })
+    writeFileSync(at, svg)
+  } else console.error(`${file} is not what art draws: run npx tsx art/banners.ts --write`)
+}
+console.log(`${named.size} pictures, ${stale} ${write ? 'drawn' : 'stale'}`)
+if (!write && stale > 0) process.exitCode = 1

@@ -1,0 +1,38 @@
+/** Compares what is generated with what is there, and writes it on request. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { generate } from './generate.ts'
+
+export interface Compared {
+  /** How many files there should be. */
+  readonly count: number
+  readonly stale: readonly string[]
+  /** Generated files whose source is gone. */
+  readonly orphans: readonly string[]
+  readonly problems: readonly string[]
+}
+
+/** With `isWriting`, stale files are written and orphans removed. */
+export async function compareGenerated(root: string, isWriting: boolean): Promise<Compared> {
+  const { files, problems } = await generate(root)
+  const stale: string[] = []
+  for (const [path, text] of files) {
+    if ((await readFile(join(root, path), 'utf8').catch(() => undefined)) === text) continue
+    stale.push(path)
+    if (!isWriting) continue
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), text)
+  }
+  // A broken folder keeps the files it has: they are not orphans, its line says what to do.
+  const orphans = problems.length === 0 ? (await generatedFiles(root)).filter((path) => !files.has(path)) : []
+  if (isWriting) for (const path of orphans) await rm(join(root, path))
+  return { count: files.size, stale, orphans, problems }
+}
+
+async function generatedFiles(root: string): Promise<string[]> {
+  const found: string[] = []
+  for (const folder of ['catalogue', 'engine/document', 'widgets', 'business'])
+    for (const name of await readdir(join(root, folder), { recursive: true }).catch(() => [] as string[]))
+      if (/\.gen\.(ts|json)$/.test(name)) found.push(`${folder}/${name.replaceAll('\\', '/')}`)
+  return found.sort()
+}

@@ -1,0 +1,55 @@
+/** Arguments: of sections and flows against their declarations, of actions, calls and selectors against their schemas. */
+import { isObject, type Json, own } from '../core/json.ts'
+import type { Schema } from '../core/schema.ts'
+import { pointerTo, shown } from '../document/finding.ts'
+import { validateSource, type Visitor } from '../document/validate.ts'
+import { missing, type Desk } from './context.ts'
+import type { Scope } from './scope.ts'
+
+/** `filled` names the arguments that have a default. */
+export function checkArgs(
+  desk: Desk,
+  declared: Scope['args'],
+  filled: ReadonlySet<string>,
+  given: Json | undefined,
+  pointer: string,
+  visitor: Visitor,
+  owner: string,
+): void {
+  const args = isObject(given) ? given : {}
+  for (const [name, { schema, optional }] of declared) {
+    const value = own(args, name)
+    if (value !== undefined) validateSource(schema, value, pointerTo(pointer, 'args', name), !optional && !filled.has(name), visitor)
+    else if (!optional && !filled.has(name))
+      desk.say({ code: 'CFG-REQUIRED', pointer, message: `${owner} needs the argument ${shown(name)}`, help: schema.description })
+  }
+  for (const name of Object.keys(args))
+    if (!declared.has(name))
+      desk.say({
+        code: 'CFG-UNKNOWN',
+        pointer: pointerTo(pointer, 'args', name),
+        atKey: true,
+        ...missing(`argument of ${owner}`, name, declared.keys()),
+      })
+}
+
+/** Names of the arguments that have a default. */
+export function defaults(declarations: Json | undefined): ReadonlySet<string> {
+  return new Set(
+    Object.entries(isObject(declarations) ? declarations : {}).flatMap(([name, declared]) =>
+      isObject(declared) && Object.hasOwn(declared, 'default') ? [name] : [],
+    ),
+  )
+}
+
+const anyTag = ['$ref', '$if', '$select', '$format', '$text', '$string', '$asset']
+
+/** Schemas of arguments say nothing of tags: each may be bound to what is known in the page. */
+export function accepting(schema: Schema): Schema {
+  if (schema.properties === undefined) return schema
+  const fields = Object.entries(schema.properties).map(([name, field]) => [
+    name,
+    field.$ref === undefined && field.accepts === undefined ? { ...field, accepts: anyTag } : field,
+  ])
+  return { ...schema, properties: Object.fromEntries(fields) as { readonly [name: string]: Schema } }
+}

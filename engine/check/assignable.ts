@@ -1,0 +1,42 @@
+/** Whether every value of one type may stand where another is wanted. */
+import type { Schema } from '../core/schema.ts'
+import { describe } from '../document/describe.ts'
+import { isAnything, meaningOf, typesOf } from '../document/vocabulary.ts'
+
+/** Why a value of `from` does not fit where `to` is wanted, or undefined when it does. */
+export function misfit(from: Schema, to: Schema, path = ''): string | undefined {
+  const { schema: a } = meaningOf(from)
+  const { schema: b } = meaningOf(to)
+  if (isAnything(a) || isAnything(b) || a.oneOf !== undefined || b.oneOf !== undefined) return undefined
+  const wanted = typesOf(b)
+  const stray = typesOf(a).find((type) => !wanted.includes(type) && !(type === 'integer' && wanted.includes('number')))
+  if (stray !== undefined) return at(path, `expected ${describe(b)}, got ${describe(a)}`)
+  if (b.enum !== undefined) {
+    const values = a.enum ?? (typesOf(a).includes('boolean') ? [true, false] : undefined)
+    if (values === undefined) return at(path, `expected ${describe(b)}, got ${describe(a)} that may be something else`)
+    const other = values.find((value) => !b.enum?.includes(value))
+    if (other !== undefined) return at(path, `expected ${describe(b)}, but it may be ${JSON.stringify(other)}`)
+  }
+  if (a.items !== undefined && b.items !== undefined) return misfit(a.items, b.items, `${path}[]`)
+  if (b.properties !== undefined && typesOf(a).includes('object')) return objectMisfit(a, b, path)
+  if (b.additionalProperties && a.additionalProperties) return misfit(a.additionalProperties, b.additionalProperties, `${path}.*`)
+  return undefined
+}
+
+function objectMisfit(a: Schema, b: Schema, path: string): string | undefined {
+  if (a.properties === undefined) return undefined
+  for (const [name, wanted] of Object.entries(b.properties ?? {})) {
+    const given = Object.hasOwn(a.properties, name) ? a.properties[name] : undefined
+    if (given === undefined) {
+      if (b.required?.includes(name) === true) return at(path, `expected a property ${JSON.stringify(name)}, which it does not have`)
+      continue
+    }
+    const problem = misfit(given, wanted, `${path}.${name}`)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+function at(path: string, what: string): string {
+  return path === '' ? what : `${what} at ${path.replace(/^\./, '')}`
+}

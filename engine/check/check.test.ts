@@ -1,0 +1,378 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue, files, type Body } from './check.fixture.ts'
+import { checkSource } from './check.ts'
+import type { JsonObject } from '../core/json.ts'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+
+type Changes = Parameters<typeof files>[0]
+
+/** Lines without the file's place in the text, which formatting would move about. */
+function lines(changes: Changes, versions?: Parameters<typeof checkSource>[2]): string[] {
+  return checkSource(sourceOf(files(changes)), catalogue, versions).findings.map((finding) =>
+    formatFinding(finding).replace(/:\d+:\d+/, ''),
+  )
+}
+
+const page = (root: Body, more: Body = {}): Changes => ({
+  'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', ...root }, ...more },
+})
+const card = (props: Body, more: Body = {}): Changes =>
+  page({ widget: 'Card', v: 3, props: { title: { $text: { en: 'Card' } }, ...props }, ...more })
+
+/** A card beside the place of the page. */
+const layoutCard = (props: Body): Changes => ({
+  'layout/main.json': {
+    root: {
+      id: 'shell',
+      widget: 'Stack',
+      v: 1,
+      slots: {
+        body: [
+          { id: 'bar', widget: 'Card', v: 3, props },
+          { id: 'outlet', outlet: true },
+        ],
+      },
+    },
+  },
+})
+
+test('a sound site has no findings', () => {
+  expect(lines({})).toEqual([])
+})
+
+test('a finding names file, line, column, pointer, what was expected and found, the schema’s words and its code', () => {
+  const changed = files({ 'page/home.json': (body) => ((body.root as { props: Body }).props.columns = 'five') })
+  const { findings } = checkSource(sourceOf(changed), catalogue)
+  expect(findings.map(formatFinding)).toEqual([
+    'config/page/home.json:30:18 /root/props/columns: expected an integer from 1 to 4, got "five". Number of columns on wide screens. [CFG-TYPE]',
+  ])
+  expect(findings[0]).toMatchObject({
+    code: 'CFG-TYPE',
+    severity: 'error',
+    line: 30,
+    column: 18,
+    expected: 'an integer from 1 to 4',
+    found: '"five"',
+  })
+})
+
+test('all errors of all documents come at once, by place', () => {
+  expect(
+    lines({
+      'page/home.json': (body) => {
+        body.colour = 'red'
+        delete body.title
+      },
+      'audience/vip.json': { title: 'VIP', rule: { fact: 'player.viplevel', op: 'gte', value: 5 } },
+      'strings/all.json': { strings: { hot: { tl: 'Patok' } } },
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "config/audience/vip.json /rule/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]",
+      "config/page/home.json: "title" is missing. What the page is called, for the studio and where its route says no title. [CFG-REQUIRED]",
+      "config/page/home.json /colour: unknown property "colour"; there is $schema, kind, id, title, data, state, root, skeleton. [CFG-UNKNOWN]",
+      "config/strings/all.json /strings/hot: the text is missing in en, the default language of the site. [CFG-LANGUAGE]",
+    ]
+  `)
+})
+
+describe('form', () => {
+  const cases: readonly [string, Changes][] = [
+    ['an unknown property with its nearest name', card({ tonne: 'gold' })],
+    ['a word that is not in the list', card({ tone: 'golden' })],
+    ['a bare text where a text in each language is needed', page({ widget: 'Card', v: 3, props: { title: 'Hello' } })],
+    ['a missing property', page({ widget: 'Card', v: 3, props: {} })],
+    ['an unknown widget', page({ widget: 'Crad', v: 3 })],
+    ['a slot item that is nothing known', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', wigdet: 'Card' }] } })],
+    [
+      'a slot item that is two things',
+      page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', widget: 'Card', v: 3, use: 'section/hot' }] } }),
+    ],
+    ['a rule of no kind', page({ widget: 'Stack', v: 1, when: { al: [] } })],
+    [
+      'a file in the wrong place',
+      { 'page/other/thing.json': { id: 'stray', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } } },
+    ],
+  ]
+  test.each(cases)('%s', (_, changes) => {
+    expect(lines(changes)).toMatchSnapshot()
+  })
+})
+
+describe('references', () => {
+  const cases: readonly [string, Changes][] = [
+    ['a page', { 'route/game.json': (body) => (body.page = 'gmae') }],
+    ['a layout', { 'site.json': (body) => (body.layoutDefault = 'mian') }],
+    ['a route in a link', card({ link: { route: 'hom' } })],
+    ['a parameter that the route needs', card({ link: { route: 'game' } })],
+    ['a parameter of the wrong form', card({ link: { route: 'game', params: { id: 'abc' } } })],
+    ['a section', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hott' }] } })],
+    ['an argument of a section', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot', args: { titel: 1 } }] } })],
+    ['an audience', card({}, { when: { audience: 'vips' } })],
+    ['an asset', card({ image: { $asset: 'vipp' } })],
+    ['a file of an asset', { 'asset/vip.json': (body) => (body.file = 'vip.png') }],
+    ['a text', page({ widget: 'Card', v: 3, props: { title: { $string: 'hott' } } })],
+    ['a call', page({ widget: 'Stack', v: 1 }, { data: { games: { call: 'games/lst', when: 'boot' } } })],
+    ['an action', card({}, { on: { press: [{ do: 'nav.opne' }] } })],
+    ['an argument of an action', card({}, { on: { press: [{ do: 'nav.open', args: { to: 1 } }] } })],
+    ['a flow', card({}, { on: { press: [{ do: { flow: 'paly' } }] } })],
+    ['an argument of a flow', card({}, { on: { press: [{ do: { flow: 'play', args: {} } }] } })],
+    ['an event', card({}, { on: { pres: [] } })],
+    ['a slot', page({ widget: 'Stack', v: 1, slots: { bdy: [] } })],
+    ['a widget that the slot does not take', page({ widget: 'Stack', v: 1, slots: { cards: [{ id: 'a', widget: 'Stack', v: 1 }] } })],
+    ['a fact', card({ count: { $ref: 'fact.player.vip' } })],
+    ['data', card({ games: { $ref: 'data.games.value.items' } })],
+    ['a field of data', card({ games: { $ref: 'data.g.value.itmes' } })],
+    ['state', card({ tone: { $ref: 'state.tab' } })],
+    ['an entry', card({ count: { $ref: 'item.game.plays' } })],
+    ['a selector', card({ games: { $select: { name: 'games.sectoin' } } })],
+    ['an argument of a selector', card({ games: { $select: { name: 'games.section', args: { section: 'old' } } } })],
+    ['a decision table’s column', card({ tone: { $select: { table: 'badge', column: 'ton' } } })],
+    ['a parameter of the route', card({ tone: { $ref: 'route.params.name', default: 'plain' } })],
+    ['the header of a route outside of layouts', card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } })],
+    [
+      'a part of the header that does not exist',
+      layoutCard({ title: { $ref: 'route.header.titel', default: { $text: { en: 'Perya' } } } }),
+    ],
+    ['a token', { 'skin/day.json': { title: 'Day', priority: 1, scheme: 'light', tokens: { 'color.inc': '#fff' } } }],
+  ]
+  test.each(cases)('%s', (name, changes) => {
+    const more =
+      name === 'a field of data'
+        ? { ...changes, 'page/game.json': { ...(changes?.['page/game.json'] as Body), data: { g: { call: 'games/list', when: 'boot' } } } }
+        : changes
+    expect(lines(more)).toMatchSnapshot()
+  })
+})
+
+describe('bindings', () => {
+  const data = { games: { call: 'games/list', when: 'boot' } }
+  const cases: readonly [string, Changes][] = [
+    ['a tag that the place does not take', card({ tone: { $text: { en: 'gold' } } })],
+    ['an unknown tag', card({ tone: { $iff: true } })],
+    ['a number where a word of a list is wanted', card({ tone: { $ref: 'fact.player.vipLevel', default: 'plain' } })],
+    ['any word where a word of a list is wanted', card({ tone: { $ref: 'fact.player.nickname', default: 'plain' } })],
+    [
+      'a branch of a choice that does not fit',
+      card({ tone: { $if: { fact: 'session.loggedIn', op: 'eq', value: true }, then: 'silver', else: 'plain' } }),
+    ],
+    [
+      'a rule of a choice that does not fit its fact',
+      card({ tone: { $if: { fact: 'session.loggedIn', op: 'gt', value: 1 }, then: 'gold', else: 'plain' } }),
+    ],
+    ['a default that does not fit', card({ count: { $ref: 'fact.player.vipLevel', default: 'none' } })],
+    ['a title that the route may leave out where one is needed', layoutCard({ title: { $ref: 'route.header.title' } })],
+    [
+      'a part of the header of another type',
+      layoutCard({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } }, tone: { $ref: 'route.header.back' } }),
+    ],
+    ['a text that may be missing where one is needed', page({ widget: 'Card', v: 3, props: { title: { $ref: 'fact.player.nickname' } } })],
+    ['an argument that may be missing', card({ title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.player.nickname' } } } })],
+    [
+      'a reference in a text that is fixed at publish',
+      {
+        'route/home.json': (body) =>
+          (body.head = { title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.device.container' } } } }),
+      },
+    ],
+    [
+      'a rule that compares with an entry of another type',
+      card(
+        {},
+        {
+          each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 't' },
+          when: { fact: 'player.vipLevel', op: 'eq', value: { $ref: 'item.t.label' } },
+        },
+      ),
+    ],
+    ['a rule that compares with no entry', card({}, { when: { fact: 'device.container', op: 'in', value: { $ref: 'item.t.routes' } } })],
+    ['a list that is none', card({}, { each: { in: { $ref: 'fact.player.vipLevel' }, as: 'x', key: 'id' } })],
+    [
+      'a field of an entry of another type',
+      page(
+        {
+          widget: 'Card',
+          v: 3,
+          props: { title: { $text: { en: 'A' } }, count: { $ref: 'item.game.id' } },
+          each: { in: { $ref: 'data.games.value.items' }, as: 'game', key: 'id' },
+        },
+        { data },
+      ),
+    ],
+  ]
+  test.each(cases)('%s', (_, changes) => {
+    expect(lines(changes)).toMatchSnapshot()
+  })
+
+  test('what fits has no findings', () => {
+    expect(
+      lines({
+        ...page(
+          {
+            widget: 'Stack',
+            v: 1,
+            slots: {
+              body: [
+                {
+                  id: 'game',
+                  widget: 'Card',
+                  v: 3,
+                  each: { in: { $ref: 'data.games.value.items' }, as: 'game', key: 'id' },
+                  props: {
+                    title: { $format: 'number', value: { $ref: 'item.game.plays', default: 0 } },
+                    count: { $ref: 'item.game.plays' },
+                    link: { route: 'game', params: { id: { $ref: 'item.game.id' } } },
+                  },
+                  on: { press: [{ do: { flow: 'play', args: { game: { $ref: 'item.game.id' } } } }] },
+                },
+                {
+                  id: 'banner',
+                  widget: 'Card',
+                  v: 3,
+                  each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'b' },
+                  props: { title: { $ref: 'item.b.title' }, image: { $ref: 'item.b.image' }, link: { $ref: 'item.b.link' } },
+                },
+                {
+                  id: 'tabs',
+                  widget: 'Card',
+                  v: 3,
+                  each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 't' },
+                  props: { title: { $ref: 'item.t.label' }, link: { $ref: 'item.t.link' } },
+                },
+                {
+                  id: 'tone',
+                  widget: 'Card',
+                  v: 3,
+                  props: { title: { $select: { table: 'badge', column: 'text' } }, tone: { $select: { table: 'badge', column: 'tone' } } },
+                },
+                {
+                  id: 'pick',
+                  pick: 'first',
+                  of: [
+                    { id: 'p1', widget: 'Stack', v: 1, when: { audience: 'vip' } },
+                    { id: 'p2', widget: 'Stack', v: 1 },
+                  ],
+                },
+                {
+                  id: 'slot-link',
+                  widget: 'Card',
+                  v: 3,
+                  props: { title: { $text: { en: 'Slot' } }, link: { route: 'home', params: { channel: 'slot' } } },
+                },
+              ],
+            },
+          },
+          { data },
+        ),
+        ...layoutCard({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
+        'decision-table/badge.json': (body) => (((body.rows as Body[])[1] as Body).then = { tone: 'plain', text: { $text: { en: '' } } }),
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the site as a whole', () => {
+  const head = { title: { $text: { en: 'X' } } }
+  const cases: readonly [string, Changes][] = [
+    [
+      'two documents of one name',
+      { 'page/more/game.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } } },
+    ],
+    ['two nodes of one id', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'root', widget: 'Stack', v: 1 }] } })],
+    [
+      'a page of nothing but frames',
+      page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', widget: 'Stack', v: 1, props: { columns: 2 } }] } }),
+    ],
+    ['an address that stands twice', { 'route/other.json': { path: '/slot', page: 'game', head } }],
+    ['an address that is shadowed', { 'route/other.json': { path: '/game/{name}', page: 'game', head } }],
+    ['an address that is malformed', { 'route/other.json': { path: '/a/{b?}/c', page: 'game', head } }],
+    [
+      'redirects in a circle',
+      {
+        'route/a.json': { path: '/a', redirect: { to: { route: 'b' } } },
+        'route/b.json': { path: '/b', redirect: { to: { route: 'a' } } },
+      },
+    ],
+    ['a banner that leads nowhere', { 'banner/one.json': (body) => delete body.link }],
+    [
+      'a tab that leads nowhere in restricted mode',
+      { 'site.json': (body) => (body.guards = { restricted: true }), 'route/home.json': (body) => (body.restricted = true) },
+    ],
+    [
+      'audiences in a circle',
+      {
+        'audience/vip.json': { title: 'A', rule: { audience: 'b' } },
+        'audience/b.json': { title: 'B', rule: { not: { audience: 'vip' } } },
+      },
+    ],
+    [
+      'sections in a circle',
+      {
+        'section/hot.json': { root: { id: 'r', widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot' }] } } },
+        ...page({ widget: 'Stack', v: 1 }),
+        'page/home.json': null,
+        'route/home.json': null,
+        'tab-bar/main.json': null,
+      },
+    ],
+    ['flows that start themselves', { 'flow/play.json': { steps: [{ id: 'a', do: { flow: 'play' } }] } }],
+    ['a layout without a place for the page', { 'layout/main.json': { root: { id: 'shell', widget: 'Stack', v: 1 } } }],
+    ['a schedule that ends before it starts', card({}, { schedule: { from: '2026-12-10T00:00', until: '2026-12-09T23:59' } })],
+    ['a day that is none', card({}, { schedule: { from: '2026-02-30T00:00' } })],
+    [
+      'a last variant that may not be shown',
+      page({
+        widget: 'Stack',
+        v: 1,
+        slots: { body: [{ id: 'p', pick: 'first', of: [{ id: 'a', widget: 'Stack', v: 1, when: { audience: 'vip' } }] }] },
+      }),
+    ],
+    ['a text that lacks an argument', card({ title: { $text: { en: 'Hi {name}' }, args: { nmae: 'x' } } })],
+    ['a text that cannot be read', card({ title: { $text: { en: 'Hi {name' } } })],
+    ['a text without the default language', card({ title: { $text: { tl: 'Kumusta' } } })],
+    ['a text in an unknown language', card({ title: { $text: { en: 'Hi', fr: 'Salut' } } })],
+    [
+      'data of one name that means two things on a page',
+      { 'section/hot.json': (body) => (body.data = { games: { call: 'games/list', when: 'session' } }) },
+    ],
+    ['no site document', { 'site.json': null }],
+  ]
+  test.each(cases)('%s', (_, changes) => {
+    expect(lines(changes)).toMatchSnapshot()
+  })
+
+  test('a document that cannot be read is told once, not again by all that refer to it', () => {
+    expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: a closing } is expected here. [CFG-JSON]'])
+  })
+})
+
+describe('versions', () => {
+  const old = page({ widget: 'Card', v: 1, props: { label: { $text: { en: 'Old' } } } })
+  const versions = {
+    Card: {
+      version: 3,
+      migrations: [
+        { from: 1, migrate: ({ label = null, ...rest }: JsonObject) => ({ ...rest, title: label }) },
+        { from: 2, migrate: (props: JsonObject) => props },
+      ],
+    },
+  }
+
+  test('an older node is lifted before it is checked', () => {
+    expect(lines(old, versions)).toEqual([])
+    const { site } = checkSource(sourceOf(files(old)), catalogue, versions)
+    expect(site.get('page', 'game')?.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
+  })
+
+  test('a node that cannot be lifted, or is from the future, is refused', () => {
+    expect(lines(old)).toMatchSnapshot()
+    expect(lines(page({ widget: 'Card', v: 4, props: {} }))).toMatchSnapshot()
+  })
+})
+
+test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
+  expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
+    'config/route/home.json /login: nobody is kept out: the site has no guard "login"; say in site.json under guards/login who may enter. [CFG-REQUIRED]',
+  ])
+})

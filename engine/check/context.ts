@@ -1,0 +1,72 @@
+/** What every part of the link check is given: the site, the code's catalogue, one document, and where problems go. */
+import { type JsonObject, own } from '../core/json.ts'
+import type { Kind } from '../document/types.gen.ts'
+import { shown, type Problem } from '../document/finding.ts'
+import type { SourceDocument } from '../document/parse.ts'
+import { nearest } from '../document/nearest.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import type { Site } from './site.ts'
+
+export interface Desk {
+  readonly site: Site
+  readonly catalogue: Catalogue
+  readonly document: SourceDocument
+  readonly say: (problem: Problem) => void
+  /** What was worked out once for all documents. */
+  readonly known: Known
+}
+
+export interface Known {
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+  /** The text of a strings document by its key, and the keys of all. */
+  readonly text: (key: string) => JsonObject | undefined
+  readonly textKeys: () => Iterable<string>
+  readonly tokens: ReadonlySet<string>
+}
+
+/** A document by kind and id, or the problem that there is none. Undefined and silent when it is there but broken. */
+export function find(desk: Desk, kind: Kind, id: string, pointer: string): SourceDocument | undefined {
+  const name = `${kind}/${id}`
+  const found = desk.site.documents.get(name)
+  if (found === undefined && !isBroken(desk.site, kind, id))
+    desk.say({ code: 'CFG-REF', pointer, ...missing(kindWords[kind] ?? kind, id, idsOf(desk.site, kind)) })
+  return found
+}
+
+/** A thing of the code by name, or the problem that there is none. */
+export function findIn<T>(
+  desk: Desk,
+  what: string,
+  things: { readonly [name: string]: T },
+  name: string,
+  pointer: string,
+  code: Problem['code'] = 'CFG-REF',
+): T | undefined {
+  const found = own(things, name)
+  if (found === undefined) desk.say({ code, pointer, ...missing(what, name, Object.keys(things)) })
+  return found
+}
+
+export function missing(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly hint?: string } {
+  const names = [...known]
+  const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `there is ${names.join(', ')}` : undefined)
+  return { message: `there is no ${what} ${shown(name)}`, ...(hint === undefined ? {} : { hint }) }
+}
+
+export function idsOf(site: Site, kind: Kind): string[] {
+  return site.library.documents(kind).map(({ id }) => id)
+}
+
+const kindWords: { readonly [kind in Kind]?: string } = {
+  'tab-bar': 'tab bar',
+  'decision-table': 'decision table',
+  'option-list': 'option list',
+}
+
+/** A file that cannot be read is known by its path only: `page/home.json`, or deeper, `page/games/home.json`. */
+function isBroken(site: Site, kind: string, id: string): boolean {
+  const last = id.slice(id.lastIndexOf('/') + 1)
+  for (const path of site.broken) if (path === `${kind}/${id}` || (path.startsWith(`${kind}/`) && path.endsWith(`/${last}`))) return true
+  return false
+}

@@ -1,0 +1,87 @@
+/** Documents that lead back to themselves: audiences, sections, flows, decision tables, redirects. */
+import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { Kind } from '../document/types.gen.ts'
+import { pointerTo, type Problem } from '../document/finding.ts'
+import { keptFor } from '../memo/memo.ts'
+import type { SourceDocument } from '../document/parse.ts'
+import type { Site } from './site.ts'
+
+interface Edge {
+  readonly to: string
+  readonly pointer: string
+}
+
+type Say = (document: SourceDocument, problem: Problem) => void
+
+export function checkCycles(site: Site, say: Say): void {
+  cycles(site, 'audience', audiences, 'the audience', 'CFG-CYCLE', say)
+  cycles(site, 'section', sections, 'the section', 'CFG-CYCLE', say)
+  cycles(site, 'flow', flows, 'the flow', 'CFG-CYCLE', say)
+  cycles(site, 'decision-table', tables, 'the decision table', 'CFG-CYCLE', say)
+  cycles(site, 'route', redirects, 'the redirect of', 'CFG-NOWHERE', say)
+}
+
+const audiences = named('audience', (id) => id)
+const sections = named('use', (use) => use.replace(/^section\//, ''))
+const flows = named('flow', (id) => id)
+const tables = named('table', (id) => id)
+const redirects = keptFor(({ redirect }: JsonObject): readonly Edge[] => {
+  const to = isObject(redirect) ? redirect.to : undefined
+  return isObject(to) && typeof to.route === 'string' ? [{ to: to.route, pointer: '/redirect/to/route' }] : []
+})
+
+/** What a document leads to by properties called `name`. */
+function named(name: string, idOf: (value: string) => string): (value: JsonObject) => readonly Edge[] {
+  return keptFor((value) => {
+    const found: Edge[] = []
+    each(value, name, idOf, (edge) => found.push(edge))
+    return found
+  })
+}
+
+/** Every string under a property called `name`, anywhere in the document. */
+function each(value: Json, name: string, idOf: (value: string) => string, edge: (edge: Edge) => void, pointer = ''): void {
+  if (Array.isArray(value)) (value as readonly Json[]).forEach((one, i) => each(one, name, idOf, edge, pointerTo(pointer, i)))
+  else if (isObject(value))
+    for (const [key, one] of Object.entries(value)) {
+      const at = pointerTo(pointer, key)
+      if (key === name && typeof one === 'string') edge({ to: idOf(one), pointer: at })
+      else each(one, name, idOf, edge, at)
+    }
+}
+
+/** Each cycle is told once, at the document whose id comes first. Without recursion: chains can be long. */
+function cycles(
+  site: Site,
+  kind: Kind,
+  edgesOf: (value: JsonObject) => readonly Edge[],
+  what: string,
+  code: 'CFG-CYCLE' | 'CFG-NOWHERE',
+  say: Say,
+): void {
+  const edges = new Map<string, readonly Edge[]>()
+  for (const { id, value } of site.library.documents(kind)) edges.set(id, edgesOf(value))
+  const done = new Set<string>()
+  for (const start of [...edges.keys()].sort()) {
+    const path: { readonly id: string; next: number }[] = [{ id: start, next: 0 }]
+    const onPath = new Set([start])
+    while (path.length > 0) {
+      const top = path[path.length - 1] as { readonly id: string; next: number }
+      const edge = done.has(top.id) ? undefined : edges.get(top.id)?.[top.next++]
+      if (edge === undefined) {
+        done.add(top.id)
+        onPath.delete(top.id)
+        path.pop()
+      } else if (onPath.has(edge.to)) {
+        const ids = path.map(({ id }) => id)
+        const loop = [...ids.slice(ids.indexOf(edge.to)), edge.to]
+        const document = site.documents.get(`${kind}/${top.id}`)
+        if (document !== undefined)
+          say(document, { code, pointer: edge.pointer, message: `${what} ${edge.to} leads back to itself: ${loop.join(' → ')}` })
+      } else if (!done.has(edge.to) && edges.has(edge.to)) {
+        path.push({ id: edge.to, next: 0 })
+        onPath.add(edge.to)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/** What a page, its layout and its sections declare lives side by side while the page is open: one name, one meaning. */
+import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+import { pointerTo, type Problem } from '../document/finding.ts'
+import { keptFor } from '../memo/memo.ts'
+import type { SourceDocument } from '../document/parse.ts'
+import { entries } from './scope.ts'
+import type { Site } from './site.ts'
+
+/** Two meanings of one name on a page or popup. */
+export interface Clash {
+  readonly document: SourceDocument
+  readonly problem: Problem
+}
+
+/** All clashes on `page`. The same one on another page need not be told again. */
+export function clashesOn(site: Site, page: SourceDocument): readonly Clash[] {
+  const found: Clash[] = []
+  const together = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
+  const first = new Map<string, SourceDocument>()
+  for (const document of new Set(together))
+    for (const part of ['data', 'state'])
+      for (const [name, declared] of entries(document.value[part])) {
+        const key = `${part}.${name}`
+        const other = first.get(key)
+        if (other === undefined) first.set(key, document)
+        else if (canonical(declared) !== canonical((other.value[part] as JsonObject)[name])) {
+          const message = `${key} means something else in ${other.file}, and both stand on the ${page.kind} ${page.id}`
+          found.push({ document, problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message } })
+        }
+      }
+  return found
+}
+
+function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
+  if (kind !== 'page') return []
+  const names = site.library.having('route', ['page', id]).map(({ value }) => value.layout ?? site.settings?.layoutDefault)
+  return [...new Set(names)].flatMap((name) => site.documents.get(`layout/${String(name)}`) ?? [])
+}
+
+/** The document and all sections in it, in order, each once. */
+function withSections(site: Site, document: SourceDocument): SourceDocument[] {
+  const found = new Set([document])
+  for (const one of found)
+    for (const use of uses(one.value)) {
+      const section = site.documents.get(use)
+      if (section !== undefined) found.add(section)
+    }
+  return [...found]
+}
+
+const uses = keptFor((value: JsonObject): readonly string[] => usesIn(value))
+
+function usesIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(usesIn)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'use' && typeof one === 'string' && one.startsWith('section/') ? [one] : usesIn(one),
+  )
+}

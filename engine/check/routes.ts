@@ -1,0 +1,112 @@
+/** The table of routes as a whole: addresses that stand twice or shadow each other, and links that leave the player stranded. */
+import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import { pathRank } from '../core/route-path.ts'
+import { pointerTo, shown, type Problem } from '../document/finding.ts'
+import { keptFor } from '../memo/memo.ts'
+import type { SourceDocument } from '../document/parse.ts'
+import { inFileOrder } from '../document/source.ts'
+import { collides, pathProblem, type Constraint } from './route-path.ts'
+import type { Site } from './site.ts'
+
+interface Address {
+  readonly document: SourceDocument
+  readonly path: string
+  readonly pointer: string
+  readonly shape: string
+}
+
+type Say = (document: SourceDocument, problem: Problem) => void
+
+/** A route that asks for a guard that the site does not have would be open to everybody. */
+function checkGuards(site: Site, document: SourceDocument, say: Say): void {
+  for (const guard of ['login', 'restricted'] as const)
+    if (document.value[guard] === true && site.settings !== undefined && site.settings.guards?.[guard] === undefined)
+      say(document, {
+        code: 'CFG-REQUIRED',
+        pointer: pointerTo('', guard),
+        message: `nobody is kept out: the site has no guard "${guard}"`,
+        hint: `say in site.json under guards/${guard} who may enter`,
+      })
+}
+
+export function checkRoutes(site: Site, say: Say): void {
+  const buckets = new Map<string, Address[]>()
+  for (const address of addresses(site)) {
+    const bucket = buckets.get(address.shape) ?? []
+    const earlier = bucket.find((other) =>
+      collides(other.path, constraintsOf(other.document), address.path, constraintsOf(address.document)),
+    )
+    if (earlier === undefined) buckets.set(address.shape, [...bucket, address])
+    else {
+      const { document, path, pointer } = address
+      const other = `the route ${earlier.document.id} (${earlier.document.file})`
+      const message =
+        earlier.path === path
+          ? `the address ${path} belongs to ${other} already`
+          : `${path} is shadowed by ${earlier.path} of ${other}: some addresses fit both, and neither is more exact`
+      say(document, { code: 'CFG-ROUTE', pointer, message })
+    }
+  }
+}
+
+/** In the order of their files: of two that collide the later one is told. */
+function addresses(site: Site): readonly Address[] {
+  return inFileOrder(site.library.documents('route')).flatMap(addressesOf)
+}
+
+const addressesOf = keptFor((document: SourceDocument): readonly Address[] => {
+  const { path, aliases } = document.value
+  const found: Address[] = []
+  const add = (path: string, pointer: string): void => {
+    if (pathProblem(path) === undefined) found.push({ document, path, pointer, shape: shapeOf(path) })
+  }
+  if (typeof path === 'string') add(path, '/path')
+  ;(Array.isArray(aliases) ? (aliases as readonly Json[]) : []).forEach((alias, i) => {
+    if (isObject(alias) && typeof alias.path === 'string') add(alias.path, pointerTo('/aliases', i, 'path'))
+  })
+  return found
+})
+
+/** Only addresses of the same rank can collide, and those with the same literals. */
+function shapeOf(path: string): string {
+  const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
+  return `${pathRank(path)} ${literals.join('/')}`
+}
+
+function constraintsOf({ value }: SourceDocument): (name: string) => Constraint {
+  const params = isObject(value.params) ? value.params : {}
+  return (name) => (Object.hasOwn(params, name) && isObject(params[name]) ? (params[name] as Constraint) : undefined)
+}
+
+/** Documents that lead somewhere, or keep somebody out. */
+export const ways = ['banner', 'tab-bar', 'route'] as const
+
+/** Tabs and banners that everyone sees, but that lead where not everyone may go; routes that nobody guards. */
+export function checkWay(site: Site, document: SourceDocument, say: Say): void {
+  if (document.kind === 'route') checkGuards(site, document, say)
+  else if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', say)
+  else if (Array.isArray(document.value.tabs))
+    (document.value.tabs as readonly Json[]).forEach(
+      (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${shown(tab.id)}`, say),
+    )
+}
+
+function destination(site: Site, document: SourceDocument, holder: JsonObject, pointer: string, what: string, say: Say): void {
+  const link = holder.link
+  if (!isObject(link) || typeof link.route !== 'string') return
+  const route = site.documents.get(`route/${link.route}`)?.value
+  if (route === undefined) return
+  if (route.page === undefined && route.redirect === undefined)
+    say(document, {
+      code: 'CFG-NOWHERE',
+      pointer,
+      message: `${what} leads nowhere: the route ${link.route} has neither a page nor a redirect`,
+    })
+  if (route.restricted === true && holder.when === undefined)
+    say(document, {
+      code: 'CFG-NOWHERE',
+      severity: 'warning',
+      pointer,
+      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; give it a "when"`,
+    })
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { compileRule } from '../core/rule.ts'
+import type { Json } from '../core/json.ts'
+import type { FactType } from '../core/slice.ts'
+import { catalogue, files } from './check.fixture.ts'
+import { checkSource } from './check.ts'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+import { words } from '../document/vocabulary.ts'
+import { ops, type Sort } from './rule.ts'
+
+const types: { readonly [sort in Sort]: readonly FactType[] } = {
+  boolean: ['b'],
+  word: ['s'],
+  number: ['n', 'i'],
+  list: ['l'],
+  instant: ['t'],
+  version: ['v'],
+}
+const values: { readonly [type in FactType]?: Json } = { b: true, n: 1.5, i: 1, t: 1, s: 'x', v: '1.0' }
+
+/** Something that the operator could be given for this type. */
+function valueFor(op: string, type: FactType): Json {
+  const one = values[type] ?? 'x'
+  if (op === 'in' || op === 'notIn') return [one]
+  if (op === 'between') return [one, one]
+  if (op === 'bucket') return [0, 10]
+  return op === 'exists' ? true : op.endsWith('ontains') ? 'x' : one
+}
+
+const all = words.factRule?.properties?.op?.enum as readonly string[]
+
+test.each(Object.keys(types) as Sort[])('check lets through the comparisons of %s that the engine evaluates, and no other', (sort) => {
+  for (const type of types[sort])
+    for (const op of all) {
+      let isValid = true
+      compileRule(['is', 'a.b', op as 'eq', valueFor(op, type)], { 'a.b': type }, () => (isValid = false))
+      expect(ops[sort].includes(op), `${op} of ${sort}`).toBe(isValid)
+    }
+})
+
+/** What check says of an audience with this rule, without the place in the text. */
+function said(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
+  const changed = files({ 'audience/vip.json': { title: 'VIP', rule: rule as Json }, ...more })
+  return checkSource(sourceOf(changed), catalogue)
+    .findings.filter((finding) => !finding.code.startsWith('PRF-'))
+    .map((finding) =>
+      formatFinding(finding)
+        .replace(/:\d+:\d+/, '')
+        .replace('config/audience/vip.json /rule', ''),
+    )
+}
+
+const level = (op: string, value?: unknown): object => ({ fact: 'player.vipLevel', op, ...(value === undefined ? {} : { value }) })
+const version = (op: string, value: unknown): object => ({ fact: 'device.version', op, value })
+const now = (op: string, value: unknown): object => ({ fact: 'clock.now', op, value })
+const kinds = 'it takes eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
+
+const existing =
+  'there is session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
+
+describe('a rule that cannot hold up is refused with the place and what to do', () => {
+  test.each<[string, unknown, readonly string[]]>([
+    [
+      'a misspelled fact',
+      { fact: 'player.vipLevle', op: 'eq', value: 1 },
+      ['/fact: there is no fact "player.vipLevle"; did you mean "player.vipLevel"? [CFG-REF]'],
+    ],
+    ['a fact that nobody declared', { fact: 'weather.rain', op: 'eq', value: 1 }, [`/fact: there is no fact "weather.rain"; ${existing}`]],
+    ['a fact of a prototype', { fact: 'constructor', op: 'eq', value: 1 }, [`/fact: there is no fact "constructor"; ${existing}`]],
+    ['a fact called __proto__', { fact: '__proto__', op: 'eq', value: 1 }, [`/fact: there is no fact "__proto__"; ${existing}`]],
+    [
+      'a second fact that is misspelled',
+      level('eq', { fact: 'player.viplevel' }),
+      ['/value/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]'],
+    ],
+    [
+      'an operator of another type',
+      level('contains', 'a'),
+      [`/op: player.vipLevel is a number and cannot be compared with "contains"; ${kinds}`],
+    ],
+    ['a bucket of a number', level('bucket', [0, 10]), [`/op: player.vipLevel is a number and cannot be compared with "bucket"; ${kinds}`]],
+    ['a value below the range', level('gte', -1), ['/value: expected an integer from 0 to 12, got -1. The VIP level. [CFG-RULE]']],
+    ['a value above the range', level('in', [3, 13]), ['/value: expected an integer from 0 to 12, got 13. The VIP level. [CFG-RULE]']],
+    ['a fraction of a whole number', level('eq', 1.5), ['/value: expected an integer from 0 to 12, got 1.5. The VIP level. [CFG-RULE]']],
+    ['a text for a number', level('eq', '3'), ['/value: expected an integer from 0 to 12, got "3". The VIP level. [CFG-RULE]']],
+    ['yes for a number', level('eq', true), ['/value: expected an integer from 0 to 12, got true. The VIP level. [CFG-RULE]']],
+    [
+      'a word that is not in the list',
+      { fact: 'device.container', op: 'eq', value: 'APPP' },
+      ['/value: expected one of "BROWSER", "APP", got "APPP"; did you mean "APP"? The frame. [CFG-RULE]'],
+    ],
+    [
+      'a list against a list',
+      { fact: 'player.favorites', op: 'contains', value: { fact: 'player.favorites' } },
+      [
+        '/value: player.favorites (a list of words) cannot be compared with player.favorites (a list of words) by contains. Liked games. [CFG-RULE]',
+      ],
+    ],
+    [
+      'a number against a word',
+      level('eq', { fact: 'player.nickname' }),
+      ['/value: player.vipLevel (a number) cannot be compared with player.nickname (a word) by eq. The VIP level. [CFG-RULE]'],
+    ],
+    [
+      'between against a fact',
+      level('between', { fact: 'player.vipLevel' }),
+      ['/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. The VIP level. [CFG-RULE]'],
+    ],
+    ['no value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
+    ['an empty list', level('in', []), ['/value: in takes a list with at least one entry, got []. The VIP level. [CFG-RULE]']],
+    ['an entry twice', level('notIn', [1, 2, 1]), ['/value: 1 stands in the list twice. The VIP level. [CFG-RULE]']],
+    [
+      'between the wrong way round',
+      level('between', [5, 3]),
+      ['/value: between takes the lower number first, got [5,3]. The VIP level. [CFG-RULE]'],
+    ],
+    ['between with one end', level('between', [5]), ['/value: between takes [lowest, highest], got [5]. The VIP level. [CFG-RULE]']],
+    [
+      'between moments the wrong way round',
+      now('between', ['2026-12-10T00:01', '2026-12-10T00:00']),
+      ['/value: between takes the earlier moment first, got ["2026-12-10T00:01","2026-12-10T00:00"]. Now. [CFG-RULE]'],
+    ],
+    [
+      'a moment that is no moment',
+      now('gte', 'tomorrow'),
+      ['/value: expected a moment such as "2026-12-10T00:00", got "tomorrow". Now. [CFG-RULE]'],
+    ],
+    [
+      'a day that there is not',
+      now('gte', '2026-02-30T00:00'),
+      ['/value: expected a moment, got "2026-02-30T00:00"; there is no such day. Now. [CFG-RULE]'],
+    ],
+    ['a moment beyond all dates', now('lt', 1e300), ['/value: expected a moment in milliseconds since 1970, got 1e+300. Now. [CFG-RULE]']],
+    [
+      'a version in words',
+      version('eq', 'latest'),
+      ['/value: expected a version such as "2.14.0", got "latest". The app’s version. [CFG-RULE]'],
+    ],
+    [
+      'a version as a number',
+      version('versionGte', 2),
+      ['/value: expected a version such as "2.14.0", got 2. The app’s version. [CFG-RULE]'],
+    ],
+    [
+      'exists with a word',
+      { fact: 'player.nickname', op: 'exists', value: 'yes' },
+      ['/value: exists takes true or false, got "yes". The nickname. [CFG-RULE]'],
+    ],
+    [
+      'a share over a hundred',
+      { fact: 'player.nickname', op: 'bucket', value: [50, 101] },
+      ['/value: bucket takes [from, to] in percent, such as [0, 10], got [50,101]. The nickname. [CFG-RULE]'],
+    ],
+    ['an empty all', { all: [] }, ['/all: expected at least 1 entry, got 0. Every one of these holds. [CFG-RANGE]']],
+    ['an empty any', { not: { any: [] } }, ['/not/any: expected at least 1 entry, got 0. At least one of these holds. [CFG-RANGE]']],
+    [
+      'a part twice',
+      { any: [level('eq', 3), true, { value: 3, op: 'eq', fact: 'player.vipLevel' }] },
+      ['/any/2: {"value":3,"op":"eq","fact":"player.vipLevel"} stands here twice. At least one of these holds. [CFG-DUPLICATE]'],
+    ],
+    [
+      'an audience called constructor',
+      { audience: 'constructor' },
+      ['/audience: there is no audience "constructor"; there is vip. [CFG-REF]'],
+    ],
+    [
+      'a text of a million letters',
+      { fact: 'player.nickname', op: 'eq', value: 'x'.repeat(1_000_000) },
+      ['/value: expected at most 500 characters, got 1000000. A word. [CFG-RANGE]'],
+    ],
+    [
+      'a list of a thousand',
+      level(
+        'in',
+        Array.from({ length: 1000 }, () => 1),
+      ),
+      [
+        '/value: expected at most 500 entries, got 1000. Several numbers or words. [CFG-RANGE]',
+        '/value: 1 stands in the list twice. The VIP level. [CFG-RULE]',
+      ],
+    ],
+  ])('%s', (_, rule, expected) => {
+    expect(said(rule)).toEqual(expected)
+  })
+
+  test('an operator of a prototype', () => {
+    expect(said(level('constructor', 1))[0]).toMatch(/^\/op: expected one of "eq", .*, got "constructor"/)
+  })
+
+  test('a value that is nothing', () => {
+    expect(said({ fact: 'player.nickname', op: 'eq', value: null })[0]).toMatch(/^\/value: expected a text, got null/)
+  })
+
+  test('audiences in a circle', () => {
+    const more = { 'audience/b.json': { title: 'B', rule: { audience: 'vip' } } }
+    expect(said({ not: { audience: 'b' } }, more).join('\n')).toContain('leads back to itself: b → vip → b')
+  })
+
+  test('65 comparisons, with those of its audiences', () => {
+    const more = {
+      'audience/many.json': {
+        title: 'Many',
+        rule: { any: Array.from({ length: 60 }, (_, n) => ({ fact: 'player.nickname', op: 'eq', value: `p${n}` })) },
+      },
+    }
+    const own = (count: number) => Array.from({ length: count }, (_, n) => ({ fact: 'player.nickname', op: 'neq', value: `q${n}` }))
+    expect(said({ all: [...own(4), { audience: 'many' }] }, more)).toEqual([])
+    expect(said({ all: [...own(5), { audience: 'many' }] }, more)).toContain(
+      ': the rule has 65 comparisons with those of its audiences; at most 64 can be proven. [CFG-RULE]',
+    )
+  })
+
+  test('nine levels', () => {
+    const nested = (depth: number): object => (depth === 1 ? level('eq', 1) : { not: nested(depth - 1) })
+    expect(said(nested(8))).toEqual([])
+    expect(said(nested(9))).toContain(': the rule nests 9 deep with its audiences; at most 8 can be proven. [CFG-RULE]')
+  })
+})
+
+describe('what a rule may say', () => {
+  test.each<[string, unknown]>([
+    ['a moment as wall time', now('gte', '2026-12-10T00:00')],
+    ['moments as wall time, with seconds', now('between', ['2026-12-10T00:00:30', '2026-12-10T00:00'])],
+    ['a moment as a number', now('lt', 1_796_860_800_000)],
+    ['a number against a number', level('gte', { fact: 'player.vipLevel' })],
+    ['a word in a list', { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } }],
+    ['an audience', { not: { audience: 'vip-copy' } }],
+  ])('%s', (_, rule) => {
+    expect(said(rule, { 'audience/vip-copy.json': { title: 'Copy', rule: level('gte', 3) } as never })).toEqual([])
+  })
+})

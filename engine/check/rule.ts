@@ -1,0 +1,253 @@
+/** Rules: each comparison fits its fact, and the whole stays within what can be proven. */
+import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import type { FactSchema } from '../core/fact.ts'
+import type { Schema } from '../core/schema.ts'
+import { pointerTo, shown } from '../document/finding.ts'
+import { describe } from '../document/describe.ts'
+import { nearest } from '../document/nearest.ts'
+import { misfit } from './assignable.ts'
+import type { Desk } from './context.ts'
+import { refer } from './reference.ts'
+import { wallTimeProblem } from './schedule.ts'
+import type { Scope } from './scope.ts'
+import type { Site } from './site.ts'
+
+export const caps = { leaves: 64, depth: 8 } as const
+
+export type Sort = 'boolean' | 'word' | 'number' | 'list' | 'instant' | 'version'
+
+/** The same as the engine evaluates (engine/core/rule.ts); a test holds the two together. */
+export const ops: { readonly [sort in Sort]: readonly string[] } = {
+  boolean: ['eq', 'neq', 'exists'],
+  word: ['eq', 'neq', 'in', 'notIn', 'contains', 'notContains', 'exists', 'bucket'],
+  number: ['eq', 'neq', 'in', 'notIn', 'gt', 'gte', 'lt', 'lte', 'between', 'exists'],
+  list: ['contains', 'notContains', 'exists'],
+  instant: ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'exists'],
+  version: ['eq', 'neq', 'in', 'notIn', 'versionGte', 'exists'],
+}
+
+const sortWords: { readonly [sort in Sort]: string } = {
+  boolean: 'true or false',
+  word: 'a word',
+  number: 'a number',
+  list: 'a list of words',
+  instant: 'a moment',
+  version: 'a version',
+}
+
+export function sortOf(schema: FactSchema): Sort {
+  if ('format' in schema) return schema.format
+  if (schema.type === 'boolean') return 'boolean'
+  if (schema.type === 'array') return 'list'
+  return schema.type === 'string' ? 'word' : 'number'
+}
+
+/** One comparison. Its form has been checked; what is malformed is passed over here. */
+export function checkFactRule(desk: Desk, value: Json, pointer: string): void {
+  if (!isObject(value) || typeof value.fact !== 'string' || typeof value.op !== 'string') return
+  const fact = own(desk.catalogue.facts, value.fact)
+  if (fact === undefined) return
+  const sort = sortOf(fact.schema)
+  const say = (message: string, at = pointerTo(pointer, 'value'), hint?: string): void =>
+    desk.say({ code: 'CFG-RULE', pointer: at, message, ...(hint === undefined ? {} : { hint }), help: fact.description })
+  if (!ops[sort].includes(value.op)) {
+    say(
+      `${value.fact} is ${sortWords[sort]} and cannot be compared with ${shown(value.op)}`,
+      pointerTo(pointer, 'op'),
+      `it takes ${ops[sort].join(', ')}`,
+    )
+    return
+  }
+  const against = value.value
+  if (value.op === 'exists') {
+    if (against !== undefined && typeof against !== 'boolean') say(`exists takes true or false, got ${shown(against)}`)
+    return
+  }
+  if (against === undefined) {
+    desk.say({ code: 'CFG-REQUIRED', pointer, message: '"value" is missing', help: fact.description })
+    return
+  }
+  if (isObject(against)) {
+    // Put in at publish, from an argument or an entry; compile refuses any other reference.
+    if (typeof against.$ref === 'string') {
+      if (!/^(item|args)\./.test(against.$ref)) say(`a rule compares with what is known at publish: item.… or args.…, got ${against.$ref}`)
+      return
+    }
+    const other = typeof against.fact === 'string' ? own(desk.catalogue.facts, against.fact) : undefined
+    if (other !== undefined && (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema))))
+      say(
+        `${value.fact} (${sortWords[sort]}) cannot be compared with ${String(against.fact)} (${sortWords[sortOf(other.schema)]}) by ${value.op}`,
+      )
+    return
+  }
+  checkValue(value.op, against, fact.schema, sort, say)
+}
+
+/** What a rule is compared with by an argument or an entry: it must exist and be of the fact's type. */
+export function checkRuleReference(desk: Desk, scope: Scope, value: Json, pointer: string): void {
+  if (!isObject(value) || typeof value.fact !== 'string' || !isObject(value.value) || typeof value.value.$ref !== 'string') return
+  const fact = own(desk.catalogue.facts, value.fact)
+  const at = pointerTo(pointer, 'value', '$ref')
+  const found = refer(value.value.$ref, scope, desk.catalogue)
+  if (!found.ok)
+    desk.say({ code: 'CFG-REF', pointer: at, message: found.message, ...(found.hint === undefined ? {} : { hint: found.hint }) })
+  else if (fact !== undefined) {
+    const type = fact.schema.type === 'array' ? 'string' : fact.schema.type
+    const wantsList = ['in', 'notIn', 'between'].includes(String(value.op))
+    const problem = misfit(found.schema, wantsList ? { type: 'array', items: { type } } : { type })
+    if (problem !== undefined)
+      desk.say({
+        code: 'CFG-BIND',
+        pointer: at,
+        message: `${value.fact} cannot be compared with ${value.value.$ref}: ${problem}`,
+        help: fact.description,
+      })
+  }
+}
+
+function isComparable(a: Sort, b: Sort): boolean {
+  return a === 'list' ? b === 'word' : a === b
+}
+
+function checkValue(
+  op: string,
+  value: Json,
+  schema: FactSchema,
+  sort: Sort,
+  say: (message: string, at?: string, hint?: string) => void,
+): void {
+  switch (op) {
+    case 'in':
+    case 'notIn':
+      if (!Array.isArray(value) || value.length === 0) say(`${op} takes a list with at least one entry, got ${shown(value)}`)
+      else {
+        for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
+        const twice = (value as readonly Json[]).find((one, n) => value.indexOf(one) < n)
+        if (twice !== undefined) say(`${shown(twice)} stands in the list twice`)
+      }
+      return
+    case 'between': {
+      const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
+      if (!Array.isArray(value) || value.length !== 2) say(`between takes [lowest, highest], got ${shown(value)}`)
+      else {
+        for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
+        if (typeof from === 'number' && typeof to === 'number' && from > to)
+          say(`between takes the lower number first, got ${shown(value)}`)
+        if (typeof from === 'string' && typeof to === 'string' && from.slice(0, to.length) > to)
+          say(`between takes the earlier moment first, got ${shown(value)}`)
+      }
+      return
+    }
+    case 'bucket': {
+      const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
+      const isShare = typeof from === 'number' && typeof to === 'number' && from >= 0 && to <= 100 && from < to
+      if (!isShare || !Array.isArray(value) || value.length !== 2)
+        say(`bucket takes [from, to] in percent, such as [0, 10], got ${shown(value)}`)
+      return
+    }
+    case 'contains':
+    case 'notContains':
+      checkOne(value, { type: 'string' }, 'word', say)
+      return
+    default:
+      checkOne(value, schema, sort, say)
+  }
+}
+
+function checkOne(value: Json, schema: FactSchema, sort: Sort, say: (message: string, at?: string, hint?: string) => void): void {
+  const wanted = schema as Schema
+  const expected = (what: string, hint?: string): void => say(`expected ${what}, got ${shown(value)}`, undefined, hint)
+  switch (sort) {
+    case 'boolean':
+      if (typeof value !== 'boolean') expected(describe(wanted))
+      return
+    case 'instant':
+      return checkInstant(value, expected)
+    case 'version':
+      if (typeof value !== 'string' || !/^\d+(\.\d+){0,3}$/.test(value)) expected('a version such as "2.14.0"')
+      return
+    case 'number':
+      return checkNumber(value, wanted, expected)
+    case 'word':
+    case 'list':
+      if (typeof value !== 'string') expected(describe(wanted))
+      else if (wanted.enum?.includes(value) === false) expected(describe(wanted), nearest(value, wanted.enum.map(String)))
+  }
+}
+
+type Expected = (what: string, hint?: string) => void
+
+function checkNumber(value: Json, wanted: Schema, expected: Expected): void {
+  const { enum: listed, minimum = -Infinity, maximum = Infinity } = wanted
+  if (typeof value !== 'number' || (wanted.type === 'integer' && !Number.isInteger(value))) expected(describe(wanted))
+  else if (listed?.includes(value) === false || value < minimum || value > maximum) expected(describe(wanted))
+  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number that can be told from its neighbours')
+}
+
+/** The last moment that a date can have. */
+const LAST = 8.64e15
+
+function checkInstant(value: Json, expected: Expected): void {
+  if (typeof value === 'number') {
+    if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('a moment in milliseconds since 1970')
+  } else if (typeof value !== 'string' || !WALL_TIME.test(value)) expected('a moment such as "2026-12-10T00:00"')
+  else {
+    const problem = wallTimeProblem(value)
+    if (problem !== undefined) expected('a moment', problem)
+  }
+}
+
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
+
+/** The size of a whole rule, audiences counted with what they stand for. */
+export function checkRuleSize(desk: Desk, rule: Json, pointer: string): void {
+  const { leaves, depth } = measure(rule, desk.site, new Set())
+  if (leaves > caps.leaves)
+    desk.say({
+      code: 'CFG-RULE',
+      pointer,
+      message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons with those of its audiences; at most ${caps.leaves} can be proven`,
+    })
+  if (depth > caps.depth)
+    desk.say({ code: 'CFG-RULE', pointer, message: `the rule nests ${depth} deep with its audiences; at most ${caps.depth} can be proven` })
+}
+
+function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonly leaves: number; readonly depth: number } {
+  if (!isObject(rule)) return { leaves: 0, depth: 0 }
+  const parts = Array.isArray(rule.all) ? rule.all : Array.isArray(rule.any) ? rule.any : rule.not === undefined ? undefined : [rule.not]
+  if (parts !== undefined) {
+    let leaves = 0
+    let depth = 0
+    for (const part of parts as readonly Json[]) {
+      const one = measure(part, site, within)
+      leaves += one.leaves
+      depth = Math.max(depth, one.depth)
+      if (leaves > 9999) break
+    }
+    return { leaves, depth: depth + 1 }
+  }
+  if (typeof rule.audience === 'string') {
+    const audience = site.documents.get(`audience/${rule.audience}`)?.value as JsonObject | undefined
+    if (audience === undefined || within.has(rule.audience) || within.size > 20) return { leaves: 1, depth: 1 }
+    return measure(audience.rule ?? true, site, new Set([...within, rule.audience]))
+  }
+  return { leaves: 1, depth: 1 }
+}
+
+/** The facts that a rule looks at, with those of its audiences. */
+export function factsOf(rule: Json, site: Site): ReadonlySet<string> {
+  const facts = new Set<string>()
+  const seen = new Set<string>()
+  const open: Json[] = [rule]
+  for (let one = open.pop(); one !== undefined; one = open.pop()) {
+    if (Array.isArray(one)) open.push(...(one as readonly Json[]))
+    if (!isObject(one)) continue
+    for (const part of [one.all, one.any, one.not]) if (part !== undefined) open.push(part)
+    for (const side of [one, one.value]) if (isObject(side) && typeof side.fact === 'string') facts.add(side.fact)
+    if (typeof one.audience === 'string' && !seen.has(one.audience)) {
+      seen.add(one.audience)
+      open.push((site.documents.get(`audience/${one.audience}`)?.value as JsonObject | undefined)?.rule ?? true)
+    }
+  }
+  return facts
+}

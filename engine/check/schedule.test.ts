@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { checkSource } from './check.ts'
+import { catalogue, files, type Body } from './check.fixture.ts'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+
+/** What check says of a page that is shown by this schedule. */
+function said(schedule: Body): string[] {
+  const changed = files({
+    'page/game.json': {
+      title: { $text: { en: 'Game' } },
+      root: { id: 'root', widget: 'Card', v: 3, props: { title: { $text: { en: 'Game' } } }, schedule },
+    },
+  })
+  return checkSource(sourceOf(changed), catalogue)
+    .findings.filter((finding) => finding.file.endsWith('game.json') && !finding.code.startsWith('PRF-'))
+    .map((finding) =>
+      formatFinding(finding)
+        .replace(/:\d+:\d+/, '')
+        .replace('config/page/game.json /root/schedule', ''),
+    )
+}
+
+const weekly = (...windows: Body[]): Body => ({ weekly: windows })
+const evening = { days: ['fri', 'sat'], from: '18:00', until: '22:59' }
+
+describe('a schedule that cannot be is refused', () => {
+  test.each<[string, Body, readonly string[]]>([
+    [
+      'that ends before it starts',
+      { from: '2026-12-10T00:00', until: '2026-12-09T23:59' },
+      [': it ends (2026-12-09T23:59) before it starts (2026-12-10T00:00). [CFG-SCHEDULE]'],
+    ],
+    [
+      'without windows',
+      weekly(),
+      [
+        '/weekly: expected at least 1 entry, got 0. Windows of every week, between the two limits; outside of all of them it is not shown. [CFG-RANGE]',
+      ],
+    ],
+    [
+      'a window without days',
+      weekly({ ...evening, days: [] }),
+      ['/weekly/0/days: expected at least 1 entry, got 0. The days on which it starts. [CFG-RANGE]'],
+    ],
+    [
+      'an unknown day',
+      weekly({ ...evening, days: ['fry'] }),
+      ['/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; did you mean "fri"? [CFG-ENUM]'],
+    ],
+    [
+      'a day twice',
+      weekly({ ...evening, days: ['fri', 'sat', 'fri'] }),
+      ['/weekly/0/days/2: "fri" stands here twice. The days on which it starts. [CFG-DUPLICATE]'],
+    ],
+    [
+      'a time that there is not',
+      weekly({ ...evening, until: '24:00' }),
+      [
+        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". Last moment, for example 23:59; the whole minute belongs to it. One before the first moment is on the next day. [CFG-FORM]',
+      ],
+    ],
+    [
+      'a window without its end',
+      weekly({ days: ['fri'], from: '18:00' }),
+      [
+        '/weekly/0: "until" is missing. Last moment, for example 23:59; the whole minute belongs to it. One before the first moment is on the next day. [CFG-REQUIRED]',
+      ],
+    ],
+  ])('%s', (_, schedule, expected) => {
+    expect(said(schedule)).toEqual(expected)
+  })
+})
+
+describe('windows that overlap are told, and published', () => {
+  const overlap = (line: string): string[] => [line === '' ? '' : `/weekly/1: warning: ${line}. [CFG-SCHEDULE]`]
+  test.each<[string, Body, readonly string[]]>([
+    [
+      'on one day',
+      weekly(evening, { days: ['sat'], from: '22:59', until: '23:30' }),
+      overlap('it overlaps with window 1 on Saturday from 22:59'),
+    ],
+    [
+      'over midnight',
+      weekly({ ...evening, until: '02:00' }, { days: ['sun'], from: '01:00', until: '03:00' }),
+      overlap('it overlaps with window 1 on Sunday from 01:00'),
+    ],
+    [
+      'over the end of the week of UTC',
+      weekly({ days: ['wed'], from: '22:00', until: '02:00' }, { days: ['thu'], from: '02:00', until: '03:00' }),
+      overlap('it overlaps with window 1 on Thursday from 02:00'),
+    ],
+    ['not where one begins when the other has ended', weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }), []],
+    ['not a single minute', weekly({ days: ['mon'], from: '08:00', until: '08:00' }, { days: ['mon'], from: '08:01', until: '08:01' }), []],
+  ])('%s', (_, schedule, expected) => {
+    expect(said(schedule)).toEqual(expected)
+  })
+})

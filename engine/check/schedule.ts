@@ -1,0 +1,67 @@
+/** Local wall times of schedules. */
+import { isObject, type Json } from '../core/json.ts'
+import { wallWindows, WEEK, type WeeklyWindow } from '../document/schedule.ts'
+import { pointerTo } from '../document/finding.ts'
+import type { Desk } from './context.ts'
+
+/** Why a well-formed wall time is no moment: there is no 31 February. */
+export function wallTimeProblem(value: string): string | undefined {
+  const [, year, month, day, hour, minute, second = '0'] = (/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(value) ?? []) as (
+    string | undefined
+  )[]
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return 'there is no such day'
+  return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'there is no such time of day' : undefined
+}
+
+/** Wall times of one zone compare as texts; `until` includes its whole minute. */
+export function checkSchedule(desk: Desk, value: Json, pointer: string): void {
+  if (!isObject(value)) return
+  if (Array.isArray(value.weekly)) checkOverlaps(desk, value.weekly, pointerTo(pointer, 'weekly'))
+  if (typeof value.from !== 'string' || typeof value.until !== 'string') return
+  const until = value.until.length === 16 ? `${value.until}:59` : value.until
+  if (until < value.from) desk.say({ code: 'CFG-SCHEDULE', pointer, message: `it ends (${value.until}) before it starts (${value.from})` })
+}
+
+const dayNames: { readonly [day: string]: string } = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
+/** Two windows that are open at the same time say one thing twice: it is shown all the same. Each pair is told once. */
+function checkOverlaps(desk: Desk, windows: readonly Json[], pointer: string): void {
+  if (!windows.every(isWindow)) return
+  const open = wallWindows(windows).flatMap((one) => {
+    const [from, until] = one.interval
+    // What runs over the end of the week is at its start as well.
+    return until < WEEK ? [one] : [one, { ...one, interval: [from - WEEK, until - WEEK] as const }]
+  })
+  const told = new Set<string>()
+  for (const a of open)
+    for (const b of open) {
+      if (a.window >= b.window || told.has(`${a.window} ${b.window}`)) continue
+      if (a.interval[0] > b.interval[1] || b.interval[0] > a.interval[1]) continue
+      told.add(`${a.window} ${b.window}`)
+      const later = a.interval[0] < b.interval[0] ? b : a
+      desk.say({
+        code: 'CFG-SCHEDULE',
+        severity: 'warning',
+        pointer: pointerTo(pointer, b.window),
+        message: `it overlaps with window ${a.window + 1} on ${dayNames[later.day] ?? later.day} from ${windows[later.window]?.from ?? ''}`,
+      })
+    }
+}
+
+function isWindow(value: Json): value is WeeklyWindow & Json {
+  return (
+    isObject(value) &&
+    Array.isArray(value.days) &&
+    value.days.every((day) => Object.hasOwn(dayNames, String(day))) &&
+    [value.from, value.until].every((time) => typeof time === 'string' && /^\d\d:\d\d(:\d\d)?$/.test(time))
+  )
+}

@@ -1,0 +1,91 @@
+/** What a `$ref` may name at a place, and the type of each. A type of undefined is any. */
+import { isObject, type JsonObject, own } from '../core/json.ts'
+import type { Schema } from '../core/schema.ts'
+import { wordSchema } from '../document/vocabulary.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+
+export interface Scope {
+  /** Response schema of each declared call; undefined when the call is unknown. */
+  readonly data: ReadonlyMap<string, Schema | undefined>
+  readonly state: ReadonlyMap<string, Schema>
+  readonly item: ReadonlyMap<string, Schema | undefined>
+  readonly args: ReadonlyMap<string, { readonly schema: Schema; readonly optional: boolean }>
+  /** Parameters of the routes that lead here and whether each is always there; undefined where any route may. */
+  readonly params: ReadonlyMap<string, boolean> | undefined
+  /** What the route says about the bar at the top is known: `route.header.…`, in layouts. */
+  readonly header: boolean
+  /** `event` and `result` exist in what happens on an event or in a flow. */
+  readonly event: boolean
+  readonly result: boolean
+  /** Entries of the lists around a node are known, so that what its rules refer to can be checked. */
+  readonly inNode: boolean
+  /** Nothing may be referred to: the text must be known when the site is published. */
+  readonly fixed: boolean
+}
+
+export const bareScope: Scope = {
+  data: new Map(),
+  state: new Map(),
+  item: new Map(),
+  args: new Map(),
+  params: undefined,
+  header: false,
+  event: false,
+  result: false,
+  inNode: false,
+  fixed: false,
+}
+
+/** The scope of a document's own declarations. */
+export function scopeOf(value: JsonObject, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
+  return {
+    ...bareScope,
+    data: new Map(entries(value.data).map(([name, declared]) => [name, responseOf(declared, catalogue)])),
+    state: new Map(entries(value.state).map(([name, declared]) => [name, declaredSchema(declared)])),
+    args: argsOf(value.args),
+    params,
+  }
+}
+
+export function argsOf(declarations: unknown): Scope['args'] {
+  return new Map(
+    entries(declarations).map(([name, declared]) => [
+      name,
+      { schema: declaredSchema(declared), optional: declared.optional === true && !Object.hasOwn(declared, 'default') },
+    ]),
+  )
+}
+
+/** The type that `{ "type": "text" }` declares. */
+export function declaredSchema(declared: JsonObject): Schema {
+  const type = declared.type
+  const note = typeof declared.description === 'string' ? { description: declared.description } : {}
+  const tags = { accepts: ['$ref', '$if', '$select', '$text', '$string', '$format', '$asset', '$token'] }
+  const listed = Array.isArray(declared.enum) ? { enum: declared.enum } : {}
+  switch (type) {
+    case 'text':
+    case 'link':
+    case 'image':
+    case 'icon':
+      return { ...wordSchema(type), ...note }
+    case 'string':
+    case 'integer':
+    case 'number':
+    case 'boolean':
+      return { type, ...listed, ...note, ...tags }
+    case 'list':
+      return { type: 'array', items: wordSchema('json'), ...note, ...tags }
+    case 'object':
+      return { type: 'object', additionalProperties: wordSchema('json'), ...note, ...tags }
+    default:
+      return { ...wordSchema('json'), ...tags }
+  }
+}
+
+function responseOf(declared: JsonObject, catalogue: Catalogue): Schema | undefined {
+  return typeof declared.call === 'string' ? own(catalogue.calls, declared.call)?.response : undefined
+}
+
+export function entries(value: unknown): [string, JsonObject][] {
+  return isObject(value) ? Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1])) : []
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { checkSource } from './check.ts'
+import { catalogue, files, type Body } from './check.fixture.ts'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+
+const vip = { id: 'vip', when: { audience: 'vip' }, then: { tone: 'gold', text: { $text: { en: 'VIP' } } } }
+const all = { id: 'all', when: true, then: { tone: 'plain', text: { $text: { en: 'Hi' } } } }
+const player = { id: 'player', when: { fact: 'session.loggedIn', op: 'eq', value: true }, then: { tone: 'plain' } }
+const columns = { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } }
+
+/** What check says of a decision table, and of a page that shows this of it. */
+function said(table: Body, props: Body = { title: { $text: { en: 'Game' } } }): string[] {
+  const changed = files({
+    'decision-table/marks.json': { columns, hit: 'first', ...table },
+    'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', widget: 'Card', v: 3, props } },
+  })
+  return checkSource(sourceOf(changed), catalogue)
+    .findings.filter(({ file, code }) => /marks|game/.test(file) && !code.startsWith('PRF-'))
+    .map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+}
+
+describe('the rows of a table that names its inputs', () => {
+  test('look at these facts, also by their audiences', () => {
+    expect(said({ inputs: ['player.vipLevel', 'session.loggedIn'], rows: [vip, player, all] })).toEqual([])
+  })
+  test('look at no other', () => {
+    expect(said({ inputs: ['session.loggedIn'], rows: [vip, player, all] })).toEqual([
+      'config/decision-table/marks.json /rows/0/when: the row looks at player.vipLevel, which is not among the inputs of the table; add it to "inputs". [CFG-RULE]',
+    ])
+  })
+  test('look at each of them', () => {
+    expect(said({ inputs: ['player.vipLevel', 'player.nickname'], rows: [vip, all] })).toEqual([
+      'config/decision-table/marks.json /inputs/1: warning: no row looks at player.nickname. [CFG-RULE]',
+    ])
+  })
+})
+
+describe('the cells of a table', () => {
+  test('are of the type of their column', () => {
+    const rows = [{ ...vip, then: { tone: 'silver', text: 'VIP', more: 1 } }]
+    expect(
+      said({ rows }).map((line) => line.replace('config/decision-table/marks.json /rows/0/then', '').replace(/ A text for.*\./, '')),
+    ).toEqual([
+      '/tone: expected one of "plain", "gold", got "silver". [CFG-ENUM]',
+      '/text: expected a text, got "VIP". [CFG-TAG]',
+      '/more: there is no column "more"; there is tone, text. [CFG-UNKNOWN]',
+    ])
+  })
+})
+
+describe('a property that reads a table', () => {
+  const tone = { tone: { $select: { table: 'marks', column: 'tone' } } }
+  const title = { title: { $text: { en: 'Game' } } }
+  test('takes the cell of the first row that holds', () => {
+    expect(said({ rows: [vip, all] }, { ...title, ...tone })).toEqual([])
+  })
+  test('cannot take the list of all that hold for one of them', () => {
+    expect(said({ rows: [vip, all], hit: 'collect' }, { ...title, ...tone })).toEqual([
+      'config/page/game.json /root/props/tone: the column tone of the collecting table marks does not fit here: expected one of "plain", "gold", got a list. Its colour. [CFG-BIND]',
+    ])
+  })
+})

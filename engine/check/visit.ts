@@ -1,0 +1,98 @@
+/** The visitor of the link check: what names something, what is tagged, and the words that mean more than their form. */
+import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import type { Schema } from '../core/schema.ts'
+import { pointerTo, shown } from '../document/finding.ts'
+import { validateSource, type Visitor } from '../document/validate.ts'
+import { bind } from './bind.ts'
+import { missing, type Desk } from './context.ts'
+import { checkFormat } from './format.ts'
+import { checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
+import { checkParams } from './route-link.ts'
+import { checkSchedule } from './schedule.ts'
+import type { Scope } from './scope.ts'
+import { messageOf } from './text.ts'
+
+export function visitorOf(desk: Desk, scope: Scope): Visitor {
+  const visitor: Visitor = {
+    problem: desk.say,
+    format: (format, value, pointer) => checkFormat(desk, format, value, pointer),
+    tagged: (value, place) => {
+      // A fixed text is known when the site is published: nothing in it can be referred to.
+      if (place.word !== 'fixedText' || scope.fixed) return bind(desk, scope, value, place, visitor)
+      const fixed = { ...scope, fixed: true }
+      return bind(desk, fixed, value, place, visitorOf(desk, fixed))
+    },
+    word: (word, value, pointer, outer) => {
+      switch (word) {
+        case 'rule':
+          if (outer !== 'rule') checkRuleSize(desk, value, pointer)
+          return
+        case 'factRule':
+          checkFactRule(desk, value, pointer)
+          return scope.inNode ? checkRuleReference(desk, scope, value, pointer) : undefined
+        case 'schedule':
+          return checkSchedule(desk, value, pointer)
+        case 'translations':
+          return checkTranslations(desk, value, pointer)
+        case 'textTag':
+          return isObject(value) ? checkArgs(desk, value, value.$text, pointer, visitor) : undefined
+        case 'stringTag': {
+          const texts = isObject(value) && typeof value.$string === 'string' ? desk.known.text(value.$string) : undefined
+          return texts === undefined ? undefined : checkArgs(desk, value as JsonObject, texts, pointer, visitor)
+        }
+        case 'routeLink':
+          return isObject(value) ? checkParams(desk, value, pointer, visitor) : undefined
+      }
+    },
+  }
+  return visitor
+}
+
+function checkTranslations(desk: Desk, value: Json, pointer: string): void {
+  if (!isObject(value)) return
+  const { defaultLanguage, languages } = desk.known
+  if (typeof own(value, defaultLanguage) !== 'string')
+    desk.say({ code: 'CFG-LANGUAGE', pointer, message: `the text is missing in ${defaultLanguage}, the default language of the site` })
+  for (const [language, text] of Object.entries(value)) {
+    if (typeof text !== 'string') continue
+    const at = pointerTo(pointer, language)
+    if (!languages.includes(language))
+      desk.say({
+        code: 'CFG-LANGUAGE',
+        pointer: at,
+        atKey: true,
+        message: `wrong language ${shown(language)}; the site has ${languages.join(', ')}`,
+      })
+    const message = messageOf(text)
+    if (!message.ok) desk.say({ code: 'CFG-TEXT', pointer: at, message: `the text cannot be read: ${message.reason}` })
+  }
+}
+
+const argument: Schema = {
+  type: ['string', 'number', 'boolean'],
+  accepts: ['$ref', '$if', '$format', '$select', '$text', '$string'],
+  description: 'What stands in the text.',
+}
+
+function checkArgs(desk: Desk, tagged: JsonObject, texts: Json | undefined, pointer: string, visitor: Visitor): void {
+  const args = isObject(tagged.args) ? tagged.args : {}
+  const used = new Set<string>()
+  for (const text of isObject(texts) ? Object.values(texts) : []) {
+    const message = typeof text === 'string' ? messageOf(text) : undefined
+    if (message?.ok === true) for (const name of message.args) used.add(name)
+  }
+  for (const name of used)
+    if (!Object.hasOwn(args, name))
+      desk.say({ code: 'CFG-TEXT', pointer, message: `the text uses {${name}}, but args has no ${shown(name)}`, ...hintOf(name, args) })
+  for (const [name, value] of Object.entries(args)) {
+    const at = pointerTo(pointer, 'args', name)
+    if (!used.has(name))
+      desk.say({ code: 'CFG-TEXT', severity: 'warning', pointer: at, atKey: true, message: `the text does not use {${name}}` })
+    validateSource(argument, value, at, true, visitor)
+  }
+}
+
+function hintOf(name: string, args: JsonObject): { readonly hint?: string } {
+  const { hint } = missing('', name, Object.keys(args))
+  return hint === undefined ? {} : { hint }
+}

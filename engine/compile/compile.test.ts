@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Json, JsonObject } from '../core/json.ts'
+import type { Plan, Rule } from '../core/slice.ts'
+import { Library, lookupsOf } from '../document/document-index.ts'
+import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
+import { link } from './link.ts'
+import { plans } from './node.ts'
+import { pageSlice } from './slice.ts'
+import { boundaries, boundariesAround, condition, rule } from './rule.ts'
+import { instantOf } from '../document/schedule.ts'
+import { tablePlan } from './table.ts'
+import { value } from './value.ts'
+
+function contextWith(documents: readonly JsonObject[] = [], language = 'en'): CompileContext {
+  const list = documents.map((one) => ({
+    kind: one.kind as string,
+    id: one.id as string,
+    path: '',
+    value: one,
+  })) satisfies CheckedDocument[]
+  const site: CompileSite = {
+    language,
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Manila',
+    catalogue,
+    ...lookupsOf(new Library(list)),
+    asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
+  }
+  return newContext(site, 'page', 'page/page')
+}
+
+function node(source: JsonObject, context = contextWith()): Plan {
+  const [plan] = plans(source, context)
+  if (plan === undefined) throw new Error('no plan')
+  return plan
+}
+
+describe('texts', () => {
+  const text = (source: JsonObject, language = 'en') => value(source, undefined, contextWith([], language))
+  it('are picked in the language of the slice, English where it is missing', () => {
+    expect(text({ $text: { en: 'Play', tl: 'Maglaro' } }, 'tl')).toEqual(['=', 'Maglaro'])
+    expect(text({ $text: { en: 'Play' } }, 'cn')).toEqual(['=', 'Play'])
+  })
+  it('with arguments known at publish become plain words', () => {
+    expect(text({ $text: { en: 'Hello {name}' }, args: { name: 'Ana' } })).toEqual(['=', 'Hello Ana'])
+  })
+  it('with arguments known later keep their places', () => {
+    const source = { $text: { en: 'Hello {name}!' }, args: { name: { $ref: 'fact.player.nickname', default: '' } } }
+    expect(text(source)).toEqual(['text', ['Hello ', ['ref', 'fact.player.nickname', ''], '!']])
+  })
+  it('know plurals', () => {
+    const source = {
+      $text: { en: '{n, plural, one {# game} other {# games}}' },
+      args: { n: { $ref: 'data.games.value.total', default: 0 } },
+    }
+    expect(text(source)).toEqual([
+      'text',
+      [['plural', ['ref', 'data.games.value.total', 0], 0, { one: ['text', [['#'], ' game']], other: ['text', [['#'], ' games']] }]],
+    ])
+  })
+})
+
+describe('rules', () => {
+  const audience = { kind: 'audience', id: 'vip', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } }
+  it('take in their audiences and lose what is always so', () => {
+    expect(
+      rule({ all: [true, { audience: 'vip' }, { all: [{ fact: 'session.loggedIn', op: 'eq', value: true }] }] }, contextWith([audience])),
+    ).toEqual(['all', ['is', 'player.vipLevel', 'gte', 3], ['is', 'session.loggedIn', 'eq', true]])
+    expect(rule({ any: [{ not: false }, { audience: 'vip' }] }, contextWith([audience]))).toBe(true)
+  })
+  it('note the types of the facts they name', () => {
+    const context = contextWith([audience])
+    rule({ audience: 'vip' }, context)
+    expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
+  })
+})
+
+describe('the header of a route', () => {
+  const layout = {
+    kind: 'layout',
+    id: 'page',
+    root: {
+      id: 'shell',
+      widget: 'Shell',
+      v: 1,
+      slots: {
+        header: [
+          {
+            id: 'bar',
+            widget: 'TopBar',
+            v: 1,
+            props: { title: { $ref: 'route.header.title' }, back: { $ref: 'route.header.back' }, share: { $ref: 'route.header.share' } },
+            on: { share: [{ do: 'ui.share', args: { title: { $ref: 'route.header.title', default: { $text: { en: 'Habi' } } } } }] },
+          },
+        ],
+        main: [{ id: 'outlet', outlet: true }],
+      },
+    },
+  }
+  const page = { kind: 'page', id: 'news', title: { $text: { en: 'News' } }, root: { id: 'body', widget: 'Stack', v: 1 } }
+  function bar(route: JsonObject, language = 'en') {
+    const { site } = contextWith([layout, page], language)
+    const document = (kind: string, id: string) => site.document(kind, id) as CheckedDocument
+    const slice = pageSlice(document('page', 'news'), document('layout', 'page'), route, site)
+    return slice.root.s?.header?.[0] as Plan
+  }
+
+  it('becomes part of its page, in the language of the slice', () => {
+    const header = { title: { $text: { en: 'News', tl: 'Balita' } }, back: true }
+    expect(bar({ header }, 'tl')).toMatchObject({ p: { title: 'Balita', back: true, share: false } })
+    expect(bar({ header }).o?.share?.[0]?.args).toEqual({ title: ['=', 'News'] })
+  })
+  it('may name parameters of the route, which are known later', () => {
+    const title = { $text: { en: 'Game {id}' }, args: { id: { $ref: 'route.params.id', default: '' } } }
+    expect(bar({ header: { title } }).b).toEqual({ title: ['text', ['Game ', ['ref', 'route.params.id', '']]] })
+  })
+  it('that a route does not have is a bar without title and marks', () => {
+    expect(bar({}).p).toEqual({ back: false, share: false, support: false })
+    expect(bar({}).o?.share?.[0]?.args).toEqual({ title: ['=', 'Habi'] })
+  })
+})
+
+describe('schedules', () => {
+  it('stand in Manila wall time and include their last minute', () => {
+    const found = condition({ schedule: { from: '2026-12-10T00:00', until: '2026-12-26T23:59' } }, contextWith())
+    expect(found).toEqual([
+      'is',
+      'clock.now',
+      'between',
+      [Date.parse('2026-12-10T00:00:00+08:00'), Date.parse('2026-12-26T23:59:59.999+08:00')],
+    ])
+  })
+  it('name the instants at which something changes', () => {
+    const from = instantOf('2026-12-10T00:00', 'Asia/Manila', false)
+    const found: number[] = []
+    boundaries(['is', 'clock.now', 'between', [from, from + 999]], from - 1, found)
+    expect(found).toEqual([from, from + 1000])
+  })
+  it('name the openings and closings of a week', () => {
+    const evenings = condition({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as Rule
+    const opens = Date.parse('2026-12-11T10:00:00Z')
+    const closed = Date.parse('2026-12-11T15:00:00Z')
+    const week = 7 * 24 * 3_600_000
+    const after = (at: number) => {
+      const found: number[] = []
+      boundaries(evenings, at, found)
+      return found.sort((a, b) => a - b)
+    }
+    expect(after(opens - 1)).toEqual([opens, closed])
+    expect(after(opens)).toEqual([closed, opens + week])
+    expect(boundariesAround([evenings], opens - 1)).toEqual({ last: closed - week, next: opens })
+    expect(boundariesAround([evenings], opens)).toEqual({ last: opens, next: closed })
+    const limited: Rule = ['all', ['is', 'clock.now', 'between', [opens + 5, null]], ['not', evenings]]
+    expect(boundariesAround([limited, true], opens + 4)).toEqual({ last: opens, next: opens + 5 })
+    expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens)).toEqual({})
+  })
+  it.each<[string, Json, Rule]>([
+    ['gte', '2026-12-10T08:00', ['is', 'clock.now', 'gte', 0]],
+    ['lt', '2026-12-10T08:00', ['is', 'clock.now', 'lt', 0]],
+    ['lte', '2026-12-10T08:00', ['is', 'clock.now', 'lte', 59_999]],
+    ['gt', '2026-12-10T08:00:00', ['is', 'clock.now', 'gt', 999]],
+    ['eq', '2026-12-10T08:00', ['is', 'clock.now', 'between', [0, 59_999]]],
+    ['neq', '2026-12-10T08:00', ['not', ['is', 'clock.now', 'between', [0, 59_999]]]],
+    ['between', ['2026-12-10T08:00', '2026-12-10T08:01'], ['is', 'clock.now', 'between', [0, 119_999]]],
+  ])('%s of a moment written as wall time %j means its whole minute or second', (op, written, expected) => {
+    const begin = Date.parse('2026-12-10T00:00:00Z')
+    const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) => (typeof one === 'number' ? one + begin : one)) as Rule
+    expect(rule({ fact: 'clock.now', op, value: written }, contextWith())).toEqual(shifted)
+  })
+})
+
+describe('links', () => {
+  const game = {
+    kind: 'route',
+    id: 'collection',
+    path: '/slot/{name}',
+    aliases: [{ path: '/slot/new-games', params: { name: 'new-games' } }],
+  }
+  const to = (source: JsonObject) => link(source, contextWith([game]), (one: Json) => value(one, undefined, contextWith()))
+  it('become addresses', () =>
+    expect(to({ route: 'collection', params: { name: 'most popular' }, query: { tab: 'a&b' } })).toEqual([
+      '=',
+      { href: '/slot/most%20popular?tab=a%26b' },
+    ]))
+  it('prefer an alias that fixes just these parameters', () =>
+    expect(to({ route: 'collection', params: { name: 'new-games' } })).toEqual(['=', { href: '/slot/new-games' }]))
+  it('with parts known later escape them', () => {
+    expect(to({ route: 'collection', params: { name: { $ref: 'item.game.slug' } } })).toEqual([
+      'object',
+      { href: ['text', ['/slot/', ['format', 'uri', ['ref', 'item.game.slug']]]] },
+    ])
+  })
+  it('that lead away say so', () =>
+    expect(to({ href: 'https://example.org/' })).toEqual(['=', { href: 'https://example.org/', external: true }]))
+})
+
+describe('nodes', () => {
+  it('keep literals and bindings apart and fill in defaults', () => {
+    const plan = node({ id: 'a', widget: 'Heading', v: 1, props: { text: { $ref: 'fact.player.nickname', default: '' } } })
+    expect(plan).toMatchObject({ i: 'page/a', w: 'Heading', b: { text: ['ref', 'fact.player.nickname', ''] } })
+    expect(Object.keys(plan.p ?? {})).toContain('level')
+  })
+
+  it('from a list of documents are one each, in their order, with their own rules', () => {
+    const banner = (id: string, sort: number, more: JsonObject = {}): JsonObject => ({
+      kind: 'banner',
+      id,
+      position: 'top',
+      sort,
+      title: { $text: { en: id } },
+      ...more,
+    })
+    const context = contextWith([
+      banner('b', 2),
+      banner('a', 1, { when: { fact: 'session.loggedIn', op: 'eq', value: true } }),
+      { ...banner('c', 0), position: 'other' },
+    ])
+    const found = plans(
+      {
+        id: 'hero',
+        widget: 'Heading',
+        v: 1,
+        each: { in: { $documents: { kind: 'banner', where: { position: 'top' } } }, as: 'banner', limit: 5 },
+        props: { text: { $ref: 'item.banner.title' } },
+      },
+      context,
+    )
+    expect(found.map(({ i, p, c }) => [i, p?.text, c])).toEqual([
+      ['page/hero:a', 'a', ['is', 'session.loggedIn', 'eq', true]],
+      ['page/hero:b', 'b', undefined],
+    ])
+  })
+
+  it('of an included section get its arguments and stand under the rule of the include', () => {
+    const section = {
+      kind: 'section',
+      id: 'head',
+      args: { title: { type: 'text' } },
+      root: { id: 'h', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } },
+    }
+    const plan = node(
+      {
+        id: 'use',
+        use: 'section/head',
+        args: { title: { $text: { en: 'Hot' } } },
+        when: { fact: 'session.loggedIn', op: 'eq', value: true },
+      },
+      contextWith([section]),
+    )
+    expect(plan).toMatchObject({ i: 'page/use/h', p: { text: 'Hot' }, c: ['is', 'session.loggedIn', 'eq', true] })
+  })
+
+  it('read decision tables row by row', () => {
+    const table = {
+      kind: 'decision-table',
+      id: 'badges',
+      rows: [
+        { id: 'r1', when: { fact: 'player.newVouchers', op: 'gt', value: 0 }, then: { text: { $ref: 'fact.player.newVouchers' } } },
+        { id: 'r2', when: true, then: { text: 'CASH' } },
+      ],
+    }
+    expect(value({ $select: { table: 'badges', column: 'text' } }, undefined, contextWith([table]))).toEqual([
+      'if',
+      ['is', 'player.newVouchers', 'gt', 0],
+      ['ref', 'fact.player.newVouchers'],
+      ['=', 'CASH'],
+    ])
+  })
+
+  it('of a decision table that collects are the list of what its rows say', () => {
+    const table = (rows: readonly JsonObject[]): JsonObject => ({ kind: 'decision-table', id: 'marks', hit: 'collect', rows })
+    const of = (rows: readonly JsonObject[]) =>
+      value({ $select: { table: 'marks', column: 'text' } }, undefined, contextWith([table(rows)]))
+    const vip = { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { text: 'VIP' } }
+    const always = { id: 'always', when: true, then: { text: 'Hi' } }
+    const never = { id: 'never', when: false, then: { text: 'No' } }
+    const silent = { id: 'silent', when: true, then: {} }
+    expect(of([vip, never, always, silent])).toEqual([
+      'rows',
+      [
+        [
+          ['is', 'player.vipLevel', 'gte', 3],
+          ['=', 'VIP'],
+        ],
+        [true, ['=', 'Hi']],
+      ],
+    ])
+    expect(of([always, never])).toEqual(['=', ['Hi']])
+  })
+  it('of a whole table are its rows as code decides with them', () => {
+    const table = {
+      kind: 'decision-table',
+      id: 'errors',
+      hit: 'first',
+      columns: { message: { type: 'text' }, more: { type: 'link' } },
+      rows: [
+        { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { message: { $text: { en: 'Hello' } } } },
+        { id: 'never', when: false, then: { message: { $text: { en: 'Never' } } } },
+        { id: 'else', when: true, then: { more: { href: 'https://example.com' } } },
+        { id: 'behind', when: { fact: 'session.loggedIn', op: 'eq', value: true }, then: {} },
+      ],
+    }
+    const context = contextWith([table])
+    expect(tablePlan('errors', context, (cell, schema) => value(cell, schema, context))).toEqual([
+      { i: 'vip', c: ['is', 'player.vipLevel', 'gte', 3], t: { message: ['=', 'Hello'] } },
+      { i: 'else', t: { more: ['=', { href: 'https://example.com', external: true }] } },
+    ])
+    expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
+  })
+})

@@ -1,0 +1,69 @@
+/** Pages and popups become slices. */
+import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { Plan, Slice } from '../core/slice.ts'
+import { compileExprText } from './head.ts'
+import {
+  type CheckedDocument,
+  type CompileContext,
+  CompileError,
+  type CompileSite,
+  type Condition,
+  into,
+  newContext,
+  type Sighting,
+} from './context.ts'
+import { declare, plans } from './node.ts'
+
+type Trace = (sighting: Sighting) => void
+
+/** What a route that says nothing about the bar at the top means. */
+const plainHeader: JsonObject = { back: false, support: false, share: false }
+
+/** The page in its layout, as `route` shows it: its head and its header are the route's. */
+export function pageSlice(
+  page: CheckedDocument,
+  layout: CheckedDocument,
+  route: JsonObject,
+  site: CompileSite,
+  trace?: Trace,
+): Omit<Slice, 'css'> {
+  const head = isObject(route.head) ? route.head : {}
+  const header = isObject(route.header) ? { ...plainHeader, ...route.header } : plainHeader
+  const context: CompileContext = { ...newContext(site, layout.id, `layout/${layout.id}`, trace), header }
+  const inner: CompileContext = { ...context, address: [page.id], origin: { document: `page/${page.id}`, pointer: '' } }
+  declare(layout.value, context)
+  declare(page.value, inner)
+  const outlet = ({ conditions, around }: CompileContext): Plan => only(page.value, { ...inner, conditions, around })
+  const [tree] = plans(layout.value.root as JsonObject, into(context, 'root'), outlet)
+  if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
+  return finish(page.id, tree, context, {
+    title: compileExprText((head.title ?? page.value.title) as Json | undefined, context),
+    description: compileExprText(head.description as Json | undefined, context),
+  })
+}
+
+/** `conditions` are those under which the popup opens at all. */
+export function popupSlice(
+  popup: CheckedDocument,
+  site: CompileSite,
+  trace?: Trace,
+  conditions?: readonly Condition[],
+): Omit<Slice, 'css'> {
+  const context = newContext(site, popup.id, `popup/${popup.id}`, trace, conditions)
+  declare(popup.value, context)
+  return finish(`popup:${popup.id}`, only(popup.value, context), context, {
+    title: compileExprText(popup.value.title as Json, context),
+    description: '',
+  })
+}
+
+function only(document: JsonObject, context: CompileContext): Plan {
+  const [tree] = plans(document.root as JsonObject, into(context, 'root'))
+  if (tree === undefined || !isObject(document.root as Json)) throw new CompileError(context, 'the root shows nothing')
+  return tree
+}
+
+function finish(page: string, tree: Plan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
+  const { data, state, facts, widgets } = context.collected
+  return { page, language: context.site.language, head, root: tree, data, state, facts, widgets: [...widgets].sort() }
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Change, diff, diffSites } from './diff.ts'
+import { edited, edits, page } from './edits.fixture.ts'
+import type { Json, JsonObject } from '../../core/json.ts'
+import { documentOf, isSingle, type Item, outlineOf, unescaped } from './outline.ts'
+
+const node = (id: string, more: JsonObject = {}): JsonObject => ({ id, widget: 'Card', v: 1, ...more })
+const stack = (id: string, ...body: JsonObject[]): JsonObject => ({ id, widget: 'Stack', v: 1, slots: { body } })
+const home = (...body: JsonObject[]): JsonObject => ({ kind: 'page', id: 'home', root: stack('page', ...body) })
+const short = (changes: readonly Change[]): readonly string[] =>
+  changes.map((one) => `${one.change} ${one.item}${one.change === 'changed' ? ` ${one.path}` : ''}`)
+
+test('a banner on top moves nothing else', () => {
+  const changes = diff(home(node('a'), node('b'), node('c')), home(node('new'), node('a'), node('b'), node('c')))
+  expect(changes).toEqual([
+    { change: 'added', item: 'new', kind: 'node', to: { parent: 'page', list: '/slots/body', index: 0 }, body: node('new') },
+  ])
+})
+
+test('what went up has moved, not what made room for it', () => {
+  expect(short(diff(home(node('a'), node('b'), node('c')), home(node('c'), node('a'), node('b'))))).toEqual(['moved c'])
+  expect(short(diff(home(node('a'), node('b')), home(node('b'), node('a'))))).toEqual(['moved b'])
+})
+
+test('a node that was moved into another and edited gives both', () => {
+  const before = home(node('a', { props: { tone: 'plain', title: { $text: { en: 'Hello', tl: 'Kumusta' } } } }), stack('box'))
+  const after = home(stack('box', node('a', { props: { tone: 'plain', title: { $text: { en: 'Welcome', tl: 'Kumusta' } } } })))
+  expect(diff(before, after)).toEqual([
+    {
+      change: 'moved',
+      item: 'a',
+      kind: 'node',
+      from: { parent: 'page', list: '/slots/body', index: 0 },
+      to: { parent: 'box', list: '/slots/body', index: 0 },
+    },
+    { change: 'changed', item: 'a', kind: 'node', path: '/props/title/$text/en', from: 'Hello', to: 'Welcome' },
+  ])
+})
+
+test('a frame around a node is one node more and one node moved', () => {
+  expect(short(diff(home(node('a'), node('b')), home(stack('frame', node('a')), node('b'))))).toEqual(['added frame', 'moved a'])
+})
+
+test('variants, fallbacks and skeletons are nodes too', () => {
+  const pick = (...of: JsonObject[]): JsonObject => ({ id: 'choice', pick: 'first', of })
+  const before = home(pick(node('x'), node('y')), node('z', { fallback: node('plain') }))
+  const after = { ...home(pick(node('y'), node('x')), node('z', { fallback: 'hide' })), skeleton: node('grey') }
+  expect(short(diff(before, after))).toEqual(['moved y', 'changed z /fallback', 'added grey', 'removed plain'])
+})
+
+test('rules and schedules change as a whole, old and new', () => {
+  const when = (level: number): JsonObject => ({ when: { all: [{ fact: 'player.vipLevel', op: 'gte', value: level }] } })
+  expect(diff(home(node('a', when(5))), home(node('a', when(3))))).toEqual([
+    { change: 'changed', item: 'a', kind: 'node', path: '/when', from: when(5).when, to: when(3).when },
+  ])
+})
+
+test('tabs, rows, steps, choices, entries of a property, texts and constants are told apart by name', () => {
+  const tabs = (...ids: string[]): JsonObject => ({ kind: 'tab-bar', id: 'main', tabs: ids.map((id) => ({ id, icon: 'home' })) })
+  expect(short(diff(tabs('home', 'rewards', 'account'), tabs('rewards', 'home', 'news')))).toEqual([
+    'moved tabs/rewards',
+    'added tabs/news',
+    'removed tabs/account',
+  ])
+  const rows = (...levels: [string, number][]): JsonObject => ({
+    kind: 'decision-table',
+    id: 'badges',
+    rows: levels.map(([id, value]) => ({ id, when: { fact: 'player.vipLevel', op: 'gte', value }, then: { badge: id } })),
+  })
+  expect(short(diff(rows(['gold', 5], ['plain', 0]), rows(['plain', 0], ['gold', 4])))).toEqual([
+    'moved rows/plain',
+    'changed rows/gold /when',
+  ])
+  const options = (...values: Json[]): JsonObject => ({ options: values.map((value) => ({ value, label: String(value) })) })
+  expect(short(diff(options(1, 2), options(1, 3)))).toEqual(['added options/3', 'removed options/2'])
+  const strings = (texts: JsonObject): JsonObject => ({ kind: 'strings', id: 'site', strings: texts })
+  expect(short(diff(strings({ a: { en: 'A' }, b: { en: 'B' } }), strings({ a: { en: 'A!' }, 'c/d': { en: 'C' } })))).toEqual([
+    'changed  /strings/a/en',
+    'changed  /strings/b',
+    'changed  /strings/c~1d',
+  ])
+  const items = (...ids: string[]): JsonObject => home(node('switch', { props: { items: ids.map((id) => ({ id })) } }))
+  expect(short(diff(items('a', 'b'), items('b', 'a')))).toEqual(['moved switch/props/items/b'])
+})
+
+test('lists without ids are compared by value', () => {
+  const routes = (...list: string[]): JsonObject => ({ kind: 'popup', id: 'x', routes: list })
+  expect(diff(routes('home'), routes('home', 'wallet'))).toEqual([
+    { change: 'changed', item: '', kind: 'document', path: '/routes', from: ['home'], to: ['home', 'wallet'] },
+  ])
+})
+
+test('what is wrong in a document is still in sight: ids that are there twice', () => {
+  expect(short(diff(home(node('a')), home(node('a'), node('a', { when: true }))))).toEqual(['added a#2'])
+  const tabs = (...ids: string[]): JsonObject => ({ tabs: ids.map((id) => ({ id })) })
+  expect(diff(tabs('a', 'a'), tabs('a', 'b', 'b'))).toEqual([
+    {
+      change: 'changed',
+      item: '',
+      kind: 'document',
+      path: '/tabs',
+      from: [{ id: 'a' }, { id: 'a' }],
+      to: [{ id: 'a' }, { id: 'b' }, { id: 'b' }],
+    },
+  ])
+})
+
+test('documents of a site are added, removed or changed', () => {
+  const before = new Map([
+    ['page/home', home()],
+    ['page/old', home()],
+    ['page/same', home()],
+  ])
+  const after = new Map([
+    ['page/home', home(node('a'))],
+    ['page/new', home()],
+    ['page/same', home()],
+  ])
+  expect(diffSites(before, after).map(({ document, change }) => `${change} ${document}`)).toEqual([
+    'changed page/home',
+    'added page/new',
+    'removed page/old',
+  ])
+})
+
+test('an outline is the whole document', () => {
+  fc.assert(
+    fc.property(page, edits, (base, list) => {
+      const after = edited(base, list, 'x')
+      expect(documentOf(outlineOf(after))).toEqual(after)
+    }),
+  )
+})
+
+test('nothing differs from itself, and the differences lead from one document to the other', () => {
+  fc.assert(
+    fc.property(page, edits, (base, list) => {
+      const after = edited(base, list, 'x')
+      expect(diff(base, base)).toEqual([])
+      expect(diff(after, after)).toEqual([])
+      expect(applied(base, diff(base, after))).toEqual(after)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a long list costs what it is long', () => {
+  const long = (count: number): JsonObject => home(...Array.from({ length: count }, (_, n) => node(`n${n}`)))
+  const changes = diff(long(20_000), home(node('new'), ...Array.from({ length: 20_000 }, (_, n) => node(`n${(n * 7919) % 20_000}`))))
+  expect(changes.filter(({ change }) => change === 'added')).toHaveLength(1)
+})
+
+/** Carries the differences out, one after the other, in a way of its own: newcomers and movers at their index, the others around them. */
+function applied(before: JsonObject, changes: readonly Change[]): JsonObject {
+  const items = new Map<string, Item>(outlineOf(before))
+  const setAt = (body: Json | undefined, [name, ...rest]: string[], value: Json | undefined): Json | undefined => {
+    if (name === undefined) return value
+    const copy = { ...(body as JsonObject) } as { [name: string]: Json }
+    const inner = setAt(copy[name], rest, value)
+    if (inner === undefined) delete copy[name]
+    else copy[name] = inner
+    return copy
+  }
+  const fixed = new Set<string>()
+  for (const one of changes) {
+    const item = items.get(one.item)
+    if (one.change === 'removed') items.delete(one.item)
+    else if (one.change === 'added') items.set(one.item, { key: one.item, kind: one.kind, place: one.to, body: one.body })
+    else if (item === undefined) throw new Error(`${one.item} is not there`)
+    else if (one.change === 'moved') items.set(one.item, { ...item, place: one.to })
+    else items.set(one.item, { ...item, body: setAt(item.body, one.path.slice(1).split('/').map(unescaped), one.to) as JsonObject })
+    if (one.change === 'added' || one.change === 'moved') fixed.add(one.item)
+  }
+  const lists = new Map<string, Item[]>()
+  for (const item of items.values()) {
+    if (item.kind === 'document') continue
+    const name = `${item.place.parent} ${item.place.list}`
+    lists.set(name, [...(lists.get(name) ?? []), item])
+  }
+  for (const list of lists.values()) {
+    const order: Item[] = []
+    for (const item of list) if (fixed.has(item.key)) order[item.place.index] = item
+    const others = list.filter(({ key }) => !fixed.has(key)).sort((a, b) => a.place.index - b.place.index)
+    for (let index = 0; index < list.length; index++) {
+      const item = order[index] ?? (others.shift() as Item)
+      items.set(item.key, { ...item, place: { ...item.place, index: isSingle(item, item.place.list) ? 0 : index } })
+    }
+  }
+  return documentOf(items)
+}

@@ -1,0 +1,132 @@
+/** What is different between two documents, or two sites, by id: added, removed, moved, changed. */
+import { isObject, type Json, type JsonObject } from '../../core/json.ts'
+import { escaped, isOneValue, type Item, type Outline, outlineOf, type Place } from './outline.ts'
+import { same } from '../../core/value.ts'
+
+/** One difference of one item. An item that was moved and edited has several. */
+export type Change =
+  | { readonly change: 'added'; readonly item: string; readonly kind: Item['kind']; readonly to: Place; readonly body: JsonObject }
+  | { readonly change: 'removed'; readonly item: string; readonly kind: Item['kind']; readonly from: Place; readonly body: JsonObject }
+  | { readonly change: 'moved'; readonly item: string; readonly kind: Item['kind']; readonly from: Place; readonly to: Place }
+  | {
+      readonly change: 'changed'
+      readonly item: string
+      readonly kind: Item['kind']
+      /** JSON pointer inside the item. */
+      readonly path: string
+      /** Absent when the property is new. */
+      readonly from?: Json
+      /** Absent when the property is gone. */
+      readonly to?: Json
+    }
+
+export interface DocumentDifference {
+  /** Kind and id, such as `page/home`. */
+  readonly document: string
+  readonly change: 'added' | 'removed' | 'changed'
+  /** Of a document that is there before and after. */
+  readonly changes: readonly Change[]
+}
+
+/** Documents by kind and id. */
+export type Documents = ReadonlyMap<string, JsonObject>
+
+export function diffSites(before: Documents, after: Documents): readonly DocumentDifference[] {
+  const found: DocumentDifference[] = []
+  for (const document of [...new Set([...before.keys(), ...after.keys()])].sort()) {
+    const a = before.get(document)
+    const b = after.get(document)
+    if (a === undefined) found.push({ document, change: 'added', changes: [] })
+    else if (b === undefined) found.push({ document, change: 'removed', changes: [] })
+    else {
+      const changes = diff(a, b)
+      if (changes.length > 0) found.push({ document, change: 'changed', changes })
+    }
+  }
+  return found
+}
+
+/** In the order of `after`; what was removed comes last, in the order of `before`. */
+export function diff(before: JsonObject, after: JsonObject): readonly Change[] {
+  const a = outlineOf(before)
+  const b = outlineOf(after)
+  const moved = movedItems(a, b)
+  const changes: Change[] = []
+  for (const [item, { kind, place, body }] of b) {
+    const old = a.get(item)
+    if (old === undefined) {
+      changes.push({ change: 'added', item, kind, to: place, body })
+      continue
+    }
+    if (moved.has(item)) changes.push({ change: 'moved', item, kind, from: old.place, to: place })
+    compare(old.body, body, '', (path, from, to) =>
+      changes.push({ change: 'changed', item, kind, path, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
+    )
+  }
+  for (const [item, { kind, place, body }] of a) if (!b.has(item)) changes.push({ change: 'removed', item, kind, from: place, body })
+  return changes
+}
+
+/**
+ * Items of both that stand somewhere else in `after`: in another list, or in another order among those that stayed. As few as can be: who is
+ * only pushed along by a newcomer has not moved.
+ */
+export function movedItems(before: Outline, after: Outline): ReadonlySet<string> {
+  const moved = new Set<string>()
+  const stayed = new Map<string, Item[]>()
+  for (const item of after.values()) {
+    const old = before.get(item.key)
+    if (old === undefined || item.kind === 'document') continue
+    if (old.place.parent !== item.place.parent || old.place.list !== item.place.list) moved.add(item.key)
+    else {
+      const list = `${item.place.parent}\n${item.place.list}`
+      const known = stayed.get(list)
+      if (known === undefined) stayed.set(list, [item])
+      else known.push(item)
+    }
+  }
+  for (const items of stayed.values()) {
+    const kept = longestRising(items.map(({ key }) => before.get(key)?.place.index ?? 0))
+    items.forEach(({ key }, n) => {
+      if (!kept.has(n)) moved.add(key)
+    })
+  }
+  return moved
+}
+
+/** Positions of a longest rising subsequence. Of several, the one that keeps the later ones: what went up has moved, not what made room. */
+function longestRising(values: readonly number[]): ReadonlySet<number> {
+  const ends: number[] = []
+  const previous: number[] = []
+  values.forEach((value, n) => {
+    let low = 0
+    let high = ends.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((values[ends[middle] as number] as number) < value) low = middle + 1
+      else high = middle
+    }
+    previous.push(low === 0 ? -1 : (ends[low - 1] as number))
+    ends[low] = n
+  })
+  const kept = new Set<number>()
+  for (let n = ends.at(-1) ?? -1; n >= 0; n = previous[n] as number) kept.add(n)
+  return kept
+}
+
+/** Every property that differs, down to what is one value. */
+function compare(
+  a: JsonObject,
+  b: JsonObject,
+  path: string,
+  say: (path: string, from: Json | undefined, to: Json | undefined) => void,
+): void {
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const from = Object.hasOwn(a, name) ? a[name] : undefined
+    const to = Object.hasOwn(b, name) ? b[name] : undefined
+    if (same(from, to)) continue
+    const here = `${path}/${escaped(name)}`
+    if (isObject(from) && isObject(to) && !isOneValue(name, from) && !isOneValue(name, to)) compare(from, to, here, say)
+    else say(here, from, to)
+  }
+}

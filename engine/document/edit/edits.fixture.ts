@@ -1,0 +1,150 @@
+/** Random pages and random edits of them, as people make them: what diff and merge are tested with. */
+import fc from 'fast-check'
+import type { Json, JsonObject } from '../../core/json.ts'
+
+interface Node {
+  id: string
+  widget: string
+  v: number
+  props: { [name: string]: Json }
+  slots?: { [slot: string]: Node[] }
+  [name: string]: unknown
+}
+
+type Edit =
+  | { readonly do: 'set'; readonly node: number; readonly prop: string; readonly value: Json }
+  | { readonly do: 'unset'; readonly node: number; readonly prop: string }
+  | { readonly do: 'rule'; readonly node: number; readonly level: number }
+  | { readonly do: 'widget'; readonly node: number }
+  | { readonly do: 'text'; readonly node: number; readonly language: string; readonly text: string }
+  | { readonly do: 'remove'; readonly node: number }
+  | { readonly do: 'insert'; readonly node: number; readonly slot: string; readonly at: number; readonly shared: boolean }
+  | { readonly do: 'move'; readonly node: number; readonly into: number; readonly slot: string; readonly at: number }
+  | { readonly do: 'wrap'; readonly node: number }
+  | { readonly do: 'entry'; readonly node: number; readonly entry: number; readonly at: number | undefined }
+
+const index = fc.nat(40)
+const slot = fc.constantFrom('body', 'side')
+const prop = fc.constantFrom('tone', 'size', 'columns')
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ do: fc.constant('set' as const), node: index, prop, value: fc.nat(3) as fc.Arbitrary<Json> }),
+  fc.record({ do: fc.constant('unset' as const), node: index, prop }),
+  fc.record({ do: fc.constant('rule' as const), node: index, level: fc.nat(3) }),
+  fc.record({ do: fc.constant('widget' as const), node: index }),
+  fc.record({ do: fc.constant('text' as const), node: index, language: fc.constantFrom('en', 'tl'), text: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({ do: fc.constant('remove' as const), node: index }),
+  fc.record({ do: fc.constant('insert' as const), node: index, slot, at: fc.nat(5), shared: fc.boolean() }),
+  fc.record({ do: fc.constant('move' as const), node: index, into: index, slot, at: fc.nat(5) }),
+  fc.record({ do: fc.constant('wrap' as const), node: index }),
+  fc.record({ do: fc.constant('entry' as const), node: index, entry: fc.nat(6), at: fc.option(fc.nat(4), { nil: undefined }) }),
+)
+
+export const edits = fc.array(edit, { maxLength: 6 })
+
+const tree: fc.Arbitrary<Node> = fc
+  .array(fc.record({ under: index, slot, entries: fc.option(fc.nat(3), { nil: undefined }) }), { minLength: 1, maxLength: 12 })
+  .map((shape) => {
+    const nodes: Node[] = [node('n0')]
+    shape.forEach(({ under, slot: name, entries }, n) => {
+      const parent = nodes[under % nodes.length] as Node
+      const made = node(`n${n + 1}`)
+      if (entries !== undefined) made.props.items = Array.from({ length: entries }, (_, i) => ({ id: `e${i}`, label: 'x' }))
+      parent.slots ??= {}
+      ;(parent.slots[name] ??= []).push(made)
+      nodes.push(made)
+    })
+    return nodes[0] as Node
+  })
+
+export const page: fc.Arbitrary<JsonObject> = tree.map(
+  (root) => ({ $schema: '../../schemas/page.json', kind: 'page', id: 'home', root }) as unknown as JsonObject,
+)
+
+/** `document` after the edits; those that cannot be made there are passed over, and empty slots swept up. New ids begin with `name`, but for the few that both sides share. */
+export function edited(document: JsonObject, list: readonly Edit[], name: string): JsonObject {
+  const copy = structuredClone(document) as unknown as { root: Node }
+  list.forEach((one, n) => apply(copy, one, `${name}${n}`))
+  for (const { node: one } of all(copy)) {
+    const slots = Object.entries(one.slots ?? {}).filter(([, inner]) => inner.length > 0)
+    if (slots.length > 0) one.slots = Object.fromEntries(slots)
+    else delete one.slots
+  }
+  return copy as unknown as JsonObject
+}
+
+function node(id: string): Node {
+  return { id, widget: 'Card', v: 1, props: { title: { $text: { en: id } } } }
+}
+
+interface Found {
+  readonly node: Node
+  /** The array it stands in; the document for the root. */
+  readonly list: Node[] | undefined
+}
+
+function all(document: { root: Node }): Found[] {
+  const found: Found[] = []
+  const walk = (one: Node, list: Node[] | undefined): void => {
+    found.push({ node: one, list })
+    for (const inner of Object.values(one.slots ?? {})) for (const child of inner) walk(child, inner)
+  }
+  walk(document.root, undefined)
+  return found
+}
+
+function apply(document: { root: Node }, one: Edit, fresh: string): void {
+  const found = all(document)
+  const { node: target, list } = found[one.node % found.length] as Found
+  switch (one.do) {
+    case 'set':
+      target.props[one.prop] = one.value
+      break
+    case 'unset':
+      delete target.props[one.prop]
+      break
+    case 'rule':
+      target.when = { fact: 'player.vipLevel', op: 'gte', value: one.level }
+      break
+    case 'widget':
+      target.widget = target.widget === 'Card' ? 'Banner' : 'Card'
+      break
+    case 'text':
+      target.props.title = { $text: { ...(target.props.title as { $text: JsonObject }).$text, [one.language]: one.text } }
+      break
+    case 'remove':
+      list?.splice(list.indexOf(target), 1)
+      break
+    case 'insert': {
+      const id = one.shared ? `shared${one.at}` : fresh
+      if (found.some((other) => other.node.id === id)) break
+      target.slots ??= {}
+      const into = (target.slots[one.slot] ??= [])
+      into.splice(one.at, 0, node(id))
+      break
+    }
+    case 'move': {
+      const { node: into } = found[one.into % found.length] as Found
+      if (list === undefined || all({ root: target }).some((inner) => inner.node === into)) break
+      list.splice(list.indexOf(target), 1)
+      into.slots ??= {}
+      ;(into.slots[one.slot] ??= []).splice(one.at, 0, target)
+      break
+    }
+    case 'wrap': {
+      const around: Node = { ...node(fresh), slots: { body: [target] } }
+      if (list === undefined) document.root = around
+      else list.splice(list.indexOf(target), 1, around)
+      break
+    }
+    case 'entry': {
+      const items = target.props.items as JsonObject[] | undefined
+      if (items === undefined) break
+      const id = `e${one.entry}`
+      const here = items.findIndex((entry) => entry.id === id)
+      if (here >= 0) items.splice(here, 1)
+      if (one.at !== undefined) items.splice(one.at, 0, { id, label: here >= 0 ? 'x' : fresh })
+      break
+    }
+  }
+}

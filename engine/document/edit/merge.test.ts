@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { diff } from './diff.ts'
+import { edited, edits, page } from './edits.fixture.ts'
+import type { Json, JsonObject } from '../../core/json.ts'
+import { merge, type Merged } from './merge.ts'
+import { outlineOf } from './outline.ts'
+
+const node = (id: string, props: JsonObject = {}, more: JsonObject = {}): JsonObject => ({ id, widget: 'Card', v: 1, props, ...more })
+const stack = (id: string, ...body: JsonObject[]): JsonObject => ({
+  id,
+  widget: 'Stack',
+  v: 1,
+  ...(body.length === 0 ? {} : { slots: { body } }),
+})
+const home = (...body: JsonObject[]): JsonObject => ({ kind: 'page', id: 'home', root: stack('page', ...body) })
+const title = (en: string, tl: string): JsonObject => ({ title: { $text: { en, tl } } })
+const whole = (document: JsonObject): Merged => ({ document, conflicts: [] })
+const reasons = ({ conflicts }: Merged): readonly string[] => conflicts.map(({ reason, item, path }) => `${reason} ${item}${path}`)
+
+test('edits of different nodes, of different properties and of different languages merge', () => {
+  const base = home(node('a', { ...title('Hi', 'Hoy'), tone: 'plain' }), node('b'))
+  const mine = home(node('a', { ...title('Hello', 'Hoy'), tone: 'plain' }), node('b', { tone: 'gold' }))
+  const theirs = home(node('a', { ...title('Hi', 'Kumusta'), tone: 'lantern' }), node('b'))
+  expect(merge(base, mine, theirs)).toEqual(
+    whole(home(node('a', { ...title('Hello', 'Kumusta'), tone: 'lantern' }), node('b', { tone: 'gold' }))),
+  )
+})
+
+test('a move and an edit of one node are both had', () => {
+  const base = home(node('a', { tone: 'plain' }), stack('box'))
+  const mine = home(stack('box', node('a', { tone: 'plain' })))
+  const theirs = home(node('a', { tone: 'gold' }), stack('box'))
+  expect(merge(base, mine, theirs)).toEqual(whole(home(stack('box', node('a', { tone: 'gold' })))))
+})
+
+test('one property changed twice is a conflict that names both values; the same change twice is none', () => {
+  const base = home(node('a', { tone: 'plain' }))
+  const mine = home(node('a', { tone: 'gold' }))
+  expect(merge(base, mine, home(node('a', { tone: 'coral' })))).toEqual({
+    document: mine,
+    conflicts: [{ reason: 'changed-twice', item: 'a', path: '/props/tone', base: 'plain', mine: 'gold', theirs: 'coral' }],
+  })
+  expect(merge(base, mine, mine)).toEqual(whole(mine))
+})
+
+test('half a rule of one and half of the other is a rule that nobody wrote', () => {
+  const when = (op: string, value: number): JsonObject => home(node('a', {}, { when: { fact: 'player.vipLevel', op, value } }))
+  expect(reasons(merge(when('gte', 5), when('lte', 5), when('gte', 3)))).toEqual(['changed-twice a/when'])
+})
+
+test('a value that both turn into something else is not put together from the two', () => {
+  const text = (title: Json): JsonObject => home(node('a', { title }))
+  expect(reasons(merge(text('Hi'), text({ $text: { en: 'Hi' } }), text({ $text: { tl: 'Hoy' } })))).toEqual(['changed-twice a/props/title'])
+})
+
+test('an entry of a list that the other turned into something else is named, and does not come back', () => {
+  const items = (value: Json): JsonObject => home(node('switch', { items: value }))
+  const mine = items({ $ref: 'data.items.value' })
+  const edited = merge(items([{ id: 'a', label: 'A' }]), mine, items([{ id: 'a', label: 'B' }]))
+  expect(reasons(edited)).toEqual(['removed-and-changed switch/props/items/a', 'place-taken switch/props/items/a'])
+  expect(edited.document).toEqual(mine)
+  const added = merge(items([]), mine, items([{ id: 'a' }]))
+  expect(reasons(added)).toEqual(['place-taken switch/props/items/a'])
+  expect(added.document).toEqual(mine)
+})
+
+test('the properties of one widget are not mixed with those of another', () => {
+  const base = home(node('a', { tone: 'plain', size: 1 }))
+  const mine = home({ ...node('a', { seconds: 6 }), widget: 'Carousel' })
+  expect(merge(base, mine, home(node('a', { tone: 'gold', size: 1 })))).toMatchObject({
+    document: mine,
+    conflicts: [{ reason: 'changed-twice', item: 'a', path: '', mine: { widget: 'Carousel' }, theirs: { props: { tone: 'gold' } } }],
+  })
+})
+
+test('what one removed and the other changed, moved or filled stays, and both are told', () => {
+  const base = home(node('a', { tone: 'plain' }), stack('box', node('b')))
+  const gone = home(stack('box', node('b')))
+  expect(merge(base, gone, home(node('a', { tone: 'gold' }), stack('box', node('b'))))).toEqual({
+    document: home(node('a', { tone: 'gold' }), stack('box', node('b'))),
+    conflicts: [
+      {
+        reason: 'removed-and-changed',
+        item: 'a',
+        path: '',
+        base: { id: 'a', widget: 'Card', v: 1, props: { tone: 'plain' } },
+        theirs: { id: 'a', widget: 'Card', v: 1, props: { tone: 'gold' } },
+      },
+    ],
+  })
+  expect(reasons(merge(base, gone, home(stack('box', node('b'), node('a', { tone: 'plain' })))))).toEqual(['removed-and-changed a'])
+  const emptied = home(node('a', { tone: 'plain' }))
+  const filled = merge(base, emptied, home(node('a', { tone: 'plain' }), stack('box', node('b'), node('c'))))
+  expect(reasons(filled)).toEqual(['removed-and-changed box/slots/body'])
+  expect([...outlineOf(filled.document).keys()]).toEqual(['', 'page', 'a', 'box', 'c'])
+})
+
+test('what one removed and the other left alone is gone', () => {
+  const base = home(node('a'), node('b'), node('c'))
+  expect(merge(base, home(node('a'), node('c')), home(node('a'), node('b')))).toEqual(whole(home(node('a'))))
+})
+
+test('two different moves of one node are a conflict, the same move is none', () => {
+  const base = home(node('a'), node('b'), node('c'), stack('box'), stack('other'))
+  const into = (box: JsonObject[], other: JsonObject[]): JsonObject =>
+    home(node('b'), node('c'), stack('box', ...box), stack('other', ...other))
+  expect(reasons(merge(base, into([node('a')], []), into([], [node('a')])))).toEqual(['moved-twice a'])
+  expect(merge(base, into([node('a')], []), into([node('a')], []))).toEqual(whole(into([node('a')], [])))
+  const first = home(node('c'), node('a'), node('b'), stack('box'), stack('other'))
+  const last = home(node('a'), node('b'), stack('box'), stack('other'), node('c'))
+  const both = merge(base, first, last)
+  expect(reasons(both)).toEqual(['moved-twice c'])
+  expect(both.document).toEqual(first)
+})
+
+test('both put something at the same place: the order does not depend on who merges', () => {
+  const base = home(node('a'), node('b'))
+  const mine = home(node('a'), node('m1'), node('m2'), node('b'))
+  const theirs = home(node('a'), node('k'), node('b'), node('z'))
+  const expected = whole(home(node('a'), node('k'), node('m1'), node('m2'), node('b'), node('z')))
+  expect(merge(base, mine, theirs)).toEqual(expected)
+  expect(merge(base, theirs, mine)).toEqual(expected)
+})
+
+test('two nodes that move into each other make no circle', () => {
+  const base = home(stack('a'), stack('b'))
+  const both = merge(base, home(stack('b', stack('a'))), home(stack('a', stack('b'))))
+  expect(both).toEqual({
+    document: home(stack('b', stack('a'))),
+    conflicts: [
+      {
+        reason: 'circle',
+        item: 'b',
+        path: '',
+        mine: { parent: 'page', list: '/slots/body', index: 0 },
+        theirs: { parent: 'a', list: '/slots/body', index: 0 },
+      },
+    ],
+  })
+})
+
+test('two frames around the same page: one stays, the other is named', () => {
+  const framed = (id: string): JsonObject => ({ kind: 'page', id: 'home', root: stack(id, stack('page')) })
+  expect(merge(home(), framed('mine'), framed('theirs'))).toMatchObject({
+    document: framed('mine'),
+    conflicts: [
+      { reason: 'moved-twice', item: 'page' },
+      { reason: 'place-taken', item: 'theirs' },
+    ],
+  })
+})
+
+test('rows of a table merge like nodes', () => {
+  const table = (...rows: [string, number][]): JsonObject => ({
+    kind: 'decision-table',
+    id: 'badges',
+    rows: rows.map(([id, value]) => ({ id, when: { fact: 'player.vipLevel', op: 'gte', value }, then: { badge: id } })),
+  })
+  const base = table(['gold', 5], ['silver', 3], ['plain', 0])
+  expect(merge(base, table(['gold', 6], ['silver', 3], ['plain', 0]), table(['silver', 3], ['gold', 5], ['new', 1], ['plain', 0]))).toEqual(
+    whole(table(['silver', 3], ['gold', 6], ['new', 1], ['plain', 0])),
+  )
+})
+
+const three = fc
+  .tuple(page, edits, edits)
+  .map(([base, mine, theirs]) => ({ base, mine: edited(base, mine, 'm'), theirs: edited(base, theirs, 't') }))
+const runs = { numRuns: 400 }
+
+test('no change on one side gives the other side', () => {
+  fc.assert(
+    fc.property(three, ({ base, mine }) => {
+      expect(merge(base, mine, base)).toEqual(whole(mine))
+      expect(merge(base, base, mine)).toEqual(whole(mine))
+      expect(merge(base, mine, mine)).toEqual(whole(mine))
+    }),
+    runs,
+  )
+})
+
+test('without conflicts it does not matter who is who; with them both ways tell of the same items', () => {
+  let smooth = 0
+  fc.assert(
+    fc.property(three, ({ base, mine, theirs }) => {
+      const one = merge(base, mine, theirs)
+      const other = merge(base, theirs, mine)
+      expect(one.conflicts.length === 0).toBe(other.conflicts.length === 0)
+      if (one.conflicts.length > 0) return
+      smooth++
+      expect(one).toEqual(other)
+    }),
+    runs,
+  )
+  expect(smooth).toBeGreaterThan(runs.numRuns / 10)
+})
+
+test('no node is lost: it is in the result, in a conflict, or one of the two removed it', () => {
+  fc.assert(
+    fc.property(three, ({ base, mine, theirs }) => {
+      const { document, conflicts } = merge(base, mine, theirs)
+      const [b, m, t, result] = [base, mine, theirs, document].map(outlineOf) as [Outline, Outline, Outline, Outline]
+      const named = new Set(conflicts.map(({ item }) => item))
+      for (const key of new Set([...m.keys(), ...t.keys()])) {
+        const isRemoved = b.has(key) && !(m.has(key) && t.has(key))
+        if (!isRemoved && !named.has(key)) expect(result.has(key), key).toBe(true)
+      }
+      for (const key of result.keys()) {
+        expect(key).not.toContain('#')
+        expect(m.has(key) || t.has(key)).toBe(true)
+      }
+    }),
+    runs,
+  )
+})
+
+test('every edit of each side is in the result or in a conflict', () => {
+  fc.assert(
+    fc.property(three, ({ base, mine, theirs }) => {
+      const { document, conflicts } = merge(base, mine, theirs)
+      if (conflicts.length > 0) return
+      const left = (side: JsonObject): readonly string[] =>
+        diff(base, side).flatMap((one) => (one.change === 'changed' ? [`${one.item}${one.path}=${JSON.stringify(one.to)}`] : []))
+      const merged = new Set(left(document))
+      const outline = outlineOf(document)
+      for (const edit of [...left(mine), ...left(theirs)]) if (outline.has(edit.slice(0, edit.indexOf('/')))) expect(merged).toContain(edit)
+    }),
+    runs,
+  )
+})
+
+type Outline = ReturnType<typeof outlineOf>

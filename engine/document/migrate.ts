@@ -1,0 +1,74 @@
+/** Lifts the props of nodes to the version of their widget. Runs at publish and when a draft is opened, never at render. */
+import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { Migration } from '../core/catalogue.ts'
+import { pointerTo, shown, type Problem } from './finding.ts'
+
+/** Version and migrations by widget. */
+export interface Versions {
+  readonly [widget: string]: { readonly version: number; readonly migrations?: readonly Migration[] }
+}
+
+/** The document with all nodes at the newest version; the same object when nothing was to do. */
+export function migrateDocument(value: JsonObject, versions: Versions, say: (problem: Problem) => void): JsonObject {
+  if (!isOld(value, versions)) return value
+  const migrated = migrate(value, '', versions, say)
+  return isObject(migrated) ? migrated : value
+}
+
+/** Whether a node of an older version stands anywhere in it. Most documents hold none, and need no walk that builds anything. */
+function isOld(value: Json, versions: Versions): boolean {
+  if (Array.isArray(value)) return (value as readonly Json[]).some((one) => isOld(one, versions))
+  if (!isObject(value)) return false
+  if (isNode(value) && Object.hasOwn(versions, value.widget) && value.v < (versions[value.widget]?.version ?? 0)) return true
+  for (const key in value) if (isOld(value[key] as Json, versions)) return true
+  return false
+}
+
+function migrate(value: Json, pointer: string, versions: Versions, say: (problem: Problem) => void): Json {
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[]
+    const items = list.map((one, i) => migrate(one, pointerTo(pointer, i), versions, say))
+    return items.some((item, i) => item !== list[i]) ? items : value
+  }
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, one]) => [key, migrate(one, pointerTo(pointer, key), versions, say)] as const)
+  const inner = entries.some(([key, one]) => one !== value[key]) ? Object.fromEntries(entries) : value
+  return isNode(inner) ? migrateNode(inner, pointer, versions, say) : inner
+}
+
+function isNode(value: JsonObject): value is JsonObject & { readonly widget: string; readonly v: number } {
+  return typeof value.widget === 'string' && typeof value.v === 'number' && Number.isInteger(value.v) && value.v >= 1
+}
+
+function migrateNode(
+  node: JsonObject & { readonly widget: string; readonly v: number },
+  pointer: string,
+  versions: Versions,
+  say: (problem: Problem) => void,
+): JsonObject {
+  const widget = Object.hasOwn(versions, node.widget) ? versions[node.widget] : undefined
+  if (widget === undefined || node.v >= widget.version) return node
+  let props: JsonObject = isObject(node.props) ? node.props : {}
+  for (let from = node.v; from < widget.version; from++) {
+    const step = widget.migrations?.find((migration) => migration.from === from)
+    if (step === undefined) {
+      say({
+        code: 'CFG-VERSION',
+        pointer: pointerTo(pointer, 'v'),
+        message: `${node.widget} is at version ${widget.version} and has no way from version ${from}`,
+      })
+      return node
+    }
+    try {
+      props = step.migrate(props)
+    } catch (error) {
+      say({
+        code: 'CFG-VERSION',
+        pointer: pointerTo(pointer, 'props'),
+        message: `the props cannot be lifted from version ${from} of ${node.widget} (${shown(error instanceof Error ? error.message : String(error))})`,
+      })
+      return node
+    }
+  }
+  return { ...node, v: widget.version, props }
+}

@@ -1,0 +1,258 @@
+/**
+ * Walks a value along its schema and tells every way in which it does not fit. The closed dialect makes the walk small and exact: a union
+ * names the one branch that was meant instead of failing all of them, and a tagged object is handed to whoever knows its scope at the very
+ * place where it stands. The test beside it holds the walk against ajv.
+ */
+import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+import { branchKey, type Schema } from '../core/schema.ts'
+import { pointerTo, shown, type Problem } from './finding.ts'
+import { describe, describeForm } from './describe.ts'
+import { nearest } from './nearest.ts'
+import { meaningOf, takesType, typeOf } from './vocabulary.ts'
+
+export interface Visitor {
+  readonly problem: (problem: Problem) => void
+  /** A tagged object where `schema` says what it must become; `accepts` is what may stand there. */
+  readonly tagged?: (value: JsonObject, place: TaggedPlace) => void
+  /** A string whose format names something. */
+  readonly format?: (format: string, value: string, pointer: string, schema: Schema) => void
+  /** A value that is a word of the vocabulary; `outer` is the word around it. Called before its inside. */
+  readonly word?: (word: string, value: Json, pointer: string, outer: string | undefined) => void
+}
+
+export interface TaggedPlace {
+  readonly schema: Schema
+  readonly pointer: string
+  readonly accepts: readonly string[]
+  /** The place cannot do without a value. */
+  readonly required: boolean
+  /** The vocabulary's word that stands there, such as `fixedText`. */
+  readonly word: string | undefined
+}
+
+interface Step {
+  readonly pointer: string
+  readonly required: boolean
+  /** Tagged objects may stand wherever the schema accepts them: the schema describes resolved values. */
+  readonly resolved: boolean
+  readonly outer: string | undefined
+}
+
+/** Checks a document's own form. */
+export function validate(schema: Schema, value: Json, pointer: string, visitor: Visitor): void {
+  walk(schema, value, { pointer, required: true, resolved: false, outer: undefined }, visitor)
+}
+
+/** Checks what configuration writes for a schema of resolved values: props, arguments, defaults. */
+export function validateSource(schema: Schema, value: Json, pointer: string, required: boolean, visitor: Visitor): void {
+  walk(schema, value, { pointer, required, resolved: true, outer: undefined }, visitor)
+}
+
+export function tagOf(value: Json): string | undefined {
+  if (!isObject(value)) return undefined
+  for (const key of Object.keys(value)) if (key.startsWith('$')) return key
+  return undefined
+}
+
+function walk(schema: Schema, value: Json, step: Step, visitor: Visitor): void {
+  const { schema: s, word } = meaningOf(schema)
+  const tag = tagOf(value)
+  if (tag !== undefined && (step.resolved || s.resolves !== undefined) && visitor.tagged) {
+    const target = s.resolves === undefined ? s : meaningOf({ $ref: s.resolves }).schema
+    const accepts = s.resolves === undefined ? (s.accepts ?? []) : branchTags(s)
+    const named = target.description === s.description || s.description === undefined ? target : { ...target, description: s.description }
+    visitor.tagged(value as JsonObject, { schema: named, pointer: step.pointer, accepts, required: step.required, word })
+    return
+  }
+  if (step.resolved && s.literal === false) {
+    visitor.problem({ code: 'CFG-TAG', pointer: step.pointer, expected: describe(schema), found: shown(value), help: s.description })
+    return
+  }
+  if (step.resolved && typeof s.literal === 'string') {
+    // The written form of a link is not a resolved value; what stands inside it can be.
+    walk(
+      { $ref: s.literal, ...(s.description === undefined ? {} : { description: s.description }) },
+      value,
+      { ...step, resolved: false },
+      visitor,
+    )
+    return
+  }
+  if (word !== undefined) visitor.word?.(word, value, step.pointer, step.outer)
+  const inner = word === undefined ? step : { ...step, outer: word }
+  if (s.oneOf !== undefined) union(s, value, inner, visitor)
+  else if (!takesType(s, typeOf(value))) visitor.problem(typeProblem(schema, s, value, step.pointer))
+  else plain(s, value, inner, visitor)
+}
+
+function plain(s: Schema, value: Json, step: Step, visitor: Visitor): void {
+  const { pointer } = step
+  if (s.const !== undefined && canonical(value) !== canonical(s.const)) {
+    tell(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: shown(value) })
+    return
+  }
+  if (s.enum !== undefined && !s.enum.some((one) => one === value)) {
+    tell(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: shown(value), ...meant(value, s.enum) })
+    return
+  }
+  if (typeof value === 'string') string(s, value, step, visitor)
+  else if (typeof value === 'number') {
+    // JSON can write numbers that are none: 1e999.
+    if (!Number.isFinite(value)) tell(visitor, s, pointer, { code: 'CFG-RANGE', message: 'a number beyond 1.8e308 cannot be kept' })
+    else if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
+      tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: shown(value) })
+  } else if (Array.isArray(value)) list(s, value, step, visitor)
+  else if (isObject(value)) object(s, value, step, visitor)
+}
+
+function string(s: Schema, value: string, { pointer }: Step, visitor: Visitor): void {
+  const length = s.minLength === undefined && s.maxLength === undefined ? 0 : [...value].length
+  if (s.minLength !== undefined && length < s.minLength)
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minLength} characters`, found: shown(value) })
+  else if (s.maxLength !== undefined && length > s.maxLength)
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
+  else if (s.pattern !== undefined && !matches(s.pattern, value))
+    tell(visitor, s, pointer, { code: 'CFG-FORM', expected: describeForm(s.pattern), found: shown(value) })
+  else if (s.format !== undefined) visitor.format?.(s.format, value, pointer, s)
+}
+
+function list(s: Schema, value: readonly Json[], step: Step, visitor: Visitor): void {
+  const { pointer } = step
+  if (s.minItems !== undefined && value.length < s.minItems)
+    tell(visitor, s, pointer, {
+      code: 'CFG-RANGE',
+      expected: `at least ${s.minItems} ${s.minItems === 1 ? 'entry' : 'entries'}`,
+      found: `${value.length}`,
+    })
+  if (s.maxItems !== undefined && value.length > s.maxItems)
+    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
+  if (s.uniqueItems === true) {
+    const seen = new Set<string>()
+    value.forEach((one, i) => {
+      const text = canonical(one)
+      if (seen.has(text)) tell(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `${shown(one)} stands here twice` })
+      seen.add(text)
+    })
+  }
+  const items = s.items
+  if (items !== undefined) value.forEach((one, i) => walk(items, one, { ...step, pointer: pointerTo(pointer, i), required: true }, visitor))
+}
+
+function object(s: Schema, value: JsonObject, step: Step, visitor: Visitor): void {
+  const { pointer } = step
+  const properties = s.properties ?? {}
+  const required = s.required ?? []
+  for (const name of required)
+    if (!Object.hasOwn(value, name)) {
+      const help = properties[name] === undefined ? undefined : meaningOf(properties[name]).schema.description
+      visitor.problem({ code: 'CFG-REQUIRED', pointer, message: `${JSON.stringify(name)} is missing`, help })
+    }
+  for (const [name, one] of Object.entries(value)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined
+    const at = pointerTo(pointer, name)
+    if (property !== undefined) walk(property, one, { ...step, pointer: at, required: required.includes(name) }, visitor)
+    else if (s.additionalProperties) walk(s.additionalProperties, one, { ...step, pointer: at, required: true }, visitor)
+    else if (s.additionalProperties === false) {
+      const known = Object.keys(properties)
+      const hint = nearest(name, known) ?? (known.length <= 12 && known.length > 0 ? `there is ${known.join(', ')}` : undefined)
+      visitor.problem({
+        code: 'CFG-UNKNOWN',
+        pointer: at,
+        atKey: true,
+        message: `unknown property ${JSON.stringify(name)}`,
+        ...(hint === undefined ? {} : { hint }),
+      })
+    }
+  }
+}
+
+/** Finds the branch that was meant: by JSON type, then by the discriminating constant or by the branch's own key. */
+function union(s: Schema, value: Json, step: Step, visitor: Visitor): void {
+  const { pointer } = step
+  const branches = (s.oneOf ?? []).filter((branch) => takesType(meaningOf(branch).schema, typeOf(value)))
+  const [first, ...others] = branches
+  if (first === undefined) {
+    visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found: shown(value), help: s.description })
+    return
+  }
+  if (others.length === 0 && !isObject(value)) {
+    walk(first, value, step, visitor)
+    return
+  }
+  if (!isObject(value)) return
+  const tag = s.discriminator?.propertyName
+  if (tag !== undefined) {
+    const found = branches.find((branch) => meaningOf(branch).schema.properties?.[tag]?.const === value[tag])
+    if (found !== undefined) return walk(found, value, step, visitor)
+    const tags = branches.map((branch) => meaningOf(branch).schema.properties?.[tag]?.const)
+    const at = Object.hasOwn(value, tag) ? pointerTo(pointer, tag) : pointer
+    const given = Object.hasOwn(value, tag) ? shown(value[tag]) : `an object without ${JSON.stringify(tag)}`
+    visitor.problem({
+      code: 'CFG-ENUM',
+      pointer: at,
+      expected: `one of ${tags.map((one) => JSON.stringify(one)).join(', ')}`,
+      found: given,
+      ...meant(value[tag], tags),
+      help: s.description,
+    })
+    return
+  }
+  const present = branches.filter((branch) => {
+    const key = branchKey(meaningOf(branch).schema)
+    return key !== undefined && Object.hasOwn(value, key)
+  })
+  const [chosen, second] = present
+  if (chosen !== undefined && second === undefined) return walk(chosen, value, step, visitor)
+  const keys = (chosen === undefined ? branches : present).map((branch) => branchKey(meaningOf(branch).schema) ?? '')
+  if (chosen !== undefined) {
+    visitor.problem({
+      code: 'CFG-TYPE',
+      pointer,
+      message: `${keys.map((key) => JSON.stringify(key)).join(' and ')} cannot stand together`,
+      help: s.description,
+    })
+    return
+  }
+  const hint = Object.keys(value)
+    .map((key) => nearest(key, keys))
+    .find((one) => one !== undefined)
+  const found =
+    Object.keys(value).length === 0
+      ? 'an empty object'
+      : `an object with ${Object.keys(value)
+          .slice(0, 6)
+          .map((key) => JSON.stringify(key))
+          .join(', ')}`
+  visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found, ...(hint === undefined ? {} : { hint }), help: s.description })
+}
+
+function tell(visitor: Visitor, s: Schema, pointer: string, problem: Omit<Problem, 'pointer'>): void {
+  visitor.problem({ help: s.description, ...problem, pointer })
+}
+
+function typeProblem(schema: Schema, s: Schema, value: Json, pointer: string): Problem {
+  return { code: 'CFG-TYPE', pointer, expected: describe(schema), found: shown(value), help: s.description }
+}
+
+function meant(value: unknown, known: readonly unknown[]): { readonly hint?: string } {
+  const hint =
+    typeof value === 'string'
+      ? nearest(
+          value,
+          known.filter((one): one is string => typeof one === 'string'),
+        )
+      : undefined
+  return hint === undefined ? {} : { hint }
+}
+
+function branchTags(s: Schema): readonly string[] {
+  return (s.oneOf ?? []).map((branch) => branchKey(meaningOf(branch).schema) ?? '').filter((key) => key.startsWith('$'))
+}
+
+const expressions = new Map<string, RegExp>()
+
+function matches(pattern: string, value: string): boolean {
+  let expression = expressions.get(pattern)
+  if (expression === undefined) expressions.set(pattern, (expression = new RegExp(pattern, 'u')))
+  return expression.test(value)
+}

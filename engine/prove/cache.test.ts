@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { CheckMemory, checkSource } from '../check/check.ts'
+import type { Finding } from '../document/finding.ts'
+import { type ParsedFiles, sourceOf } from '../document/source.ts'
+import { prove, ProveMemory } from './prove.ts'
+
+const JUNE = Date.UTC(2026, 5, 1)
+const DAY = 86_400_000
+
+/** Pages that all show one section, with one offer in it that ends with August; `plain` ones show a word instead. */
+function siteWith(pages: readonly string[], plain: readonly string[] = [], parsed: ParsedFiles = new Map(), memory = new CheckMemory()) {
+  const files = new Map<string, string>()
+  const put = (kind: string, id: string, body: object): void =>
+    void files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }))
+  const schedule = { from: '2026-01-01T00:00', until: '2026-09-01T00:00' }
+  const offer = { id: 'offer', widget: 'Text', v: 1, schedule, props: { text: { $text: { en: 'Now' } } } }
+  const word = { id: 'word', widget: 'Text', v: 1, props: { text: { $text: { en: 'Word' } } } }
+  put('section', 'offers', { title: 'Offers', root: { id: 'offers', widget: 'Stack', v: 1, slots: { items: [offer] } } })
+  put('layout', 'main', { root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'outlet', outlet: true }] } } })
+  for (const id of pages) {
+    const root = {
+      id: 'page',
+      widget: 'Stack',
+      v: 1,
+      slots: { items: [plain.includes(id) ? word : { id: 'part', use: 'section/offers' }] },
+    }
+    put('page', id, { title: { $text: { en: id } }, root })
+    put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
+  }
+  return checkSource(sourceOf(files, 'config', parsed), catalogue, catalogue.widgets, undefined, memory).site
+}
+
+function told(findings: readonly Finding[]): readonly string[] {
+  return findings.map(({ code, file, message }) => `${code} ${file} ${message}`)
+}
+
+test('what was proven in silence is proven again when the clock has changed something', () => {
+  const site = siteWith(['one'])
+  const memory = new ProveMemory()
+  // In June nothing ends within sight; in July the end comes into sight; in October all is over. And back again.
+  const moments = [JUNE, JUNE + DAY, JUNE + 40 * DAY, JUNE + 130 * DAY, JUNE, JUNE - 60 * DAY, JUNE - 200 * DAY, JUNE]
+  const warm = moments.map((at) => told(prove(site, catalogue, { at, memory }).findings))
+  expect(warm).toEqual(moments.map((at) => told(prove(site, catalogue, { at }).findings)))
+  expect(new Set(warm.map((one) => one.join())).size).toBeGreaterThan(2)
+})
+
+test('a page of which nothing was said because another page said it speaks for itself once that one shows something else', () => {
+  const [memory, parsed, checked] = [new ProveMemory(), new Map(), new CheckMemory()]
+  const at = JUNE + 40 * DAY
+  for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {
+    const site = siteWith(['one', 'two'], plain, parsed, checked)
+    const warm = told(prove(site, catalogue, { at, memory }).findings)
+    expect(warm, `plain: ${plain.join()}`).toHaveLength(plain.length === 2 ? 0 : 1)
+    expect(warm).toEqual(told(prove(site, catalogue, { at }).findings))
+  }
+})

@@ -1,0 +1,395 @@
+import { describe, expect, test } from 'vitest'
+import { diffSites } from '../document/edit/diff.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import { type Body, files, provable as catalogue } from '../check/check.fixture.ts'
+import { checkSource } from '../check/check.ts'
+import { formatFinding } from '../document/finding.ts'
+import type { Site } from '../check/site.ts'
+import { readPreviewToken } from '../release/preview-token.ts'
+import { factType } from '../compile/context.ts'
+import { sourceOf } from '../document/source.ts'
+import { audienceDifferences, audienceInWords, type AudienceDifference } from './audience.ts'
+import { differenceInWords, type Told } from '../wording/change.ts'
+
+type Changes = NonNullable<Parameters<typeof files>[0]>
+
+/** 20 November 2026, noon in Manila. */
+const at = Date.UTC(2026, 10, 20, 4)
+const vip = { audience: 'vip' }
+const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
+const christmas = { from: '2026-12-01T00:00', until: '2027-01-06T23:59' }
+const card = (id: string, title: string, more: Body = {}): Body => ({
+  id,
+  widget: 'Card',
+  v: 3,
+  props: { title: { $text: { en: title } } },
+  ...more,
+})
+const home = (...body: Body[]): Body => ({ title: { $text: { en: 'Home' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body } } })
+const popup = (more: Body = {}): Body => ({
+  title: { $text: { en: 'Login' } },
+  trigger: 'auto',
+  priority: 10,
+  group: 'welcome',
+  placement: 'dialog',
+  dismissible: true,
+  root: card('dialog', 'Welcome back'),
+  ...more,
+})
+
+/** The site on which all the tests below change something. */
+const usual: Changes = {
+  'page/home.json': home(
+    card('slots', 'Slot games'),
+    card('bingo', 'Bingo', { when: vip }),
+    card('christmas', 'Christmas', { schedule: christmas }),
+    { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
+  ),
+  'popup/login.json': popup(),
+}
+
+function siteOf(changes: Changes): Site {
+  const { site, findings } = checkSource(sourceOf(files({ ...usual, ...changes })), catalogue)
+  expect(findings.map(formatFinding)).toEqual([])
+  return site
+}
+
+function told(site: Site): Told {
+  return {
+    documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
+    language: 'en',
+    speech: { facts: catalogue.facts, timeZone: 'Asia/Manila', at, audience: (id) => site.get('audience', id)?.title },
+  }
+}
+
+function words(after: Changes, before: Changes = {}): readonly string[] {
+  const [a, b] = [told(siteOf(before)), told(siteOf(after))]
+  return diffSites(a.documents, b.documents).flatMap((difference) => differenceInWords(difference, a, b))
+}
+
+function audience(after: Changes, before: Changes = {}): readonly AudienceDifference[] {
+  return audienceDifferences({ before: siteOf(before), after: siteOf(after), catalogue, at })
+}
+
+const people = (after: Changes, before: Changes = {}): readonly string[] => audience(after, before).flatMap(audienceInWords)
+
+describe('a change in words', () => {
+  test('texts say what they said', () => {
+    expect(words({ 'popup/login.json': popup({ title: { $text: { en: 'Sign in' } }, root: card('dialog', 'Welcome') }) })).toEqual([
+      'Sign in popup: title changes from "Login" to "Sign in"',
+      'Sign in popup: card "Welcome": title changes from "Welcome back" to "Welcome"',
+    ])
+    expect(words({ 'strings/all.json': { strings: { hot: { en: 'Hot games', tl: 'Mainit' }, new: { en: 'New' } } } })).toEqual([
+      'all strings: text hot (tl) changes from "Patok" to "Mainit"',
+      'all strings: text new is now "New"',
+    ])
+  })
+
+  test('what moves says above what', () => {
+    expect(
+      words({
+        'page/home.json': home(
+          card('christmas', 'Christmas', { schedule: christmas }),
+          card('slots', 'Slot games'),
+          card('bingo', 'Bingo', { when: vip }),
+          { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
+        ),
+      }),
+    ).toEqual(['Home: card "Christmas" moves above card "Slot games"'])
+  })
+
+  test('what comes and goes says where, and with how much inside; what moves into it says so too', () => {
+    expect(
+      words({
+        'page/home.json': home(
+          { id: 'box', widget: 'Stack', v: 1, slots: { body: [card('slots', 'Slot games'), card('perya', 'Perya')] } },
+          card('christmas', 'Christmas', { schedule: christmas }),
+          { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
+        ),
+      }),
+    ).toEqual([
+      'Home: stack box is added in stack root, above card "Christmas", with 1 node inside',
+      'Home: card "Slot games" moves from stack root into stack box, above card "Perya"',
+      'Home: card "Bingo" is removed',
+    ])
+  })
+
+  test('rules and schedules are told as such', () => {
+    expect(words({ 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } })).toEqual([
+      'VIP audience: VIP level at least 5 becomes at least 3',
+    ])
+    expect(
+      words({
+        'page/home.json': home(
+          card('slots', 'Slot games', { when: loggedIn }),
+          card('bingo', 'Bingo'),
+          card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' } }),
+          { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
+        ),
+      }),
+    ).toEqual([
+      'Home: card "Slot games" is shown now only to: logged in',
+      'Home: card "Bingo" is shown to everybody, no longer only to: audience "VIP"',
+      'Home: card "Christmas" is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
+    ])
+  })
+
+  test('a banner that gets another number moves among its neighbours', () => {
+    const banner = (title: string, sort: number): Body => ({
+      position: 'home-top',
+      title: { $text: { en: title } },
+      image: { $asset: 'vip' },
+      link: { href: 'https://example.com/x' },
+      sort,
+    })
+    const before = { 'banner/one.json': banner('One', 1), 'banner/two.json': banner('Two', 2), 'banner/three.json': banner('Three', 3) }
+    expect(words({ ...before, 'banner/three.json': banner('Three', 1.5) }, before)).toEqual([
+      'Three banner: sort changes from 3 to 1.5: it moves above "Two"',
+    ])
+  })
+
+  test('numbers, documents and tabs', () => {
+    expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual(['Login popup: priority changes from 10 to 20'])
+    expect(words({ 'popup/gift.json': popup({ title: { $text: { en: 'Gift' } } }), 'popup/login.json': null })).toEqual([
+      'Gift popup is new, with 1 node',
+      'Login popup is removed, with 1 node',
+    ])
+    const tab = (id: string): Body => ({ id, label: { $text: { en: `To ${id}` } }, icon: 'home', link: { route: 'home' } })
+    expect(
+      words({ 'tab-bar/main.json': { tabs: [tab('b'), tab('a')] } }, { 'tab-bar/main.json': { tabs: [tab('a'), tab('b'), tab('c')] } }),
+    ).toEqual(['main tab bar: tab "To b" moves above tab "To a"', 'main tab bar: tab "To c" is removed'])
+  })
+})
+
+describe('who gains and who loses', () => {
+  test('a text changes, a card moves, a popup goes first: nobody', () => {
+    expect(people({ 'strings/all.json': { strings: { hot: { en: 'Hottest', tl: 'Patok' } } } })).toEqual([])
+    expect(
+      people({
+        'page/home.json': home(
+          card('christmas', 'Christmas', { schedule: christmas }),
+          card('slots', 'Slot games'),
+          card('bingo', 'Bingo', { when: vip }),
+          { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
+        ),
+      }),
+    ).toEqual([])
+    expect(people({ 'popup/login.json': popup({ priority: 90 }) })).toEqual([])
+    expect(people({}, {})).toEqual([])
+  })
+
+  test('a rule that is written in another way and means the same: nobody', () => {
+    const after = card('bingo', 'Bingo', { when: { all: [{ fact: 'player.vipLevel', op: 'gt', value: 4 }, loggedIn] } })
+    expect(people(onHome(after))).toEqual([])
+  })
+
+  test('a shorter schedule is lost by everybody, from when to when', () => {
+    const [difference, ...others] = audience(
+      onHome(card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' } })),
+    )
+    expect(others).toEqual([])
+    expect(difference).toMatchObject({ document: 'page/home', item: 'christmas', change: 'changed', gains: [] })
+    expect(difference?.loses).toEqual([
+      {
+        who: true,
+        words: 'everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
+        windows: [{ from: Date.parse('2026-12-27T00:00+08:00'), until: Date.parse('2027-01-06T23:59:59.999+08:00') }],
+        witness: { persona: {}, at: Date.parse('2026-12-27T00:00+08:00'), address: expect.stringMatching(/^\/\?preview=/) as string },
+      },
+    ])
+  })
+
+  test('a window of the week says when everybody loses it, and not who', () => {
+    const weekly = [{ days: ['sat'], from: '22:00', until: '02:00' }]
+    const changed = home(
+      card('slots', 'Slot games', { schedule: { weekly } }),
+      card('bingo', 'Bingo', { when: vip }),
+      card('christmas', 'Christmas', { schedule: christmas }),
+      { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } },
+    )
+    expect(people({ 'page/home.json': changed })).toEqual([
+      '"Slot games" (page/home slots): lost by everybody, outside of Sat 22:00 to 02:00, from now on',
+    ])
+  })
+
+  test('an audience that five nodes use: every one of them is named, with who is new', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id, `Card ${id}`, { when: vip }))
+    const before = { 'page/home.json': home(...five) }
+    const after = { ...before, 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } }
+    // A row of the table is of that audience, too, and so is the row after it, which gets the others.
+    expect(people(after, before)).toEqual([
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => `"Card ${id}" (page/home ${id}): gained by VIP level from 3 to 4, from now on`),
+      'row vip (decision-table/badge vip): gained by VIP level from 3 to 4, from now on',
+      'row all (decision-table/badge all): lost by VIP level from 3 to 4, from now on',
+    ])
+  })
+
+  test('a rule and a schedule at once: groups by who and when', () => {
+    const before = onHome(card('christmas', 'Christmas', { schedule: christmas, when: vip }))
+    const after = onHome(card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }))
+    expect(people(after, before)).toEqual([
+      '"Christmas" (page/home christmas): gained by logged in and VIP level less than 5, from 1 Dec 2026 00:00 to 26 Dec 2026 23:59',
+      '"Christmas" (page/home christmas): lost by VIP level at least 5, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
+    ])
+  })
+
+  test('windows that touch and are of the same people are one', () => {
+    const clock = (op: string): Body => ({ all: [vip, { fact: 'clock.now', op, value: '2026-12-01T00:00' }] })
+    const cut = onHome(card('bingo', 'Bingo', { when: { any: [clock('lt'), clock('gte')] } }))
+    expect(people(onHome(card('bingo', 'Bingo', { when: loggedIn })), cut)).toEqual([
+      '"Bingo" (page/home bingo): gained by logged in and VIP level less than 5, from now on',
+    ])
+  })
+
+  test('a frame that gets a rule takes it to all inside, and says it once', () => {
+    const box = (more: Body): Changes => ({
+      'page/home.json': home({
+        id: 'box',
+        widget: 'Stack',
+        v: 1,
+        slots: { body: [card('x', 'X'), card('y', 'Y'), card('z', 'Z', { when: vip })] },
+        ...more,
+      }),
+    })
+    const [outer, own, ...others] = audience(box({ when: { fact: 'device.container', op: 'eq', value: 'APP' } }), box({}))
+    expect(others).toEqual([])
+    expect(outer).toMatchObject({ item: 'box', inside: ['home/root/box/x', 'home/root/box/y'] })
+    expect(outer?.loses.map((group) => group.words)).toEqual(['device container is not APP, from now on'])
+    expect(own?.loses.map((group) => group.words)).toEqual(['VIP level at least 5 and device container is not APP, from now on'])
+  })
+
+  test('a section that two pages use is told with both', () => {
+    const hot = { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } }
+    const pages = {
+      'page/home.json': home(hot),
+      'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body: [hot] } } },
+    }
+    const section = (more: Body): Body => ({
+      args: { title: { type: 'text' } },
+      root: { id: 'root', widget: 'Card', v: 3, props: { title: { $ref: 'args.title' } }, ...more },
+    })
+    const [difference, ...others] = audience(
+      { ...pages, 'section/hot.json': section({ when: loggedIn }) },
+      { ...pages, 'section/hot.json': section({}) },
+    )
+    expect(others).toEqual([])
+    expect(difference).toMatchObject({
+      document: 'section/hot',
+      addresses: ['game/root/hot/root', 'home/root/hot/root'],
+      routes: ['game', 'home'],
+    })
+    expect(difference?.loses.map((group) => group.words)).toEqual(['not logged in, from now on'])
+  })
+
+  test("a layout's rule reaches every page in it, and is told once", () => {
+    const layout = (more: Body): Body => ({
+      root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [card('bar', 'Bar', more), { id: 'outlet', outlet: true }] } },
+    })
+    expect(people({ 'layout/main.json': layout({ when: loggedIn }) }, { 'layout/main.json': layout({}) })).toEqual([
+      '"Bar" (layout/main bar): lost by not logged in, from now on',
+    ])
+  })
+
+  test('a rule around the whole layout is told once, with all pages in it', () => {
+    const layout = (more: Body): Body => ({
+      root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] }, ...more },
+    })
+    const [shell, ...others] = audience({ 'layout/main.json': layout({ when: loggedIn }) }, { 'layout/main.json': layout({}) })
+    expect(shell).toMatchObject({
+      document: 'layout/main',
+      routes: ['game', 'home'],
+      inside: expect.arrayContaining(['home/root', 'game/root', 'home/root/slots']) as unknown,
+    })
+    // Who has a VIP level is logged in: nobody loses the card "Bingo". The other card is lost only while it is shown.
+    expect(others.map(({ item }) => item)).toEqual(['christmas'])
+  })
+
+  test('a node that is gone, and one that is new', () => {
+    const gone = { 'page/home.json': home(card('slots', 'Slot games')) }
+    const full = { 'page/home.json': home(card('slots', 'Slot games'), card('bingo', 'Bingo', { when: vip })) }
+    expect(people(gone, full)).toEqual(['"Bingo" (page/home bingo), removed: no longer seen by VIP level at least 5, from now on'])
+    expect(people(full, gone)).toEqual(['"Bingo" (page/home bingo), new: seen by VIP level at least 5, from now on'])
+  })
+
+  test('a node that moves under a rule is the same node, seen by fewer', () => {
+    const box = (...body: Body[]): Body => ({
+      id: 'box',
+      widget: 'Stack',
+      v: 1,
+      when: loggedIn,
+      slots: { body: [card('x', 'X'), ...body] },
+    })
+    expect(
+      people({ 'page/home.json': home(box(card('slots', 'Slot games'))) }, { 'page/home.json': home(card('slots', 'Slot games'), box()) }),
+    ).toEqual(['"Slot games" (page/home slots): lost by not logged in, from now on'])
+  })
+
+  test('a whole page that is new says it once', () => {
+    const route = { path: '/vip', page: 'vip', head: { title: { $text: { en: 'VIP' } } } }
+    const page = {
+      title: { $text: { en: 'VIP' } },
+      root: { id: 'root', widget: 'Stack', v: 1, slots: { body: [card('a', 'A'), card('b', 'B')] } },
+    }
+    expect(words({ 'route/vip.json': route, 'page/vip.json': page })).toEqual(['VIP is new, with 3 nodes', 'vip route is new'])
+    expect(people({ 'route/vip.json': route, 'page/vip.json': page })).toEqual([
+      '"root" (page/vip, 2 inside of it), new: seen by everybody, from now on',
+    ])
+  })
+
+  test('a popup on other routes is gained and lost there', () => {
+    expect(people({ 'popup/login.json': popup({ routes: ['game'] }) }, { 'popup/login.json': popup({ routes: ['home'] }) })).toEqual([
+      'popup "Login" (popup/login, 1 inside of it): gained by route id is game, from now on',
+      'popup "Login" (popup/login, 1 inside of it): lost by route id is home, from now on',
+    ])
+  })
+
+  test('what cannot be proven is told as that', () => {
+    const share = (to: number): Changes =>
+      onHome(
+        card('bingo', 'Bingo', {
+          when: {
+            all: [
+              { fact: 'player.nickname', op: 'bucket', value: [0, to] },
+              { fact: 'player.nickname', op: 'contains', value: 'zzz' },
+              vip,
+            ],
+          },
+        }),
+      )
+    for (const { gains } of audience(share(20), share(10)))
+      for (const group of gains) expect(group.witness !== undefined || group.notProven !== undefined).toBe(true)
+  })
+
+  test('every witness is who the words say: sees it after and not before, or the other way round', () => {
+    const before = {
+      ...usual,
+      ...onHome(
+        card('bingo', 'Bingo', { when: { any: [vip, { fact: 'device.container', op: 'eq', value: 'APP' }] }, schedule: christmas }),
+      ),
+    }
+    const after = { ...usual, ...onHome(card('bingo', 'Bingo', { when: loggedIn })) }
+    const rule = ({ who }: { readonly who: Parameters<typeof compileRule>[0] }): Parameters<typeof compileRule>[0] => who
+    const types = Object.fromEntries(Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]))
+    const groups = audience(after, before).flatMap(({ gains, loses }) => [...gains, ...loses])
+    expect(groups.length).toBeGreaterThan(1)
+    for (const group of groups) {
+      const { witness } = group
+      const token = readPreviewToken(witness?.address.split('preview=')[1] ?? '', catalogue.facts)
+      expect(typeof token).toBe('object')
+      if (typeof token === 'string' || witness === undefined) continue
+      expect(token.preview.at).toBe(witness.at)
+      const read = (fact: string): unknown => (fact === 'clock.now' ? witness.at : token.preview.facts[fact])
+      expect(compileRule(rule(group), types).test(read)).toBe(TRUE)
+      expect(group.windows.some(({ from, until }) => (from ?? at) <= witness.at && witness.at <= (until ?? Infinity))).toBe(true)
+    }
+  })
+})
+
+/** The home page with one card more or another one. */
+function onHome(changed: Body): Changes {
+  const page = structuredClone(usual['page/home.json']) as { root: { slots: { body: Body[] } } }
+  const { body } = page.root.slots
+  const here = body.findIndex(({ id }) => id === changed.id)
+  body.splice(here, 1, changed)
+  return { 'page/home.json': page as unknown as Body }
+}

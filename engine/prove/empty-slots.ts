@@ -1,0 +1,113 @@
+/** Slots that are left empty: for everybody in some window of time, or for somebody where the slot must hold something. */
+import { compileRule, FALSE } from '../core/rule.ts'
+import type { Rule } from '../core/slice.ts'
+import { boundaries } from '../compile/rule.ts'
+import { keptFor } from '../memo/memo.ts'
+import { type Desk, forWhom, isImpossible, momentWords, witnessOf } from './context.ts'
+import { named } from './visibility.ts'
+import { type Place, reads } from './targets.ts'
+import { allOf, not } from '../core/rule-algebra.ts'
+
+/** How far ahead empty windows are looked for, in days. */
+export const WINDOW_DAYS = 60
+const DAY = 86_400_000
+/** Boundaries of one slot that are looked at; more would be a clock, not a schedule. */
+const MOST_BOUNDARIES = 400
+
+export function proveWindows(desk: Desk): void {
+  const told = new Set<string>()
+  for (const group of desk.groups)
+    desk.quiet.about(desk, 'windows', group, WINDOW_DAYS * DAY, () => {
+      let isWhole = true
+      for (const { holder, name, children } of slotsOf(group)) {
+        const key = `${holder.document}${holder.pointer} ${name}`
+        // What was said of another page is not asked again here; who knows what would be said without that.
+        if (told.has(key)) isWhole = false
+        else if (proveFilled(desk, holder, name, children) || proveWindow(desk, holder, name, children)) told.add(key)
+      }
+      return isWhole
+    })
+}
+
+interface Slot {
+  readonly holder: Place
+  readonly name: string
+  readonly children: readonly Place[]
+}
+
+/** Slots that hold something. */
+const slotsOf = keptFor((group: readonly Place[]): readonly Slot[] => {
+  const holders = new Map<string, Place>()
+  const slots = new Map<string, Place[]>()
+  for (const place of group) {
+    if (place.kind !== 'node') continue
+    holders.set(place.address, place)
+    if (place.slot === undefined) continue
+    const list = slots.get(place.slot)
+    if (list === undefined) slots.set(place.slot, [place])
+    else list.push(place)
+  }
+  return [...slots].flatMap(([slot, children]) => {
+    const holder = holders.get(slot.slice(0, slot.lastIndexOf('/')))
+    return holder === undefined ? [] : [{ holder, name: slot.slice(slot.lastIndexOf('/') + 1), children }]
+  })
+})
+
+/** A slot with a least number of entries shows that many to everybody. Only "at least one" is asked: more is counted by the check. */
+function proveFilled(desk: Desk, holder: Place, name: string, children: readonly Place[]): boolean {
+  const rule = holder.widget === undefined ? undefined : desk.catalogue.widgets[holder.widget]?.slots[name]
+  if (rule === undefined || (rule.min ?? 0) < 1) return false
+  const witness = witnessOf(desk, allOf([holder.rule, ...children.map((child) => not(child.rule))]), holder, `that ${name} is never empty`)
+  if (witness === undefined) return false
+  const { document, pointer } = holder
+  const message = `the slot ${name} of ${named(holder)} must not be empty, but is ${forWhom(desk, witness)}`
+  desk.say({ code: 'PRF-EMPTY', document, pointer: `${pointer}/slots/${name}`, message, witness, routes: holder.routes })
+  return true
+}
+
+/** The first window of the coming weeks in which nobody sees anything in the slot although it is shown. */
+function proveWindow(desk: Desk, holder: Place, name: string, children: readonly Place[]): boolean {
+  if (!children.every(({ rule }) => reads(rule, (fact) => fact === 'clock.now'))) return false
+  const end = desk.at + WINDOW_DAYS * DAY
+  const starts = startsBetween([holder.rule, ...children.map(({ rule }) => rule)], desk.at, end)
+  const place = { document: holder.document, pointer: `${holder.pointer}/slots/${name}` }
+  const what = `that ${name} shows something`
+  let here = desk.at
+  const clock = (fact: string): unknown => (fact === 'clock.now' ? here : undefined)
+  const tests = children.map(({ rule }) => compileRule(rule, desk.solver.types).test)
+  const isEmpty = (at: number): boolean => {
+    here = at
+    const now: Rule = ['is', 'clock.now', 'eq', at]
+    return (
+      // Most are not there at this hour whoever looks: only for the others somebody has to be found.
+      children.every((child, n) => tests[n]?.(clock) === FALSE || isImpossible(desk, allOf([child.rule, now]), place, what)) &&
+      !isImpossible(desk, allOf([holder.rule, now]), place, what)
+    )
+  }
+  const first = starts.findIndex(isEmpty)
+  const from = starts[first]
+  if (from === undefined) return false
+  const until = starts.slice(first + 1).find((at) => !isEmpty(at))
+  const witness = witnessOf(desk, allOf([holder.rule, ['is', 'clock.now', 'eq', from]]), place, `that ${name} shows something`)
+  const window =
+    until === undefined
+      ? `from ${momentWords(desk.site, from)} on`
+      : `from ${momentWords(desk.site, from)} until ${momentWords(desk.site, until)}`
+  const message = `the slot ${name} of ${named(holder)} is empty for everybody ${window}`
+  desk.say({ code: 'PRF-EMPTY', ...place, message, routes: holder.routes, ...(witness === undefined ? {} : { witness }) })
+  return true
+}
+
+/** `from`, and every moment up to `until` at which one of the rules may change. */
+export function startsBetween(rules: readonly Rule[], from: number, until: number): readonly number[] {
+  const starts = [from]
+  for (let here = from; starts.length < MOST_BOUNDARIES;) {
+    const found: number[] = []
+    for (const rule of rules) boundaries(rule, here, found)
+    const next = Math.min(...found)
+    if (!(next <= until)) break
+    starts.push(next)
+    here = next
+  }
+  return starts
+}

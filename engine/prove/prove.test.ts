@@ -1,0 +1,329 @@
+import { describe, expect, test } from 'vitest'
+import { type Body, files, provable } from '../check/check.fixture.ts'
+import { checkSource } from '../check/check.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import { type FindingWitness, formatFinding } from '../document/finding.ts'
+import { readPreviewToken } from '../release/preview-token.ts'
+import { sourceOf } from '../document/source.ts'
+import { prove, type ProveOptions } from './prove.ts'
+
+type Changes = NonNullable<Parameters<typeof files>[0]>
+
+const catalogue: Catalogue = {
+  ...provable,
+  actions: {
+    ...provable.actions,
+    'wallet.pay': {
+      name: 'wallet.pay',
+      args: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {},
+        needs: { fact: 'session.loggedIn', op: 'eq', value: true },
+      },
+    },
+  },
+}
+
+/** 20 November 2026, noon in Manila. */
+const at = Date.UTC(2026, 10, 20, 4)
+
+function proven(changes: Changes, options: Partial<ProveOptions> = {}) {
+  const { site, findings } = checkSource(sourceOf(files(changes)), catalogue)
+  expect(findings.map(formatFinding)).toEqual([])
+  return prove(site, catalogue, { at, ...options })
+}
+
+/** Without the place in the text and the address of the witness, which formatting would move about. */
+function lines(changes: Changes): string[] {
+  return proven(changes).findings.map((finding) =>
+    formatFinding(finding)
+      .replace(/:\d+:\d+/, '')
+      .replace(/ See \S+/, ' See it')
+      .replaceAll(/\.json:\d+/g, '.json'),
+  )
+}
+
+const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
+const visitor = { fact: 'session.loggedIn', op: 'eq', value: false }
+const vip = (level: number): Body => ({ fact: 'player.vipLevel', op: 'gte', value: level })
+const card = (id: string, more: Body = {}): Body => ({ id, widget: 'Card', v: 3, props: { title: { $text: { en: id } } }, ...more })
+const home = (...body: Body[]): Changes => ({
+  'page/home.json': { title: { $text: { en: 'Home' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body } } },
+  'section/hot.json': null,
+})
+const popup = (id: string, more: Body = {}): Changes => ({
+  [`popup/${id}.json`]: {
+    title: { $text: { en: id } },
+    group: id,
+    priority: 10,
+    trigger: 'auto',
+    placement: 'sheet',
+    dismissible: true,
+    root: card('sheet'),
+    ...more,
+  },
+})
+const table = (hit: string, rows: readonly unknown[]): Changes => ({
+  'decision-table/badge.json': {
+    columns: { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } },
+    rows: rows.map((when, n) => ({ id: `row-${n}`, when, then: { tone: 'plain', text: { $text: { en: 'x' } } } })),
+    hit,
+  },
+})
+
+test('nothing is found in a sound site', () => {
+  expect(lines({})).toEqual([])
+})
+
+describe('nobody can ever see', () => {
+  test('a node whose rule contradicts itself', () => {
+    expect(lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })))).toEqual([
+      'config/page/home.json /root/slots/body/0/when: nobody can ever see "a": its rule contradicts itself: "VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
+    ])
+  })
+
+  test('a node with a schedule too is told at the rule that makes it so', () => {
+    const when = { all: [visitor, vip(5)] }
+    const found = proven(home(card('a', { when, schedule: { from: '2026-12-01T00:00' } }), card('b'))).findings
+    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['PRF-NEVER', '/root/slots/body/0/when']])
+  })
+
+  test('a node whose rule contradicts what stands around it; both places are named, and nothing inside is told again', () => {
+    const stack: Body = { id: 'box', widget: 'Stack', v: 1, when: visitor, slots: { body: [card('b', { when: loggedIn })] } }
+    expect(lines(home(stack))).toEqual([
+      'config/page/home.json /root/slots/body/0/slots/body/0/when: nobody can ever see "b": "not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. [PRF-NEVER]',
+    ])
+  })
+
+  test('a node for visitors of VIP level 5, because nobody has a level without a login', () => {
+    expect(lines(home(card('a', { when: { all: [visitor, { audience: 'vip' }] } })))).toEqual([
+      expect.stringMatching(/nobody can ever see "a"/),
+    ])
+  })
+
+  test('what is for visitors on a page that only players may open', () => {
+    const guards: Changes = {
+      'site.json': (body) => (body.guards = { login: loggedIn }),
+      'route/home.json': (body) => (body.login = true),
+    }
+    expect(lines({ ...home(card('a', { when: visitor })), ...guards })).toEqual([
+      expect.stringMatching(/"logged in" \(config\/route\/home.json\) and "not logged in" \(config\/page\/home.json\) exclude/),
+    ])
+  })
+
+  test('a node whose schedule lies outside of that around it', () => {
+    const winter = { from: '2026-12-01T00:00', until: '2026-12-31T23:59' }
+    const spring = { from: '2027-03-01T00:00', until: '2027-03-31T23:59' }
+    const stack: Body = { id: 'box', widget: 'Stack', v: 1, schedule: winter, slots: { body: [card('b', { schedule: spring })] } }
+    expect(lines(home(stack)).find((line) => line.includes('PRF-NEVER'))).toMatch(/nobody can ever see "b"/)
+  })
+
+  test('but a section that is for players is fine on a page for visitors, as long as somebody sees it somewhere', () => {
+    const section: Changes = { 'section/hot.json': { args: {}, root: card('in', { when: loggedIn }) } }
+    const one: Body = { id: 'one', widget: 'Stack', v: 1, when: visitor, slots: { body: [{ id: 'x', use: 'section/hot' }] } }
+    expect(lines({ ...home(one, { id: 'two', use: 'section/hot' }), ...section })).toEqual([])
+  })
+
+  test('what is over is told with the moment of its end, as a warning', () => {
+    expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
+      'config/page/home.json /root/slots/body/0/schedule: warning: "a" is over since 1 Nov 2026 12:01; nobody sees it any more. [PRF-ENDED]',
+    ])
+  })
+})
+
+describe('a rule that changes nothing', () => {
+  test('because it holds for everybody', () => {
+    expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([
+      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: it holds for everybody. [PRF-ALWAYS]',
+    ])
+  })
+
+  test('because what stands around it says so already', () => {
+    const stack: Body = { id: 'box', widget: 'Stack', v: 1, when: vip(5), slots: { body: [card('b', { when: loggedIn })] } }
+    expect(lines(home(stack))).toEqual([expect.stringMatching(/this rule of "b" changes nothing: what stands around it says so already/)])
+  })
+})
+
+describe('a table', () => {
+  test('with a row that earlier ones shadow names them', () => {
+    expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
+      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: the row at config/decision-table/badge.json takes everybody whom it is for. See it [PRF-SHADOW]',
+    ])
+  })
+
+  test('with a row that two earlier ones shadow together', () => {
+    const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
+    expect(line[0]).toMatch(/the rows at config\/decision-table\/badge.json and config\/decision-table\/badge.json take everybody/)
+  })
+
+  test('with a gap names somebody in it, and the address opens the player with these eyes', () => {
+    const { findings } = proven(table('first', [vip(5), visitor]))
+    expect(findings.map(({ code }) => code)).toEqual(['PRF-GAP'])
+    const witness = findings[0]?.witness as FindingWitness
+    expect(witness.persona).toMatchObject({ 'session.loggedIn': true })
+    const token = new URL(witness.address, 'http://localhost').searchParams.get('preview') ?? ''
+    expect(readPreviewToken(token, catalogue.facts)).toMatchObject({ preview: { facts: witness.persona, at: witness.at } })
+  })
+
+  test('of which one row must hold names somebody for whom two do', () => {
+    expect(lines(table('unique', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'lt', value: 3 }]))).toEqual([
+      expect.stringMatching(/both hold for .*VIP level 5.*; in this table exactly one row may/),
+    ])
+  })
+
+  test('that collects may have gaps and overlaps', () => {
+    expect(lines(table('collect', [vip(5), vip(3)]))).toEqual([])
+  })
+})
+
+test('a variant that an earlier one leaves nothing to is told', () => {
+  const pick = { id: 'pick', pick: 'first', of: [card('one', { when: vip(3) }), card('two', { when: vip(5) }), card('three')] }
+  expect(lines(home(pick))).toEqual([expect.stringMatching(/"two" is never reached: the variant at/)])
+})
+
+describe('popups', () => {
+  test('that tie are told, once', () => {
+    expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: vip(5) }) })).toEqual([
+      expect.stringMatching(/the popup "b" have the same priority, 10, and may open together: for/),
+    ])
+  })
+
+  test('do not tie on different routes, at different times, for different people, or when one excludes the other', () => {
+    expect(lines({ ...popup('a', { routes: ['home'] }), ...popup('b', { routes: ['game'] }) })).toEqual([])
+    expect(
+      lines({ ...popup('a', { schedule: { until: '2026-12-01T00:00' } }), ...popup('b', { schedule: { from: '2026-12-02T00:00' } }) }),
+    ).toEqual([])
+    expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: visitor }) })).toEqual([])
+    expect(lines({ ...popup('a'), ...popup('b', { excludes: ['a'] }) })).toEqual([])
+  })
+})
+
+test('skins of one priority that want to be worn at once are told', () => {
+  const skin = (more: Body): Body => ({ title: 'Skin', priority: 5, scheme: 'dark', tokens: {}, ...more })
+  const first = skin({ schedule: { from: '2026-12-01T00:00', until: '2026-12-10T00:00' } })
+  expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:00' } }) })).toEqual([
+    expect.stringMatching(/have the same priority, 5, and both want to be worn: for a visitor, on 10 Dec 2026 00:00/),
+  ])
+  expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:01' } }) })).toEqual([])
+})
+
+describe('banners', () => {
+  const banner = (sort: number, more: Body = {}): Body => ({
+    position: 'home-top',
+    title: { $text: { en: 'x' } },
+    image: { $asset: 'vip' },
+    link: { href: 'https://example.com/x' },
+    sort,
+    ...more,
+  })
+  const list = home({
+    ...card('banner'),
+    each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', key: 'id' },
+  })
+
+  test('with the same place in the order that show together are told', () => {
+    expect(lines({ ...list, 'banner/two.json': banner(1) })).toEqual([expect.stringMatching(/have the same "sort", 1, at home-top/)])
+    expect(lines({ ...list, 'banner/two.json': banner(2) })).toEqual([])
+  })
+
+  test('that stand in no list are told: none takes their place, or it is full', () => {
+    const full = home({
+      ...card('banner'),
+      each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', limit: 1 },
+    })
+    const words = 'stands in no list: no page takes what it is for, or the lists that do are full. [PRF-UNREACHED]'
+    expect(lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } })).toEqual([
+      `config/banner/far.json: warning: the banner "far" ${words}`,
+      `config/banner/two.json: warning: the banner "two" ${words}`,
+    ])
+  })
+
+  test('that leave their place empty for a week are told with the window', () => {
+    const gap: Changes = {
+      ...list,
+      'banner/one.json': banner(1, { schedule: { until: '2026-12-01T23:59' } }),
+      'banner/two.json': banner(2, { schedule: { from: '2026-12-09T00:00' } }),
+    }
+    expect(lines(gap)).toEqual([
+      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 Dec 2026 00:00 until 9 Dec 2026 00:00. See it [PRF-EMPTY]',
+    ])
+  })
+
+  test('that are only there on weekends leave it empty on Mondays', () => {
+    const weekly = { weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] }
+    expect(lines({ ...list, 'banner/one.json': banner(1, { schedule: weekly }) })[0]).toMatch(
+      /empty for everybody from 20 Nov 2026 12:00 until 21 Nov 2026 00:00/,
+    )
+  })
+})
+
+describe('a page with an end', () => {
+  const ending = (until: string): Changes => ({
+    'page/game.json': {
+      title: { $text: { en: 'Game' } },
+      root: { ...card('root'), schedule: { until } },
+    },
+  })
+  const link = (more: Body = {}): Body =>
+    card('link', { props: { title: { $text: { en: 'Go' } }, link: { route: 'game', params: { id: '1' } } }, ...more })
+
+  test('is over before the link to it', () => {
+    expect(lines({ ...home(link()), ...ending('2026-12-24T23:59') }).find((line) => line.includes('PRF-ENDS'))).toMatch(
+      /"Go" \(link\) leads to the page of "game", which is not there on 25 Dec 2026 00:00, while the link still is/,
+    )
+  })
+
+  test('is fine when the link ends with it', () => {
+    const found = lines({ ...home(link({ schedule: { until: '2026-12-24T23:59' } }), card('b')), ...ending('2026-12-24T23:59') })
+    expect(found.filter((line) => line.includes('PRF-ENDS'))).toEqual([])
+  })
+})
+
+test('a page that only people in the browser are led to is told', () => {
+  const link = card('link', {
+    props: { title: { $text: { en: 'Go' } }, link: { route: 'game', params: { id: '1' } } },
+    when: { fact: 'device.container', op: 'eq', value: 'BROWSER' },
+  })
+  const reach: Changes = { 'site.json': (body) => (body.proofs = { reach: ['device.container'] }) }
+  expect(lines({ ...home(link), ...reach })).toEqual([
+    expect.stringMatching(/people with device.container APP are led to this page by no link, others are/),
+  ])
+})
+
+test('an action that needs a login where only visitors are can only fail', () => {
+  const pay = (when: unknown): Body => card('pay', { when, on: { press: [{ do: 'wallet.pay' }] } })
+  expect(lines(home(pay(visitor)))).toEqual([
+    expect.stringMatching(/wallet.pay can only fail here: "pay" is for people for whom it never works/),
+  ])
+  expect(lines(home(pay(loggedIn)))).toEqual([])
+})
+
+describe('what cannot be proven', () => {
+  test('is said to be not proven: whether a list holds what another fact says', () => {
+    const rule = {
+      all: [
+        { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } },
+        { fact: 'player.favorites', op: 'notContains', value: 'Ana' },
+        { fact: 'player.nickname', op: 'eq', value: 'Ana' },
+      ],
+    }
+    expect(lines(home(card('a', { when: rule }), card('b')))).toEqual([
+      expect.stringMatching(/not proven: that somebody sees .*player.* cannot be tried in full/),
+    ])
+  })
+
+  test('is said when the budget is spent, and nothing is claimed instead', () => {
+    const { findings } = proven(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })), {
+      budget: { question: 1, all: 1 },
+    })
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['PRF-NOT-PROVEN']))
+  })
+})
+
+test('the site says how grave each finding is', () => {
+  const never = home(card('a', { when: { all: [loggedIn, visitor] } }), card('b'))
+  const soft: Changes = { 'site.json': (body) => (body.proofs = { severity: { 'PRF-NEVER': 'warning' } }) }
+  expect(proven(never).findings.map(({ severity }) => severity)).toEqual(['error'])
+  expect(proven({ ...never, ...soft }).findings.map(({ severity }) => severity)).toEqual(['warning'])
+})

@@ -1,0 +1,372 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { FactDefinition, FactSchema } from '../core/fact.ts'
+import type { Json } from '../core/json.ts'
+import { compileRule, FALSE, TRUE } from '../core/rule.ts'
+import type { Rule } from '../core/slice.ts'
+import { residual } from './partial-evaluate.ts'
+import { smallest } from './simplify.ts'
+import { allOf, anyOf, not } from '../core/rule-algebra.ts'
+import { openSolver } from './solve.ts'
+
+const WEEK = 604_800_000
+const noon = Date.UTC(2026, 10, 20, 4)
+
+function fact(schema: FactSchema, examples: readonly Json[], more: Partial<FactDefinition> = {}): FactDefinition {
+  return { schema, description: 'A fact.', known: 'session', examples, ...more }
+}
+
+const byLogin = (value: Json) => ({ implied: { fact: 'in', is: false, value } })
+
+/** Every type of fact, small enough that all people there can be are counted. */
+const facts: { readonly [name: string]: FactDefinition } = {
+  in: fact({ type: 'boolean' }, [false]),
+  level: fact({ type: 'integer', minimum: 0, maximum: 5 }, [0], byLogin(0)),
+  rank: fact({ type: 'integer', minimum: 0, maximum: 5 }, [0]),
+  ratio: fact({ type: 'number', minimum: 0, maximum: 2 }, [0]),
+  frame: fact({ type: 'string', enum: ['web', 'app', 'bot'] }, ['web']),
+  name: fact({ type: 'string' }, [''], byLogin('')),
+  likes: fact({ type: 'array', items: { type: 'string' } }, [[]], byLogin([])),
+  version: fact({ type: 'string', format: 'version' }, ['1.0']),
+  'clock.now': fact({ type: 'number', format: 'instant' }, [noon]),
+}
+
+/** All values that the small rules below can tell apart, and some more. Written by hand: the solver has no part in it. */
+const people: { readonly [name: string]: readonly Json[] } = {
+  in: [true, false],
+  level: [0, 1, 2, 3, 4, 5],
+  rank: [0, 1, 2, 3, 4, 5],
+  ratio: [0, 0.25, 0.5, 0.75, 1, 1.5, 2],
+  frame: ['web', 'app', 'bot'],
+  name: ['', 'a', 'b', 'ab', 'c', 'xaby'],
+  likes: [[], ['x'], ['y'], ['x', 'y'], ['z']],
+  version: ['0.9', '1', '1.0', '1.2', '1.10', '2.0.1'],
+  'clock.now': [0, 1, 3_600_000, 3_600_001, 7_200_000, 7_200_001, 90_000_000, WEEK - 1, WEEK, WEEK + 3_600_001].map((ms) => noon + ms),
+}
+
+const leaf = (name: string, ops: readonly (readonly [string, fc.Arbitrary<Json>])[]): fc.Arbitrary<Rule> =>
+  fc.oneof(...ops.map(([op, value]) => value.map((one) => ['is', name, op, one] as unknown as Rule)))
+
+const at = fc.constantFrom(...[0, 1, 3_600_000, 7_200_000, 90_000_000, WEEK].map((ms) => noon + ms))
+const week = (noon % WEEK) + 0
+const leaves: { readonly [name: string]: fc.Arbitrary<Rule> } = {
+  in: leaf('in', [
+    ['eq', fc.boolean()],
+    ['neq', fc.boolean()],
+  ]),
+  level: leaf('level', [
+    ['eq', fc.integer({ min: 0, max: 5 })],
+    ['neq', fc.integer({ min: 0, max: 5 })],
+    ['gt', fc.integer({ min: 0, max: 5 })],
+    ['gte', fc.integer({ min: 0, max: 5 })],
+    ['lt', fc.integer({ min: 0, max: 5 })],
+    ['lte', fc.integer({ min: 0, max: 5 })],
+    ['between', fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 2, max: 5 }))],
+    ['in', fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 })],
+    ['notIn', fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 })],
+  ]),
+  rank: fc.oneof(
+    leaf('rank', [['gte', fc.integer({ min: 0, max: 5 })]]),
+    fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte').map((op) => ['is', 'rank', op, { fact: 'level' }] as unknown as Rule),
+  ),
+  ratio: leaf('ratio', [
+    ['gt', fc.constantFrom(0, 0.5, 1)],
+    ['gte', fc.constantFrom(0, 0.5, 1)],
+    ['lt', fc.constantFrom(0.5, 1, 2)],
+    ['lte', fc.constantFrom(0.5, 1, 2)],
+    ['eq', fc.constantFrom(0.5, 1)],
+  ]),
+  frame: leaf('frame', [
+    ['eq', fc.constantFrom('web', 'app')],
+    ['in', fc.constant(['web', 'bot'])],
+    ['notIn', fc.constant(['app', 'bot'])],
+  ]),
+  name: leaf('name', [
+    ['eq', fc.constantFrom('', 'a', 'ab')],
+    ['neq', fc.constantFrom('', 'b')],
+    ['contains', fc.constantFrom('a', 'ab')],
+    ['notContains', fc.constantFrom('b', 'ab')],
+    ['exists', fc.boolean()],
+    ['in', fc.constant(['a', 'b'])],
+  ]),
+  likes: leaf('likes', [
+    ['contains', fc.constantFrom('x', 'y')],
+    ['notContains', fc.constantFrom('x', 'y')],
+  ]),
+  version: leaf('version', [
+    ['versionGte', fc.constantFrom('1.0', '1.2', '2.0')],
+    ['eq', fc.constantFrom('1.0', '1.2')],
+    ['neq', fc.constantFrom('1.0')],
+  ]),
+  'clock.now': leaf('clock.now', [
+    ['gte', at],
+    ['lt', at],
+    ['between', fc.tuple(at, at).map(([a, b]) => (a < b ? [a, b] : [b, a]))],
+    ['between', at.map((one) => [null, one])],
+    ['week', fc.constantFrom([[week, week + 3_600_000]], [[week + 7_200_001, week + 90_000_000]])],
+  ]),
+}
+
+/** A rule over a few facts, so that trying everybody stays possible. */
+const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).chain((names) => {
+  const one = fc.oneof(...names.map((name) => leaves[name] as fc.Arbitrary<Rule>))
+  const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
+    rule: fc.oneof(
+      { depthSize: 'small', maxDepth: 3 },
+      one,
+      fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts): Rule => ['all', ...parts]),
+      fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts): Rule => ['any', ...parts]),
+      tie('rule').map((part): Rule => ['not', part]),
+    ),
+  }))
+  return rule.map((made) => ({ names, rule: made }))
+})
+
+/** The other way to the same answer: everybody is asked, one after the other. */
+function everybody(names: readonly string[], holds: (person: { readonly [name: string]: Json }) => boolean): boolean {
+  const asked = names.includes('rank') ? [...new Set([...names, 'level'])] : names
+  const all = asked.includes('in') || !asked.some((name) => facts[name]?.implied !== undefined) ? asked : ['in', ...asked]
+  const walk = (n: number, person: { [name: string]: Json }): boolean => {
+    const name = all[n]
+    if (name === undefined) {
+      const isSomebody = all.every((one) => {
+        const implied = facts[one]?.implied
+        return implied === undefined || person[implied.fact] !== implied.is || JSON.stringify(person[one]) === JSON.stringify(implied.value)
+      })
+      return isSomebody && holds(person)
+    }
+    return (people[name] ?? []).some((value) => walk(n + 1, { ...person, [name]: value }))
+  }
+  return walk(0, {})
+}
+
+const types = openSolver({ facts, from: noon }).types
+
+/** Meaning, once more and without the evaluator: plain two-valued JavaScript over a whole person. */
+function meaning(rule: Rule, person: { readonly [name: string]: Json }): boolean {
+  if (typeof rule === 'boolean') return rule
+  if (rule[0] === 'all') return (rule.slice(1) as Rule[]).every((part) => meaning(part, person))
+  if (rule[0] === 'any') return (rule.slice(1) as Rule[]).some((part) => meaning(part, person))
+  if (rule[0] === 'not') return !meaning(rule[1], person)
+  const [, name, op, given] = rule as readonly ['is', string, string, never]
+  const value = (typeof given === 'object' && 'fact' in given ? person[(given as { fact: string }).fact] : given) as never
+  const left = person[name] as never
+  const parts = (version: string): number[] => version.split('.').map(Number)
+  switch (op) {
+    case 'eq':
+      return left === value
+    case 'neq':
+      return left !== value
+    case 'gt':
+      return left > value
+    case 'gte':
+      return left >= value
+    case 'lt':
+      return left < value
+    case 'lte':
+      return left <= value
+    case 'between':
+      return (value[0] === null || left >= value[0]) && (value[1] === null || left <= value[1])
+    case 'in':
+      return (value as Json[]).indexOf(left) >= 0
+    case 'notIn':
+      return (value as Json[]).indexOf(left) < 0
+    case 'contains':
+      return (left as Json[]).indexOf(value) >= 0
+    case 'notContains':
+      return (left as Json[]).indexOf(value) < 0
+    case 'exists':
+      return (left !== '') === value
+    case 'week':
+      return (value as number[][]).some(([from, until]) => left % WEEK >= (from as number) && left % WEEK <= (until as number))
+    case 'versionGte': {
+      const [have, want] = [parts(left), parts(value)]
+      for (let n = 0; n < 4; n++) if ((have[n] ?? 0) !== (want[n] ?? 0)) return (have[n] ?? 0) > (want[n] ?? 0)
+      return true
+    }
+  }
+  throw new Error(`no meaning for ${op}`)
+}
+
+test('agrees with asking everybody, on 10,000 small rules', () => {
+  let [possible, impossible] = [0, 0]
+  fc.assert(
+    fc.property(rules, ({ names, rule }) => {
+      const answer = openSolver({ facts, from: noon }).possible(rule)
+      const truth = everybody(names, (person) => meaning(rule, person))
+      if (answer.is === 'possible') possible++
+      if (answer.is === 'impossible') impossible++
+      // Whoever is found must be somebody, and the rule must mean them; nobody found means that nobody of all is.
+      if (answer.is === 'possible')
+        return meaning(rule, { ...usual(rule, answer.witness.persona), 'clock.now': answer.witness.at, ...answer.witness.persona })
+      return answer.is === 'impossible' && !truth
+    }),
+    { numRuns: 10_000, seed: 20_261_120 },
+  )
+  expect(possible).toBeGreaterThan(5_000)
+  expect(impossible).toBeGreaterThan(500)
+})
+
+/** Facts that the witness leaves open may be anything that goes with the rest. */
+function usual(_rule: Rule, persona: { readonly [name: string]: Json }): { readonly [name: string]: Json } {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, { examples, implied }]) => [
+      name,
+      implied !== undefined && persona[implied.fact] === implied.is ? implied.value : (examples[0] as Json),
+    ]),
+  )
+}
+
+test('is not contradicted by the evaluator in 1,000,000 samples of rule, person and moment', () => {
+  const TRIPLES = 1_000_000
+  let random = 7
+  const next = (below: number): number => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((random / 4_294_967_296) * below)
+  }
+  const someone = (): { [name: string]: Json } => {
+    const person: { [name: string]: Json } = {}
+    for (const [name, values] of Object.entries(people)) person[name] = values[next(values.length)] as Json
+    person.ratio = next(2_001) / 1_000
+    person['clock.now'] = noon + next(2 * WEEK)
+    for (const [name, { implied }] of Object.entries(facts))
+      if (implied !== undefined && person[implied.fact] === implied.is) person[name] = implied.value
+    return person
+  }
+  const made = fc.sample(rules, { numRuns: 2_000, seed: 42 })
+  let [sampled, wrong, decided] = [0, 0, 0]
+  const everyone = Array.from({ length: 500 }, someone)
+  for (const { rule } of made) {
+    const solver = openSolver({ facts, from: noon })
+    const never = solver.possible(rule).is === 'impossible'
+    const always = solver.possible(not(rule)).is === 'impossible'
+    if (never || always) decided++
+    const evaluate = compileRule(rule, types).test
+    for (const person of everyone) {
+      const truth = evaluate((name) => person[name])
+      if ((never && truth !== FALSE) || (always && truth !== TRUE)) wrong++
+      sampled++
+    }
+  }
+  expect({ sampled, wrong }).toEqual({ sampled: TRIPLES, wrong: 0 })
+  expect(decided).toBeGreaterThan(200)
+})
+
+describe('a share of players', () => {
+  const share = (from: number, to: number): Rule => ['is', 'name', 'bucket', [from, to]]
+  const solver = openSolver({ facts, from: noon })
+
+  test('overlaps another exactly where their numbers do', () => {
+    expect(solver.possible(allOf([share(0, 10), share(9.99, 20)])).is).toBe('possible')
+    expect(solver.possible(allOf([share(0, 10), share(10, 20)])).is).toBe('impossible')
+  })
+
+  test('and its rest are everybody', () => {
+    expect(solver.possible(not(anyOf([share(0, 10), share(10, 100)]))).is).toBe('impossible')
+    expect(solver.possible(not(anyOf([share(0, 10), share(10, 99)]))).is).toBe('possible')
+  })
+})
+
+test('facts that are compared with each other are proven too, in a ring as well', () => {
+  const amounts = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, fact({ type: 'integer' }, [0])]))
+  const solver = openSolver({ facts: amounts, from: noon })
+  const more = (one: string, other: string): Rule => ['is', one, 'gt', { fact: other }]
+  expect(solver.possible(allOf([more('a', 'b'), more('b', 'c')])).is).toBe('possible')
+  expect(solver.possible(allOf([more('a', 'b'), more('b', 'c'), more('c', 'a')])).is).toBe('impossible')
+  const narrow = (name: string): Rule => ['is', name, 'between', [1, 2]]
+  expect(solver.possible(allOf([more('a', 'b'), more('b', 'c'), ...['a', 'b', 'c'].map(narrow)])).is).toBe('impossible')
+})
+
+describe('what cannot be tried in full', () => {
+  test('is not proven, but whoever is found is found', () => {
+    const solver = openSolver({
+      facts: { ...facts, debt: fact({ type: 'integer' }, [0]), bank: fact({ type: 'integer' }, [0]) },
+      from: noon,
+    })
+    const liked: Rule = ['is', 'likes', 'contains', { fact: 'name' }]
+    const own: Rule = ['is', 'name', 'eq', 'x']
+    expect(solver.possible(allOf([own, liked])).is).toBe('possible')
+    expect(solver.possible(allOf([own, liked, ['is', 'likes', 'notContains', 'x']])).is).toBe('not-proven')
+  })
+
+  test('ends with the budget, and says so', () => {
+    // The pigeons: more of them than holes, so that every placing has to be tried.
+    const names = Array.from({ length: 9 }, (_, n) => `p${n}`)
+    const holes = Object.fromEntries(names.map((name) => [name, fact({ type: 'integer', minimum: 0, maximum: 7 }, [0])]))
+    const apart = names.flatMap((a, n) =>
+      names.slice(n + 1).flatMap((b) =>
+        Array.from({ length: 8 }, (_, hole): Rule =>
+          not(
+            allOf([
+              ['is', a, 'eq', hole],
+              ['is', b, 'eq', hole],
+            ]),
+          ),
+        ),
+      ),
+    )
+    const solver = openSolver({ facts: holes, from: noon, budget: { question: 2_000, all: 3_000 } })
+    expect(solver.possible(['all', ...apart.slice(0, 60), ['any', ...apart.slice(60)]] as unknown as Rule).is).not.toBe('impossible')
+    expect(solver.spent()).toBeLessThanOrEqual(3_001)
+  })
+})
+
+test('tries about as many values for 10,000 rules as ten times those for 1,000', () => {
+  const tried = (count: number): number => {
+    const solver = openSolver({ facts, from: noon, budget: { question: 20_000, all: 100_000_000 } })
+    for (const { rule } of fc.sample(rules, { numRuns: count, seed: 3 })) solver.possible(rule)
+    return solver.spent()
+  }
+  const ratio = tried(10_000) / tried(1_000)
+  expect(ratio).toBeGreaterThan(5)
+  expect(ratio).toBeLessThan(15)
+})
+
+describe('the shortest rule', () => {
+  const solver = openSolver({ facts, from: noon })
+
+  test('means the same, for 1,000 rules', () => {
+    fc.assert(
+      fc.property(
+        rules.filter(({ names }) => !names.includes('clock.now')),
+        ({ rule }) => {
+          const short = smallest(rule, solver)
+          const differ = anyOf([allOf([rule, not(short)]), allOf([short, not(rule)])])
+          return solver.possible(differ).is === 'impossible'
+        },
+      ),
+      { numRuns: 1_000, seed: 11 },
+    )
+  })
+
+  test('says who gains and who loses in few words', () => {
+    const before: Rule = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
+    const after: Rule = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
+    expect(smallest(allOf([after, not(before)]), solver)).toEqual(['all', ['is', 'level', 'eq', 2], ['is', 'frame', 'neq', 'bot']])
+    expect(smallest(allOf([before, not(after)]), solver)).toEqual(['all', ['is', 'level', 'gte', 3], ['is', 'frame', 'eq', 'bot']])
+    expect(
+      smallest(
+        anyOf([
+          ['is', 'in', 'eq', true],
+          ['is', 'in', 'eq', false],
+        ]),
+        solver,
+      ),
+    ).toBe(true)
+    expect(
+      smallest(
+        allOf([
+          ['is', 'in', 'eq', false],
+          ['is', 'level', 'gt', 0],
+        ]),
+        solver,
+      ),
+    ).toBe(false)
+  })
+
+  test('is what is left at a moment', () => {
+    const rule: Rule = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
+    expect(residual(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])
+    expect(residual(rule, noon - 1, 'Asia/Manila')).toBe(false)
+  })
+})

@@ -1,0 +1,332 @@
+/**
+ * Decides whether a rule can hold: for which player and at which moment, or for nobody ever. Splits a rule into parts that share no fact, and
+ * tries for each fact one value of every group that the rule can tell apart (domain.ts). An answer is a proof or says that it is none.
+ */
+import type { FactDefinition } from '../core/fact.ts'
+import type { Json } from '../core/json.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { FactType, Rule } from '../core/slice.ts'
+import { factType } from '../compile/context.ts'
+import { type Domain, domainOf, type Leaf, type Linked, otherFact, type Span } from './domain.ts'
+
+/** Facts that make somebody whom anybody can look through the eyes of. */
+export interface Persona {
+  readonly [fact: string]: Json
+}
+
+export interface Witness {
+  readonly persona: Persona
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+export type Answer =
+  | { readonly is: 'possible'; readonly witness: Witness }
+  | { readonly is: 'impossible' }
+  | { readonly is: 'not-proven'; readonly reason: string }
+
+/** What a fact must be declared with to be reasoned about. */
+export interface Facts {
+  readonly [fact: string]: FactDefinition
+}
+
+export interface SolverOptions {
+  readonly facts: Facts
+  /** Moments before are past. */
+  readonly from: number
+  readonly until?: number
+  /** Values tried for one question before it is given up, and for all together. */
+  readonly budget?: { readonly question: number; readonly all: number }
+}
+
+export interface Solver {
+  /** Is there anybody, and a moment, for whom `rule` holds? */
+  readonly possible: (rule: Rule) => Answer
+  /** Values tried so far. */
+  readonly spent: () => number
+  readonly facts: Facts
+  readonly types: { readonly [fact: string]: FactType }
+  readonly from: number
+}
+
+export const defaultBudget = { question: 20_000, all: 2_000_000 } as const
+
+export function openSolver({ facts, from, until, budget = defaultBudget }: SolverOptions): Solver {
+  const types: { [fact: string]: FactType } = {}
+  for (const [name, { schema }] of Object.entries(facts)) types[name] = factType(schema)
+  const span: Span = { from, ...(until === undefined ? {} : { until }) }
+  const known = new Map<string, Answer>()
+  let spent = 0
+
+  function possible(rule: Rule): Answer {
+    const key = JSON.stringify(rule)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const answer = decide(rule)
+    known.set(key, answer)
+    return answer
+  }
+
+  function decide(rule: Rule): Answer {
+    const compiled = compileRule(rule, types)
+    const unknown = compiled.facts.find((fact) => !Object.hasOwn(facts, fact))
+    if (unknown !== undefined) return { is: 'not-proven', reason: `the fact ${unknown} is not declared` }
+    const limit = Math.min(budget.question, budget.all - spent)
+    if (limit <= 0) return { is: 'not-proven', reason: `the budget of ${budget.all.toLocaleString('en')} tried values is spent` }
+    const search = new Search(rule, facts, types, span, limit)
+    const found = search.run()
+    spent += search.tried
+    if (found === 'given-up') return { is: 'not-proven', reason: `more than ${limit.toLocaleString('en')} values would have to be tried` }
+    if (found === undefined)
+      return search.exact
+        ? { is: 'impossible' }
+        : { is: 'not-proven', reason: `${search.sampled.join(', ')} cannot be tried in full; no sample was found` }
+    const { 'clock.now': at = from, ...persona } = found
+    const read = (fact: string): unknown => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
+    // A witness is shown to people: it is tried on the evaluator that players have.
+    if (compiled.test(read) !== TRUE) return { is: 'not-proven', reason: 'the witness that was found does not hold' }
+    return { is: 'possible', witness: { persona, at: at as number } }
+  }
+
+  return { possible, spent: () => spent, facts, types, from }
+}
+
+/** Rules in the solver's hands: negations stand at the leaves only. */
+type Form =
+  | boolean
+  | { readonly all: boolean; readonly parts: readonly Form[] }
+  | { readonly leaf: Leaf; readonly holds: boolean; readonly on: readonly string[] }
+
+interface Values {
+  readonly [fact: string]: Json
+}
+
+class Search {
+  tried = 0
+  exact = true
+  readonly sampled: string[] = []
+  readonly #form: Form
+  readonly #facts: Facts
+  readonly #types: { readonly [fact: string]: FactType }
+  readonly #span: Span
+  readonly #limit: number
+  readonly #leaves = new Map<string, Leaf[]>()
+  /** Of facts that others hang on: the comparison that decides it. */
+  readonly #leads = new Map<string, Leaf[]>()
+  readonly #domains = new Map<string, Domain>()
+  readonly #tests = new Map<Leaf, (values: Values) => boolean>()
+
+  constructor(rule: Rule, facts: Facts, types: { readonly [fact: string]: FactType }, span: Span, limit: number) {
+    this.#facts = facts
+    this.#types = types
+    this.#span = span
+    this.#limit = limit
+    this.#form = this.#read(rule, true)
+    for (const name of this.#leaves.keys()) this.#lead(name)
+  }
+
+  run(): Values | undefined | 'given-up' {
+    try {
+      return this.#find(this.#form, {})
+    } catch (error) {
+      if (error instanceof GivenUp) return 'given-up'
+      throw error
+    }
+  }
+
+  #read(rule: Rule, holds: boolean): Form {
+    if (typeof rule === 'boolean') return rule === holds
+    if (rule[0] === 'not') return this.#read(rule[1], !holds)
+    if (rule[0] !== 'is') {
+      const all = (rule[0] === 'all') === holds
+      return joined(
+        all,
+        rule.slice(1).map((part) => this.#read(part as Rule, holds)),
+      )
+    }
+    const other = otherFact(rule)
+    const on = other === undefined ? [rule[1]] : [rule[1], other]
+    for (const fact of on) {
+      const list = this.#leaves.get(fact)
+      if (list === undefined) this.#leaves.set(fact, [rule])
+      else list.push(rule)
+    }
+    return { leaf: rule, holds, on }
+  }
+
+  /** All facts that `fact` is compared with, directly or through others; undefined where it stands alone. */
+  #linked(fact: string): Linked | undefined {
+    const names = new Set([fact])
+    for (const name of names)
+      for (const leaf of this.#leaves.get(name) ?? []) {
+        const other = otherFact(leaf)
+        if (other !== undefined) names.add(leaf[1]).add(other)
+      }
+    if (names.size === 1) return undefined
+    const leaves = [...new Set([...names].flatMap((name) => this.#leaves.get(name) ?? []))]
+    const facts = [...names].map((name) => ({ name, definition: this.#facts[name] as FactDefinition }))
+    return { facts, leaves, span: this.#span }
+  }
+
+  #lead(name: string): void {
+    for (
+      let implied = this.#facts[name]?.implied, hop = 0;
+      implied !== undefined && hop < 8;
+      implied = this.#facts[implied.fact]?.implied, hop++
+    ) {
+      const leaf: Leaf = ['is', implied.fact, 'eq', implied.is]
+      const list = this.#leads.get(implied.fact) ?? []
+      this.#leads.set(implied.fact, list)
+      if (!list.some((one) => one[3] === leaf[3])) list.push(leaf)
+    }
+  }
+
+  /** Values under which `form` holds, given those of `fixed`. */
+  #find(form: Form, fixed: Values): Values | undefined {
+    if (form === true) return fixed
+    if (form === false) return undefined
+    if ('parts' in form && !form.all) {
+      for (const part of form.parts) {
+        const found = this.#find(part, fixed)
+        if (found !== undefined) return found
+      }
+      return undefined
+    }
+    if ('parts' in form) {
+      const groups = this.#apart(form.parts, fixed)
+      if (groups.length > 1) {
+        let found: Values | undefined = fixed
+        for (const group of groups) {
+          found = this.#find(group, found)
+          if (found === undefined) return undefined
+        }
+        return found
+      }
+    }
+    return this.#branch(form, fixed)
+  }
+
+  #branch(form: Form, fixed: Values): Values | undefined {
+    const fact = this.#next(form, fixed)
+    if (fact === undefined) return undefined
+    for (const value of this.#domain(fact, fixed)) {
+      if (++this.tried > this.#limit) throw new GivenUp()
+      const values = { ...fixed, [fact]: value }
+      const rest = this.#given(form, fact, values)
+      const found = rest === false ? undefined : this.#find(rest, values)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  /** The fact to try next: the one that others hang on first, then the most used. */
+  #next(form: Form, fixed: Values): string | undefined {
+    const uses = new Map<string, number>()
+    count(form, uses)
+    let best: string | undefined
+    for (const [fact, times] of uses) if (!Object.hasOwn(fixed, fact) && (best === undefined || times > (uses.get(best) ?? 0))) best = fact
+    for (let hop = 0; best !== undefined && hop < 8; hop++) {
+      const by = this.#facts[best]?.implied?.fact
+      if (by === undefined || Object.hasOwn(fixed, by)) break
+      best = by
+    }
+    return best
+  }
+
+  #domain(fact: string, fixed: Values): readonly Json[] {
+    const definition = this.#facts[fact] as FactDefinition
+    const { implied } = definition
+    if (implied !== undefined && fixed[implied.fact] === implied.is) return [implied.value]
+    let domain = this.#domains.get(fact)
+    if (domain === undefined) {
+      const leaves = [...(this.#leaves.get(fact) ?? []), ...(this.#leads.get(fact) ?? [])]
+      domain = domainOf(fact, definition, leaves, this.#span, this.#linked(fact))
+      this.#domains.set(fact, domain)
+      if (!domain.exact) {
+        this.exact = false
+        this.sampled.push(fact)
+      }
+    }
+    return domain.values
+  }
+
+  /** `form` now that `fact` has its value. */
+  #given(form: Form, fact: string, values: Values): Form {
+    if (typeof form === 'boolean') return form
+    if ('leaf' in form) {
+      if (!form.on.includes(fact) || form.on.some((one) => !Object.hasOwn(values, one))) return form
+      return this.#test(form.leaf)(values) === form.holds
+    }
+    let changed = false
+    const parts = form.parts.map((part) => {
+      const one = this.#given(part, fact, values)
+      if (one !== part) changed = true
+      return one
+    })
+    return changed ? joined(form.all, parts) : form
+  }
+
+  #test(leaf: Leaf): (values: Values) => boolean {
+    let test = this.#tests.get(leaf)
+    if (test === undefined) {
+      let here: Values = {}
+      const compiled = compileRule(leaf, this.#types).test
+      const read = (name: string): unknown => here[name]
+      test = (values) => {
+        here = values
+        return compiled(read) === TRUE
+      }
+      this.#tests.set(leaf, test)
+    }
+    return test
+  }
+
+  /** Groups of `parts` that share no open fact: each can be tried alone. */
+  #apart(parts: readonly Form[], fixed: Values): readonly Form[] {
+    const groups: { facts: Set<string>; parts: Form[] }[] = []
+    for (const part of parts) {
+      const uses = new Map<string, number>()
+      count(part, uses)
+      const facts = new Set<string>()
+      for (const fact of uses.keys()) this.#bound(fact, fixed, facts)
+      const meeting = groups.filter((group) => [...facts].some((fact) => group.facts.has(fact)))
+      const [first, ...others] = meeting
+      if (first === undefined) groups.push({ facts, parts: [part] })
+      else {
+        for (const fact of facts) first.facts.add(fact)
+        first.parts.push(part)
+        for (const other of others) {
+          for (const fact of other.facts) first.facts.add(fact)
+          first.parts.push(...other.parts)
+          groups.splice(groups.indexOf(other), 1)
+        }
+      }
+    }
+    return groups.map((group) => joined(true, group.parts))
+  }
+
+  /** The fact and those it hangs on, as far as they are open. */
+  #bound(fact: string, fixed: Values, into: Set<string>): void {
+    for (let name: string | undefined = fact; name !== undefined && !into.has(name); name = this.#facts[name]?.implied?.fact)
+      if (!Object.hasOwn(fixed, name)) into.add(name)
+  }
+}
+
+class GivenUp extends Error {}
+
+function joined(all: boolean, parts: readonly Form[]): Form {
+  const kept: Form[] = []
+  for (const part of parts) {
+    if (part === !all) return !all
+    if (part === all) continue
+    if (typeof part === 'object' && 'parts' in part && part.all === all) kept.push(...part.parts)
+    else kept.push(part)
+  }
+  return kept.length === 0 ? all : kept.length === 1 ? (kept[0] as Form) : { all, parts: kept }
+}
+
+function count(form: Form, into: Map<string, number>): void {
+  if (typeof form === 'boolean') return
+  if ('leaf' in form) for (const fact of form.on) into.set(fact, (into.get(fact) ?? 0) + 1)
+  else for (const part of form.parts) count(part, into)
+}

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../check/check.fixture.ts'
+import { checkSource } from '../check/check.ts'
+import { formatFinding } from '../document/finding.ts'
+import { readSource } from './folder.ts'
+import { sourceOf } from '../document/source.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'habi-source-'))), 'config')
+  mkdirSync(join(folder, 'page'), { recursive: true })
+})
+afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+/** Findings of a folder with just this one entry in `page/`. */
+async function only(make: (path: string) => void): Promise<string[]> {
+  const path = join(folder, 'page', 'x.json')
+  make(path)
+  try {
+    const { findings } = await readSource(folder)
+    return findings.map((finding) => formatFinding(finding).replace(`${folder}/`, ''))
+  } finally {
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+test('malformed JSON', async () => {
+  expect(await only((path) => writeFileSync(path, '{\n  "kind": "page",\n  "id": tru\n}'))).toEqual([
+    'page/x.json:3:9: malformed JSON: a word that JSON does not know; texts stand in double quotes. [CFG-JSON]',
+  ])
+  expect(await only((path) => writeFileSync(path, '{ "a": 1, // no\n }'))).toEqual([
+    'page/x.json:1:11: malformed JSON: comments are not allowed. [CFG-JSON]',
+  ])
+  expect(await only((path) => writeFileSync(path, ''))).toEqual([
+    'page/x.json:1:1: malformed JSON: a value is expected here; is there a comma too many? [CFG-JSON]',
+  ])
+})
+
+test('a file of 50 MB is refused without reading it', async () => {
+  const started = performance.now()
+  const lines = await only((path) => {
+    writeFileSync(path, '{')
+    truncateSync(path, 50 * 1024 * 1024)
+  })
+  expect(lines).toEqual(['page/x.json:1:1: the file has 51,200 KB; at most 1,024 KB are read. [CFG-SIZE]'])
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('nesting of 10,000 levels', async () => {
+  expect(await only((path) => writeFileSync(path, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`))).toEqual([
+    'page/x.json:1:321: it nests more than 64 levels deep. [CFG-DEPTH]',
+  ])
+  expect(await only((path) => writeFileSync(path, '['.repeat(100_000)))).toEqual([
+    'page/x.json:1:65: it nests more than 64 levels deep. [CFG-DEPTH]',
+  ])
+})
+
+test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('the key %s', async (key) => {
+  const text = `{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "root": [{ "${key}": { "polluted": true } }] }`
+  expect(await only((path) => writeFileSync(path, text))).toEqual([
+    expect.stringMatching(/^page\/x.json:1:79 \/root\/0\/\S+: the key "\S+" must not be used\. \[CFG-KEY\]$/),
+  ])
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+})
+
+test('a key that stands twice', async () => {
+  const text = '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x",\n  "root": { "v": 1, "\\u0076": 2 } }'
+  expect(await only((path) => writeFileSync(path, text))).toEqual([
+    'page/x.json:2:21 /root/v: the key "v" stands here twice; only one can count. [CFG-KEY]',
+  ])
+})
+
+test('a byte-order mark, and what follows it is still read', async () => {
+  expect(await only((path) => writeFileSync(path, '\uFEFF{ "kind": "page", "id": "x" }'))).toEqual([
+    'page/x.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
+    'page/x.json:1:1: $schema is missing; write "$schema": "../../schemas/page.json" as the first line, so that editors help. [CFG-DOCUMENT]',
+  ])
+})
+
+test('a file that is not UTF-8', async () => {
+  expect(await only((path) => writeFileSync(path, Buffer.from([0x7b, 0xff, 0xfe, 0x7d])))).toEqual([
+    'page/x.json:1:1: the file is not UTF-8. [CFG-ENCODING]',
+  ])
+})
+
+test('a link to something outside the folder', async () => {
+  expect(await only((path) => symlinkSync('/etc/passwd', path))).toEqual([
+    'page/x.json:1:1: this is a link to something outside the folder; put the file itself here. [CFG-OUTSIDE]',
+  ])
+})
+
+test('a link that leads round in a circle, or to nothing', async () => {
+  expect(await only((path) => symlinkSync('x.json', path))).toEqual([
+    'page/x.json:1:1: it cannot be read (its links go round in a circle). [CFG-READ]',
+  ])
+  expect(await only((path) => symlinkSync('nothing.json', path))).toEqual([
+    'page/x.json:1:1: it cannot be read (there is nothing there). [CFG-READ]',
+  ])
+})
+
+test('a link to a folder is not followed', async () => {
+  expect(await only((path) => symlinkSync('.', path))).toEqual([
+    'page/x.json:1:1: this is a link to a folder; only files may be linked. [CFG-READ]',
+  ])
+})
+
+test('a folder that is called like a document', async () => {
+  expect(await only((path) => mkdirSync(path))).toEqual([
+    'page/x.json:1:1: this is a folder, but its name is that of a document. [CFG-READ]',
+  ])
+})
+
+test('a pipe, which would never end', async () => {
+  expect(await only((path) => void execFileSync('mkfifo', [path]))).toEqual(['page/x.json:1:1: this is not a regular file. [CFG-READ]'])
+})
+
+test.each(['3', '"page"', 'null', '[]'])('%s is not a document', async (text) => {
+  expect(await only((path) => writeFileSync(path, text))).toEqual([
+    `page/x.json:1:1: expected a document: an object with $schema, kind and id, got ${text}. [CFG-DOCUMENT]`,
+  ])
+})
+
+test('an unknown kind, with the nearest one', async () => {
+  expect(await only((path) => writeFileSync(path, '{ "$schema": "../../schemas/page.json", "kind": "pgae", "id": "x" }'))).toEqual([
+    expect.stringMatching(
+      /^page\/x.json:1:49 \/kind: expected a kind of document \(asset, .*\), got "pgae"; did you mean "page"\? \[CFG-DOCUMENT\]$/,
+    ),
+  ])
+})
+
+test('a folder that is not there, and one without documents', async () => {
+  const lines = async (dir: string): Promise<string[]> => (await readSource(dir)).findings.map(formatFinding)
+  expect(await lines('/nowhere/at/all')).toEqual(['/nowhere/at/all:1:1: the folder cannot be read (there is nothing there). [CFG-READ]'])
+  expect(await lines(folder)).toEqual([`${folder}:1:1: there are no documents in this folder. [CFG-READ]`])
+})
+
+test('keys and names from outside cannot break a line or reach the terminal', () => {
+  const files = new Map([
+    ['page/x.json', '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "a\\n\\u001b[31m\\u202eb": 1 }'],
+  ])
+  for (const finding of checkSource(sourceOf(files), catalogue).findings)
+    expect(formatFinding(finding)).toMatch(/^[\p{L}\p{N}\p{P}\p{S} ]+$/u)
+})
+
+test('places are counted as editors count them', () => {
+  const text = '{\r\n  "$schema": "../../schemas/page.json",\r\n\t"kind": "page", "id": "x",\r\n  "é😀": { "b": [1,\r\n 2] }\r\n}'
+  const [document] = sourceOf(new Map([['page/x.json', text]])).documents
+  expect(document?.locate('/kind')).toEqual({ line: 3, column: 10 })
+  expect(document?.locate('/é😀/b/1')).toEqual({ line: 5, column: 2 })
+  expect(document?.locate('/é😀', true)).toEqual({ line: 4, column: 3 })
+  expect(document?.locate('/é😀/nothing/there')).toEqual({ line: 4, column: 10 })
+})

@@ -1,0 +1,97 @@
+/** Reads preview tokens from addresses and checks them against the declared facts. */
+import type { FactDefinition, FactSchema } from '../core/fact.ts'
+import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import { decodePayload, type PreviewRequest } from '../core/preview-token.ts'
+import { hasType } from '../core/rule.ts'
+import type { Schema } from '../core/schema.ts'
+import { factType } from '../compile/context.ts'
+import { shown } from '../document/finding.ts'
+import { describe } from '../document/describe.ts'
+import { nearest } from '../document/nearest.ts'
+
+/** What must be known of a fact to preview it. */
+export interface DeclaredFacts {
+  readonly [fact: string]: Pick<FactDefinition, 'schema' | 'description' | 'known' | 'examples'>
+}
+
+/** A token's two halves, read but not yet believed. */
+export interface ReadToken {
+  readonly preview: PreviewRequest
+  /** What a signature is made of. */
+  readonly payload: string
+  readonly signature?: string
+}
+
+/** Characters of a whole token: more would not pass every server between. */
+export const MAX_TOKEN = 4096
+const MAX_FACTS = 64
+const MAX_WORDS = 200
+const MAX_LIST = 50
+/** The first moment after the year 9999. */
+const END_OF_TIME = 253_402_300_800_000
+
+/** What a token says, checked against the facts that are declared; or, as a sentence, what is wrong with it. */
+export function readPreviewToken(token: string, facts: DeclaredFacts): ReadToken | string {
+  if (token.length > MAX_TOKEN) return `the token is longer than ${MAX_TOKEN} characters`
+  const [payload = '', signature, ...more] = token.split('.')
+  if (more.length > 0 || !/^[\w-]+$/.test(payload) || (signature !== undefined && !/^[\w-]+$/.test(signature)))
+    return 'the token is not base64url with, at most, one signature behind a dot'
+  const value = decodePayload(payload)
+  if (!isObject(value)) return 'the token holds no JSON object'
+  const preview = readPreview(value, facts)
+  if (typeof preview === 'string') return preview
+  return { preview, payload, ...(signature === undefined ? {} : { signature }) }
+}
+
+/** The language that a token asks for, before anything else of it is believed. */
+export function languageOfToken(token: string): string | undefined {
+  const value = token.length > MAX_TOKEN ? undefined : decodePayload(token.split('.')[0] ?? '')
+  const language = isObject(value) ? own(value, 'language') : undefined
+  return typeof language === 'string' ? language : undefined
+}
+
+const fields = ['facts', 'at', 'language', 'skin', 'until']
+
+function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest | string {
+  const unknown = Object.keys(value).find((field) => !fields.includes(field))
+  if (unknown !== undefined) return `unknown field ${shown(unknown)}; a token has ${fields.join(', ')}`
+  const given = own(value, 'facts')
+  const at = own(value, 'at')
+  const until = own(value, 'until')
+  if (!isObject(given)) return `"facts" must be an object, got ${shown(given)}`
+  if (!isMoment(at)) return `"at" must be a moment in milliseconds since 1970, got ${shown(at)}`
+  if (until !== undefined && !isMoment(until)) return `"until" must be a moment in milliseconds since 1970, got ${shown(until)}`
+  const words: { language?: string; skin?: string } = {}
+  for (const field of ['language', 'skin'] as const) {
+    const word = own(value, field)
+    if (word === undefined) continue
+    if (typeof word !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(word)) return `"${field}" must be an id, got ${shown(word)}`
+    words[field] = word
+  }
+  const entries = Object.entries(given)
+  if (entries.length > MAX_FACTS) return `a persona has at most ${MAX_FACTS} facts, got ${entries.length}`
+  for (const [name, fact] of entries) {
+    const definition = own(declared, name)
+    if (definition === undefined)
+      return [`there is no fact ${shown(name)}`, nearest(name, Object.keys(declared))].filter(Boolean).join('; ')
+    const wrong = misfit(fact, definition.schema)
+    if (wrong !== undefined) return `${name}: ${wrong}`
+  }
+  return { facts: Object.fromEntries(entries), at, ...words, ...(until === undefined ? {} : { until }) }
+}
+
+function isMoment(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < END_OF_TIME
+}
+
+function misfit(value: Json, schema: FactSchema): string | undefined {
+  const wanted = schema as Schema
+  const fits =
+    hasType(value, factType(schema)) &&
+    (wanted.enum === undefined || wanted.enum.includes(value)) &&
+    (typeof value !== 'number' || ((wanted.minimum ?? value) <= value && (wanted.maximum ?? value) >= value))
+  if (!fits) return `expected ${describe(wanted)}, got ${shown(value)}`
+  const texts = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []
+  if (texts.length > MAX_LIST) return `a list of at most ${MAX_LIST} entries can be previewed`
+  return texts.some((text) => text.length > MAX_WORDS) ? `a text of at most ${MAX_WORDS} characters can be previewed` : undefined
+}

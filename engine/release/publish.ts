@@ -1,0 +1,120 @@
+/** documents -> release: check, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
+import { join } from 'node:path'
+import type { Pointer } from '../core/release.ts'
+import { assemble, type PageCost } from './build-release.ts'
+import { putAssets } from './assets.ts'
+import { budgetFindings } from './budget.ts'
+import { readBuild } from './player-build.ts'
+import { checkSource, hasErrors } from '../check/check.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import { compileSite } from '../compile/site.ts'
+import { type Disk, disk, explaining, folders } from './disk.ts'
+import { byPlace, type Finding } from '../document/finding.ts'
+import { packSource } from './source-pack.ts'
+import { prove } from '../prove/prove.ts'
+import { sourceOf } from '../document/source.ts'
+import { openStore, type Store } from './store.ts'
+import { Workshop } from './publish-session.ts'
+
+export interface PublishRequest {
+  /** Documents by path below the configuration folder. */
+  readonly files: ReadonlyMap<string, string>
+  /** Pictures by path below the configuration folder. */
+  readonly assets: ReadonlyMap<string, Uint8Array>
+  /** What code offers to configuration. */
+  readonly catalogue: Catalogue
+  readonly siteDir: string
+  readonly buildDir: string
+  /** The moment to publish for, milliseconds. */
+  readonly at: number
+  /** Leaves the pointer where it is. */
+  readonly dryRun?: boolean
+  readonly say?: (line: string) => void
+  /** The file system; tests hand in one that dies. */
+  readonly on?: Disk
+}
+
+export interface PublishOutcome {
+  readonly ok: boolean
+  readonly findings: readonly Finding[]
+  readonly pointer?: Pointer
+  readonly release?: string
+  /** New files that this publish put into the store. */
+  readonly written: readonly string[]
+  readonly pages: readonly PageCost[]
+}
+
+/**
+ * Publishes a folder of documents. Refuses with every finding at once; moves the pointer only when the whole release is on disk.
+ * A workshop keeps what the next publish need not do again; a publish without one makes the same release. One publish at a time.
+ */
+export async function publishSite(request: PublishRequest, workshop?: Workshop): Promise<PublishOutcome> {
+  if (workshop !== undefined) return await publishIn(workshop, request)
+  const own = new Workshop()
+  try {
+    return await publishIn(own, request)
+  } finally {
+    await own.close()
+  }
+}
+
+async function publishIn(workshop: Workshop, request: PublishRequest): Promise<PublishOutcome> {
+  const { files, assets, catalogue, siteDir, buildDir, at, say = () => undefined } = request
+  const on = explaining(request.on ?? disk)
+  const build = await readBuild(buildDir)
+  await workshop.open(siteDir, buildDir, build)
+  const { memory } = workshop
+  const packed = packSource(files, assets, memory.source)
+  const source = sourceOf(files, 'config', memory.parsed, assets.keys())
+  const { site, library, findings: checked } = checkSource(source, catalogue, memory.versions, undefined, memory.check)
+  if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }
+  const proven = prove(site, catalogue, { at, memory: memory.prove }).findings
+  const findings = [...checked, ...proven].sort(byPlace)
+  const store = await openStore(siteDir, on, memory.store)
+  // What is live already is made again for another moment or build whatever time has done to its rules, or the build to its weight: the old
+  // pages would be worse.
+  const isLive = async (): Promise<boolean> => (await liveSource(store)) === packed.hash
+  if (hasErrors(proven) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
+
+  const images = await putAssets(library.documents('asset'), assets, store)
+  const compiled = compileSite({
+    library,
+    catalogue,
+    assetName: (id) => images.get(id),
+    chunks: build.chunks,
+    memory: memory.compile,
+  })
+  const { release, pages, rendered, remember } = await assemble({
+    compiled,
+    images: images.values(),
+    build,
+    prerenderer: workshop.prerenderer,
+    store,
+    siteDir,
+    at,
+    source: packed.hash,
+    say,
+    on,
+    memory: memory.assemble,
+  })
+  const weighed = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
+  const over = await budgetFindings(site, weighed, rendered)
+  if (over.length > 0 && !(await isLive()))
+    return { ok: false, findings: [...findings, ...over].sort(byPlace), written: store.written, pages }
+  const hash = await store.putRelease(release)
+  if (request.dryRun === true) {
+    await remember()
+    return { ok: true, findings, release: hash, written: store.written, pages }
+  }
+  await store.putSource(packed)
+  const before = await store.pointer()
+  // The same release again: nothing moves, caches stay.
+  const pointer = before?.release === hash ? before : await store.point(hash, at)
+  workshop.later(remember, say)
+  return { ok: true, findings, pointer, release: hash, written: store.written, pages }
+}
+
+async function liveSource(store: Store): Promise<string | undefined> {
+  const pointer = await store.pointer()
+  return pointer === undefined ? undefined : (await store.release(pointer.release))?.source
+}

@@ -1,0 +1,234 @@
+/** Differences in words: `Home: banner "Christmas" moves above "Slot games"`, for whoever decides whether this may be published. */
+import { type Change, type DocumentDifference, type Documents } from '../document/edit/diff.ts'
+import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import { type Item, isSingle, type Outline, outlineOf, type Place, unescaped } from '../document/edit/outline.ts'
+import { changeInWords, scheduleInWords, type Speech, wordsOf } from './rule.ts'
+
+/** A site before or after, as words about it need it. */
+export interface Told {
+  readonly documents: Documents
+  readonly language: string
+  readonly speech: Speech
+}
+
+/** What happened to one document, a sentence for each thing. */
+export function differenceInWords(difference: DocumentDifference, before: Told, after: Told): readonly string[] {
+  const { document, change, changes } = difference
+  if (change !== 'changed') {
+    const told = change === 'added' ? after : before
+    const value = told.documents.get(document)
+    const name = documentName(document, told)
+    const nodes = value === undefined ? 0 : [...outlineOf(value).values()].filter(({ kind }) => kind === 'node').length
+    const size = nodes === 0 ? '' : `, with ${counted(nodes, 'node')}`
+    return [change === 'added' ? `${name} is new${size}` : `${name} is removed${size}`]
+  }
+  const [a, b] = [before, after].map((told) => told.documents.get(document))
+  if (a === undefined || b === undefined) return []
+  const page = new Page(a, b, before, after)
+  const name = documentName(document, after)
+  return changes.flatMap((one) => page.sentence(one) ?? []).map((sentence) => `${name}: ${sentence}`)
+}
+
+/** `Home`, `Login popup`, `"Slot festival, tonight" banner`: the title where there is one, and what kind of document it is. */
+export function documentName(document: string, told: Told): string {
+  const kind = document.slice(0, document.indexOf('/'))
+  const id = document.slice(kind.length + 1)
+  const value = told.documents.get(document)
+  const title = (value === undefined ? undefined : textOf(value.title, told)) ?? id
+  if (kind === 'site') return 'Site'
+  const words = kind.replaceAll('-', ' ')
+  const name = title.split(' ').length > 3 ? `"${title}"` : title
+  return kind === 'page' || title.toLowerCase().endsWith(words) ? name : `${name} ${words}`
+}
+
+/** Two versions of one document. */
+class Page {
+  readonly #a: Outline
+  readonly #b: Outline
+  readonly #document: JsonObject
+  readonly #before: Told
+  readonly #after: Told
+
+  constructor(a: JsonObject, b: JsonObject, before: Told, after: Told) {
+    this.#a = outlineOf(a)
+    this.#b = outlineOf(b)
+    this.#document = b
+    this.#before = before
+    this.#after = after
+  }
+
+  /** Nothing for what the sentence about its surroundings tells already. */
+  sentence(change: Change): string | undefined {
+    switch (change.change) {
+      case 'added': {
+        if (!this.#a.has(change.to.parent)) return undefined
+        return `${this.#name(change.item)} is added ${this.#where(change.to, change.item)}${inside(this.#b, change.item, this.#a)}`
+      }
+      case 'removed': {
+        if (!this.#b.has(change.from.parent)) return undefined
+        return `${this.#name(change.item)} is removed${inside(this.#a, change.item, this.#b)}`
+      }
+      case 'moved': {
+        const isNear = change.from.parent === change.to.parent && change.from.list === change.to.list
+        const where = this.#where(change.to, change.item)
+        return `${this.#name(change.item)} moves ${isNear ? where : `from ${this.#name(change.from.parent)} ${where}`}`
+      }
+      case 'changed':
+        return this.#changed(change)
+    }
+  }
+
+  /** `into "Box", above "Slot games"`. Within the same list only the neighbour is told. */
+  #where(to: Place, key: string): string {
+    const list = [...this.#b.values()].filter(
+      ({ place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
+    )
+    const here = list.findIndex((item) => item.key === key)
+    const [previous, next] = [list[here - 1], list[here + 1]]
+    const neighbour =
+      next !== undefined ? `above ${this.#name(next.key)}` : previous !== undefined ? `below ${this.#name(previous.key)}` : ''
+    const from = this.#a.get(key)?.place
+    if (from !== undefined && from.parent === to.parent && from.list === to.list) return neighbour === '' ? 'to another place' : neighbour
+    const moved = this.#b.get(key)
+    if (moved?.kind === 'entry') return neighbour === '' ? 'to an empty list' : neighbour
+    if (to.parent === '') return to.list === '/skeleton' ? 'as the grey shape' : 'around everything'
+    const single = moved !== undefined && isSingle(moved, to.list)
+    const into = single ? `as the fallback of ${this.#name(to.parent)}` : `${from === undefined ? 'in' : 'into'} ${this.#name(to.parent)}`
+    return [into, neighbour].filter((part) => part !== '').join(', ')
+  }
+
+  #changed({ item, path, from, to }: Extract<Change, { change: 'changed' }>): string {
+    const names = path.slice(1).split('/').map(unescaped)
+    const last = names.at(-1)
+    const who = item === '' ? '' : `${this.#name(item)}: `
+    const { speech } = this.#after
+    if (last === 'when' && (isRule(from) || isRule(to))) {
+      const subject = item === '' ? 'it' : this.#name(item)
+      // Rows and steps are not seen, they apply.
+      const verb = /^(?:rows|steps)\//.test(item) ? 'applies' : 'is shown'
+      if (from === undefined) return `${subject} ${verb} now only to: ${wordsOf(to as Json, speech)}`
+      if (to === undefined) return `${subject} ${verb} to everybody, no longer only to: ${wordsOf(from, speech)}`
+      return `${who}${changeInWords(from, to, speech)}`
+    }
+    if (last === 'rule' && isRule(from) && isRule(to)) return `${who}${changeInWords(from, to, speech)}`
+    if (last === 'schedule') {
+      const subject = item === '' ? 'it' : this.#name(item)
+      return `${subject} is now shown ${scheduleInWords(to)} instead of ${scheduleInWords(from)}`
+    }
+    const property = propertyName(names, this.#after.language)
+    if (item === '' && path === '/sort') return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#inLine()}`
+    if (names[0] === 'on') return `${who}what happens on ${last} changes`
+    const [old, now] = [valueInWords(from, this.#before), valueInWords(to, this.#after)]
+    if (from === undefined) return `${who}${property} is now ${now}`
+    if (to === undefined) return `${who}${property} ${old} is taken away`
+    return old === now ? `${who}${property} changes` : `${who}${property} changes from ${old} to ${now}`
+  }
+
+  /** Documents of one kind and position stand in a line: whom it stands above now. */
+  #inLine(): string {
+    const line = (told: Told): readonly JsonObject[] =>
+      [...told.documents.values()]
+        .filter(({ kind, position }) => kind === this.#document.kind && position === this.#document.position)
+        .sort((a, b) => Number(a.sort ?? 0) - Number(b.sort ?? 0) || (String(a.id) < String(b.id) ? -1 : 1))
+    const place = (list: readonly JsonObject[]): number => list.findIndex(({ id }) => id === this.#document.id)
+    const [before, now] = [line(this.#before), line(this.#after)]
+    const here = place(now)
+    const isSame = place(before) === here && before.length === now.length
+    const [previous, next] = [now[here - 1], now[here + 1]]
+    const neighbour = next ?? previous
+    if (isSame || neighbour === undefined) return ''
+    return `: it moves ${next === undefined ? 'below' : 'above'} "${textOf(neighbour.title, this.#after) ?? String(neighbour.id)}"`
+  }
+
+  #name(key: string): string {
+    if (key === '') return 'the document'
+    const [item, told] = this.#b.has(key) ? [this.#b.get(key), this.#after] : [this.#a.get(key), this.#before]
+    return item === undefined ? key : itemName(item, told)
+  }
+}
+
+/** `banner "Christmas"`, `tab "Rewards"`, `row gold`: what it is, and its title or its id. */
+export function itemName({ key, kind, place, body }: Item, told: Told): string {
+  const id = String(body.id ?? body.value ?? unescaped(key.slice(key.lastIndexOf('/') + 1)))
+  const props = isObject(body.props) ? body.props : {}
+  const section = typeof body.use === 'string' ? told.documents.get(body.use)?.title : undefined
+  const title = [section, body.title, body.label, props.title, props.label, props.text]
+    .map((value) => textOf(value, told))
+    .find((text) => text)
+  return `${whatIs(kind, place, body)} ${title === undefined ? id : `"${cut(title, 40)}"`}`
+}
+
+function whatIs(kind: Item['kind'], place: Place, body: JsonObject): string {
+  if (kind === 'entry') return plain(place.list.slice(place.list.lastIndexOf('/') + 1)).replace(/s$/, '')
+  if (typeof body.widget === 'string') return plain(body.widget)
+  if (typeof body.use === 'string') return 'section'
+  return body.outlet === true ? 'the place of the page' : 'choice'
+}
+
+/** How much comes or goes with it. */
+function inside(outline: Outline, key: string, other: Outline): string {
+  let nodes = 0
+  for (const item of outline.values()) {
+    if (other.has(item.key) || item.kind !== 'node') continue
+    let { parent } = item.place
+    while (parent !== '' && parent !== key) parent = outline.get(parent)?.place.parent ?? ''
+    if (parent === key) nodes++
+  }
+  return nodes === 0 ? '' : `, with ${counted(nodes, 'node')} inside`
+}
+
+/** `/props/title/$text/tl` -> `title (tl)`. */
+function propertyName(names: readonly string[], language: string): string {
+  const words = names.filter((name, n) => name !== '$text' && !(n === 0 && (name === 'props' || name === 'strings' || name === 'then')))
+  const isText = names.at(-2) === '$text' || (names[0] === 'strings' && names.length === 3)
+  const shown = isText ? [...words.slice(0, -1), ...(words.at(-1) === language ? [] : [`(${words.at(-1)})`])] : words
+  if (names[0] === 'strings') return `text ${shown.join(' ')}`
+  return shown.map((name) => plain(name)).join(' ')
+}
+
+function valueInWords(value: Json | undefined, told: Told): string {
+  const text = textOf(value, told)
+  if (text !== undefined) return `"${cut(text, 80)}"`
+  if (isObject(value)) {
+    for (const tag of ['$ref', '$asset', '$token', 'href'] as const) if (typeof value[tag] === 'string') return value[tag]
+    if (typeof value.route === 'string') return `the page ${value.route}`
+  }
+  return cut(JSON.stringify(value) ?? 'nothing', 80)
+}
+
+/** What a text says in the site's first language. */
+function textOf(value: Json | undefined, { documents, language }: Told): string | undefined {
+  if (typeof value === 'string') return value
+  if (!isObject(value)) return undefined
+  if (isObject(value.$text)) return typeof value.$text[language] === 'string' ? value.$text[language] : undefined
+  // A bare translation of a strings document.
+  if (typeof value[language] === 'string') return value[language]
+  const key = value.$string
+  if (typeof key !== 'string') return undefined
+  for (const [name, document] of documents) {
+    const texts = name.startsWith('strings/') && isObject(document.strings) ? own(document.strings, key) : undefined
+    if (isObject(texts) && typeof texts[language] === 'string') return texts[language]
+  }
+  return key
+}
+
+function isRule(value: Json | undefined): value is Json {
+  return typeof value === 'boolean' || isObject(value)
+}
+
+/** `GameShelf` -> `game shelf`. */
+function plain(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+}
+
+function cut(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= length ? line : `${line.slice(0, length - 1)}…`
+}
+
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`
+}

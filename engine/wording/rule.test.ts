@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Json } from '../core/json.ts'
+import type { Rule } from '../core/slice.ts'
+import { changeInWords, scheduleInWords, type Speech, wordsOf } from './rule.ts'
+
+const manila: Speech = {
+  facts: catalogue.facts as unknown as Speech['facts'],
+  timeZone: 'Asia/Manila',
+  at: Date.UTC(2026, 10, 20),
+  audience: (id) => (id === 'vip' ? 'VIP from level 5' : undefined),
+}
+const words = (rule: Rule | Json): string => wordsOf(rule, manila)
+const vip = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
+
+test('every comparison is a phrase, and its opposite another', () => {
+  const phrases: readonly (readonly [Json, string, string])[] = [
+    [{ fact: 'session.loggedIn', op: 'eq', value: true }, 'logged in', 'not logged in'],
+    [{ fact: 'session.loggedIn', op: 'neq', value: true }, 'not logged in', 'logged in'],
+    [vip('eq', 5), 'VIP level is 5', 'VIP level is not 5'],
+    [vip('gte', 5), 'VIP level at least 5', 'VIP level less than 5'],
+    [vip('lte', 5), 'VIP level at most 5', 'VIP level more than 5'],
+    [vip('between', [3, 5]), 'VIP level from 3 to 5', 'VIP level not from 3 to 5'],
+    [vip('in', [1, 2, 3]), 'VIP level is 1, 2 or 3', 'VIP level is none of 1, 2 and 3'],
+    [{ fact: 'device.container', op: 'neq', value: 'APP' }, 'device container is not APP', 'device container is APP'],
+    [{ fact: 'player.favorites', op: 'contains', value: '1001' }, 'player favorites with 1001', 'player favorites without 1001'],
+    [{ fact: 'player.nickname', op: 'exists' }, 'player nickname is there', 'player nickname is not there'],
+    [{ fact: 'player.nickname', op: 'eq', value: '' }, 'player nickname is empty', 'player nickname is not empty'],
+    [
+      { fact: 'session.loginName', op: 'bucket', value: [0, 12.5] },
+      'login name in the share from 0 % to 12.5 %',
+      'login name outside of the share from 0 % to 12.5 %',
+    ],
+    [
+      { fact: 'player.balance', op: 'lt', value: { fact: 'player.minWithdraw' } },
+      'player balance less than min withdraw',
+      'player balance at least min withdraw',
+    ],
+    [{ audience: 'vip' }, 'audience "VIP from level 5"', 'not in audience "VIP from level 5"'],
+  ]
+  for (const [rule, plain, opposite] of phrases) {
+    expect(words(rule)).toBe(plain)
+    expect(words({ not: rule })).toBe(opposite)
+  }
+})
+
+test('groups read from left to right, and brackets stand only where they matter', () => {
+  expect(words(true)).toBe('everybody')
+  expect(words({ not: true })).toBe('nobody')
+  expect(words({ all: [] })).toBe('everybody')
+  const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
+  expect(words({ all: [loggedIn, { any: [vip('gte', 5), { audience: 'new' }] }] })).toBe(
+    'logged in and (VIP level at least 5 or audience "new")',
+  )
+  expect(words({ not: { any: [loggedIn, vip('gt', 1)] } })).toBe('not (logged in or VIP level more than 1)')
+})
+
+test('compiled rules say the same as those of documents', () => {
+  const compiled: Rule = ['all', ['is', 'session.loggedIn', 'eq', true], ['not', ['is', 'player.vipLevel', 'gte', 5]]]
+  expect(words(compiled)).toBe('logged in and VIP level less than 5')
+})
+
+test('moments are told on the clocks of the site, and an end includes its minute', () => {
+  const from = Date.parse('2026-12-01T00:00+08:00')
+  const until = Date.parse('2027-01-06T23:59:59.999+08:00')
+  expect(words(['is', 'clock.now', 'between', [from, until]])).toBe('from 1 Dec 2026 00:00 to 6 Jan 2027 23:59')
+  expect(words(['is', 'clock.now', 'between', [from + 5000, null]])).toBe('from 1 Dec 2026 00:00:05 on')
+  expect(words(['not', ['is', 'clock.now', 'lt', from]])).toBe('from 1 Dec 2026 00:00 on')
+})
+
+test('windows of the week are told on the clocks of the site, over midnight and over the edge of the compiled week', () => {
+  const hour = 3_600_000
+  const week = 168 * hour
+  // Friday 18:00 to Saturday 02:00 in Manila is Friday 10:00 to 18:00 in UTC; the compiled week starts on Thursday.
+  const friday: Json = [34 * hour, 42 * hour + 59_999]
+  expect(words(['is', 'clock.now', 'week', [friday]])).toBe('Fri 18:00 to 02:00')
+  const monday: Json = [(4 * 24 + 10) * hour, (4 * 24 + 18) * hour + 59_999]
+  expect(words(['is', 'clock.now', 'week', [friday, monday]])).toBe('Mon and Fri 18:00 to 02:00')
+  expect(
+    words([
+      'is',
+      'clock.now',
+      'week',
+      [
+        [0, 2 * hour - 1],
+        [week - hour, week - 1],
+      ],
+    ]),
+  ).toBe('Thu 07:00 to 09:59')
+})
+
+test('a schedule reads as it stands in the document', () => {
+  expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe('from 1 Dec 2026 00:00 to 6 Jan 2027 23:59')
+  expect(scheduleInWords({ until: '2027-01-06T23:59:30', weekly: [{ days: ['mon', 'tue'], from: '18:00', until: '02:00' }] })).toBe(
+    'until 6 Jan 2027 23:59:30, Mon and Tue 18:00 to 02:00',
+  )
+  expect(scheduleInWords({})).toBe('always')
+})
+
+test('a change names the smallest part that differs', () => {
+  const change = (from: Json, to: Json): string => changeInWords(from, to, manila)
+  expect(change(vip('gte', 5), vip('gte', 3))).toBe('VIP level at least 5 becomes at least 3')
+  expect(change({ all: [{ audience: 'new' }, vip('gte', 5)] }, { all: [{ audience: 'new' }, vip('lt', 5)] })).toBe(
+    'VIP level at least 5 becomes less than 5',
+  )
+  expect(change({ all: [{ audience: 'new' }] }, { all: [{ audience: 'new' }, vip('lt', 5)] })).toBe(
+    '"and VIP level less than 5" is added to its rule',
+  )
+  expect(change({ audience: 'new' }, { audience: 'vip' })).toBe('audience "new" becomes audience "VIP from level 5"')
+})

@@ -1,0 +1,53 @@
+/** What a widget weighs: its own code and style, bundled alone, brotli. React and `widgets/_shared` come once for all widgets and are left out. */
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { build } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+const brotli = promisify(brotliCompress)
+
+export interface WidgetSize {
+  /** Bytes, brotli. */
+  readonly code: number
+  readonly style: number
+  readonly total: number
+}
+
+/**
+ * The gallery shows this figure and the conformance test holds it against the widget's `budget`.
+ * @throws when the widget does not build
+ */
+export async function sizeOfWidget(name: string): Promise<WidgetSize> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Not by NODE_ENV, which a test run sets: always what players get.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    css: { modules: { generateScopedName: (local, file) => `${basename(dirname(file.split('?')[0] ?? ''))}_${local}` } },
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      modulePreload: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, 'widgets', name, `${name}.tsx`),
+        external: (id) => /^react(\/|$)/.test(id) || id.includes('_shared/'),
+        preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  let code = 0
+  let style = 0
+  for (const output of (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))) {
+    if (output.type === 'chunk') code += (await brotli(output.code)).length
+    else if (output.fileName.endsWith('.css')) style += (await brotli(output.source)).length
+  }
+  return { code, style, total: code + style }
+}

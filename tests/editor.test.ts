@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { documentSchemas } from '../engine/document/documents.gen.ts'
+
+const root = new URL('../', import.meta.url)
+const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', root), 'utf8')) as {
+  readonly 'json.schemas': readonly { readonly fileMatch: readonly string[]; readonly url: string }[]
+}
+
+test('the editor knows the schema of every kind of document', () => {
+  const mapped = settings['json.schemas'].map(({ url }) => url)
+  expect(mapped).toEqual(
+    Object.keys(documentSchemas)
+      .sort()
+      .map((kind) => `./schemas/${kind}.json`),
+  )
+})
+
+test.each(Object.keys(documentSchemas))('an editor can follow every $ref of the schema of %s as a path beside it', (kind) => {
+  const text = readFileSync(new URL(`schemas/${kind}.json`, root), 'utf8')
+  const files = [...text.matchAll(/"\$ref": "([^"#]*)#/g)].map(([, file]) => file ?? '')
+  for (const file of new Set(files)) expect(existsSync(new URL(`schemas/${file}`, root)), file).toBe(true)
+})

@@ -1,1 +1,0 @@
-export function allowed(from: string, to: string): boolean

@@ -1,0 +1,1 @@
+export function isAllowed(from: string, to: string): boolean

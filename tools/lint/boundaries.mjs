@@ -1,0 +1,86 @@
+/**
+ * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows it. The module of a
+ * file is its longest prefix in that table; `widgets/*` and `business/*` are one module for each folder, so a widget cannot import another.
+ * Tests and fixtures beside the code may import what the tests in `tests/` may import.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const boundaries = JSON.parse(readFileSync(join(import.meta.dirname, 'boundaries.json'), 'utf8'))
+
+/** The module of a file, and its row in the table. */
+export function moduleOf(path) {
+  const parts = relative(root, path).split(sep)
+  const [first = '', second = ''] = parts
+  // Configuration files of tools at the top level count as tests.
+  if (parts.length === 1 || isTest(path)) return { module: 'tests', row: 'tests' }
+  if (first === 'engine') return { module: `engine/${second.replace(/\.ts$/, '')}`, row: `engine/${second.replace(/\.ts$/, '')}` }
+  if (first === 'widgets' || first === 'business') {
+    if (parts.length < 3) return { module: first, row: first }
+    const module = `${first}/${second}`
+    return { module, row: Object.hasOwn(boundaries, module) ? module : `${first}/*` }
+  }
+  return { module: first, row: first }
+}
+
+export function isAllowed(from, to) {
+  const source = moduleOf(from)
+  const target = moduleOf(to)
+  if (target.module.startsWith('..') || target.module === 'node_modules') return true
+  if (source.module === target.module || source.module === 'tests') return true
+  const path = relative(root, to).split(sep).join('/')
+  // An entry names a row, a module, a folder inside a module, or one file.
+  return (boundaries[source.row] ?? []).some(
+    (entry) =>
+      entry === target.row ||
+      entry === target.module ||
+      path === `${entry}.ts` ||
+      (!Object.hasOwn(boundaries, entry) && path.startsWith(`${entry}/`)),
+  )
+}
+
+function isTest(path) {
+  return /\.(test|spec|fixture)\.tsx?$/.test(path)
+}
+
+const rule = {
+  create(context) {
+    const check = (node) => {
+      const specifier = node.source?.value
+      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return
+      const from = context.physicalFilename ?? context.filename
+      const to = resolve(dirname(from), specifier.split('?')[0])
+      if (isAllowed(from, to)) return
+      const source = moduleOf(from)
+      const target = moduleOf(to)
+      context.report({
+        node,
+        message: `${source.module} may not import ${target.module}. It may import: ${(boundaries[source.row] ?? []).join(', ') || 'nothing'}. See tools/lint/boundaries.json.`,
+      })
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
+  },
+}
+
+/** Modules that run in a browser, a worker and Node alike. */
+const pure = ['core', 'memo', 'document', 'compile', 'check', 'wording', 'prove', 'workspace']
+
+const pureRule = {
+  create(context) {
+    const { row } = moduleOf(context.physicalFilename ?? context.filename)
+    if (!pure.some((name) => row === `engine/${name}`)) return {}
+    const check = (node) => {
+      const specifier = node.source?.value
+      if (typeof specifier === 'string' && specifier.startsWith('node:'))
+        context.report({ node, message: `${row} runs in browsers and workers too, so it may not import ${specifier}.` })
+    }
+    const checkName = (node) => {
+      if (node.name === 'Buffer' || node.name === 'process')
+        context.report({ node, message: `${row} runs in browsers and workers too, so it may not use ${node.name}.` })
+    }
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ImportExpression: check, Identifier: checkName }
+  },
+}
+
+export default { meta: { name: 'habi' }, rules: { boundaries: rule, pure: pureRule } }
