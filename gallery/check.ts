@@ -3,7 +3,7 @@ import type { JsonObject } from '../engine/core/json.ts'
 import { checkSource, type Site } from '../engine/check/check.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import type { Finding } from '../engine/document/finding.ts'
-import type { Versions } from '../engine/document/migrate.ts'
+import type { WidgetVersions } from '../engine/document/migrate.ts'
 import { sourceOf } from '../engine/document/source.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { type Example, keyOf } from './examples.ts'
@@ -17,7 +17,12 @@ export interface CheckedExamples {
   readonly problems: (example: Example) => readonly string[]
 }
 
-export function checkExamples(config: SiteFiles, examples: readonly Example[], catalogue: Catalogue, versions: Versions): CheckedExamples {
+export function checkExamples(
+  config: SiteFiles,
+  examples: readonly Example[],
+  catalogue: Catalogue,
+  versions: WidgetVersions,
+): CheckedExamples {
   const files = new Map([...config.files, ...[...config.assets.keys()].map((path) => [path, ''] as const)])
   for (const example of examples) files.set(`section/${sectionId(example)}.json`, JSON.stringify(sectionOf(example)))
   const { site, findings } = checkSource(sourceOf(files, ''), catalogue, versions)

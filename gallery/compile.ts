@@ -1,11 +1,11 @@
 /** Examples become slices: what a player would download for a page that shows nothing else. */
-import type { Versions } from '../engine/document/migrate.ts'
+import type { WidgetVersions } from '../engine/document/migrate.ts'
 import type { Site } from '../engine/check/check.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
 import { type CheckedDocument, type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
-import { Library, lookupsOf } from '../engine/document/document-index.ts'
-import { compileExprText } from '../engine/compile/head.ts'
+import { DocumentIndex, documentQueries } from '../engine/document/document-index.ts'
+import { compileStaticText } from '../engine/compile/head.ts'
 import { plans } from '../engine/compile/node.ts'
 import { type CompiledSite, compileSite } from '../engine/compile/site.ts'
 import type { Store } from '../engine/release/store.ts'
@@ -13,7 +13,7 @@ import type { Json, JsonObject } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import { type Example, keyOf } from './examples.ts'
 
-export type { Versions }
+export type { WidgetVersions as Versions }
 
 export interface CompileDesk {
   /** Languages, skins and style of the site. */
@@ -39,7 +39,7 @@ const lookKinds = new Set(['site', 'skin', 'audience', 'strings'])
 export async function openDesk({ site, assets, catalogue, build, store }: DeskRequest): Promise<CompileDesk> {
   const documents: readonly CheckedDocument[] = [...site.documents.values()]
   const look = compileSite({
-    library: new Library(documents.filter(({ kind }) => lookKinds.has(kind))),
+    index: new DocumentIndex(documents.filter(({ kind }) => lookKinds.has(kind))),
     catalogue,
     assetName: () => undefined,
     chunks: build.chunks,
@@ -50,7 +50,7 @@ export async function openDesk({ site, assets, catalogue, build, store }: DeskRe
     const bytes = assets.get(`asset/files/${file}`)
     if (bytes !== undefined) pictures.set(id, await store.put(bytes, file.slice(file.lastIndexOf('.') + 1)))
   }
-  const lookups = lookupsOf(new Library(documents))
+  const lookups = documentQueries(new DocumentIndex(documents))
 
   function siteIn(language: string): CompileSite {
     const here: CompileSite = {
@@ -68,7 +68,7 @@ export async function openDesk({ site, assets, catalogue, build, store }: DeskRe
           src: `/gallery/r/${file}`,
           width: width as number,
           height: height as number,
-          alt: alt === undefined ? '' : compileExprText(alt as Json, newContext(here, id, id)),
+          alt: alt === undefined ? '' : compileStaticText(alt as Json, newContext(here, id, id)),
         }
       },
     }

@@ -1,10 +1,10 @@
 /** The HTML of one prerendered page: everything the first paint needs, nothing that runs inline. */
-import type { Offsets } from '../engine/core/format.ts'
+import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Drawings } from '../widgets/_shared/drawings.ts'
 import { lockedMarkup } from './locked.ts'
-import type { Selected } from './selector-results.ts'
+import type { SelectorResults } from './selector-results.ts'
 
 /** What hydration starts from: the same moment and route the page was rendered with. */
 export interface Seed {
@@ -15,9 +15,9 @@ export interface Seed {
   readonly timeZone: string
   /** Drawings that configuration names and that stand on the page as it is delivered. */
   readonly drawings: Drawings
-  readonly selected: Selected
+  readonly selected: SelectorResults
   /** Of the zone, for some years: a browser is slow to look them up. */
-  readonly offsets: Offsets
+  readonly offsets: ZoneOffsets
 }
 
 /** What is known of a page before it is rendered. */

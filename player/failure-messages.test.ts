@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Effects, Failure } from '../engine/action.ts'
 import type { App, FactType, Rule } from '../engine/core/slice.ts'
 import { createWorld } from '../engine/runtime/world.ts'
-import { createTell } from './failure-messages.ts'
+import { createFailureMessages } from './failure-messages.ts'
 
 type Row = App['errors'][number]
 const code = (...codes: string[]): Rule => ['is', 'error.code', 'in', codes]
@@ -48,7 +48,7 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     calls: { token: { expired: ['GW_890203'], empty: ['GW_890201'] } },
     popups: popups.map((id) => ({ id })),
   } as unknown as App
-  const tell = createTell({
+  const tell = createFailureMessages({
     world,
     context: { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report: () => undefined },
     app: () => app,

@@ -8,7 +8,7 @@ import { hasCode, plainCode } from '../engine/runtime/gateway/codes.ts'
 import type { CallSettings } from '../engine/runtime/gateway/contract.ts'
 import type { World } from '../engine/runtime/world.ts'
 
-export interface TellParts {
+export interface FailureMessageParts {
   readonly world: World
   readonly context: ValueContext
   readonly app: () => App
@@ -18,7 +18,7 @@ export interface TellParts {
 }
 
 /** A row of the error table. */
-interface Telling {
+interface FailureRow {
   readonly as: 'nothing' | 'toast' | 'dialog' | 'app'
   readonly says: 'ours' | 'server' | 'server-and-code'
   readonly message?: string
@@ -26,23 +26,25 @@ interface Telling {
   readonly logout?: boolean
 }
 
-type Row = App['errors'][number]['t']
+type ErrorCells = App['errors'][number]['t']
 
 /** The popup that says a message, and the state that it says. */
 const MESSAGE = 'message'
 
 /** Tells people about failures that nobody handled. */
-export function createTell({ world, context, app, apply, run, container }: TellParts): (error: Failure) => void {
+export function createFailureMessages({ world, context, app, apply, run, container }: FailureMessageParts): (error: Failure) => void {
   let frequent = 0
-  let table: { readonly of: App['errors']; readonly rows: CompiledTable<Row> } | undefined
+  let table: { readonly of: App['errors']; readonly rows: CompiledTable<ErrorCells> } | undefined
   world.watch(['fact.route.id'], () => (frequent = 0))
 
-  function telling(errors: App['errors']): Telling | undefined {
+  function telling(errors: App['errors']): FailureRow | undefined {
     if (table?.of !== errors) table = { of: errors, rows: compileTable(errors, world.types, (why) => context.report('RULE-INVALID', why)) }
     // While something is not known yet the last row speaks: it is for everything.
     const row = decide(table.rows, readFacts(world.read))?.cells ?? errors.at(-1)?.t
     if (row === undefined) return undefined
-    return Object.fromEntries(Object.entries(compileAll(row, context)).map(([name, get]) => [name, get(world.read)])) as unknown as Telling
+    return Object.fromEntries(
+      Object.entries(compileAll(row, context)).map(([name, get]) => [name, get(world.read)]),
+    ) as unknown as FailureRow
   }
 
   return (error) => {
@@ -79,7 +81,7 @@ function factsOf({ code, details }: Failure, token: CallSettings['token']) {
   return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
 }
 
-function wordsOf({ code, message }: Failure, says: Telling['says'], ours = ''): string {
+function wordsOf({ code, message }: Failure, says: FailureRow['says'], ours = ''): string {
   if (says === 'server-and-code' && message !== '') return `${message} (${code})`
   return (says === 'ours' ? ours || message : message || ours) || `Error(${code})`
 }

@@ -7,7 +7,7 @@ const RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 
 /** The first release that can be read. Until there is one the page stays as it was delivered: its links lead on, and what is pressed waits. */
-export async function reach(
+export async function firstRelease(
   releases: ReleaseReader,
   language: string,
   report: Reporter,

@@ -16,7 +16,7 @@ export interface ConnectParts {
   readonly onToken: (problem: 'expired' | 'empty') => Promise<boolean>
 }
 
-export function connect({ world, app, report, onToken }: ConnectParts): Gateway {
+export function connectGateway({ world, app, report, onToken }: ConnectParts): Gateway {
   const constant = (name: string): string => {
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,17 +1,17 @@
 /** First stage: makes the prerendered page live. Everything that first paint and first tap do not need comes with the second stage. */
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepOffsets } from '../engine/core/format.ts'
+import { setZoneOffsets } from '../engine/core/format.ts'
 import type { Plan } from '../engine/core/slice.ts'
 import { Page, viewOf } from '../engine/react/Page.tsx'
-import type { Stage } from '../engine/react/stage.ts'
-import { rest } from '../engine/runtime/rest.ts'
+import type { RenderContext } from '../engine/react/stage.ts'
+import { yieldToBrowser } from '../engine/runtime/rest.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
-import type { Live, LiveCode } from './session.ts'
+import type { Session, SessionCode } from './session.ts'
 import { createReporter } from './report.ts'
 import { planOnce, readSeed, seedWorld } from './seed.ts'
-import { answering } from './selector-results.ts'
+import { replaying } from './selector-results.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
 import '../widgets/_shared/base.css'
@@ -24,23 +24,23 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   keepDrawings(seed.drawings)
-  keepOffsets(seed.timeZone, seed.offsets)
+  setZoneOffsets(seed.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
   // Without the code of all that stands on it a page would lose what it was delivered with.
   if (!seed.slice.widgets.every(loader.get)) throw new Error('code of this page did not arrive')
-  await rest()
+  await yieldToBrowser()
 
-  let second: Live | undefined
-  let selectors: LiveCode['selectors'] | undefined
-  let arrived: (live: Live) => void = () => undefined
-  const waiting = new Promise<Live>((done) => (arrived = done))
-  const stage: Stage = {
+  let second: Session | undefined
+  let selectors: SessionCode['selectors'] | undefined
+  let arrived: (live: Session) => void = () => undefined
+  const waiting = new Promise<Session>((done) => (arrived = done))
+  const stage: RenderContext = {
     world,
     context: {
       language: seed.slice.language,
       timeZone: seed.timeZone,
       facts: world.types,
-      selector: (name) => (selectors === undefined ? answering(name, seed.selected) : selectors[name]),
+      selector: (name) => (selectors === undefined ? replaying(name, seed.selected) : selectors[name]),
       report,
     },
     widget: loader.get,
@@ -65,7 +65,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const code = import('./session.ts')
   // Awaited after hydration; until then nobody hears of a failure.
   code.catch(() => undefined)
-  await rest()
+  await yieldToBrowser()
   await new Promise<void>((done) =>
     startTransition(() => {
       const page = (
@@ -87,7 +87,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   try {
     const there = await code
     selectors = there.selectors
-    await rest()
+    await yieldToBrowser()
     second = await there.goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice.page, () => slice.root) })
     arrived(second)
   } catch (error) {
@@ -96,7 +96,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   }
 }
 
-function show(stage: Stage, page: string, plan: () => Plan): void {
+function show(stage: RenderContext, page: string, plan: () => Plan): void {
   stage.world.set({ 'view.page': viewOf(page, plan, stage) })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepOffsets, wallClock } from '../engine/core/format.ts'
+import { setZoneOffsets, wallClock } from '../engine/core/format.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
 
 test('a zone that never changes its clocks is one number', () => {
@@ -16,9 +16,9 @@ test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_H
       ...fc.sample(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) }), { numRuns: 300, seed: 4 }),
     ]
     const asked = moments.map((at) => wallClock(at, zone))
-    keepOffsets(zone, offsets)
+    setZoneOffsets(zone, offsets)
     expect(moments.map((at) => wallClock(at, zone))).toEqual(asked)
-    keepOffsets(zone, [])
+    setZoneOffsets(zone, [])
   },
 )
 

@@ -1,5 +1,5 @@
 /** The offsets of a zone over the years in which a page may be looked at. Runs while pages are rendered; no player loads it. */
-import { type Offsets, wallClock } from '../engine/core/format.ts'
+import { type ZoneOffsets, wallClock } from '../engine/core/format.ts'
 
 const FROM = Date.UTC(2025, 0)
 const UNTIL = Date.UTC(2040, 0)
@@ -12,7 +12,7 @@ export function withinOffsets(at: number): number {
 }
 
 /** One entry for a zone that never changes its clocks, two for each year of one that does. */
-export function offsetsOf(timeZone: string): Offsets {
+export function offsetsOf(timeZone: string): ZoneOffsets {
   const ahead = (instant: number): number => (Date.parse(`${wallClock(instant, timeZone)}Z`) - instant) / 60_000
   const found: [number, number][] = [[FROM, ahead(FROM)]]
   for (let at = FROM; at < UNTIL; at += STEP) {

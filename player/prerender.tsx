@@ -1,11 +1,11 @@
 /** Renders pages to HTML for nobody in particular. Runs as a child process of publishing, without database, secrets or network. */
-import type { Offsets } from '../engine/core/format.ts'
+import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import type { Selector } from '../engine/core/value.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import { renderContained } from '../engine/react/render-contained.tsx'
-import type { LoadedWidget, Stage } from '../engine/react/stage.ts'
+import type { LoadedWidget, RenderContext } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { selectors } from '../business/selectors.gen.ts'
 import { type Drawings, keepDrawings } from '../widgets/_shared/drawings.ts'
@@ -14,7 +14,7 @@ import { widgets } from '../widgets/widgets.gen.ts'
 import { documentHtml, type DocumentParts, type Scene, type Seed } from './document.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
-import { noting } from './selector-results.ts'
+import { recording } from './selector-results.ts'
 
 /** One page to render. */
 export type PrerenderJob = Omit<DocumentParts, 'markup' | 'seed'> & { readonly seed: Scene }
@@ -48,10 +48,10 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
 
 keepDrawings(pictograms)
 
-const zones = new Map<string, Offsets>()
+const zones = new Map<string, ZoneOffsets>()
 
 /** Of a site's one zone, looked up once for all its pages. */
-function offsetsIn(timeZone: string): Offsets {
+function offsetsIn(timeZone: string): ZoneOffsets {
   let offsets = zones.get(timeZone)
   if (offsets === undefined) zones.set(timeZone, (offsets = offsetsOf(timeZone)))
   return offsets
@@ -74,7 +74,7 @@ async function loadWidgets(slice: Slice): Promise<{ readonly [name: string]: Loa
   return loaded
 }
 
-interface Rendering {
+interface PrerenderContext {
   readonly loaded: { readonly [name: string]: LoadedWidget }
   readonly selected: { [question: string]: Json }
   readonly problems: string[]
@@ -82,13 +82,13 @@ interface Rendering {
 
 function prerenderStage(
   seed: Scene,
-  { loaded, selected, problems }: Rendering,
+  { loaded, selected, problems }: PrerenderContext,
   failed: Set<string>,
   guarded: boolean,
   enter: (node: string) => void,
-): Stage {
+): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
-  const stage: Stage = {
+  const stage: RenderContext = {
     world,
     context: {
       language: seed.slice.language,
@@ -96,7 +96,7 @@ function prerenderStage(
       facts: world.types,
       selector(name) {
         const selector = selectors[name] as Selector | undefined
-        return selector === undefined ? undefined : noting(name, selector, selected)
+        return selector === undefined ? undefined : recording(name, selector, selected)
       },
       report: (code, message) => problems.push(`${code} ${message}`),
     },

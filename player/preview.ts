@@ -12,7 +12,7 @@ import { showPreviewBar } from './preview-bar.ts'
 import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
-export interface Preview {
+export interface PlayerPreview {
   /** The bar promises that links stay in the preview: it comes when they do. */
   readonly showBar: () => void
   /** The world as areas, calls and actions may write it: what is fixed they cannot. */
@@ -26,7 +26,7 @@ export interface Preview {
   readonly address: (url: URL) => URL
 }
 
-interface Persona {
+interface PreviewPersona {
   readonly facts: JsonObject
   readonly at: number
   readonly skin?: string
@@ -37,7 +37,7 @@ interface Persona {
 const ADDRESSED = /^(?:route\.|overlay\.|device\.language$)/
 
 /** The preview that `token` opens. Undefined where the server opens none: the bar says why, and the page is everybody's. */
-export async function openPreview(token: string, world: World, timeZone: string): Promise<Preview | undefined> {
+export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {
   const robots = document.createElement('meta')
   robots.name = 'robots'
   robots.content = 'noindex'
@@ -80,14 +80,14 @@ export async function openPreview(token: string, world: World, timeZone: string)
 }
 
 /** The persona, or why there is none. */
-async function ask(token: string): Promise<Persona | string> {
+async function ask(token: string): Promise<PreviewPersona | string> {
   try {
     const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
     // A web server that only has the release answers with a page.
     const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
     const answer: unknown = isOurs ? await response.json() : undefined
     if (!isObject(answer)) return 'This server opens no previews.'
-    return response.ok ? (answer as unknown as Persona) : `The server refuses: ${String(own(answer, 'error'))}.`
+    return response.ok ? (answer as unknown as PreviewPersona) : `The server refuses: ${String(own(answer, 'error'))}.`
   } catch {
     return 'The server did not answer.'
   }

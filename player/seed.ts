@@ -4,10 +4,10 @@ import type { World } from '../engine/runtime/world.ts'
 import type { Scene, Seed } from './document.ts'
 
 /** The seed without its plan, which nobody keeps once it is drawn. */
-export type Started<S extends Scene = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
+export type HydrationSeed<S extends Scene = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
 
 /** What the document brings, and the plan of its page. */
-export function readSeed(): readonly [Started, Plan] {
+export function readSeed(): readonly [HydrationSeed, Plan] {
   const { slice, ...seed } = JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed
   const { root, ...rest } = slice
   return [{ ...seed, slice: rest }, root]
@@ -24,7 +24,7 @@ export function planOnce(plan: Plan): () => Plan {
 }
 
 /** The world as the page was prerendered: hydration starts from the very same, then facts arrive. */
-export function seedWorld(world: World, { slice, route, at, timeZone }: Started<Scene>): void {
+export function seedWorld(world: World, { slice, route, at, timeZone }: HydrationSeed<Scene>): void {
   world.declare(slice.facts)
   const changes: { [cell: string]: unknown } = {
     'fact.clock.now': at,

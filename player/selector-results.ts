@@ -6,18 +6,18 @@ import type { Json } from '../engine/core/json.ts'
 import type { Selector } from '../engine/core/value.ts'
 
 /** Answers by question: the selector's name with its arguments. */
-export interface Selected {
+export interface SelectorResults {
   readonly [question: string]: Json | undefined
 }
 
 const questionOf = (name: string, args: object): string => name + JSON.stringify(args)
 
 /** `selector`, noting down what it answers. */
-export function noting(name: string, selector: Selector, answers: { [question: string]: Json | undefined }): Selector {
+export function recording(name: string, selector: Selector, answers: { [question: string]: Json | undefined }): Selector {
   return { select: (read, args) => (answers[questionOf(name, args)] = selector.select(read, args)) }
 }
 
 /** Stands for the selector until its code is there. */
-export function answering(name: string, selected: Selected): Selector {
+export function replaying(name: string, selected: SelectorResults): Selector {
   return { select: (_read, args) => selected[questionOf(name, args)] }
 }

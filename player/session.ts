@@ -4,55 +4,55 @@ import { dayIn, instantIn } from '../engine/core/format.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { App, Slice } from '../engine/core/slice.ts'
-import { compileExpr, placeOf, type Selector } from '../engine/core/value.ts'
+import { compileExpr, cellPathOf, type Selector } from '../engine/core/value.ts'
 import { viewOf } from '../engine/react/Page.tsx'
-import type { Stage } from '../engine/react/stage.ts'
+import type { RenderContext } from '../engine/react/stage.ts'
 import { createData } from '../engine/runtime/data.ts'
 import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
 import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
 import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
-import { rest } from '../engine/runtime/rest.ts'
+import { yieldToBrowser } from '../engine/runtime/rest.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
 import { pictograms } from '../widgets/_shared/pictograms.ts'
-import { connect } from './gateway.ts'
+import { connectGateway } from './gateway.ts'
 import { createContainer } from './container.ts'
 import { createEffects } from './effects.ts'
 import { createPopups } from './popups.ts'
 import { previewToken } from './preview-token.ts'
-import { reach } from './first-release.ts'
+import { firstRelease } from './first-release.ts'
 import type { Reporter } from './report.ts'
-import type { Started } from './seed.ts'
+import type { HydrationSeed } from './seed.ts'
 import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
-import { createTell } from './failure-messages.ts'
+import { createFailureMessages } from './failure-messages.ts'
 import type { WidgetLoader } from './widgets.ts'
 import { registerWorker } from './worker.ts'
 
-export interface Live {
+export interface Session {
   readonly dispatch: Dispatch
   readonly navigation: Navigation
 }
 
 /** What the first stage loads. */
-export interface LiveCode {
-  readonly goLive: (parts: LiveParts) => Promise<Live>
+export interface SessionCode {
+  readonly startSession: (parts: SessionParts) => Promise<Session>
   readonly selectors: { readonly [name: string]: Selector | undefined }
 }
 
-export interface LiveParts {
-  readonly stage: Stage
-  readonly seed: Started
+export interface SessionParts {
+  readonly stage: RenderContext
+  readonly seed: HydrationSeed
   readonly loader: WidgetLoader
   readonly report: Reporter
   readonly show: (slice: Slice) => void
 }
 
-export const selectors = all as LiveCode['selectors']
+export const selectors = all as SessionCode['selectors']
 
-export async function goLive({ stage, seed, loader, report, show }: LiveParts): Promise<Live> {
+export async function goLive({ stage, seed, loader, report, show }: SessionParts): Promise<Session> {
   const { context } = stage
   const token = previewToken()
   const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, stage.world, seed.timeZone)
@@ -62,7 +62,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
   // The first thing that a session asks for: its code comes while the release is read.
   void own(actions, 'session.token')?.().catch(() => undefined)
-  const { pointer, app: first } = await reach(releases, language, report)
+  const { pointer, app: first } = await firstRelease(releases, language, report)
   let app = first
   let waiting: App | undefined
   /** A player takes only releases of its own build; otherwise its next navigation loads a document. */
@@ -73,7 +73,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   /** The server's clock. */
   const now = preview?.now ?? ((): number => Date.now() + ((world.read('clock.offset') as number | undefined) ?? 0))
   const container = createContainer(world)
-  const gateway = connect({
+  const gateway = connectGateway({
     world,
     app: () => app,
     report,
@@ -127,10 +127,12 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
       report('STRING-MISSING', key)
       return key
     }
-    return String(compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[placeOf(ref).path[0] ?? ''] : world.read(ref))) ?? '')
+    return String(
+      compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref))) ?? '',
+    )
   }
 
-  const tell = createTell({ world, context, app: () => app, apply, run: dispatch.run, container })
+  const tell = createFailureMessages({ world, context, app: () => app, apply, run: dispatch.run, container })
 
   async function load(sliceAddress: string): Promise<Slice> {
     const slice = await releases.object<Slice>(sliceAddress)
@@ -151,7 +153,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
 
   /** What a slice brings: facts it names, state it starts with, data it shows. */
   let page = seed.slice
-  function enter(slice: Started['slice']): void {
+  function enter(slice: HydrationSeed['slice']): void {
     world.declare(slice.facts)
     for (const node of slice.failed ?? []) stage.failed.add(node)
     const changes: { [cell: string]: Json } = {}
@@ -219,7 +221,7 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
     setFacts: (facts) => world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
     watch: (refs, changed) =>
       world.watch(
-        refs.map((ref) => placeOf(ref).cell),
+        refs.map((ref) => cellPathOf(ref).cell),
         changed,
       ),
     every(ms, run) {
@@ -237,15 +239,15 @@ export async function goLive({ stage, seed, loader, report, show }: LiveParts): 
   }
   preview?.showBar()
   // Taps come first: each of these is a task of its own.
-  await rest()
+  await yieldToBrowser()
   enter(seed.slice)
   void (async () => {
     for (const area of areas) {
-      await rest()
+      await yieldToBrowser()
       void start(area)
     }
   })()
-  await rest()
+  await yieldToBrowser()
   skins.choose()
   void navigation.settle().then(() => popups.next())
 

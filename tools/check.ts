@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { checkSource, hasErrors } from '../engine/check/check.ts'
-import { byPlace, formatFinding } from '../engine/document/finding.ts'
+import { byPosition, formatFinding } from '../engine/document/finding.ts'
 import { prove } from '../engine/prove/prove.ts'
 import { readSource } from '../engine/release/folder.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const checked = checkSource(source, catalogue, widgets)
   const checkedAt = performance.now()
   const proofs = hasErrors(checked.findings) ? undefined : prove(checked.site, catalogue, { at })
-  const findings = [...checked.findings, ...(proofs?.findings ?? [])].sort(byPlace)
+  const findings = [...checked.findings, ...(proofs?.findings ?? [])].sort(byPosition)
   const errors = findings.filter(({ severity }) => severity === 'error').length
   if (values.json) {
     const { places = 0, tried = 0, budget = 0 } = proofs ?? {}

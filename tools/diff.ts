@@ -3,10 +3,10 @@
  * gains and who loses what, and when. A and B are folders, `live`, releases by their hash, or revisions of git.
  */
 import { parseArgs } from 'node:util'
-import { type Change, diffSites, type DocumentDifference } from '../engine/document/edit/diff.ts'
+import { type DocumentChange, diffSites, type DocumentDifference } from '../engine/document/edit/diff.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { audienceDifferences, audienceInWords, type AudienceDifference } from '../engine/prove/audience.ts'
-import { differenceInWords, type Told } from '../engine/wording/change.ts'
+import { differenceInWords, type DifferenceWording } from '../engine/wording/change.ts'
 import type { Site } from '../engine/check/site.ts'
 import { errorCount, readSiteVersion, SiteVersionError } from './site-version.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -79,7 +79,7 @@ async function compare(before: string, after: string, dir: string, at: number): 
   }
 }
 
-function toldOf(site: Site, catalogue: Catalogue, at: number): Told {
+function toldOf(site: Site, catalogue: Catalogue, at: number): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: site.settings?.defaultLanguage ?? 'en',
@@ -110,7 +110,7 @@ function structure({ documents }: SiteDifference): readonly string[] {
   )
 }
 
-function changeLine(one: Change): string {
+function changeLine(one: DocumentChange): string {
   const item = one.item === '' ? '(document)' : one.item
   const place = ({ parent, list, index }: { parent: string; list: string; index: number }): string => `${parent}${list}/${index}`
   switch (one.change) {

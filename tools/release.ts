@@ -38,7 +38,7 @@ try {
     siteDir,
     buildDir,
     at: Date.now(),
-    say: (line) => console.log(line),
+    onProgress: (line) => console.log(line),
   })
   for (const finding of outcome.findings) console.error(formatFinding(finding))
   if (!outcome.ok || outcome.release === undefined) throw new Error(`${outcome.findings.length} findings: nothing was written`)

@@ -19,7 +19,7 @@ try {
   const hash = wanted === undefined ? pointer.previous : await named(wanted)
   if (hash === undefined) throw new Error('there is no earlier release')
   if (hash === shown?.release) throw new Error(`release ${hash} is live already`)
-  const next = await store.point(hash, Date.now())
+  const next = await store.movePointer(hash, Date.now())
   console.log(`Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`)
 } catch (error) {
   console.error(`Not rolled back: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,19 +1,19 @@
 /** Arguments: of sections and flows against their declarations, of actions, calls and selectors against their schemas. */
 import { isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
-import { validateSource, type Visitor } from '../document/validate.ts'
-import { missing, type Desk } from './context.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import { validateSource, type ValueVisitor } from '../document/validate.ts'
+import { missingMessage, type CheckContext } from './context.ts'
 import type { Scope } from './scope.ts'
 
 /** `filled` names the arguments that have a default. */
 export function checkArgs(
-  desk: Desk,
+  context: CheckContext,
   declared: Scope['args'],
   filled: ReadonlySet<string>,
   given: Json | undefined,
   pointer: string,
-  visitor: Visitor,
+  visitor: ValueVisitor,
   owner: string,
 ): void {
   const args = isObject(given) ? given : {}
@@ -21,15 +21,15 @@ export function checkArgs(
     const value = own(args, name)
     if (value !== undefined) validateSource(schema, value, pointerTo(pointer, 'args', name), !optional && !filled.has(name), visitor)
     else if (!optional && !filled.has(name))
-      desk.say({ code: 'CFG-REQUIRED', pointer, message: `${owner} needs the argument ${shown(name)}`, help: schema.description })
+      context.report({ code: 'CFG-REQUIRED', pointer, message: `${owner} needs the argument ${quoted(name)}`, help: schema.description })
   }
   for (const name of Object.keys(args))
     if (!declared.has(name))
-      desk.say({
+      context.report({
         code: 'CFG-UNKNOWN',
         pointer: pointerTo(pointer, 'args', name),
         atKey: true,
-        ...missing(`argument of ${owner}`, name, declared.keys()),
+        ...missingMessage(`argument of ${owner}`, name, declared.keys()),
       })
 }
 

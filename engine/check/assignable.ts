@@ -4,7 +4,7 @@ import { describe } from '../document/describe.ts'
 import { isAnything, meaningOf, typesOf } from '../document/vocabulary.ts'
 
 /** Why a value of `from` does not fit where `to` is wanted, or undefined when it does. */
-export function misfit(from: Schema, to: Schema, path = ''): string | undefined {
+export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
   const { schema: a } = meaningOf(from)
   const { schema: b } = meaningOf(to)
   if (isAnything(a) || isAnything(b) || a.oneOf !== undefined || b.oneOf !== undefined) return undefined
@@ -17,9 +17,9 @@ export function misfit(from: Schema, to: Schema, path = ''): string | undefined 
     const other = values.find((value) => !b.enum?.includes(value))
     if (other !== undefined) return at(path, `expected ${describe(b)}, but it may be ${JSON.stringify(other)}`)
   }
-  if (a.items !== undefined && b.items !== undefined) return misfit(a.items, b.items, `${path}[]`)
+  if (a.items !== undefined && b.items !== undefined) return mismatch(a.items, b.items, `${path}[]`)
   if (b.properties !== undefined && typesOf(a).includes('object')) return objectMisfit(a, b, path)
-  if (b.additionalProperties && a.additionalProperties) return misfit(a.additionalProperties, b.additionalProperties, `${path}.*`)
+  if (b.additionalProperties && a.additionalProperties) return mismatch(a.additionalProperties, b.additionalProperties, `${path}.*`)
   return undefined
 }
 
@@ -31,7 +31,7 @@ function objectMisfit(a: Schema, b: Schema, path: string): string | undefined {
       if (b.required?.includes(name) === true) return at(path, `expected a property ${JSON.stringify(name)}, which it does not have`)
       continue
     }
-    const problem = misfit(given, wanted, `${path}.${name}`)
+    const problem = mismatch(given, wanted, `${path}.${name}`)
     if (problem !== undefined) return problem
   }
   return undefined

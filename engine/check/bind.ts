@@ -2,15 +2,15 @@
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { tags } from '../document/dialect.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
-import { validate, validateSource, type TaggedPlace, type Visitor } from '../document/validate.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import { validate, validateSource, type TaggedPlace, type ValueVisitor } from '../document/validate.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
 import { wordSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
-import { misfit } from './assignable.ts'
-import { missing, type Desk } from './context.ts'
-import { refer } from './reference.ts'
+import { mismatch } from './assignable.ts'
+import { missingMessage, type CheckContext } from './context.ts'
+import { resolveReference } from './reference.ts'
 import { declaredSchema, entries, type Scope } from './scope.ts'
 
 const tagWords: { readonly [tag: string]: string } = {
@@ -24,44 +24,44 @@ const tagWords: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-export function bind(desk: Desk, scope: Scope, value: JsonObject, place: TaggedPlace, visitor: Visitor): void {
+export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedPlace, visitor: ValueVisitor): void {
   const { schema, pointer, accepts, required } = place
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
   if (second !== undefined)
-    return desk.say({ code: 'CFG-TAG', pointer, message: `${shown(tag)} and ${shown(second)} cannot stand together`, help })
+    return context.report({ code: 'CFG-TAG', pointer, message: `${quoted(tag)} and ${quoted(second)} cannot stand together`, help })
   const word = own(tagWords, tag)
   if (word === undefined) {
     const hint = nearest(tag, tags)
-    return desk.say({
+    return context.report({
       code: 'CFG-TAG',
       pointer,
-      message: `there is no tag ${shown(tag)}`,
+      message: `there is no tag ${quoted(tag)}`,
       hint: hint ?? `there is ${tags.join(', ')}`,
       help,
     })
   }
   if (!accepts.includes(tag)) {
     const hint = accepts.length === 0 ? 'only a plain value stands here' : `of tags it takes ${accepts.join(', ')}`
-    return desk.say({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value by ${tag}`, hint, help })
+    return context.report({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value by ${tag}`, hint, help })
   }
   validate({ $ref: `habi:vocabulary#/$defs/${word}` }, value, pointer, visitor)
   const fits = (from: Schema, what: string): void => {
-    const problem = misfit(from, schema)
-    if (problem !== undefined) desk.say({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
+    const problem = mismatch(from, schema)
+    if (problem !== undefined) context.report({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
   }
   const branch = (one: Json | undefined, key: string): void => {
     if (one === undefined || (one === null && !required) || (one === '' && schema.literal === false)) return
     validateSource({ ...schema, accepts }, one, pointerTo(pointer, key), required, visitor)
   }
-  const needsDefault = (what: string, hint: string): void => desk.say({ code: 'CFG-DEFAULT', pointer, message: what, hint, help })
+  const needsDefault = (what: string, hint: string): void => context.report({ code: 'CFG-DEFAULT', pointer, message: what, hint, help })
 
   switch (tag) {
     case '$ref': {
       if (typeof value.$ref !== 'string') return
-      const found = refer(value.$ref, scope, desk.catalogue)
+      const found = resolveReference(value.$ref, scope, context.catalogue)
       if (!found.ok)
-        return desk.say({
+        return context.report({
           code: 'CFG-REF',
           pointer: pointerTo(pointer, '$ref'),
           message: found.message,
@@ -90,7 +90,7 @@ export function bind(desk: Desk, scope: Scope, value: JsonObject, place: TaggedP
     case '$asset':
       return fits(wordSchema('image'), '$asset')
     case '$select':
-      return select(desk, value.$select, place, fits, needsDefault, visitor)
+      return select(context, value.$select, place, fits, needsDefault, visitor)
     default:
       // $text, $string and $token give words; which ones, a list of allowed words cannot know.
       return fits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
@@ -98,32 +98,32 @@ export function bind(desk: Desk, scope: Scope, value: JsonObject, place: TaggedP
 }
 
 function select(
-  desk: Desk,
+  context: CheckContext,
   use: Json | undefined,
   { pointer, required }: TaggedPlace,
   fits: (from: Schema, what: string) => void,
   needsDefault: (what: string, hint: string) => void,
-  visitor: Visitor,
+  visitor: ValueVisitor,
 ): void {
   if (!isObject(use)) return
   const at = pointerTo(pointer, '$select')
   if (typeof use.name === 'string') {
-    const selector = own(desk.catalogue.selectors, use.name)
+    const selector = own(context.catalogue.selectors, use.name)
     if (selector === undefined) return
     validateSource(accepting(selector.args), use.args ?? {}, use.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
     fits(selector.result, use.name)
     return
   }
   if (typeof use.table !== 'string' || typeof use.column !== 'string') return
-  const table = desk.site.documents.get(`decision-table/${use.table}`)?.value
+  const table = context.site.documents.get(`decision-table/${use.table}`)?.value
   if (table === undefined) return
   const columns = new Map(entries(table.columns))
   const column = columns.get(use.column)
   if (column === undefined)
-    return desk.say({
+    return context.report({
       code: 'CFG-REF',
       pointer: pointerTo(at, 'column'),
-      ...missing(`column of the decision table ${use.table}`, use.column, columns.keys()),
+      ...missingMessage(`column of the decision table ${use.table}`, use.column, columns.keys()),
     })
   const cell = declaredSchema(column)
   // Of a table that collects, all rows that hold say something: a list, which may be empty but is always there.

@@ -3,18 +3,18 @@
  * finding too, so that a site that could not be checked is never published.
  */
 import { own } from '../core/json.ts'
-import { byPlace, findingAt, type Finding, type Problem } from '../document/finding.ts'
+import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Desk, Known } from './context.ts'
+import type { CheckContext, SiteVocabulary } from './context.ts'
 import { checkKind, documentScope } from './document.ts'
 import { checkCycles } from './graph.ts'
-import { checkRoutes, checkWay, ways } from './routes.ts'
-import { type Clash, clashesOn } from './name-clashes.ts'
-import { questionsOf, siteAsking, siteOf, type Site, type SiteQuestions } from './site.ts'
-import { visitorOf } from './visit.ts'
-import { Library } from '../document/document-index.ts'
-import { migrateDocument, type Versions } from '../document/migrate.ts'
-import { Recall } from '../memo/memo.ts'
+import { checkRoutes, checkLinkTarget, linkKinds } from './routes.ts'
+import { type NameClash, nameClashesOn } from './name-clashes.ts'
+import { siteQueries, siteFrom, siteOf, type Site, type SiteQueries } from './site.ts'
+import { checkVisitor } from './visit.ts'
+import { DocumentIndex } from '../document/document-index.ts'
+import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
+import { MemoCache } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/parse.ts'
 import { inFileOrder, type Source } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
@@ -22,48 +22,48 @@ import { documentSchemas } from '../document/vocabulary.ts'
 
 export type { Site } from './site.ts'
 
-export interface Checked {
+export interface CheckResult {
   readonly site: Site
-  readonly library: Library<SourceDocument>
+  readonly index: DocumentIndex<SourceDocument>
   /** Sorted by place. A site may be published when none is an error. */
   readonly findings: readonly Finding[]
 }
 
 /** What earlier checks with the same catalogue and versions have left: a document is looked into again when something it asked about has changed. */
-export class CheckMemory {
-  readonly problems = new Recall<SiteQuestions, readonly Finding[]>()
+export class CheckCache {
+  readonly problems = new MemoCache<SiteQueries, readonly Finding[]>()
   /** What is found between documents, by the document or, of the whole site, by this memory. */
-  readonly between = new Recall<SiteQuestions, readonly Finding[]>()
-  readonly clashes = new Recall<SiteQuestions, readonly Clash[]>()
-  #library: Library<SourceDocument> | undefined
+  readonly between = new MemoCache<SiteQueries, readonly Finding[]>()
+  readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>()
+  #index: DocumentIndex<SourceDocument> | undefined
   #files: ReadonlySet<string> = new Set()
   #broken: ReadonlySet<string> = new Set()
-  readonly #lifted = new WeakMap<SourceDocument, Lifted>()
+  readonly #migrated = new WeakMap<SourceDocument, MigratedDocument>()
 
   /** The document with its nodes at the newest version. */
-  lift(document: SourceDocument, versions: Versions): Lifted {
-    const before = this.#lifted.get(document)
+  migrate(document: SourceDocument, versions: WidgetVersions): MigratedDocument {
+    const before = this.#migrated.get(document)
     if (before !== undefined) return before
     const problems: Problem[] = []
     let value = document.value
-    const say = (problem: Problem): void => void problems.push(problem)
-    guarded(() => (value = migrateDocument(value, versions, say)), say)
+    const report = (problem: Problem): void => void problems.push(problem)
+    guarded(() => (value = migrateDocument(value, versions, report)), report)
     const lifted = { document: value === document.value ? document : { ...document, value }, problems }
-    this.#lifted.set(document, lifted)
+    this.#migrated.set(document, lifted)
     return lifted
   }
 
-  take(documents: readonly SourceDocument[], { files, broken }: Source): Pick<Checked, 'site' | 'library'> {
-    this.#library = new Library(documents, this.#library)
+  index(documents: readonly SourceDocument[], { files, broken }: Source): Pick<CheckResult, 'site' | 'index'> {
+    this.#index = new DocumentIndex(documents, this.#index)
     if (!isSame(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
-    return { site: siteOf(this.#library, this.#files, this.#broken), library: this.#library }
+    return { site: siteOf(this.#index, this.#files, this.#broken), index: this.#index }
   }
 }
 
-type Say = (document: SourceDocument, problem: Problem) => void
+type ReportProblem = (document: SourceDocument, problem: Problem) => void
 
-interface Lifted {
+interface MigratedDocument {
   readonly document: SourceDocument
   readonly problems: readonly Problem[]
 }
@@ -79,36 +79,42 @@ function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean 
 export function checkSource(
   source: Source,
   catalogue: Catalogue,
-  versions: Versions = catalogue.widgets,
+  versions: WidgetVersions = catalogue.widgets,
   looksInto: (document: SourceDocument) => boolean = () => true,
-  memory = new CheckMemory(),
-): Checked {
+  cache = new CheckCache(),
+): CheckResult {
   const findings = [...source.findings]
-  const say: Say = (document, problem) => {
+  const report: ReportProblem = (document, problem) => {
     findings.push(findingIn(document, problem))
   }
   const documents = source.documents.map((document) => {
-    const lifted = memory.lift(document, versions)
-    for (const problem of lifted.problems) say(document, problem)
+    const lifted = cache.migrate(document, versions)
+    for (const problem of lifted.problems) report(document, problem)
     return lifted.document
   })
-  const { site, library } = memory.take(documents, source)
-  const frame = frameOf(site, catalogue)
+  const { site, index } = cache.index(documents, source)
+  const frame = vocabularyOf(site, catalogue)
   const languages = JSON.stringify([frame.languages, frame.defaultLanguage])
-  const questions = questionsOf(site)
+  const queries = siteQueries(site)
 
   for (const document of documents) {
     if (!looksInto(document)) continue
-    const problems = memory.problems.of(document, languages, questions, (asking) => {
+    const problems = cache.problems.get(document, languages, queries, (queries) => {
       const found: Problem[] = []
       guarded(
         () => {
-          const known: Known = { ...frame, text: asking.text, textKeys: () => asking.texts().keys() }
-          const desk: Desk = { site: siteAsking(asking), catalogue, document, known, say: (problem) => found.push(problem) }
-          checkPlace(desk)
-          const scope = documentScope(desk, document.value)
-          validate(documentSchemas[document.kind], document.value, '', visitorOf(desk, scope))
-          checkKind(desk, document.value, scope)
+          const known: SiteVocabulary = { ...frame, text: queries.text, textKeys: () => queries.texts().keys() }
+          const context: CheckContext = {
+            site: siteFrom(queries),
+            catalogue,
+            document,
+            vocabulary: known,
+            report: (problem) => found.push(problem),
+          }
+          checkFilePath(context)
+          const scope = documentScope(context, document.value)
+          validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
+          checkKind(context, document.value, scope)
         },
         (problem) => found.push(problem),
       )
@@ -119,26 +125,26 @@ export function checkSource(
   const [first] = documents
   if (first !== undefined) {
     /** What one check between documents finds; its own defect is told at `document`. */
-    const between = (thing: object, part: string, document: SourceDocument, check: (site: Site, say: Say) => void): void => {
-      const found = memory.between.of(thing, part, questions, (asking) => {
+    const between = (thing: object, part: string, document: SourceDocument, check: (site: Site, report: ReportProblem) => void): void => {
+      const found = cache.between.get(thing, part, queries, (queries) => {
         const told: Finding[] = []
-        const tell: Say = (where, problem) => void told.push(findingIn(where, problem))
+        const tell: ReportProblem = (where, problem) => void told.push(findingIn(where, problem))
         guarded(
-          () => check(siteAsking(asking), tell),
+          () => check(siteFrom(queries), tell),
           (problem) => tell(document, problem),
         )
         return told
       })
       if (found.length > 0) findings.push(...found)
     }
-    between(memory, 'cycles', first, checkCycles)
-    between(memory, 'routes', first, checkRoutes)
-    between(memory, 'strings', first, checkStrings)
-    for (const kind of ways)
-      for (const document of library.documents(kind)) between(document, '', document, (asked, tell) => checkWay(asked, document, tell))
+    between(cache, 'cycles', first, checkCycles)
+    between(cache, 'routes', first, checkRoutes)
+    between(cache, 'strings', first, checkStrings)
+    for (const kind of linkKinds)
+      for (const document of index.documents(kind)) between(document, '', document, (asked, tell) => checkLinkTarget(asked, document, tell))
     guarded(
-      () => sayClashes(memory, library, questions, say),
-      (problem) => say(first, problem),
+      () => reportNameClashes(cache, index, queries, report),
+      (problem) => report(first, problem),
     )
     if (site.settings === undefined && !source.broken.has('site/site'))
       findings.push(
@@ -149,7 +155,7 @@ export function checkSource(
         ),
       )
   }
-  return { site, library, findings: unique(findings.sort(byPlace)) }
+  return { site, index, findings: unique(findings.sort(byPosition)) }
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
@@ -157,14 +163,14 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 }
 
 /** Two documents of one name, and files that are not called after their document. */
-function checkPlace({ site, document, say }: Desk): void {
+function checkFilePath({ site, document, report }: CheckContext): void {
   const { kind, id, path } = document
   const first = site.documents.get(`${kind}/${id}`)
   if (first !== undefined && first !== document)
-    say({ code: 'CFG-DUPLICATE', pointer: '/id', message: `the ${kind} ${JSON.stringify(id)} is there already, in ${first.file}` })
+    report({ code: 'CFG-DUPLICATE', pointer: '/id', message: `the ${kind} ${JSON.stringify(id)} is there already, in ${first.file}` })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
   if (kind === 'site' ? path !== 'site.json' : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last)
-    say({
+    report({
       code: 'CFG-DOCUMENT',
       pointer: '',
       message: `the file is in the wrong place; this document belongs into ${kind === 'site' ? 'site.json' : `${kind}/${id}.json`}`,
@@ -172,16 +178,16 @@ function checkPlace({ site, document, say }: Desk): void {
 }
 
 /** A defect of the check is a problem of the document that it was looking at. */
-function guarded(run: () => void, say: (problem: Problem) => void): void {
+function guarded(run: () => void, report: (problem: Problem) => void): void {
   try {
     run()
   } catch (error) {
     const message = `this document could not be checked (${error instanceof Error ? error.message : String(error)})`
-    say({ code: 'CFG-DOCUMENT', pointer: '', message })
+    report({ code: 'CFG-DOCUMENT', pointer: '', message })
   }
 }
 
-function frameOf(site: Site, catalogue: Catalogue): Omit<Known, 'text' | 'textKeys'> {
+function vocabularyOf(site: Site, catalogue: Catalogue): Omit<SiteVocabulary, 'text' | 'textKeys'> {
   const languages = site.settings?.languages
   const defaultLanguage = site.settings?.defaultLanguage
   return {
@@ -196,27 +202,27 @@ function findingIn(document: SourceDocument, problem: Problem): Finding {
 }
 
 /** Each clash once, on the first page where it is. */
-function sayClashes(memory: CheckMemory, library: Library<SourceDocument>, questions: SiteQuestions, say: Say): void {
+function reportNameClashes(cache: CheckCache, index: DocumentIndex<SourceDocument>, queries: SiteQueries, report: ReportProblem): void {
   const told = new Set<string>()
-  for (const page of inFileOrder([...library.documents('page'), ...library.documents('popup')]))
-    for (const { document, problem } of memory.clashes.of(page, '', questions, (asking) => clashesOn(siteAsking(asking), page))) {
+  for (const page of inFileOrder([...index.documents('page'), ...index.documents('popup')]))
+    for (const { document, problem } of cache.clashes.get(page, '', queries, (queries) => nameClashesOn(siteFrom(queries), page))) {
       const key = `${document.path} ${problem.pointer}`
-      if (!told.has(key)) say(document, problem)
+      if (!told.has(key)) report(document, problem)
       told.add(key)
     }
 }
 
 /** A key stands in one strings document only. */
-function checkStrings(site: Site, say: Say): void {
+function checkStrings(site: Site, report: ReportProblem): void {
   const owners = new Map<string, SourceDocument>()
-  for (const document of inFileOrder(site.library.documents('strings'))) {
+  for (const document of inFileOrder(site.index.documents('strings'))) {
     const texts = own(document.value, 'strings')
     if (typeof texts !== 'object' || texts === null) continue
     for (const key of Object.keys(texts)) {
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, document)
       else
-        say(document, {
+        report(document, {
           code: 'CFG-DUPLICATE',
           pointer: `/strings/${key}`,
           atKey: true,
@@ -232,6 +238,6 @@ function unique(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter((finding, i) => {
     const before = findings[i - 1]
     if (finding.code === 'CFG-UNKNOWN' && languages.has(`${finding.file} ${finding.pointer}`)) return false
-    return before === undefined || byPlace(before, finding) !== 0
+    return before === undefined || byPosition(before, finding) !== 0
   })
 }

@@ -1,26 +1,26 @@
 /** A page or popup that shows nothing, whoever looks: only frames, and nothing in them. */
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
-import type { Desk } from './context.ts'
+import type { CheckContext } from './context.ts'
 
-export function checkContent(desk: Desk, root: Json | undefined, pointer: string, what: string): void {
-  if (isObject(root) && !showsSomething(desk, root, new Set()))
-    desk.say({ code: 'CFG-REQUIRED', pointer, message: `the ${what} shows nothing: put something into a slot of its root` })
+export function checkContent(context: CheckContext, root: Json | undefined, pointer: string, what: string): void {
+  if (isObject(root) && !showsSomething(context, root, new Set()))
+    context.report({ code: 'CFG-REQUIRED', pointer, message: `the ${what} shows nothing: put something into a slot of its root` })
 }
 
 /** In doubt yes: what is unknown or comes from a list is told elsewhere, or may be there tomorrow. */
-function showsSomething(desk: Desk, item: Json, seen: Set<string>): boolean {
+function showsSomething(context: CheckContext, item: Json, seen: Set<string>): boolean {
   if (!isObject(item)) return true
   if (item.each !== undefined || item.outlet === true) return true
-  if (Array.isArray(item.of)) return (item.of as readonly Json[]).some((one) => showsSomething(desk, one, seen))
+  if (Array.isArray(item.of)) return (item.of as readonly Json[]).some((one) => showsSomething(context, one, seen))
   if (typeof item.use === 'string') {
-    const section = desk.site.documents.get(`section/${item.use.replace(/^section\//, '')}`)
+    const section = context.site.documents.get(`section/${item.use.replace(/^section\//, '')}`)
     if (section === undefined || seen.has(section.id)) return true
-    return showsSomething(desk, section.value.root ?? null, new Set([...seen, section.id]))
+    return showsSomething(context, section.value.root ?? null, new Set([...seen, section.id]))
   }
-  const widget = typeof item.widget === 'string' ? own(desk.catalogue.widgets, item.widget) : undefined
+  const widget = typeof item.widget === 'string' ? own(context.catalogue.widgets, item.widget) : undefined
   if (widget === undefined || Object.keys(widget.slots).length === 0 || hasContent(item.props, widget.schema)) return true
   return Object.values(isObject(item.slots) ? item.slots : {}).some(
-    (items) => Array.isArray(items) && (items as readonly Json[]).some((one) => showsSomething(desk, one, seen)),
+    (items) => Array.isArray(items) && (items as readonly Json[]).some((one) => showsSomething(context, one, seen)),
   )
 }
 

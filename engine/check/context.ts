@@ -1,22 +1,22 @@
 /** What every part of the link check is given: the site, the code's catalogue, one document, and where problems go. */
 import { type JsonObject, own } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
-import { shown, type Problem } from '../document/finding.ts'
+import { quoted, type Problem } from '../document/finding.ts'
 import type { SourceDocument } from '../document/parse.ts'
 import { nearest } from '../document/nearest.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Site } from './site.ts'
 
-export interface Desk {
+export interface CheckContext {
   readonly site: Site
   readonly catalogue: Catalogue
   readonly document: SourceDocument
-  readonly say: (problem: Problem) => void
+  readonly report: (problem: Problem) => void
   /** What was worked out once for all documents. */
-  readonly known: Known
+  readonly vocabulary: SiteVocabulary
 }
 
-export interface Known {
+export interface SiteVocabulary {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
   /** The text of a strings document by its key, and the keys of all. */
@@ -26,17 +26,17 @@ export interface Known {
 }
 
 /** A document by kind and id, or the problem that there is none. Undefined and silent when it is there but broken. */
-export function find(desk: Desk, kind: Kind, id: string, pointer: string): SourceDocument | undefined {
+export function findDocument(context: CheckContext, kind: Kind, id: string, pointer: string): SourceDocument | undefined {
   const name = `${kind}/${id}`
-  const found = desk.site.documents.get(name)
-  if (found === undefined && !isBroken(desk.site, kind, id))
-    desk.say({ code: 'CFG-REF', pointer, ...missing(kindWords[kind] ?? kind, id, idsOf(desk.site, kind)) })
+  const found = context.site.documents.get(name)
+  if (found === undefined && !isBroken(context.site, kind, id))
+    context.report({ code: 'CFG-REF', pointer, ...missingMessage(kindWords[kind] ?? kind, id, idsOf(context.site, kind)) })
   return found
 }
 
 /** A thing of the code by name, or the problem that there is none. */
-export function findIn<T>(
-  desk: Desk,
+export function findNamed<T>(
+  context: CheckContext,
   what: string,
   things: { readonly [name: string]: T },
   name: string,
@@ -44,18 +44,18 @@ export function findIn<T>(
   code: Problem['code'] = 'CFG-REF',
 ): T | undefined {
   const found = own(things, name)
-  if (found === undefined) desk.say({ code, pointer, ...missing(what, name, Object.keys(things)) })
+  if (found === undefined) context.report({ code, pointer, ...missingMessage(what, name, Object.keys(things)) })
   return found
 }
 
-export function missing(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly hint?: string } {
+export function missingMessage(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly hint?: string } {
   const names = [...known]
   const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `there is ${names.join(', ')}` : undefined)
-  return { message: `there is no ${what} ${shown(name)}`, ...(hint === undefined ? {} : { hint }) }
+  return { message: `there is no ${what} ${quoted(name)}`, ...(hint === undefined ? {} : { hint }) }
 }
 
 export function idsOf(site: Site, kind: Kind): string[] {
-  return site.library.documents(kind).map(({ id }) => id)
+  return site.index.documents(kind).map(({ id }) => id)
 }
 
 const kindWords: { readonly [kind in Kind]?: string } = {

@@ -2,20 +2,20 @@
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'
 import { wordSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { checkContent } from './content.ts'
-import { missing, type Desk } from './context.ts'
+import { missingMessage, type CheckContext } from './context.ts'
 import { checkTree } from './node.ts'
 import { pathParts } from './route-path.ts'
 import { factsOf } from './rule.ts'
 import { declaredSchema, entries, scopeOf, type Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
-import { visitorOf } from './visit.ts'
+import { checkVisitor } from './visit.ts'
 
-type Check = (desk: Desk, value: JsonObject, scope: Scope) => void
+type KindCheck = (context: CheckContext, value: JsonObject, scope: Scope) => void
 
 const anyValue: Schema = {
   ...wordSchema('json'),
@@ -23,144 +23,150 @@ const anyValue: Schema = {
   description: 'A value.',
 }
 
-const checks: { readonly [kind in Kind]?: Check } = {
-  page: (desk, value, scope) => {
-    checkDeclarations(desk, value, scope)
+const checks: { readonly [kind in Kind]?: KindCheck } = {
+  page: (context, value, scope) => {
+    checkDeclarations(context, value, scope)
     const ids = new Map<string, string>()
-    refuseOutlets(desk, checkTree(desk, scope, value.root, '/root', ids))
-    refuseOutlets(desk, checkTree(desk, scope, value.skeleton, '/skeleton', ids))
-    checkContent(desk, value.root, '/root', 'page')
+    refuseOutlets(context, checkTree(context, scope, value.root, '/root', ids))
+    refuseOutlets(context, checkTree(context, scope, value.skeleton, '/skeleton', ids))
+    checkContent(context, value.root, '/root', 'page')
   },
-  section: (desk, value, scope) => {
-    checkDeclarations(desk, value, scope)
-    refuseOutlets(desk, checkTree(desk, scope, value.root, '/root'))
+  section: (context, value, scope) => {
+    checkDeclarations(context, value, scope)
+    refuseOutlets(context, checkTree(context, scope, value.root, '/root'))
   },
-  popup: (desk, value, scope) => {
-    checkDeclarations(desk, value, scope)
-    refuseOutlets(desk, checkTree(desk, scope, value.root, '/root'))
-    checkContent(desk, value.root, '/root', 'popup')
+  popup: (context, value, scope) => {
+    checkDeclarations(context, value, scope)
+    refuseOutlets(context, checkTree(context, scope, value.root, '/root'))
+    checkContent(context, value.root, '/root', 'popup')
   },
-  layout: (desk, value, scope) => {
-    checkDeclarations(desk, value, scope)
-    const outlets = checkTree(desk, scope, value.root, '/root')
+  layout: (context, value, scope) => {
+    checkDeclarations(context, value, scope)
+    const outlets = checkTree(context, scope, value.root, '/root')
     if (outlets.length === 0)
-      desk.say({
+      context.report({
         code: 'CFG-SLOT',
         pointer: '/root',
         message: 'the layout has no place for the page; put { "id": "outlet", "outlet": true } into a slot',
       })
     for (const pointer of outlets.slice(1))
-      desk.say({ code: 'CFG-SLOT', pointer, message: 'the layout has a place for the page already; a page stands in one place' })
+      context.report({ code: 'CFG-SLOT', pointer, message: 'the layout has a place for the page already; a page stands in one place' })
   },
-  'tab-bar': (desk, value, scope) => {
+  'tab-bar': (context, value, scope) => {
     const tabs = Array.isArray(value.tabs) ? (value.tabs as readonly Json[]) : []
-    checkIds(desk, tabs, '/tabs', 'tab')
-    const visitor = visitorOf(desk, scope)
+    checkIds(context, tabs, '/tabs', 'tab')
+    const visitor = checkVisitor(context, scope)
     tabs.forEach((tab, i) => {
       if (!isObject(tab)) return
       for (const key of ['badge', 'badgeTone'])
         if (tab[key] !== undefined) validateSource(anyValue, tab[key], pointerTo('/tabs', i, key), false, visitor)
     })
   },
-  banner: (desk, value) => {
+  banner: (context, value) => {
     if (value.link !== undefined && value.game !== undefined)
-      desk.say({ code: 'CFG-NOWHERE', pointer: '/game', atKey: true, message: 'a banner has a link or a game, not both' })
+      context.report({ code: 'CFG-NOWHERE', pointer: '/game', atKey: true, message: 'a banner has a link or a game, not both' })
     if (value.link === undefined && value.game === undefined)
-      desk.say({ code: 'CFG-NOWHERE', pointer: '', message: 'the banner leads nowhere: it needs a link or a game' })
+      context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the banner leads nowhere: it needs a link or a game' })
   },
-  skin: (desk, value) => {
+  skin: (context, value) => {
     for (const name of Object.keys(isObject(value.tokens) ? value.tokens : {}))
-      if (!desk.known.tokens.has(name))
-        desk.say({ code: 'CFG-REF', pointer: pointerTo('/tokens', name), atKey: true, ...missing('token', name, desk.known.tokens) })
+      if (!context.vocabulary.tokens.has(name))
+        context.report({
+          code: 'CFG-REF',
+          pointer: pointerTo('/tokens', name),
+          atKey: true,
+          ...missingMessage('token', name, context.vocabulary.tokens),
+        })
   },
-  flow: (desk, value, scope) => {
+  flow: (context, value, scope) => {
     const steps = Array.isArray(value.steps) ? (value.steps as readonly Json[]) : []
-    checkIds(desk, steps, '/steps', 'step')
-    checkSteps(desk, { ...scope, event: true, result: true }, steps, '/steps')
+    checkIds(context, steps, '/steps', 'step')
+    checkSteps(context, { ...scope, event: true, result: true }, steps, '/steps')
     steps.forEach((step, i) => {
       if (isObject(step) && step.do === undefined && step.stop !== true)
-        desk.say({ code: 'CFG-REQUIRED', pointer: pointerTo('/steps', i), message: 'a step needs "do", or "stop": true' })
+        context.report({ code: 'CFG-REQUIRED', pointer: pointerTo('/steps', i), message: 'a step needs "do", or "stop": true' })
     })
   },
-  'decision-table': (desk, value, scope) => {
+  'decision-table': (context, value, scope) => {
     const columns = new Map(entries(value.columns).map(([name, declared]) => [name, declaredSchema(declared)]))
     const rows = Array.isArray(value.rows) ? (value.rows as readonly Json[]) : []
-    checkIds(desk, rows, '/rows', 'row')
-    checkInputs(desk, value.inputs, rows)
-    const visitor = visitorOf(desk, scope)
+    checkIds(context, rows, '/rows', 'row')
+    checkInputs(context, value.inputs, rows)
+    const visitor = checkVisitor(context, scope)
     rows.forEach((row, i) => {
       for (const [name, cell] of Object.entries(isObject(row) && isObject(row.then) ? row.then : {})) {
         const at = pointerTo('/rows', i, 'then', name)
         const schema = columns.get(name)
-        if (schema === undefined) desk.say({ code: 'CFG-UNKNOWN', pointer: at, atKey: true, ...missing('column', name, columns.keys()) })
+        if (schema === undefined)
+          context.report({ code: 'CFG-UNKNOWN', pointer: at, atKey: true, ...missingMessage('column', name, columns.keys()) })
         else validateSource(schema, cell, at, false, visitor)
       }
     })
   },
-  'option-list': (desk, value) => {
+  'option-list': (context, value) => {
     const seen = new Set<unknown>()
     ;(Array.isArray(value.options) ? (value.options as readonly Json[]) : []).forEach((option, i) => {
       if (!isObject(option)) return
       if (seen.has(option.value))
-        desk.say({
+        context.report({
           code: 'CFG-DUPLICATE',
           pointer: pointerTo('/options', i, 'value'),
-          message: `the choice ${shown(option.value)} is there already`,
+          message: `the choice ${quoted(option.value)} is there already`,
         })
       seen.add(option.value)
     })
   },
-  'call-settings': (desk, value) => {
+  'call-settings': (context, value) => {
     for (const name of Object.keys(isObject(value.calls) ? value.calls : {}))
-      if (!Object.hasOwn(desk.catalogue.calls, name))
-        desk.say({
+      if (!Object.hasOwn(context.catalogue.calls, name))
+        context.report({
           code: 'CFG-REF',
           pointer: pointerTo('/calls', name),
           atKey: true,
-          ...missing('call', name, Object.keys(desk.catalogue.calls)),
+          ...missingMessage('call', name, Object.keys(context.catalogue.calls)),
         })
   },
-  route: (desk, value) => {
+  route: (context, value) => {
     if (value.page === undefined && value.redirect === undefined)
-      desk.say({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: it needs a page or a redirect' })
+      context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: it needs a page or a redirect' })
     if (value.page !== undefined && value.redirect !== undefined)
-      desk.say({ code: 'CFG-NOWHERE', pointer: '/redirect', atKey: true, message: 'a route has a page or a redirect, not both' })
+      context.report({ code: 'CFG-NOWHERE', pointer: '/redirect', atKey: true, message: 'a route has a page or a redirect, not both' })
     if (value.page !== undefined && value.head === undefined)
-      desk.say({ code: 'CFG-REQUIRED', pointer: '', message: '"head" is missing: what browsers and share cards show' })
+      context.report({ code: 'CFG-REQUIRED', pointer: '', message: '"head" is missing: what browsers and share cards show' })
     const own = typeof value.path === 'string' ? pathParts(value.path).flatMap(({ name }) => name ?? []) : []
     const known = new Set([...own, ...aliasNames(value)])
     for (const name of Object.keys(isObject(value.params) ? value.params : {}))
       if (!known.has(name))
-        desk.say({ code: 'CFG-REF', pointer: pointerTo('/params', name), atKey: true, message: `no path of the route has {${name}}` })
+        context.report({ code: 'CFG-REF', pointer: pointerTo('/params', name), atKey: true, message: `no path of the route has {${name}}` })
   },
-  site: (desk, value) => {
+  site: (context, value) => {
     if (Array.isArray(value.languages) && typeof value.defaultLanguage === 'string' && !value.languages.includes(value.defaultLanguage))
-      desk.say({
+      context.report({
         code: 'CFG-LANGUAGE',
         pointer: '/defaultLanguage',
-        message: `the default language ${shown(value.defaultLanguage)} is not among the languages of the site`,
+        message: `the default language ${quoted(value.defaultLanguage)} is not among the languages of the site`,
       })
   },
 }
 
-export function checkKind(desk: Desk, value: JsonObject, scope: Scope): void {
-  checks[desk.document.kind]?.(desk, value, scope)
+export function checkKind(context: CheckContext, value: JsonObject, scope: Scope): void {
+  checks[context.document.kind]?.(context, value, scope)
 }
 
 /** What a document's own texts and nodes may refer to. */
-export function documentScope(desk: Desk, value: JsonObject): Scope {
-  const { kind, id } = desk.document
-  if (kind === 'page') return scopeOf(value, desk.catalogue, pageParams(desk, id))
-  if (kind === 'route') return scopeOf({}, desk.catalogue, new Map(pathNames(value)))
-  const scope = { ...scopeOf(value, desk.catalogue), header: kind === 'layout' }
+export function documentScope(context: CheckContext, value: JsonObject): Scope {
+  const { kind, id } = context.document
+  if (kind === 'page') return scopeOf(value, context.catalogue, pageParams(context, id))
+  if (kind === 'route') return scopeOf({}, context.catalogue, new Map(pathNames(value)))
+  const scope = { ...scopeOf(value, context.catalogue), header: kind === 'layout' }
   // Rules of documents without nodes have nothing around them; those of nodes are looked at again where their surroundings are known.
   return ['section', 'layout', 'popup'].includes(kind) ? scope : { ...scope, inNode: true }
 }
 
 /** Parameters of all routes that show a page, and whether each is there on every one of their paths. */
-function pageParams(desk: Desk, page: string): ReadonlyMap<string, boolean> {
+function pageParams(context: CheckContext, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
-  const paths = desk.site.library.having('route', ['page', page]).flatMap(({ value }) => pathsOf(value))
+  const paths = context.site.index.having('route', ['page', page]).flatMap(({ value }) => pathsOf(value))
   for (const path of paths) for (const name of path.keys()) params.set(name, true)
   for (const name of params.keys()) if (!paths.every((path) => path.get(name) === true)) params.set(name, false)
   return params
@@ -187,11 +193,11 @@ function aliasNames(route: JsonObject): string[] {
 }
 
 /** Arguments of calls are typed by the call's payload. */
-function checkDeclarations(desk: Desk, value: JsonObject, scope: Scope): void {
-  const visitor = visitorOf(desk, scope)
+function checkDeclarations(context: CheckContext, value: JsonObject, scope: Scope): void {
+  const visitor = checkVisitor(context, scope)
   for (const [name, data] of entries(value.data)) {
     const call =
-      typeof data.call === 'string' && Object.hasOwn(desk.catalogue.calls, data.call) ? desk.catalogue.calls[data.call] : undefined
+      typeof data.call === 'string' && Object.hasOwn(context.catalogue.calls, data.call) ? context.catalogue.calls[data.call] : undefined
     const at = pointerTo('/data', name)
     if (call !== undefined)
       validateSource(accepting(call.payload), data.args ?? {}, data.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
@@ -204,36 +210,45 @@ function checkDeclarations(desk: Desk, value: JsonObject, scope: Scope): void {
       validateSource(declaredSchema(declared), declared.default, pointerTo('/state', name, 'default'), true, visitor)
 }
 
-function refuseOutlets(desk: Desk, outlets: readonly string[]): void {
-  for (const pointer of outlets) desk.say({ code: 'CFG-SLOT', pointer, message: 'the place of the page stands in layouts only' })
+function refuseOutlets(context: CheckContext, outlets: readonly string[]): void {
+  for (const pointer of outlets) context.report({ code: 'CFG-SLOT', pointer, message: 'the place of the page stands in layouts only' })
 }
 
-function checkIds(desk: Desk, list: readonly Json[], pointer: string, what: string): void {
+function checkIds(context: CheckContext, list: readonly Json[], pointer: string, what: string): void {
   const seen = new Set<string>()
   list.forEach((one, i) => {
     if (!isObject(one) || typeof one.id !== 'string') return
     if (seen.has(one.id))
-      desk.say({ code: 'CFG-DUPLICATE', pointer: pointerTo(pointer, i, 'id'), message: `a ${what} ${shown(one.id)} is there already` })
+      context.report({
+        code: 'CFG-DUPLICATE',
+        pointer: pointerTo(pointer, i, 'id'),
+        message: `a ${what} ${quoted(one.id)} is there already`,
+      })
     seen.add(one.id)
   })
 }
 
 /** A table that names its inputs looks at these facts and at no other; what none of its rows looks at is not one of them. */
-function checkInputs(desk: Desk, inputs: Json | undefined, rows: readonly Json[]): void {
+function checkInputs(context: CheckContext, inputs: Json | undefined, rows: readonly Json[]): void {
   if (!Array.isArray(inputs)) return
   const used = new Set<string>()
   rows.forEach((row, i) => {
     if (!isObject(row)) return
-    const facts = factsOf(row.when ?? true, desk.site)
+    const facts = factsOf(row.when ?? true, context.site)
     for (const fact of facts) {
       used.add(fact)
-      if (inputs.includes(fact) || !Object.hasOwn(desk.catalogue.facts, fact)) continue
+      if (inputs.includes(fact) || !Object.hasOwn(context.catalogue.facts, fact)) continue
       const message = `the row looks at ${fact}, which is not among the inputs of the table`
-      desk.say({ code: 'CFG-RULE', pointer: pointerTo('/rows', i, 'when'), message, hint: `add it to "inputs"` })
+      context.report({ code: 'CFG-RULE', pointer: pointerTo('/rows', i, 'when'), message, hint: `add it to "inputs"` })
     }
   })
   inputs.forEach((input, i) => {
     if (!used.has(String(input)))
-      desk.say({ code: 'CFG-RULE', severity: 'warning', pointer: pointerTo('/inputs', i), message: `no row looks at ${String(input)}` })
+      context.report({
+        code: 'CFG-RULE',
+        severity: 'warning',
+        pointer: pointerTo('/inputs', i),
+        message: `no row looks at ${String(input)}`,
+      })
   })
 }

@@ -1,26 +1,26 @@
 /** Strings that name something, or are written in a form that a pattern cannot hold. */
 import type { Kind } from '../document/types.gen.ts'
-import { shown, type Code } from '../document/finding.ts'
-import { find, findIn, missing, type Desk } from './context.ts'
+import { quoted, type Code } from '../document/finding.ts'
+import { findDocument, findNamed, missingMessage, type CheckContext } from './context.ts'
 import { hrefProblem } from './href.ts'
 import { pathProblem } from './route-path.ts'
 import { wallTimeProblem } from './schedule.ts'
 
-type Check = (desk: Desk, value: string, pointer: string) => void
+type FormatCheck = (context: CheckContext, value: string, pointer: string) => void
 
 const kind =
-  (name: Kind): Check =>
-  (desk, value, pointer) =>
-    void find(desk, name, value, pointer)
+  (name: Kind): FormatCheck =>
+  (context, value, pointer) =>
+    void findDocument(context, name, value, pointer)
 
 const form =
-  (code: Code, problem: (value: string) => string | undefined): Check =>
-  (desk, value, pointer) => {
+  (code: Code, problem: (value: string) => string | undefined): FormatCheck =>
+  (context, value, pointer) => {
     const message = problem(value)
-    if (message !== undefined) desk.say({ code, pointer, message: `${message}: ${shown(value)}` })
+    if (message !== undefined) context.report({ code, pointer, message: `${message}: ${quoted(value)}` })
   }
 
-const checks: { readonly [format: string]: Check } = {
+const checks: { readonly [format: string]: FormatCheck } = {
   'page-id': kind('page'),
   'route-id': kind('route'),
   'layout-id': kind('layout'),
@@ -31,26 +31,27 @@ const checks: { readonly [format: string]: Check } = {
   'asset-id': kind('asset'),
   'option-list-id': kind('option-list'),
   'skin-id': kind('skin'),
-  include: (desk, value, pointer) => void find(desk, 'section', value.replace(/^section\//, ''), pointer),
-  'document-address': (desk, value, pointer) => {
+  include: (context, value, pointer) => void findDocument(context, 'section', value.replace(/^section\//, ''), pointer),
+  'document-address': (context, value, pointer) => {
     const [name = '', ...id] = value.split('/')
-    void find(desk, name as Kind, id.join('/'), pointer)
+    void findDocument(context, name as Kind, id.join('/'), pointer)
   },
-  'action-name': (desk, value, pointer) => void findIn(desk, 'action', desk.catalogue.actions, value, pointer),
-  'call-name': (desk, value, pointer) => void findIn(desk, 'call', desk.catalogue.calls, value, pointer),
-  'fact-name': (desk, value, pointer) => void findIn(desk, 'fact', desk.catalogue.facts, value, pointer),
-  'selector-name': (desk, value, pointer) => void findIn(desk, 'selector', desk.catalogue.selectors, value, pointer),
-  'widget-name': (desk, value, pointer) => void findIn(desk, 'widget', desk.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
-  'string-key': (desk, value, pointer) => {
-    if (desk.known.text(value) === undefined)
-      desk.say({ code: 'CFG-REF', pointer, ...missing('text with the key', value, desk.known.textKeys()) })
+  'action-name': (context, value, pointer) => void findNamed(context, 'action', context.catalogue.actions, value, pointer),
+  'call-name': (context, value, pointer) => void findNamed(context, 'call', context.catalogue.calls, value, pointer),
+  'fact-name': (context, value, pointer) => void findNamed(context, 'fact', context.catalogue.facts, value, pointer),
+  'selector-name': (context, value, pointer) => void findNamed(context, 'selector', context.catalogue.selectors, value, pointer),
+  'widget-name': (context, value, pointer) => void findNamed(context, 'widget', context.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
+  'string-key': (context, value, pointer) => {
+    if (context.vocabulary.text(value) === undefined)
+      context.report({ code: 'CFG-REF', pointer, ...missingMessage('text with the key', value, context.vocabulary.textKeys()) })
   },
-  'token-name': (desk, value, pointer) => {
-    if (!desk.known.tokens.has(value)) desk.say({ code: 'CFG-REF', pointer, ...missing('token', value, desk.known.tokens) })
+  'token-name': (context, value, pointer) => {
+    if (!context.vocabulary.tokens.has(value))
+      context.report({ code: 'CFG-REF', pointer, ...missingMessage('token', value, context.vocabulary.tokens) })
   },
-  'asset-file': (desk, value, pointer) => {
-    if (!desk.site.files.has(`asset/files/${value}`))
-      desk.say({ code: 'CFG-ASSET', pointer, ...missing('file', `asset/files/${value}`, desk.site.files) })
+  'asset-file': (context, value, pointer) => {
+    if (!context.site.files.has(`asset/files/${value}`))
+      context.report({ code: 'CFG-ASSET', pointer, ...missingMessage('file', `asset/files/${value}`, context.site.files) })
   },
   href: form('CFG-LINK', hrefProblem),
   'route-path': form('CFG-ROUTE', pathProblem),
@@ -64,8 +65,8 @@ const checks: { readonly [format: string]: Check } = {
   version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'a version is written like 2.14.0')),
 }
 
-export function checkFormat(desk: Desk, format: string, value: string, pointer: string): void {
-  checks[format]?.(desk, value, pointer)
+export function checkFormat(context: CheckContext, format: string, value: string, pointer: string): void {
+  checks[format]?.(context, value, pointer)
 }
 
 function isTimeZone(name: string): boolean {

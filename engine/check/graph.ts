@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { pointerTo, type Problem } from '../document/finding.ts'
-import { keptFor } from '../memo/memo.ts'
+import { memoize } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/parse.ts'
 import type { Site } from './site.ts'
 
@@ -11,28 +11,28 @@ interface Edge {
   readonly pointer: string
 }
 
-type Say = (document: SourceDocument, problem: Problem) => void
+type ReportEdge = (document: SourceDocument, problem: Problem) => void
 
-export function checkCycles(site: Site, say: Say): void {
-  cycles(site, 'audience', audiences, 'the audience', 'CFG-CYCLE', say)
-  cycles(site, 'section', sections, 'the section', 'CFG-CYCLE', say)
-  cycles(site, 'flow', flows, 'the flow', 'CFG-CYCLE', say)
-  cycles(site, 'decision-table', tables, 'the decision table', 'CFG-CYCLE', say)
-  cycles(site, 'route', redirects, 'the redirect of', 'CFG-NOWHERE', say)
+export function checkCycles(site: Site, report: ReportEdge): void {
+  cycles(site, 'audience', audiences, 'the audience', 'CFG-CYCLE', report)
+  cycles(site, 'section', sections, 'the section', 'CFG-CYCLE', report)
+  cycles(site, 'flow', flows, 'the flow', 'CFG-CYCLE', report)
+  cycles(site, 'decision-table', tables, 'the decision table', 'CFG-CYCLE', report)
+  cycles(site, 'route', redirects, 'the redirect of', 'CFG-NOWHERE', report)
 }
 
 const audiences = named('audience', (id) => id)
 const sections = named('use', (use) => use.replace(/^section\//, ''))
 const flows = named('flow', (id) => id)
 const tables = named('table', (id) => id)
-const redirects = keptFor(({ redirect }: JsonObject): readonly Edge[] => {
+const redirects = memoize(({ redirect }: JsonObject): readonly Edge[] => {
   const to = isObject(redirect) ? redirect.to : undefined
   return isObject(to) && typeof to.route === 'string' ? [{ to: to.route, pointer: '/redirect/to/route' }] : []
 })
 
 /** What a document leads to by properties called `name`. */
 function named(name: string, idOf: (value: string) => string): (value: JsonObject) => readonly Edge[] {
-  return keptFor((value) => {
+  return memoize((value) => {
     const found: Edge[] = []
     each(value, name, idOf, (edge) => found.push(edge))
     return found
@@ -57,10 +57,10 @@ function cycles(
   edgesOf: (value: JsonObject) => readonly Edge[],
   what: string,
   code: 'CFG-CYCLE' | 'CFG-NOWHERE',
-  say: Say,
+  report: ReportEdge,
 ): void {
   const edges = new Map<string, readonly Edge[]>()
-  for (const { id, value } of site.library.documents(kind)) edges.set(id, edgesOf(value))
+  for (const { id, value } of site.index.documents(kind)) edges.set(id, edgesOf(value))
   const done = new Set<string>()
   for (const start of [...edges.keys()].sort()) {
     const path: { readonly id: string; next: number }[] = [{ id: start, next: 0 }]
@@ -77,7 +77,7 @@ function cycles(
         const loop = [...ids.slice(ids.indexOf(edge.to)), edge.to]
         const document = site.documents.get(`${kind}/${top.id}`)
         if (document !== undefined)
-          say(document, { code, pointer: edge.pointer, message: `${what} ${edge.to} leads back to itself: ${loop.join(' → ')}` })
+          report(document, { code, pointer: edge.pointer, message: `${what} ${edge.to} leads back to itself: ${loop.join(' → ')}` })
       } else if (!done.has(edge.to) && edges.has(edge.to)) {
         path.push({ id: edge.to, next: 0 })
         onPath.add(edge.to)

@@ -1,20 +1,20 @@
 /** What a page, its layout and its sections declare lives side by side while the page is open: one name, one meaning. */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { pointerTo, type Problem } from '../document/finding.ts'
-import { keptFor } from '../memo/memo.ts'
+import { memoize } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/parse.ts'
 import { entries } from './scope.ts'
 import type { Site } from './site.ts'
 
 /** Two meanings of one name on a page or popup. */
-export interface Clash {
+export interface NameClash {
   readonly document: SourceDocument
   readonly problem: Problem
 }
 
 /** All clashes on `page`. The same one on another page need not be told again. */
-export function clashesOn(site: Site, page: SourceDocument): readonly Clash[] {
-  const found: Clash[] = []
+export function nameClashesOn(site: Site, page: SourceDocument): readonly NameClash[] {
+  const found: NameClash[] = []
   const together = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
   const first = new Map<string, SourceDocument>()
   for (const document of new Set(together))
@@ -33,7 +33,7 @@ export function clashesOn(site: Site, page: SourceDocument): readonly Clash[] {
 
 function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
   if (kind !== 'page') return []
-  const names = site.library.having('route', ['page', id]).map(({ value }) => value.layout ?? site.settings?.layoutDefault)
+  const names = site.index.having('route', ['page', id]).map(({ value }) => value.layout ?? site.settings?.layoutDefault)
   return [...new Set(names)].flatMap((name) => site.documents.get(`layout/${String(name)}`) ?? [])
 }
 
@@ -48,7 +48,7 @@ function withSections(site: Site, document: SourceDocument): SourceDocument[] {
   return [...found]
 }
 
-const uses = keptFor((value: JsonObject): readonly string[] => usesIn(value))
+const uses = memoize((value: JsonObject): readonly string[] => usesIn(value))
 
 function usesIn(value: Json): readonly string[] {
   if (Array.isArray(value)) return (value as readonly Json[]).flatMap(usesIn)

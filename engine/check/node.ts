@@ -1,18 +1,18 @@
 /** Nodes: widget and version, props, slots with what they take, events with what they do, lists, included sections. */
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import { validate, validateSource } from '../document/validate.ts'
 import { documentSchemas, takesType } from '../document/vocabulary.ts'
-import { missing, type Desk } from './context.ts'
-import { refer } from './reference.ts'
+import { missingMessage, type CheckContext } from './context.ts'
+import { resolveReference } from './reference.ts'
 import { accepting, checkArgs, defaults } from './args.ts'
 import { argsOf, type Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
-import { visitorOf } from './visit.ts'
+import { checkVisitor } from './visit.ts'
 
-interface Place {
-  readonly desk: Desk
+interface TreeContext {
+  readonly context: CheckContext
   readonly scope: Scope
   readonly pointer: string
   /** Node ids of this document so far. */
@@ -22,24 +22,24 @@ interface Place {
 
 /** Checks the tree under `node`; answers the pointers of the outlets in it. */
 export function checkTree(
-  desk: Desk,
+  context: CheckContext,
   scope: Scope,
   node: Json | undefined,
   pointer: string,
   ids = new Map<string, string>(),
 ): readonly string[] {
   const outlets: string[] = []
-  if (isObject(node)) checkNode(node, { desk, scope, pointer, ids, outlets })
+  if (isObject(node)) checkNode(node, { context, scope, pointer, ids, outlets })
   return outlets
 }
 
-function checkNode(node: JsonObject, place: Place): void {
-  const { desk, pointer } = place
+function checkNode(node: JsonObject, place: TreeContext): void {
+  const { context, pointer } = place
   checkId(node, place)
   const scope = { ...(isObject(node.each) ? eachScope(node.each, place) : place.scope), inNode: true }
-  const visitor = visitorOf(desk, scope)
+  const visitor = checkVisitor(context, scope)
   checkWhen(node, { ...place, scope })
-  const widget = typeof node.widget === 'string' ? own(desk.catalogue.widgets, node.widget) : undefined
+  const widget = typeof node.widget === 'string' ? own(context.catalogue.widgets, node.widget) : undefined
   if (isObject(node.fallback)) checkNode(node.fallback, { ...place, scope, pointer: pointerTo(pointer, 'fallback') })
   if (widget === undefined) {
     for (const [slot, items] of Object.entries(isObject(node.slots) ? node.slots : {}))
@@ -48,10 +48,10 @@ function checkNode(node: JsonObject, place: Place): void {
   }
   const version = typeof node.v === 'number' ? node.v : widget.version
   if (version > widget.version)
-    desk.say({
+    context.report({
       code: 'CFG-VERSION',
       pointer: pointerTo(pointer, 'v'),
-      message: `${widget.name} is at version ${widget.version}; a node cannot be of version ${shown(version)}`,
+      message: `${widget.name} is at version ${widget.version}; a node cannot be of version ${quoted(version)}`,
     })
   // A node that could not be lifted has been told of already; its props belong to another contract.
   else if (version === widget.version)
@@ -62,11 +62,16 @@ function checkNode(node: JsonObject, place: Place): void {
     const at = pointerTo(pointer, 'slots', slot)
     const rule = own(widget.slots, slot)
     if (rule === undefined)
-      desk.say({ code: 'CFG-SLOT', pointer: at, atKey: true, ...missing(`slot of ${widget.name}`, slot, Object.keys(widget.slots)) })
+      context.report({
+        code: 'CFG-SLOT',
+        pointer: at,
+        atKey: true,
+        ...missingMessage(`slot of ${widget.name}`, slot, Object.keys(widget.slots)),
+      })
     checkItems(items, { ...place, scope, pointer: at })
     if (rule === undefined || !Array.isArray(items)) continue
     if (rule.max !== undefined && items.length > rule.max)
-      desk.say({
+      context.report({
         code: 'CFG-SLOT',
         pointer: at,
         message: `the slot ${slot} of ${widget.name} takes at most ${rule.max}, got ${items.length}`,
@@ -77,7 +82,7 @@ function checkNode(node: JsonObject, place: Place): void {
     const items = own(slots, slot)
     const count = Array.isArray(items) ? items.length : 0
     if (count < min)
-      desk.say({
+      context.report({
         code: 'CFG-SLOT',
         pointer: items === undefined ? pointer : pointerTo(pointer, 'slots', slot),
         message: `the slot ${slot} of ${widget.name} needs at least ${min}, got ${count}`,
@@ -86,23 +91,28 @@ function checkNode(node: JsonObject, place: Place): void {
   for (const [event, steps] of Object.entries(isObject(node.on) ? node.on : {})) {
     const at = pointerTo(pointer, 'on', event)
     if (!widget.events.includes(event))
-      desk.say({ code: 'CFG-EVENT', pointer: at, atKey: true, ...missing(`event of ${widget.name}`, event, widget.events) })
-    checkSteps(desk, { ...scope, event: true, result: true }, steps, at)
+      context.report({ code: 'CFG-EVENT', pointer: at, atKey: true, ...missingMessage(`event of ${widget.name}`, event, widget.events) })
+    checkSteps(context, { ...scope, event: true, result: true }, steps, at)
   }
 }
 
 /** The rule again, now that the entries around it are known: what it refers to. */
-function checkWhen(item: JsonObject, { desk, scope, pointer }: Place): void {
+function checkWhen(item: JsonObject, { context, scope, pointer }: TreeContext): void {
   if (item.when !== undefined)
-    validate({ $ref: 'habi:vocabulary#/$defs/rule' }, item.when, pointerTo(pointer, 'when'), visitorOf(desk, { ...scope, inNode: true }))
+    validate(
+      { $ref: 'habi:vocabulary#/$defs/rule' },
+      item.when,
+      pointerTo(pointer, 'when'),
+      checkVisitor(context, { ...scope, inNode: true }),
+    )
 }
 
-function checkItems(items: Json | undefined, place: Place): void {
+function checkItems(items: Json | undefined, place: TreeContext): void {
   if (Array.isArray(items))
     (items as readonly Json[]).forEach((item, i) => isObject(item) && checkItem(item, { ...place, pointer: pointerTo(place.pointer, i) }))
 }
 
-function checkItem(item: JsonObject, place: Place): void {
+function checkItem(item: JsonObject, place: TreeContext): void {
   if (typeof item.use === 'string') {
     checkId(item, place)
     checkWhen(item, place)
@@ -116,7 +126,7 @@ function checkItem(item: JsonObject, place: Place): void {
   } else if (item.widget !== undefined) checkNode(item, place)
 }
 
-function checkVariants(variants: readonly Json[], place: Place): void {
+function checkVariants(variants: readonly Json[], place: TreeContext): void {
   checkItems(variants, place)
   variants.forEach((variant, i) => {
     if (!isObject(variant)) return
@@ -124,52 +134,61 @@ function checkVariants(variants: readonly Json[], place: Place): void {
     const isLast = i === variants.length - 1
     const at = pointerTo(place.pointer, i)
     if (isLast && !isAlways)
-      place.desk.say({
+      place.context.report({
         code: 'CFG-SLOT',
         pointer: at,
         message: 'the last variant has no "when" and no "schedule", so that something is always shown',
       })
     if (!isLast && isAlways)
-      place.desk.say({ code: 'CFG-SLOT', pointer: at, message: 'a variant that is always shown hides those after it; put it last' })
+      place.context.report({ code: 'CFG-SLOT', pointer: at, message: 'a variant that is always shown hides those after it; put it last' })
   })
 }
 
-function checkAllowed(items: readonly Json[], allow: readonly string[], slot: string, place: Place): void {
+function checkAllowed(items: readonly Json[], allow: readonly string[], slot: string, place: TreeContext): void {
   items.forEach((item, i) => {
     if (!isObject(item)) return
     const at = pointerTo(place.pointer, i)
     if (Array.isArray(item.of)) return checkAllowed(item.of as readonly Json[], allow, slot, { ...place, pointer: pointerTo(at, 'of') })
-    const section = typeof item.use === 'string' ? place.desk.site.documents.get(item.use)?.value : undefined
+    const section = typeof item.use === 'string' ? place.context.site.documents.get(item.use)?.value : undefined
     const root = typeof item.use === 'string' ? (isObject(section?.root) ? section.root : undefined) : item
     const widget = root?.widget
-    if (typeof widget === 'string' && Object.hasOwn(place.desk.catalogue.widgets, widget) && !allow.includes(widget))
-      place.desk.say({ code: 'CFG-SLOT', pointer: at, message: `${slot} does not take ${widget}`, hint: `it takes ${allow.join(', ')}` })
+    if (typeof widget === 'string' && Object.hasOwn(place.context.catalogue.widgets, widget) && !allow.includes(widget))
+      place.context.report({
+        code: 'CFG-SLOT',
+        pointer: at,
+        message: `${slot} does not take ${widget}`,
+        hint: `it takes ${allow.join(', ')}`,
+      })
   })
 }
 
-function checkInclude(item: JsonObject, place: Place): void {
-  const section = place.desk.site.documents.get(String(item.use))?.value
+function checkInclude(item: JsonObject, place: TreeContext): void {
+  const section = place.context.site.documents.get(String(item.use))?.value
   if (section === undefined) return
   checkArgs(
-    place.desk,
+    place.context,
     argsOf(section.args),
     defaults(section.args),
     item.args,
     place.pointer,
-    visitorOf(place.desk, place.scope),
+    checkVisitor(place.context, place.scope),
     `the section ${String(item.use).slice('section/'.length)}`,
   )
 }
 
-function eachScope(each: JsonObject, { desk, scope, pointer }: Place): Scope {
+function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): Scope {
   if (typeof each.as !== 'string') return scope
   const at = pointerTo(pointer, 'each')
   if (scope.item.has(each.as))
-    desk.say({ code: 'CFG-DUPLICATE', pointer: pointerTo(at, 'as'), message: `a list around this calls its entry ${shown(each.as)} too` })
-  const item = isObject(each.in) ? entryOf(each.in, { desk, scope, pointer: pointerTo(at, 'in') }) : undefined
+    context.report({
+      code: 'CFG-DUPLICATE',
+      pointer: pointerTo(at, 'as'),
+      message: `a list around this calls its entry ${quoted(each.as)} too`,
+    })
+  const item = isObject(each.in) ? entryOf(each.in, { context, scope, pointer: pointerTo(at, 'in') }) : undefined
   const isLoaded = isObject(each.in) && (each.in.$ref !== undefined || each.in.$select !== undefined)
   if (isLoaded && each.key === undefined)
-    desk.say({
+    context.report({
       code: 'CFG-REQUIRED',
       pointer: at,
       message: '"key" is missing: entries that are loaded are told apart by a field, usually id',
@@ -178,47 +197,47 @@ function eachScope(each: JsonObject, { desk, scope, pointer }: Place): Scope {
 }
 
 /** The type of a list's entries; undefined where it is not known. */
-function entryOf(list: JsonObject, { desk, scope, pointer }: Pick<Place, 'desk' | 'scope' | 'pointer'>): Schema | undefined {
+function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext, 'context' | 'scope' | 'pointer'>): Schema | undefined {
   if (typeof list.$ref === 'string') {
-    const found = refer(list.$ref, scope, desk.catalogue)
+    const found = resolveReference(list.$ref, scope, context.catalogue)
     if (!found.ok)
-      desk.say({
+      context.report({
         code: 'CFG-REF',
         pointer: pointerTo(pointer, '$ref'),
         message: found.message,
         ...(found.hint === undefined ? {} : { hint: found.hint }),
       })
-    else if (!takesType(found.schema, 'array')) desk.say({ code: 'CFG-BIND', pointer, message: `${list.$ref} is no list` })
+    else if (!takesType(found.schema, 'array')) context.report({ code: 'CFG-BIND', pointer, message: `${list.$ref} is no list` })
     return found.ok ? found.schema.items : undefined
   }
   if (isObject(list.$select)) {
-    const selector = typeof list.$select.name === 'string' ? own(desk.catalogue.selectors, list.$select.name) : undefined
+    const selector = typeof list.$select.name === 'string' ? own(context.catalogue.selectors, list.$select.name) : undefined
     if (selector === undefined) return undefined
-    validateSource(accepting(selector.args), list.$select.args ?? {}, pointerTo(pointer, '$select'), true, visitorOf(desk, scope))
-    if (!takesType(selector.result, 'array')) desk.say({ code: 'CFG-BIND', pointer, message: `${selector.name} gives no list` })
+    validateSource(accepting(selector.args), list.$select.args ?? {}, pointerTo(pointer, '$select'), true, checkVisitor(context, scope))
+    if (!takesType(selector.result, 'array')) context.report({ code: 'CFG-BIND', pointer, message: `${selector.name} gives no list` })
     return selector.result.items
   }
   if (isObject(list.$documents)) return typeof list.$documents.kind === 'string' ? own(documentSchemas, list.$documents.kind) : undefined
-  return typeof list.$document === 'string' ? listIn(list.$document, list.path, desk, pointer) : undefined
+  return typeof list.$document === 'string' ? listIn(list.$document, list.path, context, pointer) : undefined
 }
 
-function listIn(address: string, path: Json | undefined, desk: Desk, pointer: string): Schema | undefined {
+function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {
   const schema = own(documentSchemas as { readonly [kind: string]: Schema }, address.split('/')[0] ?? '')
   if (schema === undefined || typeof path !== 'string') return undefined
   const found = own(schema.properties, path)
   if (found === undefined || !takesType(found, 'array'))
-    desk.say({ code: 'CFG-REF', pointer: pointerTo(pointer, 'path'), message: `${address} has no list ${shown(path)}` })
+    context.report({ code: 'CFG-REF', pointer: pointerTo(pointer, 'path'), message: `${address} has no list ${quoted(path)}` })
   return found?.items
 }
 
-function checkId(item: JsonObject, { desk, ids, pointer }: Place): void {
+function checkId(item: JsonObject, { context, ids, pointer }: TreeContext): void {
   if (typeof item.id !== 'string') return
   const first = ids.get(item.id)
   if (first === undefined) ids.set(item.id, pointer)
   else
-    desk.say({
+    context.report({
       code: 'CFG-DUPLICATE',
       pointer: pointerTo(pointer, 'id'),
-      message: `the id ${shown(item.id)} stands in this document twice, first at ${first}`,
+      message: `the id ${quoted(item.id)} stands in this document twice, first at ${first}`,
     })
 }

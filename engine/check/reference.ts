@@ -2,20 +2,20 @@
 import { own } from '../core/json.ts'
 import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
-import { shown } from '../document/finding.ts'
+import { quoted } from '../document/finding.ts'
 import { nearest } from '../document/nearest.ts'
 import { anything, isAnything, meaningOf, takesType, wordSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Scope } from './scope.ts'
 
-export type Referred =
+export type ReferenceTarget =
   | { readonly ok: true; readonly schema: Schema; readonly mayBeAbsent: boolean }
   | { readonly ok: false; readonly message: string; readonly hint?: string }
 
 const dataStatus: Schema = { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] }
 const word: Schema = { type: 'string' }
 
-export function refer(path: string, scope: Scope, catalogue: Catalogue): Referred {
+export function resolveReference(path: string, scope: Scope, catalogue: Catalogue): ReferenceTarget {
   const [root = '', name = '', ...rest] = path.split('.')
   if (scope.fixed) return { ok: false, message: `${path} cannot be used here: this text is fixed when the site is published` }
   switch (root) {
@@ -25,14 +25,14 @@ export function refer(path: string, scope: Scope, catalogue: Catalogue): Referre
       return data(name, rest, scope)
     case 'state': {
       const schema = scope.state.get(name)
-      return schema === undefined ? unknown(`state ${shown(name)}`, name, scope.state.keys()) : inside(schema, rest, path)
+      return schema === undefined ? unknown(`state ${quoted(name)}`, name, scope.state.keys()) : inside(schema, rest, path)
     }
     case 'item':
-      if (!scope.item.has(name)) return unknown(`entry ${shown(name)} of a list around this`, name, scope.item.keys())
+      if (!scope.item.has(name)) return unknown(`entry ${quoted(name)} of a list around this`, name, scope.item.keys())
       return inside(scope.item.get(name) ?? anything, rest, path)
     case 'args': {
       const arg = scope.args.get(name)
-      if (arg === undefined) return unknown(`argument ${shown(name)}`, name, scope.args.keys())
+      if (arg === undefined) return unknown(`argument ${quoted(name)}`, name, scope.args.keys())
       const found = inside(arg.schema, rest, path)
       return found.ok && arg.optional ? { ...found, mayBeAbsent: true } : found
     }
@@ -47,7 +47,7 @@ export function refer(path: string, scope: Scope, catalogue: Catalogue): Referre
         ? { ok: true, schema: anything, mayBeAbsent: true }
         : { ok: false, message: `${path}: there is a result only in the steps of a chain` }
     default:
-      return { ok: false, message: `${shown(root)} is no root of a reference` }
+      return { ok: false, message: `${quoted(root)} is no root of a reference` }
   }
 }
 
@@ -55,31 +55,31 @@ export function factSchema(schema: FactSchema): Schema {
   return schema as Schema
 }
 
-function fact(name: string, catalogue: Catalogue): Referred {
+function fact(name: string, catalogue: Catalogue): ReferenceTarget {
   const found = own(catalogue.facts, name)
-  if (found === undefined) return unknown(`fact ${shown(name)}`, name, Object.keys(catalogue.facts))
+  if (found === undefined) return unknown(`fact ${quoted(name)}`, name, Object.keys(catalogue.facts))
   return { ok: true, schema: factSchema(found.schema), mayBeAbsent: found.known === 'session' || found.known === 'live' }
 }
 
-function data(name: string, rest: readonly string[], scope: Scope): Referred {
-  if (!scope.data.has(name)) return unknown(`data ${shown(name)}`, name, scope.data.keys())
+function data(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {
+  if (!scope.data.has(name)) return unknown(`data ${quoted(name)}`, name, scope.data.keys())
   const [part, ...path] = rest
   if (part === 'status')
     return path.length === 0 ? { ok: true, schema: dataStatus, mayBeAbsent: false } : { ok: false, message: 'status has nothing inside' }
   if (part === 'error') return { ok: true, schema: path.length === 0 ? anything : word, mayBeAbsent: true }
-  if (part !== 'value') return { ok: false, message: `of data ${shown(name)} there is status, value and error, not ${shown(part ?? '')}` }
+  if (part !== 'value') return { ok: false, message: `of data ${quoted(name)} there is status, value and error, not ${quoted(part ?? '')}` }
   const found = inside(scope.data.get(name) ?? anything, path, `data.${name}.value`)
   return found.ok ? { ...found, mayBeAbsent: true } : found
 }
 
-function route(name: string, rest: readonly string[], scope: Scope): Referred {
+function route(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {
   const [key] = rest
   if (name === 'header') return header(rest, scope)
   if ((name === 'path' || name === 'id') && rest.length === 0) return { ok: true, schema: word, mayBeAbsent: false }
   if ((name === 'query' || name === 'params') && key !== undefined && rest.length === 1) {
     if (name === 'query' || scope.params === undefined) return { ok: true, schema: word, mayBeAbsent: true }
     const always = scope.params.get(key)
-    if (always === undefined) return unknown(`parameter ${shown(key)} of the routes that lead here`, key, scope.params.keys())
+    if (always === undefined) return unknown(`parameter ${quoted(key)} of the routes that lead here`, key, scope.params.keys())
     return { ok: true, schema: word, mayBeAbsent: !always }
   }
   return { ok: false, message: 'of the route there is route.id, route.path, route.params.… and route.query.…' }
@@ -92,14 +92,14 @@ const headerSchema: Schema = {
   required: ['back', 'support', 'share'],
 }
 
-function header(rest: readonly string[], scope: Scope): Referred {
+function header(rest: readonly string[], scope: Scope): ReferenceTarget {
   if (!scope.header) return { ok: false, message: 'route.header is known in layouts only' }
   if (rest.length !== 1) return { ok: false, message: 'of the header there is route.header.title, .back, .support and .share' }
   return inside(headerSchema, rest, 'route.header')
 }
 
 /** Follows `path` into a schema, through what written forms become. */
-export function inside(schema: Schema, path: readonly string[], whole: string): Referred {
+export function inside(schema: Schema, path: readonly string[], whole: string): ReferenceTarget {
   let here = become(schema)
   let mayBeAbsent = false
   for (const key of path) {
@@ -114,7 +114,7 @@ export function inside(schema: Schema, path: readonly string[], whole: string): 
     } else if (here.additionalProperties) {
       mayBeAbsent = true
       here = become(here.additionalProperties)
-    } else return unknown(`${shown(key)} in ${whole}`, key, Object.keys(here.properties ?? {}))
+    } else return unknown(`${quoted(key)} in ${whole}`, key, Object.keys(here.properties ?? {}))
   }
   return { ok: true, schema: here, mayBeAbsent }
 }
@@ -124,7 +124,7 @@ function become(schema: Schema): Schema {
   return s.resolves === undefined ? s : meaningOf({ $ref: s.resolves }).schema
 }
 
-function unknown(what: string, name: string, known: Iterable<string>): Referred {
+function unknown(what: string, name: string, known: Iterable<string>): ReferenceTarget {
   const names = [...known]
   const listed = names.length === 0 || names.length > 12 ? undefined : `there is ${names.join(', ')}`
   const hint = nearest(name, names) ?? listed

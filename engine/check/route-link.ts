@@ -1,18 +1,18 @@
 /** Links to routes: every parameter given, none too many, each of a form that the route takes. */
 import { isObject, type JsonObject } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
-import { validateSource, type Visitor } from '../document/validate.ts'
-import { missing, type Desk } from './context.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import { validateSource, type ValueVisitor } from '../document/validate.ts'
+import { missingMessage, type CheckContext } from './context.ts'
 import { allows, pathParts, type Constraint } from './route-path.ts'
 
 const part: Schema = { type: ['string', 'number'], accepts: ['$ref', '$if', '$select'], description: 'A part of the address.' }
 
-export function checkParams(desk: Desk, link: JsonObject, pointer: string, visitor: Visitor): void {
+export function checkParams(context: CheckContext, link: JsonObject, pointer: string, visitor: ValueVisitor): void {
   for (const place of ['params', 'query'])
     for (const [name, value] of Object.entries(isObject(link[place]) ? link[place] : {}))
       validateSource(part, value, pointerTo(pointer, place, name), true, visitor)
-  const route = typeof link.route === 'string' ? desk.site.documents.get(`route/${link.route}`)?.value : undefined
+  const route = typeof link.route === 'string' ? context.site.documents.get(`route/${link.route}`)?.value : undefined
   if (route === undefined) return
   const params = isObject(link.params) ? link.params : {}
   if (fixedByAlias(route, params)) return
@@ -20,17 +20,22 @@ export function checkParams(desk: Desk, link: JsonObject, pointer: string, visit
   const known = parts.map(({ name }) => name ?? '')
   for (const { name = '', optional } of parts)
     if (!optional && !Object.hasOwn(params, name))
-      desk.say({ code: 'CFG-REQUIRED', pointer, message: `the route ${String(link.route)} needs the parameter ${shown(name)}` })
+      context.report({ code: 'CFG-REQUIRED', pointer, message: `the route ${String(link.route)} needs the parameter ${quoted(name)}` })
   for (const [name, value] of Object.entries(params)) {
     const at = pointerTo(pointer, 'params', name)
     const constraint = isObject(route.params) ? (route.params[name] as Constraint) : undefined
     if (!known.includes(name))
-      desk.say({ code: 'CFG-UNKNOWN', pointer: at, atKey: true, ...missing(`parameter of the route ${String(link.route)}`, name, known) })
+      context.report({
+        code: 'CFG-UNKNOWN',
+        pointer: at,
+        atKey: true,
+        ...missingMessage(`parameter of the route ${String(link.route)}`, name, known),
+      })
     else if ((typeof value === 'string' || typeof value === 'number') && !allows(constraint, String(value)))
-      desk.say({
+      context.report({
         code: 'CFG-FORM',
         pointer: at,
-        message: `the route ${String(link.route)} does not take ${shown(value)} for ${shown(name)}`,
+        message: `the route ${String(link.route)} does not take ${quoted(value)} for ${quoted(name)}`,
       })
   }
 }

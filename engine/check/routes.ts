@@ -1,8 +1,8 @@
 /** The table of routes as a whole: addresses that stand twice or shadow each other, and links that leave the player stranded. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
-import { pointerTo, shown, type Problem } from '../document/finding.ts'
-import { keptFor } from '../memo/memo.ts'
+import { pointerTo, quoted, type Problem } from '../document/finding.ts'
+import { memoize } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/parse.ts'
 import { inFileOrder } from '../document/source.ts'
 import { collides, pathProblem, type Constraint } from './route-path.ts'
@@ -15,13 +15,13 @@ interface Address {
   readonly shape: string
 }
 
-type Say = (document: SourceDocument, problem: Problem) => void
+type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
 /** A route that asks for a guard that the site does not have would be open to everybody. */
-function checkGuards(site: Site, document: SourceDocument, say: Say): void {
+function checkGuards(site: Site, document: SourceDocument, report: ReportRoute): void {
   for (const guard of ['login', 'restricted'] as const)
     if (document.value[guard] === true && site.settings !== undefined && site.settings.guards?.[guard] === undefined)
-      say(document, {
+      report(document, {
         code: 'CFG-REQUIRED',
         pointer: pointerTo('', guard),
         message: `nobody is kept out: the site has no guard "${guard}"`,
@@ -29,7 +29,7 @@ function checkGuards(site: Site, document: SourceDocument, say: Say): void {
       })
 }
 
-export function checkRoutes(site: Site, say: Say): void {
+export function checkRoutes(site: Site, report: ReportRoute): void {
   const buckets = new Map<string, Address[]>()
   for (const address of addresses(site)) {
     const bucket = buckets.get(address.shape) ?? []
@@ -44,17 +44,17 @@ export function checkRoutes(site: Site, say: Say): void {
         earlier.path === path
           ? `the address ${path} belongs to ${other} already`
           : `${path} is shadowed by ${earlier.path} of ${other}: some addresses fit both, and neither is more exact`
-      say(document, { code: 'CFG-ROUTE', pointer, message })
+      report(document, { code: 'CFG-ROUTE', pointer, message })
     }
   }
 }
 
 /** In the order of their files: of two that collide the later one is told. */
 function addresses(site: Site): readonly Address[] {
-  return inFileOrder(site.library.documents('route')).flatMap(addressesOf)
+  return inFileOrder(site.index.documents('route')).flatMap(addressesOf)
 }
 
-const addressesOf = keptFor((document: SourceDocument): readonly Address[] => {
+const addressesOf = memoize((document: SourceDocument): readonly Address[] => {
   const { path, aliases } = document.value
   const found: Address[] = []
   const add = (path: string, pointer: string): void => {
@@ -79,31 +79,31 @@ function constraintsOf({ value }: SourceDocument): (name: string) => Constraint 
 }
 
 /** Documents that lead somewhere, or keep somebody out. */
-export const ways = ['banner', 'tab-bar', 'route'] as const
+export const linkKinds = ['banner', 'tab-bar', 'route'] as const
 
 /** Tabs and banners that everyone sees, but that lead where not everyone may go; routes that nobody guards. */
-export function checkWay(site: Site, document: SourceDocument, say: Say): void {
-  if (document.kind === 'route') checkGuards(site, document, say)
-  else if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', say)
+export function checkLinkTarget(site: Site, document: SourceDocument, report: ReportRoute): void {
+  if (document.kind === 'route') checkGuards(site, document, report)
+  else if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', report)
   else if (Array.isArray(document.value.tabs))
     (document.value.tabs as readonly Json[]).forEach(
-      (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${shown(tab.id)}`, say),
+      (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${quoted(tab.id)}`, report),
     )
 }
 
-function destination(site: Site, document: SourceDocument, holder: JsonObject, pointer: string, what: string, say: Say): void {
+function destination(site: Site, document: SourceDocument, holder: JsonObject, pointer: string, what: string, report: ReportRoute): void {
   const link = holder.link
   if (!isObject(link) || typeof link.route !== 'string') return
   const route = site.documents.get(`route/${link.route}`)?.value
   if (route === undefined) return
   if (route.page === undefined && route.redirect === undefined)
-    say(document, {
+    report(document, {
       code: 'CFG-NOWHERE',
       pointer,
       message: `${what} leads nowhere: the route ${link.route} has neither a page nor a redirect`,
     })
   if (route.restricted === true && holder.when === undefined)
-    say(document, {
+    report(document, {
       code: 'CFG-NOWHERE',
       severity: 'warning',
       pointer,

@@ -7,9 +7,9 @@ import { checkSource } from './check.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 import { words } from '../document/vocabulary.ts'
-import { ops, type Sort } from './rule.ts'
+import { ops, type ValueSort } from './rule.ts'
 
-const types: { readonly [sort in Sort]: readonly FactType[] } = {
+const types: { readonly [sort in ValueSort]: readonly FactType[] } = {
   boolean: ['b'],
   word: ['s'],
   number: ['n', 'i'],
@@ -30,7 +30,7 @@ function valueFor(op: string, type: FactType): Json {
 
 const all = words.factRule?.properties?.op?.enum as readonly string[]
 
-test.each(Object.keys(types) as Sort[])('check lets through the comparisons of %s that the engine evaluates, and no other', (sort) => {
+test.each(Object.keys(types) as ValueSort[])('check lets through the comparisons of %s that the engine evaluates, and no other', (sort) => {
   for (const type of types[sort])
     for (const op of all) {
       let isValid = true

@@ -2,22 +2,22 @@
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
-import { misfit } from './assignable.ts'
-import type { Desk } from './context.ts'
-import { refer } from './reference.ts'
+import { mismatch } from './assignable.ts'
+import type { CheckContext } from './context.ts'
+import { resolveReference } from './reference.ts'
 import { wallTimeProblem } from './schedule.ts'
 import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
 
 export const caps = { leaves: 64, depth: 8 } as const
 
-export type Sort = 'boolean' | 'word' | 'number' | 'list' | 'instant' | 'version'
+export type ValueSort = 'boolean' | 'word' | 'number' | 'list' | 'instant' | 'version'
 
 /** The same as the engine evaluates (engine/core/rule.ts); a test holds the two together. */
-export const ops: { readonly [sort in Sort]: readonly string[] } = {
+export const ops: { readonly [sort in ValueSort]: readonly string[] } = {
   boolean: ['eq', 'neq', 'exists'],
   word: ['eq', 'neq', 'in', 'notIn', 'contains', 'notContains', 'exists', 'bucket'],
   number: ['eq', 'neq', 'in', 'notIn', 'gt', 'gte', 'lt', 'lte', 'between', 'exists'],
@@ -26,7 +26,7 @@ export const ops: { readonly [sort in Sort]: readonly string[] } = {
   version: ['eq', 'neq', 'in', 'notIn', 'versionGte', 'exists'],
 }
 
-const sortWords: { readonly [sort in Sort]: string } = {
+const sortWords: { readonly [sort in ValueSort]: string } = {
   boolean: 'true or false',
   word: 'a word',
   number: 'a number',
@@ -35,7 +35,7 @@ const sortWords: { readonly [sort in Sort]: string } = {
   version: 'a version',
 }
 
-export function sortOf(schema: FactSchema): Sort {
+export function sortOf(schema: FactSchema): ValueSort {
   if ('format' in schema) return schema.format
   if (schema.type === 'boolean') return 'boolean'
   if (schema.type === 'array') return 'list'
@@ -43,16 +43,16 @@ export function sortOf(schema: FactSchema): Sort {
 }
 
 /** One comparison. Its form has been checked; what is malformed is passed over here. */
-export function checkFactRule(desk: Desk, value: Json, pointer: string): void {
+export function checkFactRule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value) || typeof value.fact !== 'string' || typeof value.op !== 'string') return
-  const fact = own(desk.catalogue.facts, value.fact)
+  const fact = own(context.catalogue.facts, value.fact)
   if (fact === undefined) return
   const sort = sortOf(fact.schema)
-  const say = (message: string, at = pointerTo(pointer, 'value'), hint?: string): void =>
-    desk.say({ code: 'CFG-RULE', pointer: at, message, ...(hint === undefined ? {} : { hint }), help: fact.description })
+  const report = (message: string, at = pointerTo(pointer, 'value'), hint?: string): void =>
+    context.report({ code: 'CFG-RULE', pointer: at, message, ...(hint === undefined ? {} : { hint }), help: fact.description })
   if (!ops[sort].includes(value.op)) {
-    say(
-      `${value.fact} is ${sortWords[sort]} and cannot be compared with ${shown(value.op)}`,
+    report(
+      `${value.fact} is ${sortWords[sort]} and cannot be compared with ${quoted(value.op)}`,
       pointerTo(pointer, 'op'),
       `it takes ${ops[sort].join(', ')}`,
     )
@@ -60,43 +60,44 @@ export function checkFactRule(desk: Desk, value: Json, pointer: string): void {
   }
   const against = value.value
   if (value.op === 'exists') {
-    if (against !== undefined && typeof against !== 'boolean') say(`exists takes true or false, got ${shown(against)}`)
+    if (against !== undefined && typeof against !== 'boolean') report(`exists takes true or false, got ${quoted(against)}`)
     return
   }
   if (against === undefined) {
-    desk.say({ code: 'CFG-REQUIRED', pointer, message: '"value" is missing', help: fact.description })
+    context.report({ code: 'CFG-REQUIRED', pointer, message: '"value" is missing', help: fact.description })
     return
   }
   if (isObject(against)) {
     // Put in at publish, from an argument or an entry; compile refuses any other reference.
     if (typeof against.$ref === 'string') {
-      if (!/^(item|args)\./.test(against.$ref)) say(`a rule compares with what is known at publish: item.… or args.…, got ${against.$ref}`)
+      if (!/^(item|args)\./.test(against.$ref))
+        report(`a rule compares with what is known at publish: item.… or args.…, got ${against.$ref}`)
       return
     }
-    const other = typeof against.fact === 'string' ? own(desk.catalogue.facts, against.fact) : undefined
+    const other = typeof against.fact === 'string' ? own(context.catalogue.facts, against.fact) : undefined
     if (other !== undefined && (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema))))
-      say(
+      report(
         `${value.fact} (${sortWords[sort]}) cannot be compared with ${String(against.fact)} (${sortWords[sortOf(other.schema)]}) by ${value.op}`,
       )
     return
   }
-  checkValue(value.op, against, fact.schema, sort, say)
+  checkValue(value.op, against, fact.schema, sort, report)
 }
 
 /** What a rule is compared with by an argument or an entry: it must exist and be of the fact's type. */
-export function checkRuleReference(desk: Desk, scope: Scope, value: Json, pointer: string): void {
+export function checkRuleReference(context: CheckContext, scope: Scope, value: Json, pointer: string): void {
   if (!isObject(value) || typeof value.fact !== 'string' || !isObject(value.value) || typeof value.value.$ref !== 'string') return
-  const fact = own(desk.catalogue.facts, value.fact)
+  const fact = own(context.catalogue.facts, value.fact)
   const at = pointerTo(pointer, 'value', '$ref')
-  const found = refer(value.value.$ref, scope, desk.catalogue)
+  const found = resolveReference(value.value.$ref, scope, context.catalogue)
   if (!found.ok)
-    desk.say({ code: 'CFG-REF', pointer: at, message: found.message, ...(found.hint === undefined ? {} : { hint: found.hint }) })
+    context.report({ code: 'CFG-REF', pointer: at, message: found.message, ...(found.hint === undefined ? {} : { hint: found.hint }) })
   else if (fact !== undefined) {
     const type = fact.schema.type === 'array' ? 'string' : fact.schema.type
     const wantsList = ['in', 'notIn', 'between'].includes(String(value.op))
-    const problem = misfit(found.schema, wantsList ? { type: 'array', items: { type } } : { type })
+    const problem = mismatch(found.schema, wantsList ? { type: 'array', items: { type } } : { type })
     if (problem !== undefined)
-      desk.say({
+      context.report({
         code: 'CFG-BIND',
         pointer: at,
         message: `${value.fact} cannot be compared with ${value.value.$ref}: ${problem}`,
@@ -105,7 +106,7 @@ export function checkRuleReference(desk: Desk, scope: Scope, value: Json, pointe
   }
 }
 
-function isComparable(a: Sort, b: Sort): boolean {
+function isComparable(a: ValueSort, b: ValueSort): boolean {
   return a === 'list' ? b === 'word' : a === b
 }
 
@@ -113,28 +114,28 @@ function checkValue(
   op: string,
   value: Json,
   schema: FactSchema,
-  sort: Sort,
-  say: (message: string, at?: string, hint?: string) => void,
+  sort: ValueSort,
+  report: (message: string, at?: string, hint?: string) => void,
 ): void {
   switch (op) {
     case 'in':
     case 'notIn':
-      if (!Array.isArray(value) || value.length === 0) say(`${op} takes a list with at least one entry, got ${shown(value)}`)
+      if (!Array.isArray(value) || value.length === 0) report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
       else {
-        for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
+        for (const one of value as readonly Json[]) checkOne(one, schema, sort, report)
         const twice = (value as readonly Json[]).find((one, n) => value.indexOf(one) < n)
-        if (twice !== undefined) say(`${shown(twice)} stands in the list twice`)
+        if (twice !== undefined) report(`${quoted(twice)} stands in the list twice`)
       }
       return
     case 'between': {
       const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
-      if (!Array.isArray(value) || value.length !== 2) say(`between takes [lowest, highest], got ${shown(value)}`)
+      if (!Array.isArray(value) || value.length !== 2) report(`between takes [lowest, highest], got ${quoted(value)}`)
       else {
-        for (const one of value as readonly Json[]) checkOne(one, schema, sort, say)
+        for (const one of value as readonly Json[]) checkOne(one, schema, sort, report)
         if (typeof from === 'number' && typeof to === 'number' && from > to)
-          say(`between takes the lower number first, got ${shown(value)}`)
+          report(`between takes the lower number first, got ${quoted(value)}`)
         if (typeof from === 'string' && typeof to === 'string' && from.slice(0, to.length) > to)
-          say(`between takes the earlier moment first, got ${shown(value)}`)
+          report(`between takes the earlier moment first, got ${quoted(value)}`)
       }
       return
     }
@@ -142,21 +143,21 @@ function checkValue(
       const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
       const isShare = typeof from === 'number' && typeof to === 'number' && from >= 0 && to <= 100 && from < to
       if (!isShare || !Array.isArray(value) || value.length !== 2)
-        say(`bucket takes [from, to] in percent, such as [0, 10], got ${shown(value)}`)
+        report(`bucket takes [from, to] in percent, such as [0, 10], got ${quoted(value)}`)
       return
     }
     case 'contains':
     case 'notContains':
-      checkOne(value, { type: 'string' }, 'word', say)
+      checkOne(value, { type: 'string' }, 'word', report)
       return
     default:
-      checkOne(value, schema, sort, say)
+      checkOne(value, schema, sort, report)
   }
 }
 
-function checkOne(value: Json, schema: FactSchema, sort: Sort, say: (message: string, at?: string, hint?: string) => void): void {
+function checkOne(value: Json, schema: FactSchema, sort: ValueSort, report: (message: string, at?: string, hint?: string) => void): void {
   const wanted = schema as Schema
-  const expected = (what: string, hint?: string): void => say(`expected ${what}, got ${shown(value)}`, undefined, hint)
+  const expected = (what: string, hint?: string): void => report(`expected ${what}, got ${quoted(value)}`, undefined, hint)
   switch (sort) {
     case 'boolean':
       if (typeof value !== 'boolean') expected(describe(wanted))
@@ -200,16 +201,20 @@ function checkInstant(value: Json, expected: Expected): void {
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
 /** The size of a whole rule, audiences counted with what they stand for. */
-export function checkRuleSize(desk: Desk, rule: Json, pointer: string): void {
-  const { leaves, depth } = measure(rule, desk.site, new Set())
+export function checkRuleSize(context: CheckContext, rule: Json, pointer: string): void {
+  const { leaves, depth } = measure(rule, context.site, new Set())
   if (leaves > caps.leaves)
-    desk.say({
+    context.report({
       code: 'CFG-RULE',
       pointer,
       message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons with those of its audiences; at most ${caps.leaves} can be proven`,
     })
   if (depth > caps.depth)
-    desk.say({ code: 'CFG-RULE', pointer, message: `the rule nests ${depth} deep with its audiences; at most ${caps.depth} can be proven` })
+    context.report({
+      code: 'CFG-RULE',
+      pointer,
+      message: `the rule nests ${depth} deep with its audiences; at most ${caps.depth} can be proven`,
+    })
 }
 
 function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonly leaves: number; readonly depth: number } {

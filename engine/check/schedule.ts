@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../core/json.ts'
 import { wallWindows, WEEK, type WeeklyWindow } from '../document/schedule.ts'
 import { pointerTo } from '../document/finding.ts'
-import type { Desk } from './context.ts'
+import type { CheckContext } from './context.ts'
 
 /** Why a well-formed wall time is no moment: there is no 31 February. */
 export function wallTimeProblem(value: string): string | undefined {
@@ -15,12 +15,13 @@ export function wallTimeProblem(value: string): string | undefined {
 }
 
 /** Wall times of one zone compare as texts; `until` includes its whole minute. */
-export function checkSchedule(desk: Desk, value: Json, pointer: string): void {
+export function checkSchedule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
-  if (Array.isArray(value.weekly)) checkOverlaps(desk, value.weekly, pointerTo(pointer, 'weekly'))
+  if (Array.isArray(value.weekly)) checkOverlaps(context, value.weekly, pointerTo(pointer, 'weekly'))
   if (typeof value.from !== 'string' || typeof value.until !== 'string') return
   const until = value.until.length === 16 ? `${value.until}:59` : value.until
-  if (until < value.from) desk.say({ code: 'CFG-SCHEDULE', pointer, message: `it ends (${value.until}) before it starts (${value.from})` })
+  if (until < value.from)
+    context.report({ code: 'CFG-SCHEDULE', pointer, message: `it ends (${value.until}) before it starts (${value.from})` })
 }
 
 const dayNames: { readonly [day: string]: string } = {
@@ -34,7 +35,7 @@ const dayNames: { readonly [day: string]: string } = {
 }
 
 /** Two windows that are open at the same time say one thing twice: it is shown all the same. Each pair is told once. */
-function checkOverlaps(desk: Desk, windows: readonly Json[], pointer: string): void {
+function checkOverlaps(context: CheckContext, windows: readonly Json[], pointer: string): void {
   if (!windows.every(isWindow)) return
   const open = wallWindows(windows).flatMap((one) => {
     const [from, until] = one.interval
@@ -48,7 +49,7 @@ function checkOverlaps(desk: Desk, windows: readonly Json[], pointer: string): v
       if (a.interval[0] > b.interval[1] || b.interval[0] > a.interval[1]) continue
       told.add(`${a.window} ${b.window}`)
       const later = a.interval[0] < b.interval[0] ? b : a
-      desk.say({
+      context.report({
         code: 'CFG-SCHEDULE',
         severity: 'warning',
         pointer: pointerTo(pointer, b.window),

@@ -1,6 +1,6 @@
 /** All documents of a site by kind and id. */
 import type { DocumentOf, Kind, Site as Settings } from '../document/types.gen.ts'
-import { type Library, type Lookups, lookupsOf } from '../document/document-index.ts'
+import { type DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
 import type { SourceDocument } from '../document/parse.ts'
 
 /** Bodies are typed as their schema has them: true of a site without errors, a hope before. */
@@ -13,32 +13,32 @@ export interface Site {
   readonly broken: ReadonlySet<string>
   readonly get: <K extends Kind>(kind: K, id: string) => DocumentOf[K] | undefined
   /** Documents by kind and by what their fields hold. */
-  readonly library: Lookups<SourceDocument>
+  readonly index: DocumentQueries<SourceDocument>
   /** All of a kind, by id. */
   readonly all: <K extends Kind>(kind: K) => readonly DocumentOf[K][]
   /** The body of the site document. */
   readonly settings: Settings | undefined
 }
 
-export function siteOf(library: Library<SourceDocument>, files: ReadonlySet<string>, broken: ReadonlySet<string>): Site {
-  return siteWith(library.byName, files, broken, lookupsOf(library))
+export function siteOf(index: DocumentIndex<SourceDocument>, files: ReadonlySet<string>, broken: ReadonlySet<string>): Site {
+  return siteWith(index.byName, files, broken, documentQueries(index))
 }
 
 function siteWith(
   documents: Site['documents'],
   files: ReadonlySet<string>,
   broken: ReadonlySet<string>,
-  library: Lookups<SourceDocument>,
+  index: DocumentQueries<SourceDocument>,
 ): Site {
   const get = <K extends Kind>(kind: K, id: string): DocumentOf[K] | undefined =>
-    library.document(kind, id)?.value as unknown as DocumentOf[K] | undefined
+    index.document(kind, id)?.value as unknown as DocumentOf[K] | undefined
   const all = <K extends Kind>(kind: K): readonly DocumentOf[K][] =>
-    library.documents(kind).map(({ value }) => value as unknown as DocumentOf[K])
+    index.documents(kind).map(({ value }) => value as unknown as DocumentOf[K])
   return {
     documents,
     files,
     broken,
-    library,
+    index,
     get,
     all,
     get settings() {
@@ -48,7 +48,7 @@ function siteWith(
 }
 
 /** All that work on a part of a site may ask of the whole. */
-export interface SiteQuestions extends Lookups<SourceDocument> {
+export interface SiteQueries extends DocumentQueries<SourceDocument> {
   readonly named: (name: string) => SourceDocument | undefined
   /** All documents, in order: another answer after every change. */
   readonly everything: () => Site['documents']
@@ -56,9 +56,9 @@ export interface SiteQuestions extends Lookups<SourceDocument> {
   readonly broken: () => ReadonlySet<string>
 }
 
-export function questionsOf(site: Site): SiteQuestions {
+export function siteQueries(site: Site): SiteQueries {
   return {
-    ...site.library,
+    ...site.index,
     named: (name) => site.documents.get(name),
     everything: () => site.documents,
     files: () => site.files,
@@ -67,22 +67,22 @@ export function questionsOf(site: Site): SiteQuestions {
 }
 
 /** The site as who asks sees it: every look is a question. */
-export function siteAsking(asking: SiteQuestions): Site {
-  const site = siteWith(new AskedDocuments(asking), none, none, asking)
+export function siteFrom(queries: SiteQueries): Site {
+  const site = siteWith(new QueriedDocuments(queries), none, none, queries)
   return Object.defineProperties(site, {
-    files: { get: () => asking.files() },
-    broken: { get: () => asking.broken() },
+    files: { get: () => queries.files() },
+    broken: { get: () => queries.broken() },
   })
 }
 
 const none: ReadonlySet<string> = new Set()
 
 /** One document is one question; looking through all of them is the question for everything. */
-class AskedDocuments implements ReadonlyMap<string, SourceDocument> {
-  readonly #asking: SiteQuestions
+class QueriedDocuments implements ReadonlyMap<string, SourceDocument> {
+  readonly #asking: SiteQueries
 
-  constructor(asking: SiteQuestions) {
-    this.#asking = asking
+  constructor(queries: SiteQueries) {
+    this.#asking = queries
   }
 
   get size(): number {

@@ -2,27 +2,27 @@
 import { isObject, type Json, own } from '../core/json.ts'
 import { pointerTo } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'
-import type { Desk } from './context.ts'
+import type { CheckContext } from './context.ts'
 import { accepting, checkArgs, defaults } from './args.ts'
 import { argsOf, type Scope } from './scope.ts'
-import { visitorOf } from './visit.ts'
+import { checkVisitor } from './visit.ts'
 
-export function checkSteps(desk: Desk, scope: Scope, steps: Json | undefined, pointer: string): void {
+export function checkSteps(context: CheckContext, scope: Scope, steps: Json | undefined, pointer: string): void {
   if (!Array.isArray(steps)) return
-  const visitor = visitorOf(desk, scope)
+  const visitor = checkVisitor(context, scope)
   ;(steps as readonly Json[]).forEach((step, i) => {
     if (!isObject(step)) return
     const at = pointerTo(pointer, i)
     if (typeof step.do === 'string') {
-      const action = own(desk.catalogue.actions, step.do)
+      const action = own(context.catalogue.actions, step.do)
       if (action !== undefined)
         validateSource(accepting(action.args), step.args ?? {}, step.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
     } else if (isObject(step.do) && typeof step.do.flow === 'string') {
-      const flow = desk.site.documents.get(`flow/${step.do.flow}`)?.value
+      const flow = context.site.documents.get(`flow/${step.do.flow}`)?.value
       const given = step.do.args ?? step.args
       if (flow !== undefined)
         checkArgs(
-          desk,
+          context,
           argsOf(flow.args),
           defaults(flow.args),
           given,

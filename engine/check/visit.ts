@@ -1,10 +1,10 @@
 /** The visitor of the link check: what names something, what is tagged, and the words that mean more than their form. */
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, shown } from '../document/finding.ts'
-import { validateSource, type Visitor } from '../document/validate.ts'
-import { bind } from './bind.ts'
-import { missing, type Desk } from './context.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import { validateSource, type ValueVisitor } from '../document/validate.ts'
+import { checkBinding } from './bind.ts'
+import { missingMessage, type CheckContext } from './context.ts'
 import { checkFormat } from './format.ts'
 import { checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
 import { checkParams } from './route-link.ts'
@@ -12,59 +12,63 @@ import { checkSchedule } from './schedule.ts'
 import type { Scope } from './scope.ts'
 import { messageOf } from './text.ts'
 
-export function visitorOf(desk: Desk, scope: Scope): Visitor {
-  const visitor: Visitor = {
-    problem: desk.say,
-    format: (format, value, pointer) => checkFormat(desk, format, value, pointer),
+export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor {
+  const visitor: ValueVisitor = {
+    problem: context.report,
+    format: (format, value, pointer) => checkFormat(context, format, value, pointer),
     tagged: (value, place) => {
       // A fixed text is known when the site is published: nothing in it can be referred to.
-      if (place.word !== 'fixedText' || scope.fixed) return bind(desk, scope, value, place, visitor)
+      if (place.word !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
       const fixed = { ...scope, fixed: true }
-      return bind(desk, fixed, value, place, visitorOf(desk, fixed))
+      return checkBinding(context, fixed, value, place, checkVisitor(context, fixed))
     },
     word: (word, value, pointer, outer) => {
       switch (word) {
         case 'rule':
-          if (outer !== 'rule') checkRuleSize(desk, value, pointer)
+          if (outer !== 'rule') checkRuleSize(context, value, pointer)
           return
         case 'factRule':
-          checkFactRule(desk, value, pointer)
-          return scope.inNode ? checkRuleReference(desk, scope, value, pointer) : undefined
+          checkFactRule(context, value, pointer)
+          return scope.inNode ? checkRuleReference(context, scope, value, pointer) : undefined
         case 'schedule':
-          return checkSchedule(desk, value, pointer)
+          return checkSchedule(context, value, pointer)
         case 'translations':
-          return checkTranslations(desk, value, pointer)
+          return checkTranslations(context, value, pointer)
         case 'textTag':
-          return isObject(value) ? checkArgs(desk, value, value.$text, pointer, visitor) : undefined
+          return isObject(value) ? checkArgs(context, value, value.$text, pointer, visitor) : undefined
         case 'stringTag': {
-          const texts = isObject(value) && typeof value.$string === 'string' ? desk.known.text(value.$string) : undefined
-          return texts === undefined ? undefined : checkArgs(desk, value as JsonObject, texts, pointer, visitor)
+          const texts = isObject(value) && typeof value.$string === 'string' ? context.vocabulary.text(value.$string) : undefined
+          return texts === undefined ? undefined : checkArgs(context, value as JsonObject, texts, pointer, visitor)
         }
         case 'routeLink':
-          return isObject(value) ? checkParams(desk, value, pointer, visitor) : undefined
+          return isObject(value) ? checkParams(context, value, pointer, visitor) : undefined
       }
     },
   }
   return visitor
 }
 
-function checkTranslations(desk: Desk, value: Json, pointer: string): void {
+function checkTranslations(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
-  const { defaultLanguage, languages } = desk.known
+  const { defaultLanguage, languages } = context.vocabulary
   if (typeof own(value, defaultLanguage) !== 'string')
-    desk.say({ code: 'CFG-LANGUAGE', pointer, message: `the text is missing in ${defaultLanguage}, the default language of the site` })
+    context.report({
+      code: 'CFG-LANGUAGE',
+      pointer,
+      message: `the text is missing in ${defaultLanguage}, the default language of the site`,
+    })
   for (const [language, text] of Object.entries(value)) {
     if (typeof text !== 'string') continue
     const at = pointerTo(pointer, language)
     if (!languages.includes(language))
-      desk.say({
+      context.report({
         code: 'CFG-LANGUAGE',
         pointer: at,
         atKey: true,
-        message: `wrong language ${shown(language)}; the site has ${languages.join(', ')}`,
+        message: `wrong language ${quoted(language)}; the site has ${languages.join(', ')}`,
       })
     const message = messageOf(text)
-    if (!message.ok) desk.say({ code: 'CFG-TEXT', pointer: at, message: `the text cannot be read: ${message.reason}` })
+    if (!message.ok) context.report({ code: 'CFG-TEXT', pointer: at, message: `the text cannot be read: ${message.reason}` })
   }
 }
 
@@ -74,7 +78,7 @@ const argument: Schema = {
   description: 'What stands in the text.',
 }
 
-function checkArgs(desk: Desk, tagged: JsonObject, texts: Json | undefined, pointer: string, visitor: Visitor): void {
+function checkArgs(context: CheckContext, tagged: JsonObject, texts: Json | undefined, pointer: string, visitor: ValueVisitor): void {
   const args = isObject(tagged.args) ? tagged.args : {}
   const used = new Set<string>()
   for (const text of isObject(texts) ? Object.values(texts) : []) {
@@ -83,16 +87,21 @@ function checkArgs(desk: Desk, tagged: JsonObject, texts: Json | undefined, poin
   }
   for (const name of used)
     if (!Object.hasOwn(args, name))
-      desk.say({ code: 'CFG-TEXT', pointer, message: `the text uses {${name}}, but args has no ${shown(name)}`, ...hintOf(name, args) })
+      context.report({
+        code: 'CFG-TEXT',
+        pointer,
+        message: `the text uses {${name}}, but args has no ${quoted(name)}`,
+        ...hintOf(name, args),
+      })
   for (const [name, value] of Object.entries(args)) {
     const at = pointerTo(pointer, 'args', name)
     if (!used.has(name))
-      desk.say({ code: 'CFG-TEXT', severity: 'warning', pointer: at, atKey: true, message: `the text does not use {${name}}` })
+      context.report({ code: 'CFG-TEXT', severity: 'warning', pointer: at, atKey: true, message: `the text does not use {${name}}` })
     validateSource(argument, value, at, true, visitor)
   }
 }
 
 function hintOf(name: string, args: JsonObject): { readonly hint?: string } {
-  const { hint } = missing('', name, Object.keys(args))
+  const { hint } = missingMessage('', name, Object.keys(args))
   return hint === undefined ? {} : { hint }
 }

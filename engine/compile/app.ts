@@ -1,7 +1,7 @@
 /** Everything the running app needs beside its page: routes, popups, flows, skins, texts of actions, calls. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { App, Expr, FactType, PopupPlan, RoutePlan, Rule, SkinPlan } from '../core/slice.ts'
-import { keptFor } from '../memo/memo.ts'
+import { memoize } from '../memo/memo.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
 import { steps } from './node.ts'
@@ -52,7 +52,7 @@ function guards(settings: JsonObject, context: CompileContext): App['guards'] {
 }
 
 /** Plans of a route as it was last, by language. */
-const lastPlans = keptFor((_route: JsonObject) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
+const lastPlans = memoize((_route: JsonObject) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
 
 /** The same plan as long as the route and the address of its slice are: most routes of a site. What redirects is made of other routes, too. */
 function keptRoutePlan(route: JsonObject, parts: AppParts, context: CompileContext): RoutePlan {

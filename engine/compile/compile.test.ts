@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import type { Plan, Rule } from '../core/slice.ts'
-import { Library, lookupsOf } from '../document/document-index.ts'
+import { DocumentIndex, documentQueries } from '../document/document-index.ts'
 import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
 import { plans } from './node.ts'
@@ -24,7 +24,7 @@ function contextWith(documents: readonly JsonObject[] = [], language = 'en'): Co
     defaultLanguage: 'en',
     timeZone: 'Asia/Manila',
     catalogue,
-    ...lookupsOf(new Library(list)),
+    ...documentQueries(new DocumentIndex(list)),
     asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
   }
   return newContext(site, 'page', 'page/page')

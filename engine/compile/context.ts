@@ -3,7 +3,7 @@ import type { FactSchema } from '../core/fact.ts'
 import { type Json, type JsonObject, own } from '../core/json.ts'
 import type { DataPlan, Expr, FactType, Image, Rule } from '../core/slice.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Lookups } from '../document/document-index.ts'
+import type { DocumentQueries } from '../document/document-index.ts'
 
 /** A document as publish sees it: checked, migrated. */
 export interface CheckedDocument {
@@ -14,7 +14,7 @@ export interface CheckedDocument {
 }
 
 /** What stays the same for all slices of a language. */
-export interface CompileSite extends Lookups<CheckedDocument> {
+export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
   readonly timeZone: string
@@ -33,29 +33,29 @@ export interface CompileContext {
   readonly header?: JsonObject
   readonly address: readonly string[]
   /** Where the source stands. */
-  readonly origin: Origin
+  readonly origin: SourceLocation
   /** What must hold for whatever stands here to be seen, from the outside in. */
   readonly conditions: readonly Condition[]
   /** Those of them that no node around has yet: they become the next node's own. */
   readonly around: readonly Condition[]
   readonly collected: Collected
   /** Told of every node as it is compiled; values and steps are left out then. */
-  readonly trace?: (sighting: Sighting) => void
+  readonly trace?: (sighting: NodeVisit) => void
 }
 
 /** A place in a document: `page/home` and a JSON pointer. */
-export interface Origin {
+export interface SourceLocation {
   readonly document: string
   readonly pointer: string
 }
 
 /** A rule and where it is written. */
-export interface Condition extends Origin {
+export interface Condition extends SourceLocation {
   readonly rule: Rule
 }
 
 /** A node as compile comes by it. */
-export interface Sighting extends Origin {
+export interface NodeVisit extends SourceLocation {
   readonly address: readonly string[]
   readonly widget: string
   readonly conditions: readonly Condition[]
@@ -64,7 +64,7 @@ export interface Sighting extends Origin {
   /** The variants that it is one of, and which. */
   readonly variant?: { readonly of: string; readonly index: number }
   /** The document or entry of a list that it was made for. */
-  readonly entry?: Origin
+  readonly entry?: SourceLocation
   /** The slot that it stands in, as the address of its node and the slot's name. */
   readonly slot?: string
   readonly source: JsonObject
@@ -86,7 +86,7 @@ export function newContext(
   site: CompileSite,
   address: string,
   document: string,
-  trace?: (sighting: Sighting) => void,
+  trace?: (sighting: NodeVisit) => void,
   conditions: readonly Condition[] = [],
 ): CompileContext {
   const origin = { document, pointer: '' }

@@ -2,8 +2,16 @@
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, Item, Plan, Step } from '../core/slice.ts'
-import { keptFor } from '../memo/memo.ts'
-import { type CheckedDocument, type CompileContext, CompileError, type Condition, into, type Origin, type Sighting } from './context.ts'
+import { memoize } from '../memo/memo.ts'
+import {
+  type CheckedDocument,
+  type CompileContext,
+  CompileError,
+  type Condition,
+  into,
+  type SourceLocation,
+  type NodeVisit,
+} from './context.ts'
 import { and, condition } from './rule.ts'
 import { value } from './value.ts'
 
@@ -31,10 +39,10 @@ export function items(source: JsonObject, context: CompileContext, outlet: Outle
 export type Outlet = (context: CompileContext) => Plan
 
 /** Where a node stands among others, for whoever follows the trace. */
-type Standing = Pick<Sighting, 'variant' | 'slot' | 'entry'>
+type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
 
 /** Compiles a node or include. */
-export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: Standing = {}): readonly Plan[] {
+export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: SlotContext = {}): readonly Plan[] {
   if (typeof source.use === 'string') return include(source, context, outlet, standing)
   const each = source.each
   if (isObject(each) && isObject(each.in) && (each.in.$documents !== undefined || each.in.$document !== undefined)) {
@@ -43,7 +51,7 @@ export function plans(source: JsonObject, context: CompileContext, outlet?: Outl
   return [plan(source, context, outlet, standing)]
 }
 
-function plan(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: Standing): Plan {
+function plan(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): Plan {
   const around = [...context.around, ...own(source, context)]
   const here: CompileContext = { ...within(context, source.id as string), conditions: [...context.conditions, ...around], around: [] }
   const address = here.address.join('/')
@@ -100,7 +108,7 @@ function plan(source: JsonObject, context: CompileContext, outlet: Outlet | unde
 }
 
 /** The rules that `source` itself names, each with its place. */
-function own(source: JsonObject, context: CompileContext, { document, pointer }: Origin = context.origin): readonly Condition[] {
+function own(source: JsonObject, context: CompileContext, { document, pointer }: SourceLocation = context.origin): readonly Condition[] {
   return (['when', 'schedule'] as const).flatMap((part) => {
     const given = source[part]
     const rule = given === undefined ? undefined : condition({ [part]: given }, context)
@@ -176,7 +184,7 @@ function linkLike(part: Json): Schema | undefined {
 }
 
 /** An included section: its arguments stand in for `args.…`, its rules stand around its root. */
-function include(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: Standing): readonly Plan[] {
+function include(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): readonly Plan[] {
   const here = within(context, source.id as string)
   const id = (source.use as string).replace(/^section\//, '')
   const section = context.site.document('section', id)
@@ -239,7 +247,7 @@ function unrolled(
   from: JsonObject,
   context: CompileContext,
   outlet: Outlet | undefined,
-  standing: Standing,
+  standing: SlotContext,
 ): readonly Plan[] {
   const as = each.as as string
   const { each: _each, ...template } = source
@@ -253,11 +261,11 @@ function unrolled(
     })
 }
 
-interface Entry extends Origin {
+interface ListEntry extends SourceLocation {
   readonly value: JsonObject
 }
 
-function entries(from: JsonObject, context: CompileContext): readonly Entry[] {
+function entries(from: JsonObject, context: CompileContext): readonly ListEntry[] {
   if (typeof from.$document === 'string') {
     const [kind = '', ...id] = from.$document.split('/')
     const document = context.site.document(kind, id.join('/'))
@@ -276,7 +284,7 @@ function entries(from: JsonObject, context: CompileContext): readonly Entry[] {
 }
 
 /** A list is put in order once, however many pages show it. */
-const inOrder = keptFor((documents: readonly CheckedDocument[]): readonly Entry[] =>
+const inOrder = memoize((documents: readonly CheckedDocument[]): readonly ListEntry[] =>
   documents
     .map(({ kind, id, value }) => ({ value, document: `${kind}/${id}`, pointer: '' }))
     .sort((a, b) => Number(a.value.sort ?? 0) - Number(b.value.sort ?? 0) || (String(a.value.id) < String(b.value.id) ? -1 : 1)),

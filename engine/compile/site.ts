@@ -1,12 +1,12 @@
 /** All documents become slices, apps and style, in every language. */
 import { type Json, type JsonObject, isObject } from '../core/json.ts'
 import type { App, Image, Rule, Slice } from '../core/slice.ts'
-import { Library, type Lookups, lookupsOf } from '../document/document-index.ts'
-import { keptFor, Recall } from '../memo/memo.ts'
+import { DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
+import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
-import { compileExprText } from './head.ts'
+import { compileStaticText } from './head.ts'
 import { condition } from './rule.ts'
 import { pageSlice, popupSlice } from './slice.ts'
 
@@ -31,8 +31,8 @@ export interface CompiledPath {
 export interface CompiledLanguage {
   readonly language: string
   /** Slices of pages by route, without the address of their style. */
-  readonly pages: ReadonlyMap<string, BareSlice>
-  readonly popups: ReadonlyMap<string, BareSlice>
+  readonly pages: ReadonlyMap<string, UnstyledSlice>
+  readonly popups: ReadonlyMap<string, UnstyledSlice>
   /** Builds the app once the addresses of all slices are known. */
   readonly app: (sliceOf: (route: string) => string | undefined, popupSlice: (popup: string) => string) => App
   readonly siteTitle: string
@@ -60,87 +60,90 @@ export interface CompiledSite {
 }
 
 export interface CompileRequest {
-  readonly library: Library<CheckedDocument>
+  readonly index: DocumentIndex<CheckedDocument>
   readonly catalogue: Catalogue
   /** File name of the image of an asset document in the release; undefined where its file is missing. */
   readonly assetName: (id: string) => string | undefined
   /** Chunks of each widget, from the player build. */
   readonly chunks: App['chunks']
   /** What earlier compiles with the same catalogue and build have left. */
-  readonly memory?: CompileMemory
+  readonly cache?: CompileCache
 }
 
 /** A slice without the address of its style. */
-export type BareSlice = Omit<Slice, 'css'>
+export type UnstyledSlice = Omit<Slice, 'css'>
 
 /** What making a slice may ask. */
-interface Asked extends Lookups<CheckedDocument> {
+interface SliceQueries extends DocumentQueries<CheckedDocument> {
   /** Name of the object that holds an asset's picture. */
   readonly picture: (asset: string) => string | undefined
 }
 
 /** Slices, in every language, as long as all that they are made of stands. */
-export class CompileMemory {
+export class CompileCache {
   /** Languages and time zone of the site. */
   frame = ''
-  readonly slices = new Recall<Asked & { readonly [question: string]: (...about: never[]) => unknown }, ReadonlyMap<string, BareSlice>>()
+  readonly slices = new MemoCache<
+    SliceQueries & { readonly [question: string]: (...about: never[]) => unknown },
+    ReadonlyMap<string, UnstyledSlice>
+  >()
 }
 
-export function compileSite({ library, catalogue, assetName, chunks, memory = new CompileMemory() }: CompileRequest): CompiledSite {
-  const settings = library.document('site', 'site')?.value ?? {}
+export function compileSite({ index, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
+  const settings = index.document('site', 'site')?.value ?? {}
 
   const defaultLanguage = (settings.defaultLanguage as string | undefined) ?? 'en'
   const languages = (settings.languages as readonly string[] | undefined) ?? [defaultLanguage]
   const timeZone = (settings.timeZone as string | undefined) ?? 'Asia/Manila'
   const frame = JSON.stringify([languages, defaultLanguage, timeZone])
-  if (memory.frame !== frame) memory.slices.forget()
-  memory.frame = frame
-  const asked = { ...lookupsOf(library), picture: assetName }
-  const siteFor = (language: string, asking: Asked): CompileSite => {
+  if (cache.frame !== frame) cache.slices.clear()
+  cache.frame = frame
+  const queries = { ...documentQueries(index), picture: assetName }
+  const siteFor = (language: string, queries: SliceQueries): CompileSite => {
     const site: CompileSite = {
-      ...asking,
+      ...queries,
       language,
       defaultLanguage,
       timeZone,
       catalogue,
       asset(id) {
-        const file = asking.picture(id)
-        const asset = asking.document('asset', id)
+        const file = queries.picture(id)
+        const asset = queries.document('asset', id)
         if (file === undefined || asset === undefined) return undefined
-        const alt = asset.value.alt === undefined ? '' : compileExprText(asset.value.alt as Json, contextOf(site))
+        const alt = asset.value.alt === undefined ? '' : compileStaticText(asset.value.alt as Json, contextOf(site))
         return { src: `/r/${file}`, width: asset.value.width as number, height: asset.value.height as number, alt } satisfies Image
       },
     }
     return site
   }
   /** One slice in every language, made again only when something that it was made of has changed. */
-  const sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => BareSlice): ReadonlyMap<string, BareSlice> =>
-    memory.slices.of(
+  const sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice): ReadonlyMap<string, UnstyledSlice> =>
+    cache.slices.get(
       thing,
       part,
-      asked,
-      (asking) => new Map(languages.map((language): [string, BareSlice] => [language, make(siteFor(language, asking))])),
+      queries,
+      (queries) => new Map(languages.map((language): [string, UnstyledSlice] => [language, make(siteFor(language, queries))])),
     )
-  const pages = library.documents('route').flatMap((route) => {
-    const slices = routeSlices(route, settings, library, sliced)
+  const pages = index.documents('route').flatMap((route) => {
+    const slices = routeSlices(route, settings, index, sliced)
     return slices === undefined ? [] : [[route.id, slices] as const]
   })
-  const popups = library.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
-  const inLanguage = (slices: typeof pages, language: string): ReadonlyMap<string, BareSlice> =>
-    new Map(slices.map(([id, one]) => [id, one.get(language) as BareSlice]))
-  const english = contextOf(siteFor(defaultLanguage, asked))
-  const routes = library.documents('route')
-  const skins = library.documents('skin')
+  const popups = index.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
+  const inLanguage = (slices: typeof pages, language: string): ReadonlyMap<string, UnstyledSlice> =>
+    new Map(slices.map(([id, one]) => [id, one.get(language) as UnstyledSlice]))
+  const english = contextOf(siteFor(defaultLanguage, queries))
+  const routes = index.documents('route')
+  const skins = index.documents('skin')
   return {
     languages: languages.map((language) => {
-      const site = siteFor(language, asked)
+      const site = siteFor(language, queries)
       const title = settings.title as Json | undefined
       return {
         language,
         pages: inLanguage(pages, language),
         popups: inLanguage(popups, language),
         app: (sliceOf, popupOf) => compileApp(site, { sliceOf, popupSlice: popupOf, chunks }),
-        siteTitle: typeof title === 'string' ? title : compileExprText(title, contextOf(site)),
+        siteTitle: typeof title === 'string' ? title : compileStaticText(title, contextOf(site)),
       }
     }),
     defaultLanguage,
@@ -171,27 +174,26 @@ export function compileSite({ library, catalogue, assetName, chunks, memory = ne
   }
 }
 
-type Sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => BareSlice) => ReadonlyMap<string, BareSlice>
+type Sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice) => ReadonlyMap<string, UnstyledSlice>
 
 function routeSlices(
   { id, value }: CheckedDocument,
   settings: JsonObject,
-  library: Library<CheckedDocument>,
+  index: DocumentIndex<CheckedDocument>,
   sliced: Sliced,
-): ReadonlyMap<string, BareSlice> | undefined {
+): ReadonlyMap<string, UnstyledSlice> | undefined {
   if (typeof value.page !== 'string') return undefined
   const layoutId = (value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main'
-  const page = library.document('page', value.page)
-  if (page === undefined || library.document('layout', layoutId) === undefined)
-    throw new Error(`route ${id}: its page or layout is missing`)
+  const page = index.document('page', value.page)
+  if (page === undefined || index.document('layout', layoutId) === undefined) throw new Error(`route ${id}: its page or layout is missing`)
   // Routes that show a page in the same way share its slice.
-  return sliced(page, `${layoutId} ${wayOf(value)}`, (site) =>
+  return sliced(page, `${layoutId} ${routePresentation(value)}`, (site) =>
     pageSlice(page, site.document('layout', layoutId) as CheckedDocument, value, site),
   )
 }
 
 /** What of a route goes into the slice of its page. */
-const wayOf = keptFor((route: JsonObject): string => JSON.stringify([route.head, route.header]))
+const routePresentation = memoize((route: JsonObject): string => JSON.stringify([route.head, route.header]))
 
 function address(object: string | undefined): string | undefined {
   return object === undefined ? undefined : `/r/${object}`
@@ -202,7 +204,7 @@ function contextOf(site: CompileSite): CompileContext {
 }
 
 /** The addresses of a route are the same objects as long as its document is. */
-const pathsOf = keptFor((route: JsonObject): readonly CompiledPath[] => {
+const pathsOf = memoize((route: JsonObject): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
   for (const [name, declared] of Object.entries(isObject(route.params) ? route.params : {})) {
     const constraint = constraintOf(declared)

@@ -1,7 +1,7 @@
 /** Pages and popups become slices. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Plan, Slice } from '../core/slice.ts'
-import { compileExprText } from './head.ts'
+import { compileStaticText } from './head.ts'
 import {
   type CheckedDocument,
   type CompileContext,
@@ -10,11 +10,11 @@ import {
   type Condition,
   into,
   newContext,
-  type Sighting,
+  type NodeVisit,
 } from './context.ts'
 import { declare, plans } from './node.ts'
 
-type Trace = (sighting: Sighting) => void
+type Trace = (sighting: NodeVisit) => void
 
 /** What a route that says nothing about the bar at the top means. */
 const plainHeader: JsonObject = { back: false, support: false, share: false }
@@ -37,8 +37,8 @@ export function pageSlice(
   const [tree] = plans(layout.value.root as JsonObject, into(context, 'root'), outlet)
   if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
   return finish(page.id, tree, context, {
-    title: compileExprText((head.title ?? page.value.title) as Json | undefined, context),
-    description: compileExprText(head.description as Json | undefined, context),
+    title: compileStaticText((head.title ?? page.value.title) as Json | undefined, context),
+    description: compileStaticText(head.description as Json | undefined, context),
   })
 }
 
@@ -52,7 +52,7 @@ export function popupSlice(
   const context = newContext(site, popup.id, `popup/${popup.id}`, trace, conditions)
   declare(popup.value, context)
   return finish(`popup:${popup.id}`, only(popup.value, context), context, {
-    title: compileExprText(popup.value.title as Json, context),
+    title: compileStaticText(popup.value.title as Json, context),
     description: '',
   })
 }

@@ -44,13 +44,13 @@ export function format(kind: Format, value: unknown, timeZone: string): string {
 }
 
 /** What a zone is ahead of UTC: minutes, each from its instant on. The last instant ends what is known. */
-export type Offsets = readonly (readonly [from: number, minutes: number])[]
+export type ZoneOffsets = readonly (readonly [from: number, minutes: number])[]
 
-const known = new Map<string, Offsets>()
+const known = new Map<string, ZoneOffsets>()
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Spares a page the zone's clock, whose first use takes a browser longer than all else that it computes at start. */
-export function keepOffsets(timeZone: string, offsets: Offsets): void {
+export function setZoneOffsets(timeZone: string, offsets: ZoneOffsets): void {
   known.set(timeZone, offsets)
 }
 

@@ -7,7 +7,7 @@ export interface RouteMatch {
   readonly slice?: string
 }
 
-interface Segment {
+interface PathSegment {
   readonly literal?: string
   readonly name?: string
   readonly prefix: string
@@ -15,9 +15,9 @@ interface Segment {
   readonly optional: boolean
 }
 
-const segmentsOf = new Map<string, readonly Segment[]>()
+const segmentsOf = new Map<string, readonly PathSegment[]>()
 
-function parse(path: string): readonly Segment[] {
+function parse(path: string): readonly PathSegment[] {
   let segments = segmentsOf.get(path)
   if (segments === undefined) {
     segments = split(path).map((part) => {
@@ -59,7 +59,7 @@ export function matchPath(
   if (parts.length > segments.length) return undefined
   const found: { [name: string]: string } = {}
   for (let n = 0; n < segments.length; n++) {
-    const segment = segments[n] as Segment
+    const segment = segments[n] as PathSegment
     const raw = parts[n]
     if (raw === undefined) {
       if (segment.optional) continue

@@ -2,7 +2,7 @@
 import { compileRule, FALSE, type ReadFact, type Test, TRUE, UNKNOWN } from './rule.ts'
 import type { FactType, TablePlan } from './slice.ts'
 
-export interface Row<Cells> {
+export interface CompiledRow<Cells> {
   readonly row: string
   readonly cells: Cells
 }
@@ -10,7 +10,7 @@ export interface Row<Cells> {
 export interface CompiledTable<Cells> {
   /** Facts the answer may depend on. */
   readonly facts: readonly string[]
-  readonly rows: readonly (Row<Cells> & { readonly test: Test })[]
+  readonly rows: readonly (CompiledRow<Cells> & { readonly test: Test })[]
 }
 
 const ALWAYS: Test = () => TRUE
@@ -35,7 +35,7 @@ export function compileTable<Cells>(
  * Of a table that is hit first: the first row that holds, null where none does. It is unknown (undefined) from the first row on of which
  * nobody knows yet whether it holds: a later row that holds is no answer while an earlier one may still take its place.
  */
-export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): Row<Cells> | null | undefined {
+export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): CompiledRow<Cells> | null | undefined {
   for (const row of rows) {
     const truth = row.test(read)
     if (truth !== FALSE) return truth === TRUE ? row : undefined
@@ -44,8 +44,8 @@ export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): R
 }
 
 /** Of a table that collects: all rows that hold, in order; unknown (undefined) while one of its rows is. */
-export function collect<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): readonly Row<Cells>[] | undefined {
-  const found: Row<Cells>[] = []
+export function collect<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): readonly CompiledRow<Cells>[] | undefined {
+  const found: CompiledRow<Cells>[] = []
   for (const row of rows) {
     const truth = row.test(read)
     if (truth === UNKNOWN) return undefined

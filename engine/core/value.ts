@@ -5,11 +5,11 @@ import { compileRule, type Test, TRUE } from './rule.ts'
 import type { Expr, FactType, Rule } from './slice.ts'
 
 /** Reads a reference; undefined when it is not known (yet). */
-export type Read = (ref: string) => unknown
-export type Get = (read: Read) => unknown
+export type ReadCell = (ref: string) => unknown
+export type ReadValue = (read: ReadCell) => unknown
 
 export interface Selector {
-  readonly select: (read: Read, args: never) => Json | undefined
+  readonly select: (read: ReadCell, args: never) => Json | undefined
 }
 
 /** What closures may use beside the references they read. */
@@ -22,38 +22,38 @@ export interface ValueContext {
 }
 
 /** Cell of a reference (`fact.player.balance`, `data.games`, `state.tab`, `route`) and the path inside its value. */
-export interface Place {
+export interface CellPath {
   readonly cell: string
   readonly path: readonly string[]
 }
 
-const places = new Map<string, Place>()
+const places = new Map<string, CellPath>()
 /** Roots that are one cell; facts are two names deep, everything else one. */
 const whole = new Set(['route', 'event', 'result', 'args', '#'])
 
-export function placeOf(ref: string): Place {
+export function cellPathOf(ref: string): CellPath {
   let place = places.get(ref)
   if (place === undefined) places.set(ref, (place = parse(ref)))
   return place
 }
 
-function parse(ref: string): Place {
+function parse(ref: string): CellPath {
   const steps = ref.split('.')
   const size = steps[0] === 'fact' ? 3 : whole.has(steps[0] ?? '') ? 1 : 2
   return { cell: steps.length > size ? steps.slice(0, size).join('.') : ref, path: steps.slice(size) }
 }
 
 /** Reads facts through a general reader: rules name facts without their root. */
-export function readFacts(read: Read): (name: string) => unknown {
+export function readFacts(read: ReadCell): (name: string) => unknown {
   return (name) => read(`fact.${name}`)
 }
 
 /**
  * `expr` as a closure. The cells that it depends on are added to `cells`; items, events and results are none: they come with the scope.
  */
-export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<string>): Get {
-  const compile = (inner: Expr): Get => compileExpr(inner, context, cells)
-  const all = (exprs: { readonly [key: string]: Expr }): { [key: string]: Get } => compileAll(exprs, context, cells)
+export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<string>): ReadValue {
+  const compile = (inner: Expr): ReadValue => compileExpr(inner, context, cells)
+  const all = (exprs: { readonly [key: string]: Expr }): { [key: string]: ReadValue } => compileAll(exprs, context, cells)
   switch (expr[0]) {
     case '=': {
       const value = expr[1]
@@ -124,13 +124,17 @@ function testOf(rule: Rule, context: ValueContext, cells: Set<string> | undefine
   return test
 }
 
-export function compileAll(exprs: { readonly [key: string]: Expr }, context: ValueContext, cells?: Set<string>): { [key: string]: Get } {
-  const compiled: { [key: string]: Get } = {}
+export function compileAll(
+  exprs: { readonly [key: string]: Expr },
+  context: ValueContext,
+  cells?: Set<string>,
+): { [key: string]: ReadValue } {
+  const compiled: { [key: string]: ReadValue } = {}
   for (const [key, expr] of Object.entries(exprs)) compiled[key] = compileExpr(expr, context, cells)
   return compiled
 }
 
-function textOf(parts: readonly (string | Get)[]): Get {
+function textOf(parts: readonly (string | ReadValue)[]): ReadValue {
   return (read) => {
     let text = ''
     for (const part of parts) text += typeof part === 'string' ? part : asText(part(read))
@@ -144,7 +148,7 @@ function asText(value: unknown): string {
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-function pluralOf(subject: Get, offset: number, arms: { readonly [arm: string]: Get }, spoken: string): Get {
+function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: string]: ReadValue }, spoken: string): ReadValue {
   const language = spoken === 'cn' ? 'zh' : spoken
   return (read) => {
     const number = Number(subject(read)) || 0
@@ -157,7 +161,7 @@ function pluralOf(subject: Get, offset: number, arms: { readonly [arm: string]: 
 }
 
 /** Same inputs, same object: a selector runs again only when something that it reads has changed. */
-function selectOf(name: string, args: { readonly [arg: string]: Get }, reads: readonly string[], context: ValueContext): Get {
+function selectOf(name: string, args: { readonly [arg: string]: ReadValue }, reads: readonly string[], context: ValueContext): ReadValue {
   let seen: readonly unknown[] | undefined
   let result: Json | undefined
   return (read) => {
@@ -183,9 +187,9 @@ function selectOf(name: string, args: { readonly [arg: string]: Get }, reads: re
 }
 
 /** Reads `ref` out of `scope` (items, event, result) first, then from the world. */
-export function readScoped(scope: { readonly [cell: string]: unknown }, world: Read): Read {
+export function readScoped(scope: { readonly [cell: string]: unknown }, world: ReadCell): ReadCell {
   return (ref) => {
-    const { cell, path } = placeOf(ref)
+    const { cell, path } = cellPathOf(ref)
     return Object.hasOwn(scope, cell) ? at(scope[cell], path) : world(ref)
   }
 }

@@ -4,32 +4,32 @@
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 
-export interface Named {
+export interface IndexedDocument {
   readonly kind: string
   readonly id: string
   readonly value: JsonObject
 }
 
 /** A field of a document, and the value that it must have. */
-export type Field = readonly [name: string, value: Json]
+export type FieldValue = readonly [name: string, value: Json]
 
-export class Library<D extends Named> {
+export class DocumentIndex<D extends IndexedDocument> {
   /** By `kind/id`. */
   readonly byName: ReadonlyMap<string, D>
   readonly #all: readonly D[]
-  readonly #kinds: ReadonlyMap<string, Shelf<D>>
+  readonly #kinds: ReadonlyMap<string, KindIndex<D>>
   #textsBefore: ReadonlyMap<string, JsonObject> | undefined
   #texts: ReadonlyMap<string, JsonObject> | undefined
 
-  constructor(documents: Iterable<D>, before?: Library<D>) {
+  constructor(documents: Iterable<D>, before?: DocumentIndex<D>) {
     this.#all = [...documents]
     const replaced = before === undefined ? undefined : replacedIn(before.#all, this.#all)
     if (before === undefined || replaced === undefined) {
       this.byName = namesOf(this.#all)
-      this.#kinds = shelvesOf(this.byName, before === undefined ? undefined : before.#kinds)
+      this.#kinds = kindIndexes(this.byName, before === undefined ? undefined : before.#kinds)
     } else {
       this.byName = replaced.size === 0 ? before.byName : withReplaced(before.byName, replaced)
-      this.#kinds = new Map([...before.#kinds].map(([kind, shelf]) => [kind, shelf.with(replaced)]))
+      this.#kinds = new Map([...before.#kinds].map(([kind, kindIndex]) => [kind, kindIndex.with(replaced)]))
     }
     if (before === undefined) return
     this.#textsBefore = before.#texts ?? before.#textsBefore
@@ -51,7 +51,7 @@ export class Library<D extends Named> {
   }
 
   /** Those of a kind whose own fields have these values, by id. */
-  having(kind: string, ...fields: readonly Field[]): readonly D[] {
+  having(kind: string, ...fields: readonly FieldValue[]): readonly D[] {
     return this.#kinds.get(kind)?.having(fields) ?? none
   }
 
@@ -70,7 +70,7 @@ export class Library<D extends Named> {
 const none: readonly never[] = []
 
 /** By name; of two of one name the first counts. */
-function namesOf<D extends Named>(documents: readonly D[]): ReadonlyMap<string, D> {
+function namesOf<D extends IndexedDocument>(documents: readonly D[]): ReadonlyMap<string, D> {
   const byName = new Map<string, D>()
   for (const document of documents) {
     const name = `${document.kind}/${document.id}`
@@ -79,21 +79,21 @@ function namesOf<D extends Named>(documents: readonly D[]): ReadonlyMap<string, 
   return byName
 }
 
-function shelvesOf<D extends Named>(
+function kindIndexes<D extends IndexedDocument>(
   byName: ReadonlyMap<string, D>,
-  before: ReadonlyMap<string, Shelf<D>> = new Map(),
-): ReadonlyMap<string, Shelf<D>> {
-  const shelves = new Map<string, Shelf<D>>()
+  before: ReadonlyMap<string, KindIndex<D>> = new Map(),
+): ReadonlyMap<string, KindIndex<D>> {
+  const kindIndexes = new Map<string, KindIndex<D>>()
   for (const [kind, list] of groupedBy(byName.values(), (document) => document.kind)) {
     const all = list.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    const shelf = before.get(kind)
-    shelves.set(kind, shelf !== undefined && isSame(shelf.all, all) ? shelf : new Shelf(all, shelf))
+    const kindIndex = before.get(kind)
+    kindIndexes.set(kind, kindIndex !== undefined && isSame(kindIndex.all, all) ? kindIndex : new KindIndex(all, kindIndex))
   }
-  return shelves
+  return kindIndexes
 }
 
 /** What stands in the place of what, where all names are as they were: the usual edit. */
-function replacedIn<D extends Named>(before: readonly D[], now: readonly D[]): ReadonlyMap<D, D> | undefined {
+function replacedIn<D extends IndexedDocument>(before: readonly D[], now: readonly D[]): ReadonlyMap<D, D> | undefined {
   if (before.length !== now.length) return undefined
   const replaced = new Map<D, D>()
   for (const [n, one] of now.entries()) {
@@ -105,7 +105,7 @@ function replacedIn<D extends Named>(before: readonly D[], now: readonly D[]): R
   return replaced
 }
 
-function withReplaced<D extends Named>(byName: ReadonlyMap<string, D>, replaced: ReadonlyMap<D, D>): ReadonlyMap<string, D> {
+function withReplaced<D extends IndexedDocument>(byName: ReadonlyMap<string, D>, replaced: ReadonlyMap<D, D>): ReadonlyMap<string, D> {
   const now = new Map(byName)
   for (const [old, one] of replaced) {
     const name = `${one.kind}/${one.id}`
@@ -115,32 +115,32 @@ function withReplaced<D extends Named>(byName: ReadonlyMap<string, D>, replaced:
 }
 
 /** What a library answers, as functions that can be handed on. */
-export interface Lookups<D extends Named> {
+export interface DocumentQueries<D extends IndexedDocument> {
   readonly document: (kind: string, id: string) => D | undefined
   readonly documents: (kind: string) => readonly D[]
-  readonly having: (kind: string, ...fields: readonly Field[]) => readonly D[]
+  readonly having: (kind: string, ...fields: readonly FieldValue[]) => readonly D[]
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
 }
 
-export function lookupsOf<D extends Named>(library: Library<D>): Lookups<D> {
+export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<D>): DocumentQueries<D> {
   return {
-    document: (kind, id) => library.document(kind, id),
-    documents: (kind) => library.documents(kind),
-    having: (kind, ...fields) => library.having(kind, ...fields),
-    text: (key) => library.texts.get(key),
-    texts: () => library.texts,
+    document: (kind, id) => index.document(kind, id),
+    documents: (kind) => index.documents(kind),
+    having: (kind, ...fields) => index.having(kind, ...fields),
+    text: (key) => index.texts.get(key),
+    texts: () => index.texts,
   }
 }
 
 /** The documents of one kind, by id. */
-class Shelf<D extends Named> {
+class KindIndex<D extends IndexedDocument> {
   readonly all: readonly D[]
   readonly byId: ReadonlyMap<string, D>
   readonly #byField = new Map<string, ReadonlyMap<unknown, readonly D[]>>()
-  readonly #asked = new Map<string, { readonly fields: readonly Field[]; readonly found: readonly D[] }>()
+  readonly #asked = new Map<string, { readonly fields: readonly FieldValue[]; readonly found: readonly D[] }>()
 
-  constructor(all: readonly D[], before?: Shelf<D>) {
+  constructor(all: readonly D[], before?: KindIndex<D>) {
     this.all = all
     this.byId = new Map(all.map((document) => [document.id, document]))
     if (before === undefined) return
@@ -153,16 +153,16 @@ class Shelf<D extends Named> {
     }
   }
 
-  with(replaced: ReadonlyMap<D, D>): Shelf<D> {
+  with(replaced: ReadonlyMap<D, D>): KindIndex<D> {
     return this.all.some((one) => replaced.has(one))
-      ? new Shelf(
+      ? new KindIndex(
           this.all.map((one) => replaced.get(one) ?? one),
           this,
         )
       : this
   }
 
-  having(fields: readonly Field[]): readonly D[] {
+  having(fields: readonly FieldValue[]): readonly D[] {
     if (fields.length < 2) return this.#find(fields)
     const key = JSON.stringify(fields)
     const before = this.#asked.get(key)
@@ -172,7 +172,7 @@ class Shelf<D extends Named> {
     return found
   }
 
-  #find([first, ...others]: readonly Field[]): readonly D[] {
+  #find([first, ...others]: readonly FieldValue[]): readonly D[] {
     if (first === undefined) return this.all
     const [name, wanted] = first
     let groups = this.#byField.get(name)
@@ -194,7 +194,7 @@ function groupedBy<D, K>(documents: Iterable<D>, keyOf: (document: D) => K): Rea
 }
 
 /** The groups of `all` by `field`: only those that something has moved into or out of are made again. */
-function regrouped<D extends Named>(
+function regrouped<D extends IndexedDocument>(
   groups: ReadonlyMap<unknown, readonly D[]>,
   all: readonly D[],
   field: string,

@@ -125,7 +125,7 @@ export function formatFinding({ file, line, column, pointer, message, help, code
 }
 
 /** By file, line, column, then pointer and message, so that the order never changes by chance. */
-export function byPlace(a: Finding, b: Finding): number {
+export function byPosition(a: Finding, b: Finding): number {
   return (
     compare(a.file, b.file) ||
     a.line - b.line ||
@@ -137,7 +137,7 @@ export function byPlace(a: Finding, b: Finding): number {
 }
 
 /** A found value, short enough for a line. */
-export function shown(value: unknown): string {
+export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length <= 80 ? text : `${text.slice(0, 77)}…`
 }

@@ -1,14 +1,14 @@
 /** Lines and columns of offsets and pointers in a document's text. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 
-export interface Place {
+export interface Position {
   /** From 1. */
   readonly line: number
   /** From 1, in UTF-16 units as editors count. */
   readonly column: number
 }
 
-export function placeAt(text: string, offset: number): Place {
+export function positionAt(text: string, offset: number): Position {
   let line = 1
   let start = 0
   for (let next = text.indexOf('\n'); next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) {
@@ -19,12 +19,12 @@ export function placeAt(text: string, offset: number): Place {
 }
 
 /** Finds places in `text`. The tree is made when the first place is asked for: a document without findings never needs it. */
-export function locator(text: string): (pointer: string, atKey?: boolean) => Place {
+export function locator(text: string): (pointer: string, atKey?: boolean) => Position {
   let tree: Node | undefined
   return (pointer, atKey = false) => {
     tree ??= parseTree(text, [], { disallowComments: true })
     if (tree === undefined) return { line: 1, column: 1 }
-    return placeAt(text, offsetOf(tree, partsOf(pointer), atKey))
+    return positionAt(text, offsetOf(tree, partsOf(pointer), atKey))
   }
 }
 

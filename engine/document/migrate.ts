@@ -1,22 +1,22 @@
 /** Lifts the props of nodes to the version of their widget. Runs at publish and when a draft is opened, never at render. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Migration } from '../core/catalogue.ts'
-import { pointerTo, shown, type Problem } from './finding.ts'
+import { pointerTo, quoted, type Problem } from './finding.ts'
 
 /** Version and migrations by widget. */
-export interface Versions {
+export interface WidgetVersions {
   readonly [widget: string]: { readonly version: number; readonly migrations?: readonly Migration[] }
 }
 
 /** The document with all nodes at the newest version; the same object when nothing was to do. */
-export function migrateDocument(value: JsonObject, versions: Versions, say: (problem: Problem) => void): JsonObject {
+export function migrateDocument(value: JsonObject, versions: WidgetVersions, say: (problem: Problem) => void): JsonObject {
   if (!isOld(value, versions)) return value
   const migrated = migrate(value, '', versions, say)
   return isObject(migrated) ? migrated : value
 }
 
 /** Whether a node of an older version stands anywhere in it. Most documents hold none, and need no walk that builds anything. */
-function isOld(value: Json, versions: Versions): boolean {
+function isOld(value: Json, versions: WidgetVersions): boolean {
   if (Array.isArray(value)) return (value as readonly Json[]).some((one) => isOld(one, versions))
   if (!isObject(value)) return false
   if (isNode(value) && Object.hasOwn(versions, value.widget) && value.v < (versions[value.widget]?.version ?? 0)) return true
@@ -24,7 +24,7 @@ function isOld(value: Json, versions: Versions): boolean {
   return false
 }
 
-function migrate(value: Json, pointer: string, versions: Versions, say: (problem: Problem) => void): Json {
+function migrate(value: Json, pointer: string, versions: WidgetVersions, say: (problem: Problem) => void): Json {
   if (Array.isArray(value)) {
     const list = value as readonly Json[]
     const items = list.map((one, i) => migrate(one, pointerTo(pointer, i), versions, say))
@@ -43,7 +43,7 @@ function isNode(value: JsonObject): value is JsonObject & { readonly widget: str
 function migrateNode(
   node: JsonObject & { readonly widget: string; readonly v: number },
   pointer: string,
-  versions: Versions,
+  versions: WidgetVersions,
   say: (problem: Problem) => void,
 ): JsonObject {
   const widget = Object.hasOwn(versions, node.widget) ? versions[node.widget] : undefined
@@ -65,7 +65,7 @@ function migrateNode(
       say({
         code: 'CFG-VERSION',
         pointer: pointerTo(pointer, 'props'),
-        message: `the props cannot be lifted from version ${from} of ${node.widget} (${shown(error instanceof Error ? error.message : String(error))})`,
+        message: `the props cannot be lifted from version ${from} of ${node.widget} (${quoted(error instanceof Error ? error.message : String(error))})`,
       })
       return node
     }

@@ -3,9 +3,9 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { isObject, type JsonObject, own } from '../core/json.ts'
 import { documentSchemas } from './documents.gen.ts'
 import type { Kind } from './types.gen.ts'
-import { findingAt, type Finding, pointerTo, shown } from './finding.ts'
+import { findingAt, type Finding, pointerTo, quoted } from './finding.ts'
 import { nearest } from './nearest.ts'
-import { locator, type Place, placeAt } from './locate.ts'
+import { locator, type Position, positionAt } from './locate.ts'
 import { scan } from './scan.ts'
 
 export interface SourceDocument {
@@ -17,12 +17,12 @@ export interface SourceDocument {
   readonly id: string
   readonly value: JsonObject
   /** Where a pointer stands in the file; of its nearest surroundings when it is not in the file. */
-  readonly locate: (pointer: string, atKey?: boolean) => Place
+  readonly locate: (pointer: string, atKey?: boolean) => Position
 }
 
 export const limits = { fileBytes: 1_048_576, depth: 64, files: 50_000 } as const
 
-const start: Place = { line: 1, column: 1 }
+const start: Position = { line: 1, column: 1 }
 const kinds = Object.keys(documentSchemas)
 
 export function parseDocument(
@@ -31,7 +31,7 @@ export function parseDocument(
   raw: string,
 ): { readonly document?: SourceDocument; readonly findings: readonly Finding[] } {
   const findings: Finding[] = []
-  const say = (place: Place, problem: Parameters<typeof findingAt>[2]): void => void findings.push(findingAt(file, place, problem))
+  const say = (place: Position, problem: Parameters<typeof findingAt>[2]): void => void findings.push(findingAt(file, place, problem))
 
   if (raw.length > limits.fileBytes) {
     say(start, { code: 'CFG-SIZE', pointer: '', message: tooLarge(raw.length) })
@@ -44,23 +44,23 @@ export function parseDocument(
 
   const { tooDeepAt, keys } = scan(text, limits.depth)
   if (tooDeepAt !== undefined) {
-    say(placeAt(text, tooDeepAt), { code: 'CFG-DEPTH', pointer: '', message: `it nests more than ${limits.depth} levels deep` })
+    say(positionAt(text, tooDeepAt), { code: 'CFG-DEPTH', pointer: '', message: `it nests more than ${limits.depth} levels deep` })
     return { findings }
   }
   const value = parse(text)
   if (value === undefined) {
     for (const error of syntaxErrors(text))
-      say(placeAt(text, error.offset), { code: 'CFG-JSON', pointer: '', message: `malformed JSON: ${wordsOf(error)}` })
+      say(positionAt(text, error.offset), { code: 'CFG-JSON', pointer: '', message: `malformed JSON: ${wordsOf(error)}` })
     return { findings }
   }
   for (const { kind, key, offset, pointer } of keys) {
     const message =
-      kind === 'forbidden' ? `the key ${shown(key)} must not be used` : `the key ${shown(key)} stands here twice; only one can count`
-    say(placeAt(text, offset), { code: 'CFG-KEY', pointer: pointerTo('', ...pointer), message })
+      kind === 'forbidden' ? `the key ${quoted(key)} must not be used` : `the key ${quoted(key)} stands here twice; only one can count`
+    say(positionAt(text, offset), { code: 'CFG-KEY', pointer: pointerTo('', ...pointer), message })
   }
   if (keys.some(({ kind }) => kind === 'forbidden')) return { findings }
   if (!isObject(value)) {
-    say(start, { code: 'CFG-DOCUMENT', pointer: '', expected: 'a document: an object with $schema, kind and id', found: shown(value) })
+    say(start, { code: 'CFG-DOCUMENT', pointer: '', expected: 'a document: an object with $schema, kind and id', found: quoted(value) })
     return { findings }
   }
 
@@ -72,7 +72,7 @@ export function parseDocument(
     say(locate('/kind'), {
       code: 'CFG-DOCUMENT',
       pointer: kind === undefined ? '' : '/kind',
-      ...(kind === undefined ? { message: `the kind is missing: ${expected}` } : { expected, found: shown(kind) }),
+      ...(kind === undefined ? { message: `the kind is missing: ${expected}` } : { expected, found: quoted(kind) }),
       ...(hint === undefined ? {} : { hint }),
     })
     return { findings }
@@ -82,17 +82,17 @@ export function parseDocument(
     say(locate(''), {
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `$schema is missing; write "$schema": ${shown(schemaPath(path, kind))} as the first line, so that editors help`,
+      message: `$schema is missing; write "$schema": ${quoted(schemaPath(path, kind))} as the first line, so that editors help`,
     })
   } else if (typeof schema === 'string' && !schema.endsWith(`/${kind}.json`)) {
-    say(locate('/$schema'), { code: 'CFG-DOCUMENT', pointer: '/$schema', expected: shown(schemaPath(path, kind)), found: shown(schema) })
+    say(locate('/$schema'), { code: 'CFG-DOCUMENT', pointer: '/$schema', expected: quoted(schemaPath(path, kind)), found: quoted(schema) })
   }
   if (typeof id !== 'string') {
     say(locate('/id'), {
       code: 'CFG-DOCUMENT',
       pointer: id === undefined ? '' : '/id',
       expected: 'an id',
-      found: id === undefined ? 'nothing' : shown(id),
+      found: id === undefined ? 'nothing' : quoted(id),
     })
     return { findings }
   }

@@ -94,8 +94,8 @@ function timeOf(written: string): number {
 function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until: number | null, timeZone: string): Rule {
   const start = from ?? FIRST
   const end = until ?? Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add({ years: YEARS }).epochMilliseconds
-  const segments = segmentsOf(start, end, timeZone)
-  if (segments.length === 1) return weekLeaf(windows, (segments[0] as Segment).offset)
+  const segments = offsetPeriods(start, end, timeZone)
+  if (segments.length === 1) return weekLeaf(windows, (segments[0] as OffsetPeriod).offset)
   const whole: Interval[] = []
   const stretches = new Map<number, (readonly [number | null, number | null])[]>()
   segments.forEach((segment, n) => {
@@ -146,13 +146,13 @@ function merged(intervals: readonly Interval[]): readonly Interval[] {
 }
 
 /** A stretch of time during which the wall clock keeps its distance from UTC; it ends where the next one starts. */
-interface Segment {
+interface OffsetPeriod {
   readonly offset: number
   readonly from: number
 }
 
-function segmentsOf(from: number, until: number, timeZone: string): readonly Segment[] {
-  const found: Segment[] = []
+function offsetPeriods(from: number, until: number, timeZone: string): readonly OffsetPeriod[] {
+  const found: OffsetPeriod[] = []
   let at: Temporal.ZonedDateTime | null = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone)
   while (at !== null && at.epochMilliseconds <= until && found.length < MAX_CHANGES) {
     found.push({ offset: at.offsetNanoseconds / 1_000_000, from: at.epochMilliseconds })
@@ -166,7 +166,7 @@ function segmentsOf(from: number, until: number, timeZone: string): readonly Seg
  * before closes a window that ends among them too early, and the week after opens one that starts among them too late. Where clocks are
  * put forward nothing is torn: no window holds a time that no clock shows.
  */
-function tornBy({ from: at }: Segment, back: number, windows: readonly WeeklyWindow[], timeZone: string): readonly Interval[] {
+function tornBy({ from: at }: OffsetPeriod, back: number, windows: readonly WeeklyWindow[], timeZone: string): readonly Interval[] {
   return openings(windows, at, timeZone).filter(
     ([from, until]) => (from > at - back && from < at) || (until >= at && until < at + back - 1),
   )

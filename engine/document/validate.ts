@@ -5,12 +5,12 @@
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { branchKey, type Schema } from '../core/schema.ts'
-import { pointerTo, shown, type Problem } from './finding.ts'
+import { pointerTo, quoted, type Problem } from './finding.ts'
 import { describe, describeForm } from './describe.ts'
 import { nearest } from './nearest.ts'
 import { meaningOf, takesType, typeOf } from './vocabulary.ts'
 
-export interface Visitor {
+export interface ValueVisitor {
   readonly problem: (problem: Problem) => void
   /** A tagged object where `schema` says what it must become; `accepts` is what may stand there. */
   readonly tagged?: (value: JsonObject, place: TaggedPlace) => void
@@ -30,7 +30,7 @@ export interface TaggedPlace {
   readonly word: string | undefined
 }
 
-interface Step {
+interface ValuePath {
   readonly pointer: string
   readonly required: boolean
   /** Tagged objects may stand wherever the schema accepts them: the schema describes resolved values. */
@@ -39,12 +39,12 @@ interface Step {
 }
 
 /** Checks a document's own form. */
-export function validate(schema: Schema, value: Json, pointer: string, visitor: Visitor): void {
+export function validate(schema: Schema, value: Json, pointer: string, visitor: ValueVisitor): void {
   walk(schema, value, { pointer, required: true, resolved: false, outer: undefined }, visitor)
 }
 
 /** Checks what configuration writes for a schema of resolved values: props, arguments, defaults. */
-export function validateSource(schema: Schema, value: Json, pointer: string, required: boolean, visitor: Visitor): void {
+export function validateSource(schema: Schema, value: Json, pointer: string, required: boolean, visitor: ValueVisitor): void {
   walk(schema, value, { pointer, required, resolved: true, outer: undefined }, visitor)
 }
 
@@ -54,7 +54,7 @@ export function tagOf(value: Json): string | undefined {
   return undefined
 }
 
-function walk(schema: Schema, value: Json, step: Step, visitor: Visitor): void {
+function walk(schema: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): void {
   const { schema: s, word } = meaningOf(schema)
   const tag = tagOf(value)
   if (tag !== undefined && (step.resolved || s.resolves !== undefined) && visitor.tagged) {
@@ -65,7 +65,7 @@ function walk(schema: Schema, value: Json, step: Step, visitor: Visitor): void {
     return
   }
   if (step.resolved && s.literal === false) {
-    visitor.problem({ code: 'CFG-TAG', pointer: step.pointer, expected: describe(schema), found: shown(value), help: s.description })
+    visitor.problem({ code: 'CFG-TAG', pointer: step.pointer, expected: describe(schema), found: quoted(value), help: s.description })
     return
   }
   if (step.resolved && typeof s.literal === 'string') {
@@ -85,52 +85,54 @@ function walk(schema: Schema, value: Json, step: Step, visitor: Visitor): void {
   else plain(s, value, inner, visitor)
 }
 
-function plain(s: Schema, value: Json, step: Step, visitor: Visitor): void {
+function plain(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): void {
   const { pointer } = step
   if (s.const !== undefined && canonical(value) !== canonical(s.const)) {
-    tell(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: shown(value) })
+    reportMismatch(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: quoted(value) })
     return
   }
   if (s.enum !== undefined && !s.enum.some((one) => one === value)) {
-    tell(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: shown(value), ...meant(value, s.enum) })
+    reportMismatch(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: quoted(value), ...didYouMean(value, s.enum) })
     return
   }
   if (typeof value === 'string') string(s, value, step, visitor)
   else if (typeof value === 'number') {
     // JSON can write numbers that are none: 1e999.
-    if (!Number.isFinite(value)) tell(visitor, s, pointer, { code: 'CFG-RANGE', message: 'a number beyond 1.8e308 cannot be kept' })
+    if (!Number.isFinite(value))
+      reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', message: 'a number beyond 1.8e308 cannot be kept' })
     else if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
-      tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: shown(value) })
+      reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: quoted(value) })
   } else if (Array.isArray(value)) list(s, value, step, visitor)
   else if (isObject(value)) object(s, value, step, visitor)
 }
 
-function string(s: Schema, value: string, { pointer }: Step, visitor: Visitor): void {
+function string(s: Schema, value: string, { pointer }: ValuePath, visitor: ValueVisitor): void {
   const length = s.minLength === undefined && s.maxLength === undefined ? 0 : [...value].length
   if (s.minLength !== undefined && length < s.minLength)
-    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minLength} characters`, found: shown(value) })
+    reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minLength} characters`, found: quoted(value) })
   else if (s.maxLength !== undefined && length > s.maxLength)
-    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
+    reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
   else if (s.pattern !== undefined && !matches(s.pattern, value))
-    tell(visitor, s, pointer, { code: 'CFG-FORM', expected: describeForm(s.pattern), found: shown(value) })
+    reportMismatch(visitor, s, pointer, { code: 'CFG-FORM', expected: describeForm(s.pattern), found: quoted(value) })
   else if (s.format !== undefined) visitor.format?.(s.format, value, pointer, s)
 }
 
-function list(s: Schema, value: readonly Json[], step: Step, visitor: Visitor): void {
+function list(s: Schema, value: readonly Json[], step: ValuePath, visitor: ValueVisitor): void {
   const { pointer } = step
   if (s.minItems !== undefined && value.length < s.minItems)
-    tell(visitor, s, pointer, {
+    reportMismatch(visitor, s, pointer, {
       code: 'CFG-RANGE',
       expected: `at least ${s.minItems} ${s.minItems === 1 ? 'entry' : 'entries'}`,
       found: `${value.length}`,
     })
   if (s.maxItems !== undefined && value.length > s.maxItems)
-    tell(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
+    reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
   if (s.uniqueItems === true) {
     const seen = new Set<string>()
     value.forEach((one, i) => {
       const text = canonical(one)
-      if (seen.has(text)) tell(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `${shown(one)} stands here twice` })
+      if (seen.has(text))
+        reportMismatch(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `${quoted(one)} stands here twice` })
       seen.add(text)
     })
   }
@@ -138,7 +140,7 @@ function list(s: Schema, value: readonly Json[], step: Step, visitor: Visitor): 
   if (items !== undefined) value.forEach((one, i) => walk(items, one, { ...step, pointer: pointerTo(pointer, i), required: true }, visitor))
 }
 
-function object(s: Schema, value: JsonObject, step: Step, visitor: Visitor): void {
+function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVisitor): void {
   const { pointer } = step
   const properties = s.properties ?? {}
   const required = s.required ?? []
@@ -167,12 +169,12 @@ function object(s: Schema, value: JsonObject, step: Step, visitor: Visitor): voi
 }
 
 /** Finds the branch that was meant: by JSON type, then by the discriminating constant or by the branch's own key. */
-function union(s: Schema, value: Json, step: Step, visitor: Visitor): void {
+function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): void {
   const { pointer } = step
   const branches = (s.oneOf ?? []).filter((branch) => takesType(meaningOf(branch).schema, typeOf(value)))
   const [first, ...others] = branches
   if (first === undefined) {
-    visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found: shown(value), help: s.description })
+    visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found: quoted(value), help: s.description })
     return
   }
   if (others.length === 0 && !isObject(value)) {
@@ -186,13 +188,13 @@ function union(s: Schema, value: Json, step: Step, visitor: Visitor): void {
     if (found !== undefined) return walk(found, value, step, visitor)
     const tags = branches.map((branch) => meaningOf(branch).schema.properties?.[tag]?.const)
     const at = Object.hasOwn(value, tag) ? pointerTo(pointer, tag) : pointer
-    const given = Object.hasOwn(value, tag) ? shown(value[tag]) : `an object without ${JSON.stringify(tag)}`
+    const given = Object.hasOwn(value, tag) ? quoted(value[tag]) : `an object without ${JSON.stringify(tag)}`
     visitor.problem({
       code: 'CFG-ENUM',
       pointer: at,
       expected: `one of ${tags.map((one) => JSON.stringify(one)).join(', ')}`,
       found: given,
-      ...meant(value[tag], tags),
+      ...didYouMean(value[tag], tags),
       help: s.description,
     })
     return
@@ -226,15 +228,15 @@ function union(s: Schema, value: Json, step: Step, visitor: Visitor): void {
   visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found, ...(hint === undefined ? {} : { hint }), help: s.description })
 }
 
-function tell(visitor: Visitor, s: Schema, pointer: string, problem: Omit<Problem, 'pointer'>): void {
+function reportMismatch(visitor: ValueVisitor, s: Schema, pointer: string, problem: Omit<Problem, 'pointer'>): void {
   visitor.problem({ help: s.description, ...problem, pointer })
 }
 
 function typeProblem(schema: Schema, s: Schema, value: Json, pointer: string): Problem {
-  return { code: 'CFG-TYPE', pointer, expected: describe(schema), found: shown(value), help: s.description }
+  return { code: 'CFG-TYPE', pointer, expected: describe(schema), found: quoted(value), help: s.description }
 }
 
-function meant(value: unknown, known: readonly unknown[]): { readonly hint?: string } {
+function didYouMean(value: unknown, known: readonly unknown[]): { readonly hint?: string } {
   const hint =
     typeof value === 'string'
       ? nearest(

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonical } from '../core/json.ts'
-import { keptText } from './cached-json.ts'
+import { cachedJson } from './cached-json.ts'
 
 test('it writes what canonical writes, the first time and from memory', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const value = { one, list: [one, other, undefined, one], without: undefined }
-      expect([keptText(value), keptText(value), keptText([value])]).toEqual([canonical(value), canonical(value), canonical([value])])
+      expect([cachedJson(value), cachedJson(value), cachedJson([value])]).toEqual([canonical(value), canonical(value), canonical([value])])
     }),
   )
 })
@@ -21,7 +21,7 @@ test('a long list is written as it is now, whatever stood in its place before', 
       for (const { at, less, more } of [{ at: 0, less: 0, more: [] }, ...edits]) {
         values.splice(at, less, ...more)
         const value = { values: [...values], named: Object.fromEntries(values.map((one, n) => [`${(n * 7) % 200}`, one])) }
-        expect(keptText(value)).toBe(canonical(value))
+        expect(cachedJson(value)).toBe(canonical(value))
       }
     }),
   )

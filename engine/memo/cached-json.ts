@@ -5,11 +5,11 @@ const texts = new WeakMap<object, string>()
 const LONGEST = 4000
 
 /** So many entries of a long list are written out as one. */
-const STRETCH = 64
+const CHUNK_SIZE = 64
 /** Stretches of long lists, by the object that each begins with. */
-const stretches = new WeakMap<object, Stretch>()
+const chunks = new WeakMap<object, Chunk>()
 
-interface Stretch {
+interface Chunk {
   /** Of an object's entries. */
   readonly keys: readonly string[] | undefined
   readonly values: readonly unknown[]
@@ -17,7 +17,7 @@ interface Stretch {
 }
 
 /** The same as `canonical`, of values that never change: what was written out once is written out again from memory. */
-export function keptText(value: unknown): string {
+export function cachedJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return canonical(value)
   const before = texts.get(value)
   if (before !== undefined) return before
@@ -27,13 +27,13 @@ export function keptText(value: unknown): string {
 }
 
 function arrayText(values: readonly unknown[]): string {
-  return values.every((one) => typeof one === 'string') ? JSON.stringify(values) : `[${inStretches(undefined, values)}]`
+  return values.every((one) => typeof one === 'string') ? JSON.stringify(values) : `[${chunksOf(undefined, values)}]`
 }
 
 function objectText(value: object): string {
   const all = value as { readonly [key: string]: unknown }
   const keys = inOrder(Object.keys(all).filter((key) => all[key] !== undefined))
-  return `{${inStretches(
+  return `{${chunksOf(
     keys,
     keys.map((key) => all[key]),
   )}}`
@@ -44,20 +44,20 @@ function inOrder(keys: string[]): readonly string[] {
   return keys.some((key, n) => n > 0 && key < (keys[n - 1] as string)) ? keys.sort() : keys
 }
 
-function inStretches(keys: readonly string[] | undefined, values: readonly unknown[]): string {
+function chunksOf(keys: readonly string[] | undefined, values: readonly unknown[]): string {
   const parts: string[] = []
-  for (let from = 0; from < values.length; from += STRETCH)
-    parts.push(stretchText(keys?.slice(from, from + STRETCH), values.slice(from, from + STRETCH)))
+  for (let from = 0; from < values.length; from += CHUNK_SIZE)
+    parts.push(chunkText(keys?.slice(from, from + CHUNK_SIZE), values.slice(from, from + CHUNK_SIZE)))
   return parts.join(',')
 }
 
-function stretchText(keys: readonly string[] | undefined, values: readonly unknown[]): string {
+function chunkText(keys: readonly string[] | undefined, values: readonly unknown[]): string {
   const [first] = values
-  const isLong = values.length === STRETCH && typeof first === 'object' && first !== null
-  const before = isLong ? stretches.get(first) : undefined
+  const isLong = values.length === CHUNK_SIZE && typeof first === 'object' && first !== null
+  const before = isLong ? chunks.get(first) : undefined
   if (before !== undefined && isSame(before.keys, keys) && isSame(before.values, values)) return before.text
-  const text = values.map((one, n) => (keys === undefined ? keptText(one) : `${JSON.stringify(keys[n])}:${keptText(one)}`)).join(',')
-  if (isLong) stretches.set(first, { keys, values, text })
+  const text = values.map((one, n) => (keys === undefined ? cachedJson(one) : `${JSON.stringify(keys[n])}:${cachedJson(one)}`)).join(',')
+  if (isLong) chunks.set(first, { keys, values, text })
   return text
 }
 

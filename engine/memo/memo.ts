@@ -1,108 +1,112 @@
 /**
- * Work that is done again only when something it asked has another answer. What is kept hangs on the thing it was made for, such as a
- * document, and goes away with it. Losing it costs time and nothing else.
+ * Incremental computation in the manner of Salsa: a memoized function may only ask queries, and its result is reused while all of these
+ * queries still have the same answers. Entries are keyed weakly by the object they are about, such as a document, and disappear with it.
+ * Losing the cache costs time and nothing else.
  */
 
-/** All that work may ask beyond the thing it is about. Answers are compared as they are: equal objects must be the same object. */
-export interface Questions {
-  readonly [question: string]: (...about: readonly never[]) => unknown
+/** Everything a memoized function may ask beyond its own argument. Answers are compared by identity: equal objects must be the same object. */
+export interface Queries {
+  readonly [query: string]: (...args: readonly never[]) => unknown
 }
 
-/** A question that was asked, once for all that asked it. */
-interface Read {
-  readonly question: string
-  readonly about: readonly unknown[]
+/** One query with its arguments, shared by all entries that asked it. */
+interface Dependency {
+  readonly query: string
+  readonly args: readonly unknown[]
   answer: unknown
-  /** The turn in which it was asked last, and the one in which its answer was found to be another. */
-  asked: number
-  changed: number
+  /** The revision in which the answer was last compared, and the one in which it was last different. */
+  verifiedAt: number
+  changedAt: number
 }
 
-interface Kept<T> {
+interface MemoEntry<T> {
   readonly result: T
-  readonly reads: readonly Read[]
-  readonly made: number
+  readonly dependencies: readonly Dependency[]
+  readonly computedAt: number
 }
 
-/** Questions that nobody has asked for so many turns are forgotten, with the answers that they hold on to. */
-const LONG_AGO = 64
+/** Dependencies that no entry has asked for this many revisions are dropped, with the answers they hold. */
+const UNUSED_REVISIONS = 64
 
-export class Recall<Q extends { readonly [K in keyof Q]: (...about: never[]) => unknown }, T> {
-  #kept = new WeakMap<object, Map<string, Kept<T>>>()
-  readonly #reads = new Map<string, Read>()
-  #questions: Q | undefined
-  /** Counts the objects that were asked: one of them answers a question always in the same way. */
-  #turn = 0
+export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) => unknown }, T> {
+  #entries = new WeakMap<object, Map<string, MemoEntry<T>>>()
+  readonly #dependencies = new Map<string, Dependency>()
+  #queries: Q | undefined
+  /** Counts the distinct `queries` objects: one of them always gives the same answer to a query. */
+  #revision = 0
 
-  /** The result of `work` for `thing`; `part` tells apart what is made of the same thing. */
-  of(thing: object, part: string, questions: Q, work: (asking: Q) => T): T {
-    if (questions !== this.#questions) this.#turnTo(questions)
-    let parts = this.#kept.get(thing)
+  /** The result of `compute` for `thing`. `part` separates different results for the same thing. */
+  get(thing: object, part: string, queries: Q, compute: (tracked: Q) => T): T {
+    if (queries !== this.#queries) this.#startRevision(queries)
+    let parts = this.#entries.get(thing)
     const before = parts?.get(part)
-    if (before !== undefined && this.#stands(before)) return before.result
-    const reads = new Set<Read>()
-    const result = work(this.#noting(questions, reads))
-    if (parts === undefined) this.#kept.set(thing, (parts = new Map<string, Kept<T>>()))
-    parts.set(part, { result, reads: [...reads], made: this.#turn })
+    if (before !== undefined && this.#isValid(before)) return before.result
+    const dependencies = new Set<Dependency>()
+    const result = compute(this.#tracked(queries, dependencies))
+    if (parts === undefined) this.#entries.set(thing, (parts = new Map<string, MemoEntry<T>>()))
+    parts.set(part, { result, dependencies: [...dependencies], computedAt: this.#revision })
     return result
   }
 
-  forget(): void {
-    this.#kept = new WeakMap()
+  clear(): void {
+    this.#entries = new WeakMap()
   }
 
-  #turnTo(questions: Q): void {
-    this.#questions = questions
-    this.#turn++
-    if (this.#turn % LONG_AGO === 0) for (const [key, { asked }] of this.#reads) if (asked < this.#turn - LONG_AGO) this.#reads.delete(key)
+  #startRevision(queries: Q): void {
+    this.#queries = queries
+    this.#revision++
+    if (this.#revision % UNUSED_REVISIONS !== 0) return
+    for (const [key, { verifiedAt }] of this.#dependencies)
+      if (verifiedAt < this.#revision - UNUSED_REVISIONS) this.#dependencies.delete(key)
   }
 
-  #stands({ reads, made }: Kept<T>): boolean {
-    for (const read of reads) {
-      if (read.asked !== this.#turn) this.#ask(read)
-      if (read.changed > made) return false
+  #isValid({ dependencies, computedAt }: MemoEntry<T>): boolean {
+    for (const dependency of dependencies) {
+      if (dependency.verifiedAt !== this.#revision) this.#verify(dependency)
+      if (dependency.changedAt > computedAt) return false
     }
     return true
   }
 
-  #ask(read: Read): void {
-    read.asked = this.#turn
-    const answer = answerOf(this.#questions as Q, read)
-    if (answer === read.answer) return
-    read.answer = answer
-    read.changed = this.#turn
+  #verify(dependency: Dependency): void {
+    dependency.verifiedAt = this.#revision
+    const answer = ask(this.#queries as Q, dependency)
+    if (answer === dependency.answer) return
+    dependency.answer = answer
+    dependency.changedAt = this.#revision
   }
 
-  /** The same questions, each written down in `reads`. */
-  #noting(questions: Q, reads: Set<Read>): Q {
-    const noted =
-      (question: string) =>
-      (...about: readonly unknown[]) => {
-        const key = about.length === 1 && typeof about[0] === 'string' ? `${question} ${about[0]}` : `${question} ${JSON.stringify(about)}`
-        let read = this.#reads.get(key)
-        if (read === undefined) {
-          const answer = answerOf(questions, { question, about })
-          this.#reads.set(key, (read = { question, about, answer, asked: this.#turn, changed: this.#turn }))
-        } else if (read.asked !== this.#turn) this.#ask(read)
-        reads.add(read)
-        return read.answer
+  /** The same queries; each one that is asked is recorded in `dependencies`. */
+  #tracked(queries: Q, dependencies: Set<Dependency>): Q {
+    const tracked =
+      (query: string) =>
+      (...args: readonly unknown[]) => {
+        const key = args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
+        let dependency = this.#dependencies.get(key)
+        if (dependency === undefined) {
+          const answer = ask(queries, { query, args })
+          dependency = { query, args, answer, verifiedAt: this.#revision, changedAt: this.#revision }
+          this.#dependencies.set(key, dependency)
+        } else if (dependency.verifiedAt !== this.#revision) this.#verify(dependency)
+        dependencies.add(dependency)
+        return dependency.answer
       }
-    return Object.fromEntries(Object.keys(questions).map((question) => [question, noted(question)])) as unknown as Q
+    return Object.fromEntries(Object.keys(queries).map((query) => [query, tracked(query)])) as unknown as Q
   }
 }
 
-function answerOf<Q extends object>(questions: Q, { question, about }: Pick<Read, 'question' | 'about'>): unknown {
-  return (questions as { readonly [name: string]: (...about: readonly unknown[]) => unknown })[question]?.(...about)
+function ask<Q extends object>(queries: Q, { query, args }: Pick<Dependency, 'query' | 'args'>): unknown {
+  return (queries as { readonly [name: string]: (...args: readonly unknown[]) => unknown })[query]?.(...args)
 }
 
-/** What is made of one thing alone: kept as long as the thing is. */
-export function keptFor<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
-  const kept = new WeakMap<K, { readonly made: T }>()
+/** A function of one object whose result is kept as long as the object is. */
+export function memoize<K extends object, T>(compute: (thing: K) => T): (thing: K) => T {
+  const results = new WeakMap<K, { readonly result: T }>()
   return (thing) => {
-    const before = kept.get(thing)
-    if (before !== undefined) return before.made
-    const made = make(thing)
-    kept.set(thing, { made })
-    return made
+    const before = results.get(thing)
+    if (before !== undefined) return before.result
+    const result = compute(thing)
+    results.set(thing, { result })
+    return result
   }
 }

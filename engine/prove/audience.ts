@@ -8,28 +8,28 @@ import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Site } from '../check/site.ts'
 import { findingWitness } from './context.ts'
-import type { Leaf } from './domain.ts'
-import { folded, identityOf, type Told } from './dedupe.ts'
-import { type Place, type PlaceKind, placesOf, reads } from './targets.ts'
-import { residual } from './partial-evaluate.ts'
-import { smallest } from './simplify.ts'
+import type { Comparison } from './domain.ts'
+import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
+import { type Target, type TargetKind, targetsOf, reads } from './targets.ts'
+import { partialEvaluate } from './partial-evaluate.ts'
+import { simplify } from './simplify.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
-import { listInWords, momentInWords, type Speech, wordsOf } from '../wording/rule.ts'
+import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
 /** Milliseconds since 1970, both included; null is no limit: from the moment of the diff, for good. */
-export interface Window {
+export interface TimeWindow {
   readonly from: number | null
   readonly until: number | null
 }
 
 /** People who gain or lose a place, all in the same windows of time. */
-export interface Group {
+export interface PersonaGroup {
   /** Without its windows; windows of the week stay in it. */
   readonly who: Rule
   /** `VIP level from 3 to 4, from 1 Dec 2026 00:00 to 6 Jan 2027 23:59` */
   readonly words: string
-  readonly windows: readonly Window[]
+  readonly windows: readonly TimeWindow[]
   /** Somebody of them, and a moment; absent where nobody could be found. */
   readonly witness?: FindingWitness
   /** Why this may be nobody: the solver could not say. Absent where it is proven. */
@@ -38,7 +38,7 @@ export interface Group {
 
 export interface AudienceDifference {
   readonly change: 'added' | 'removed' | 'changed'
-  readonly kind: PlaceKind
+  readonly kind: TargetKind
   /** Where it is written, by kind and id. */
   readonly document: string
   /** Id of the node, row or step; empty for a document as a whole. */
@@ -49,8 +49,8 @@ export interface AudienceDifference {
   /** The chains of includes and ids under which it stands. */
   readonly addresses: readonly string[]
   readonly routes: readonly string[]
-  readonly gains: readonly Group[]
-  readonly loses: readonly Group[]
+  readonly gains: readonly PersonaGroup[]
+  readonly loses: readonly PersonaGroup[]
   /** Addresses inside of it for which the same is true. */
   readonly inside: readonly string[]
 }
@@ -66,39 +66,39 @@ export interface AudienceRequest {
 /** Both sites must be without errors. */
 export function audienceDifferences({ before, after, catalogue, at }: AudienceRequest): readonly AudienceDifference[] {
   const solver = openSolver({ facts: catalogue.facts, from: at })
-  const asker = new Asker(solver, before, after)
-  const found = new Map<string, Draft>()
-  for (const [a, b] of pairs(placesOf(before, catalogue), placesOf(after, catalogue))) {
-    const place = (b ?? a) as Place
+  const asker = new AudienceComparison(solver, before, after)
+  const found = new Map<string, DifferenceDraft>()
+  for (const [a, b] of pairs(targetsOf(before, catalogue), targetsOf(after, catalogue))) {
+    const target = (b ?? a) as Target
     const [was, is] = rulesOf(a, b)
     const groups = asker.compare(was, is, a, b)
     if (groups === undefined) continue
     const change = a === undefined ? 'added' : b === undefined ? 'removed' : 'changed'
-    const key = `${change} ${identityOf(place)} ${groups.key}`
+    const key = `${change} ${identityOf(target)} ${groups.key}`
     const draft = found.get(key)
     if (draft !== undefined) {
-      draft.addresses.add(place.address)
-      for (const route of place.routes) draft.routes.add(route)
+      draft.addresses.add(target.address)
+      for (const route of target.routes) draft.routes.add(route)
       continue
     }
     found.set(key, {
       change,
-      place,
+      place: target,
       key: groups.key,
       groups,
-      addresses: new Set([place.address]),
-      routes: new Set(place.routes),
+      addresses: new Set([target.address]),
+      routes: new Set(target.routes),
       inside: [],
     })
   }
-  return folded([...found.values()], ({ change, key }) => `${change} ${key}`).map(
-    ({ change, place, groups, addresses, routes, inside }) => ({
+  return dedupe([...found.values()], ({ change, key }) => `${change} ${key}`).map(
+    ({ change, place: target, groups, addresses, routes, inside }) => ({
       change,
-      kind: place.kind,
-      document: place.document,
-      item: itemOf(place),
-      ...(place.entry === undefined ? {} : { entry: place.entry.document }),
-      title: place.title,
+      kind: target.kind,
+      document: target.document,
+      item: itemOf(target),
+      ...(target.entry === undefined ? {} : { entry: target.entry.document }),
+      title: target.title,
       addresses: [...addresses],
       routes: [...routes],
       gains: groups.gains,
@@ -122,7 +122,7 @@ export function audienceInWords(difference: AudienceDifference): readonly string
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
   const name = `${what} (${[where, ...more].join(', ')})${change === 'added' ? ', new' : change === 'removed' ? ', removed' : ''}`
-  const line = (verb: string, group: Group): string =>
+  const line = (verb: string, group: PersonaGroup): string =>
     `${name}: ${verb} ${group.words}${group.notProven === undefined ? '' : ` (not proven: ${group.notProven})`}`
   return [
     ...gains.map((group) => line(change === 'added' ? 'seen by' : 'gained by', group)),
@@ -131,18 +131,18 @@ export function audienceInWords(difference: AudienceDifference): readonly string
 }
 
 /** Documents as a whole have none. What was made for an entry of a list has the id of the node it was made from. */
-function itemOf({ kind, source }: Place): string {
+function itemOf({ kind, source }: Target): string {
   if (kind === 'popup' || kind === 'skin' || typeof source.id !== 'string') return ''
   return source.id.replace(/:.*$/, '')
 }
 
 interface Groups {
   readonly key: string
-  readonly gains: readonly Group[]
-  readonly loses: readonly Group[]
+  readonly gains: readonly PersonaGroup[]
+  readonly loses: readonly PersonaGroup[]
 }
 
-interface Draft extends Told {
+interface DifferenceDraft extends TargetGroup {
   readonly change: AudienceDifference['change']
   readonly key: string
   readonly groups: Groups
@@ -151,54 +151,54 @@ interface Draft extends Told {
 }
 
 /** Each place before with the same place after: first by address and routes, then by address, then by what it is, for what has moved. */
-function pairs(before: readonly Place[], after: readonly Place[]): readonly (readonly [Place | undefined, Place | undefined])[] {
-  const found: (readonly [Place | undefined, Place | undefined])[] = []
+function pairs(before: readonly Target[], after: readonly Target[]): readonly (readonly [Target | undefined, Target | undefined])[] {
+  const found: (readonly [Target | undefined, Target | undefined])[] = []
   let a = before
   let b = after
-  const top = ({ address }: Place): string => address.split('/')[0] ?? ''
+  const top = ({ address }: Target): string => address.split('/')[0] ?? ''
   for (const key of [
-    (place: Place): string => `${identityOf(place)} ${place.address} ${place.routes.join(' ')}`,
-    (place: Place): string => `${identityOf(place)} ${place.address}`,
-    (place: Place): string => `${identityOf(place)} ${top(place)}`,
+    (target: Target): string => `${identityOf(target)} ${target.address} ${target.routes.join(' ')}`,
+    (target: Target): string => `${identityOf(target)} ${target.address}`,
+    (target: Target): string => `${identityOf(target)} ${top(target)}`,
   ]) {
-    const open = new Map<string, Place[]>()
-    for (const place of a) {
-      const list = open.get(key(place))
-      if (list === undefined) open.set(key(place), [place])
-      else list.push(place)
+    const open = new Map<string, Target[]>()
+    for (const target of a) {
+      const list = open.get(key(target))
+      if (list === undefined) open.set(key(target), [target])
+      else list.push(target)
     }
-    const left: Place[] = []
-    for (const place of b) {
-      const match = open.get(key(place))?.shift()
-      if (match === undefined) left.push(place)
-      else found.push([match, place])
+    const left: Target[] = []
+    for (const target of b) {
+      const match = open.get(key(target))?.shift()
+      if (match === undefined) left.push(target)
+      else found.push([match, target])
     }
     a = [...open.values()].flat()
     b = left
   }
   // One page more or less within a layout brings no new node of the layout: the same address stands there still.
   const known = new Set(found.flatMap(([one]) => (one === undefined ? [] : [`${identityOf(one)} ${one.address}`])))
-  const isNew = (place: Place): boolean => !known.has(`${identityOf(place)} ${place.address}`)
+  const isNew = (target: Target): boolean => !known.has(`${identityOf(target)} ${target.address}`)
   return [
     ...found,
-    ...b.filter(isNew).map((place) => [undefined, place] as const),
-    ...a.filter(isNew).map((place) => [place, undefined] as const),
+    ...b.filter(isNew).map((target) => [undefined, target] as const),
+    ...a.filter(isNew).map((target) => [target, undefined] as const),
   ]
 }
 
 /** Who saw it and who sees it; where it stands counts only when that changed. */
-function rulesOf(a: Place | undefined, b: Place | undefined): readonly [Rule, Rule] {
+function rulesOf(a: Target | undefined, b: Target | undefined): readonly [Rule, Rule] {
   if (a === undefined || b === undefined) return [a?.rule ?? false, b?.rule ?? false]
   if (a.routes.join(' ') === b.routes.join(' ')) return [a.rule, b.rule]
-  const on = ({ rule, routes }: Place): Rule => (routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule]))
+  const on = ({ rule, routes }: Target): Rule => (routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule]))
   return [on(a), on(b)]
 }
 
-class Asker {
+class AudienceComparison {
   readonly #solver: Solver
   readonly #before: Site
   readonly #after: Site
-  readonly #speech: Speech
+  readonly #speech: WordingContext
   readonly #known = new Map<string, Groups | undefined>()
 
   constructor(solver: Solver, before: Site, after: Site) {
@@ -209,7 +209,7 @@ class Asker {
   }
 
   /** Undefined where nobody gains or loses. */
-  compare(was: Rule, is: Rule, a: Place | undefined, b: Place | undefined): Groups | undefined {
+  compare(was: Rule, is: Rule, a: Target | undefined, b: Target | undefined): Groups | undefined {
     const key = JSON.stringify([was, is])
     if (JSON.stringify(was) === JSON.stringify(is)) return undefined
     if (this.#known.has(key)) return this.#known.get(key)
@@ -223,26 +223,26 @@ class Asker {
     return groups
   }
 
-  #groups(rule: Rule, site: Site, routes: readonly string[]): readonly Group[] {
+  #groups(rule: Rule, site: Site, routes: readonly string[]): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
       const windows = [{ from: null, until: null }]
       return [{ who: rule, words: this.#words(rule, windows), windows, notProven: answer.reason }]
     }
-    const byWho = new Map<string, { who: Rule; windows: Window[]; notProven?: string }>()
+    const byWho = new Map<string, { who: Rule; windows: TimeWindow[]; notProven?: string }>()
     for (const window of windowsOf(rule, this.#solver.from)) {
-      const left = residual(rule, window.from ?? this.#solver.from, this.#speech.timeZone, isLimit)
+      const left = partialEvaluate(rule, window.from ?? this.#solver.from, this.#speech.timeZone, isLimit)
       const found = left === false ? undefined : this.#solver.possible(within(left, window))
       if (found === undefined || found.is === 'impossible') continue
-      const who = smallest(left, this.#solver)
+      const who = simplify(left, this.#solver)
       const key = JSON.stringify(who)
       const known = byWho.get(key)
       if (known === undefined) byWho.set(key, { who, windows: [window], ...(found.is === 'not-proven' ? { notProven: found.reason } : {}) })
       else append(known.windows, window)
     }
     return [...byWho.values()].map(({ who, windows, notProven }) => {
-      const seen = this.#solver.possible(within(who, windows[0] as Window))
+      const seen = this.#solver.possible(within(who, windows[0] as TimeWindow))
       return {
         who,
         words: this.#words(who, windows),
@@ -253,7 +253,7 @@ class Asker {
     })
   }
 
-  #words(who: Rule, windows: readonly Window[]): string {
+  #words(who: Rule, windows: readonly TimeWindow[]): string {
     const { timeZone } = this.#speech
     const times = windows.map(({ from, until }) => {
       const [start, end] = [from === null ? '' : momentInWords(from, timeZone), until === null ? '' : momentInWords(until, timeZone, true)]
@@ -262,17 +262,17 @@ class Asker {
     })
     // A time of the week alone says when, and not who.
     const everybody = typeof who !== 'boolean' && !reads(who, (fact) => !fact.startsWith('clock.')) ? 'everybody, ' : ''
-    return `${everybody}${wordsOf(who, this.#speech)}, ${listInWords(times)}`
+    return `${everybody}${ruleInWords(who, this.#speech)}, ${listInWords(times)}`
   }
 }
 
 /** Limits of time cut the future into windows; windows of the week stay part of who. */
-function isLimit([, fact, op]: Leaf): boolean {
+function isLimit([, fact, op]: Comparison): boolean {
   return fact === 'clock.now' && op !== 'week'
 }
 
 /** From now on, cut wherever a limit of `rule` begins or ends. */
-function windowsOf(rule: Rule, at: number): readonly Window[] {
+function windowsOf(rule: Rule, at: number): readonly TimeWindow[] {
   const found: number[] = []
   boundaries(withoutWeeks(rule), at, found)
   const cuts = [...new Set(found)].sort((a, b) => a - b)
@@ -286,12 +286,12 @@ function withoutWeeks(rule: Rule): Rule {
   return [rule[0], ...rule.slice(1).map((part) => withoutWeeks(part as Rule))]
 }
 
-function within(rule: Rule, { from, until }: Window): Rule {
+function within(rule: Rule, { from, until }: TimeWindow): Rule {
   return from === null && until === null ? rule : allOf([rule, ['is', 'clock.now', 'between', [from, until]]])
 }
 
 /** Windows that touch are one. */
-function append(windows: Window[], next: Window): void {
+function append(windows: TimeWindow[], next: TimeWindow): void {
   const last = windows.at(-1)
   if (last !== undefined && last.until !== null && next.from === last.until + 1)
     windows[windows.length - 1] = { from: last.from, until: next.until }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { CheckMemory, checkSource } from '../check/check.ts'
+import { CheckCache, checkSource } from '../check/check.ts'
 import type { Finding } from '../document/finding.ts'
 import { type ParsedFiles, sourceOf } from '../document/source.ts'
-import { prove, ProveMemory } from './prove.ts'
+import { prove, ProveCache } from './prove.ts'
 
 const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
 
 /** Pages that all show one section, with one offer in it that ends with August; `plain` ones show a word instead. */
-function siteWith(pages: readonly string[], plain: readonly string[] = [], parsed: ParsedFiles = new Map(), memory = new CheckMemory()) {
+function siteWith(pages: readonly string[], plain: readonly string[] = [], parsed: ParsedFiles = new Map(), cache = new CheckCache()) {
   const files = new Map<string, string>()
   const put = (kind: string, id: string, body: object): void =>
     void files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }))
@@ -28,7 +28,7 @@ function siteWith(pages: readonly string[], plain: readonly string[] = [], parse
     put('page', id, { title: { $text: { en: id } }, root })
     put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
   }
-  return checkSource(sourceOf(files, 'config', parsed), catalogue, catalogue.widgets, undefined, memory).site
+  return checkSource(sourceOf(files, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site
 }
 
 function told(findings: readonly Finding[]): readonly string[] {
@@ -37,20 +37,20 @@ function told(findings: readonly Finding[]): readonly string[] {
 
 test('what was proven in silence is proven again when the clock has changed something', () => {
   const site = siteWith(['one'])
-  const memory = new ProveMemory()
+  const cache = new ProveCache()
   // In June nothing ends within sight; in July the end comes into sight; in October all is over. And back again.
   const moments = [JUNE, JUNE + DAY, JUNE + 40 * DAY, JUNE + 130 * DAY, JUNE, JUNE - 60 * DAY, JUNE - 200 * DAY, JUNE]
-  const warm = moments.map((at) => told(prove(site, catalogue, { at, memory }).findings))
+  const warm = moments.map((at) => told(prove(site, catalogue, { at, cache }).findings))
   expect(warm).toEqual(moments.map((at) => told(prove(site, catalogue, { at }).findings)))
   expect(new Set(warm.map((one) => one.join())).size).toBeGreaterThan(2)
 })
 
 test('a page of which nothing was said because another page said it speaks for itself once that one shows something else', () => {
-  const [memory, parsed, checked] = [new ProveMemory(), new Map(), new CheckMemory()]
+  const [cache, parsed, checked] = [new ProveCache(), new Map(), new CheckCache()]
   const at = JUNE + 40 * DAY
   for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {
     const site = siteWith(['one', 'two'], plain, parsed, checked)
-    const warm = told(prove(site, catalogue, { at, memory }).findings)
+    const warm = told(prove(site, catalogue, { at, cache }).findings)
     expect(warm, `plain: ${plain.join()}`).toHaveLength(plain.length === 2 ? 0 : 1)
     expect(warm).toEqual(told(prove(site, catalogue, { at }).findings))
   }

@@ -3,7 +3,7 @@ import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { Rule } from '../core/slice.ts'
-import { cover } from './contact-sheet.ts'
+import { contactSheet } from './contact-sheet.ts'
 import { openSolver } from './solve.ts'
 
 const plain = { description: '', owner: 'player', known: 'session', examples: [] } as const
@@ -19,36 +19,36 @@ const facts: { readonly [fact: string]: FactDefinition } = {
 }
 const types = { 'session.loggedIn': 'b', 'player.vipLevel': 'i', 'player.tier': 's', 'clock.now': 't' } as const
 const open = (budget = { question: 20_000, all: 2_000_000 }) => openSolver({ facts, from: 100, budget })
-const place = (id: string, rule: Rule) => ({ id, rule })
+const target = (id: string, rule: Rule) => ({ id, rule })
 const is = (fact: string, op: string, value: Json): Rule => ['is', fact, op as 'eq', value]
 
 describe('a contact sheet', () => {
   test('of what everybody always sees is one picture of a visitor now', () => {
-    const { shots, isSmallest } = cover([place('a', true), place('b', true)], open())
-    expect(shots).toEqual([{ witness: { persona: {}, at: 100 }, first: [place('a', true), place('b', true)] }])
+    const { shots, isSmallest } = contactSheet([target('a', true), target('b', true)], open())
+    expect(shots).toEqual([{ witness: { persona: {}, at: 100 }, first: [target('a', true), target('b', true)] }])
     expect(isSmallest).toBe(true)
   })
 
   test('shows what excludes each other apart, and all else together', () => {
-    const places = [
-      place('always', true),
-      place('visitor', is('session.loggedIn', 'eq', false)),
-      place('vip', is('player.vipLevel', 'gte', 3)),
-      place('new', is('player.vipLevel', 'lt', 3)),
-      place('later', is('clock.now', 'gte', 500)),
+    const targets = [
+      target('always', true),
+      target('visitor', is('session.loggedIn', 'eq', false)),
+      target('vip', is('player.vipLevel', 'gte', 3)),
+      target('new', is('player.vipLevel', 'lt', 3)),
+      target('later', is('clock.now', 'gte', 500)),
     ]
-    const { shots, isSmallest } = cover(places, open())
+    const { shots, isSmallest } = contactSheet(targets, open())
     expect(shots).toHaveLength(2)
     expect(isSmallest).toBe(true)
     expect(shots.flatMap(({ first }) => first.map(({ id }) => id)).sort()).toEqual(['always', 'later', 'new', 'vip', 'visitor'])
   })
 
   test('lists apart what nobody can see, and what cannot be said', () => {
-    const nobody = place('nobody', ['all', is('session.loggedIn', 'eq', false), is('player.vipLevel', 'gte', 1)])
-    const { never, shots } = cover([nobody, place('all', true)], open())
+    const nobody = target('nobody', ['all', is('session.loggedIn', 'eq', false), is('player.vipLevel', 'gte', 1)])
+    const { never, shots } = contactSheet([nobody, target('all', true)], open())
     expect(never).toEqual([nobody])
     expect(shots).toHaveLength(1)
-    const spent = cover([place('hard', is('player.vipLevel', 'gte', 3))], open({ question: 1, all: 1 }))
+    const spent = contactSheet([target('hard', is('player.vipLevel', 'gte', 3))], open({ question: 1, all: 1 }))
     expect(spent.notProven.map(({ place: { id } }) => id)).toEqual(['hard'])
     expect(spent.shots).toEqual([])
   })
@@ -56,9 +56,9 @@ describe('a contact sheet', () => {
   test('of many places is bounded, and says when it may not be the smallest', () => {
     // A ring of odd length: no three exclude each other, and yet two pictures do not do.
     const levels = Array.from({ length: 9 }, (_, n) =>
-      place(`p${n}`, ['any', is('clock.now', 'eq', 200 + n), is('clock.now', 'eq', 200 + ((n + 1) % 9))]),
+      target(`p${n}`, ['any', is('clock.now', 'eq', 200 + n), is('clock.now', 'eq', 200 + ((n + 1) % 9))]),
     )
-    const { shots, isSmallest } = cover(levels, open())
+    const { shots, isSmallest } = contactSheet(levels, open())
     expect(shots).toHaveLength(5)
     expect(isSmallest).toBe(false)
   })
@@ -114,16 +114,16 @@ test('up to six places the sheet is the smallest there is, and shows them all', 
     return [kind === 2 ? 'all' : 'any', rule(depth - 1), rule(depth - 1)]
   }
   for (let round = 0; round < 400; round++) {
-    const places = Array.from({ length: 1 + random(6) }, (_, n) => place(`p${n}`, rule(2)))
-    const { shots, never, notProven, isSmallest } = cover(places, open())
-    const { never: unseen, least } = bruteForce(places.map((one) => one.rule))
+    const targets = Array.from({ length: 1 + random(6) }, (_, n) => target(`p${n}`, rule(2)))
+    const { shots, never, notProven, isSmallest } = contactSheet(targets, open())
+    const { never: unseen, least } = bruteForce(targets.map((one) => one.rule))
     expect(notProven).toEqual([])
-    expect({ never: never.length, pictures: shots.length, isSmallest }, JSON.stringify(places)).toEqual({
+    expect({ never: never.length, pictures: shots.length, isSmallest }, JSON.stringify(targets)).toEqual({
       never: unseen,
       pictures: least,
       isSmallest: true,
     })
-    expect(shots.flatMap(({ first }) => first).length).toBe(places.length - never.length)
+    expect(shots.flatMap(({ first }) => first).length).toBe(targets.length - never.length)
     for (const { witness, first } of shots)
       for (const one of first)
         expect(compileRule(one.rule, types).test((fact) => (fact === 'clock.now' ? witness.at : witness.persona[fact]))).toBe(TRUE)

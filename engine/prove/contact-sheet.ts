@@ -8,14 +8,14 @@ import { allOf } from '../core/rule-algebra.ts'
 import type { Solver, Witness } from './solve.ts'
 
 /** One picture: who looks, when, and what is seen. */
-export interface Shot<P> {
+export interface Screenshot<P> {
   readonly witness: Witness
   /** Places that no earlier picture shows. */
   readonly first: readonly P[]
 }
 
-export interface Cover<P> {
-  readonly shots: readonly Shot<P>[]
+export interface ContactSheet<P> {
+  readonly shots: readonly Screenshot<P>[]
   /** True where fewer pictures are proven not to do; otherwise these are the fewest that were found. */
   readonly isSmallest: boolean
   /** Places that nobody can ever see. */
@@ -32,32 +32,32 @@ const COMPARED = 120
 const ORDERS = 12
 
 /** The contact sheet of `places`. Bounded by the solver's budget and the three limits above. */
-export function cover<P extends { readonly rule: Rule }>(places: readonly P[], solver: Solver): Cover<P> {
+export function contactSheet<P extends { readonly rule: Rule }>(targets: readonly P[], solver: Solver): ContactSheet<P> {
   const groups = new Map<string, P[]>()
   const never: P[] = []
   const notProven: { place: P; reason: string }[] = []
-  for (const place of places) {
-    const answer = solver.possible(place.rule)
-    if (answer.is === 'impossible') never.push(place)
-    else if (answer.is === 'not-proven') notProven.push({ place, reason: answer.reason })
+  for (const target of targets) {
+    const answer = solver.possible(target.rule)
+    if (answer.is === 'impossible') never.push(target)
+    else if (answer.is === 'not-proven') notProven.push({ place: target, reason: answer.reason })
     else {
-      const key = JSON.stringify(place.rule)
+      const key = JSON.stringify(target.rule)
       const group = groups.get(key)
-      if (group === undefined) groups.set(key, [place])
-      else group.push(place)
+      if (group === undefined) groups.set(key, [target])
+      else group.push(target)
     }
   }
-  const rules = [...groups.values()].map(([place]) => (place as P).rule)
+  const rules = [...groups.values()].map(([target]) => (target as P).rule)
   const { pictures, isSmallest } = share(rules, solver)
   return { shots: shotsOf(pictures, [...groups.values()], rules, solver), isSmallest, never, notProven }
 }
 
 /** Numbers of the rules that one picture shows. */
-type Picture = readonly number[]
+type TargetSet = readonly number[]
 
-function share(rules: readonly Rule[], solver: Solver): { readonly pictures: readonly Picture[]; readonly isSmallest: boolean } {
+function share(rules: readonly Rule[], solver: Solver): { readonly pictures: readonly TargetSet[]; readonly isSmallest: boolean } {
   if (rules.length === 0) return { pictures: [], isSmallest: true }
-  const table = new Table(rules, solver)
+  const table = new ExclusionTable(rules, solver)
   let best = ordersOf(table)
     .map((order) => merged(fill(order, table), table))
     .reduce((a, b) => (b.length < a.length ? b : a))
@@ -70,7 +70,7 @@ function share(rules: readonly Rule[], solver: Solver): { readonly pictures: rea
 }
 
 /** What may share a picture, asked of the solver once for each set. */
-class Table {
+class ExclusionTable {
   /** False once the solver could not say whether some set fits. */
   isCertain = true
   readonly size: number
@@ -88,7 +88,7 @@ class Table {
         : rules.map((one, a) => rules.map((other, b) => a < b && solver.possible(allOf([one, other])).is === 'impossible'))
   }
 
-  fits(picture: Picture): boolean {
+  fits(picture: TargetSet): boolean {
     for (let n = 0; n < picture.length; n++)
       for (let m = n + 1; m < picture.length; m++) if (this.excludes(picture[n] as number, picture[m] as number)) return false
     const answer = this.#solver.possible(allOf(picture.map((n) => this.#rules[n] as Rule)))
@@ -123,7 +123,7 @@ class Table {
 }
 
 /** Places that exclude most come first; then turns of the same, so that a bad start is not the only one. */
-function ordersOf(table: Table): readonly (readonly number[])[] {
+function ordersOf(table: ExclusionTable): readonly (readonly number[])[] {
   const numbers = range(table.size)
   const byConflicts = numbers.toSorted((a, b) => table.conflicts(b) - table.conflicts(a) || a - b)
   const turns = Array.from({ length: Math.min(ORDERS, table.size) - 1 }, (_, n) => {
@@ -134,7 +134,7 @@ function ordersOf(table: Table): readonly (readonly number[])[] {
 }
 
 /** Each place goes into the first picture that takes it. */
-function fill(order: readonly number[], table: Table): readonly Picture[] {
+function fill(order: readonly number[], table: ExclusionTable): readonly TargetSet[] {
   const pictures: number[][] = []
   for (const n of order) {
     const room = pictures.find((picture) => table.fits([...picture, n]))
@@ -145,7 +145,7 @@ function fill(order: readonly number[], table: Table): readonly Picture[] {
 }
 
 /** Takes pictures away whose places the others can take in, the smallest first, as long as there are some. */
-function merged(pictures: readonly Picture[], table: Table): readonly Picture[] {
+function merged(pictures: readonly TargetSet[], table: ExclusionTable): readonly TargetSet[] {
   for (const least of pictures.toSorted((a, b) => a.length - b.length)) {
     const others = pictures.filter((picture) => picture !== least).map((picture) => [...picture])
     const isHoused = least.every((n) => {
@@ -159,9 +159,9 @@ function merged(pictures: readonly Picture[], table: Table): readonly Picture[] 
 }
 
 /** Every way to share pictures that could be better than `known`. */
-function fewest(table: Table, known: readonly Picture[]): readonly Picture[] {
+function fewest(table: ExclusionTable, known: readonly TargetSet[]): readonly TargetSet[] {
   let best = known
-  const place = (n: number, pictures: number[][]): void => {
+  const target = (n: number, pictures: number[][]): void => {
     if (pictures.length >= best.length) return
     if (n === table.size) {
       best = pictures.map((picture) => [...picture])
@@ -170,19 +170,24 @@ function fewest(table: Table, known: readonly Picture[]): readonly Picture[] {
     for (const picture of pictures) {
       if (!table.fits([...picture, n])) continue
       picture.push(n)
-      place(n + 1, pictures)
+      target(n + 1, pictures)
       picture.pop()
     }
     pictures.push([n])
-    place(n + 1, pictures)
+    target(n + 1, pictures)
     pictures.pop()
   }
-  place(0, [])
+  target(0, [])
   return best
 }
 
 /** The picture that shows most comes first, then what shows most of the rest; each place is named where it is seen for the first time. */
-function shotsOf<P>(pictures: readonly Picture[], groups: readonly (readonly P[])[], rules: readonly Rule[], solver: Solver): Shot<P>[] {
+function shotsOf<P>(
+  pictures: readonly TargetSet[],
+  groups: readonly (readonly P[])[],
+  rules: readonly Rule[],
+  solver: Solver,
+): Screenshot<P>[] {
   const witnesses = pictures.flatMap((picture): Witness[] => {
     const answer = solver.possible(allOf(picture.toSorted((a, b) => a - b).map((n) => rules[n] as Rule)))
     return answer.is === 'possible' ? [answer.witness] : []
@@ -195,7 +200,7 @@ function shotsOf<P>(pictures: readonly Picture[], groups: readonly (readonly P[]
   })
   const shown = new Set<number>()
   const fresh = (one: (typeof left)[number]): P[] => one.seen.filter((n) => !shown.has(n)).flatMap((n) => groups[n] ?? [])
-  const shots: Shot<P>[] = []
+  const shots: Screenshot<P>[] = []
   while (left.length > 0) {
     left.sort((a, b) => fresh(b).length - fresh(a).length || plain(a.witness) - plain(b.witness) || a.witness.at - b.witness.at)
     const [next] = left.splice(0, 1) as [(typeof left)[number]]

@@ -1,34 +1,34 @@
 /** What all proofs are given, and how what they find becomes a finding. */
 import type { Json } from '../core/json.ts'
 import type { Rule } from '../core/slice.ts'
-import type { Condition, Origin } from '../compile/context.ts'
+import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
-import { momentInWords, wordsOf } from '../wording/rule.ts'
+import { momentInWords, ruleInWords } from '../wording/rule.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Site } from '../check/site.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
-import type { Place } from './targets.ts'
-import type { Quiet } from './cache.ts'
-import type { Answer, Solver, Witness } from './solve.ts'
+import type { Target } from './targets.ts'
+import type { ProofCache } from './cache.ts'
+import type { SolverAnswer, Solver, Witness } from './solve.ts'
 
-export interface Desk {
+export interface ProofContext {
   readonly site: Site
   readonly catalogue: Catalogue
   /** All places, in groups that have no node in common. A group is the same object as long as nothing in it has changed. */
-  readonly groups: readonly (readonly Place[])[]
+  readonly groups: readonly (readonly Target[])[]
   /** From the moment of the check on. */
   readonly solver: Solver
   /** Of all times. */
   readonly ever: Solver
   readonly at: number
-  readonly say: (claim: Claim) => void
+  readonly report: (claim: Claim) => void
   /** How often something was said so far. */
-  readonly said: () => number
-  readonly quiet: Quiet
+  readonly reported: () => number
+  readonly cache: ProofCache
 }
 
-export interface Claim extends Origin {
+export interface Claim extends SourceLocation {
   readonly code: ProofCode
   readonly message: string
   readonly witness?: Witness
@@ -37,24 +37,30 @@ export interface Claim extends Origin {
 }
 
 /** True where `rule` cannot hold. A question that could not be answered is claimed as that, at `place`. */
-export function isImpossible(desk: Desk, rule: Rule, place: Origin, what: string, solver = desk.solver): boolean {
-  return settled(desk, solver.possible(rule), place, what).is === 'impossible'
+export function isImpossible(context: ProofContext, rule: Rule, target: SourceLocation, what: string, solver = context.solver): boolean {
+  return settled(context, solver.possible(rule), target, what).is === 'impossible'
 }
 
 /** Somebody for whom `rule` holds. */
-export function witnessOf(desk: Desk, rule: Rule, place: Origin, what: string, solver = desk.solver): Witness | undefined {
-  const answer = settled(desk, solver.possible(rule), place, what)
+export function witnessOf(
+  context: ProofContext,
+  rule: Rule,
+  target: SourceLocation,
+  what: string,
+  solver = context.solver,
+): Witness | undefined {
+  const answer = settled(context, solver.possible(rule), target, what)
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-function settled(desk: Desk, answer: Answer, { document, pointer }: Origin, what: string): Answer {
+function settled(context: ProofContext, answer: SolverAnswer, { document, pointer }: SourceLocation, what: string): SolverAnswer {
   if (answer.is === 'not-proven')
-    desk.say({ code: 'PRF-NOT-PROVEN', document, pointer, message: `not proven: ${what}, because ${answer.reason}` })
+    context.report({ code: 'PRF-NOT-PROVEN', document, pointer, message: `not proven: ${what}, because ${answer.reason}` })
   return answer
 }
 
 /** `config/page/home.json:41`: where a rule is written. */
-export function placeWords(site: Site, { document, pointer }: Origin): string {
+export function locationWords(site: Site, { document, pointer }: SourceLocation): string {
   const source = site.documents.get(document)
   return source === undefined ? `${document} ${pointer}` : `${source.file}:${source.locate(pointer).line}`
 }
@@ -70,22 +76,22 @@ export function conflict(solver: Solver, conditions: readonly Condition[], holds
 }
 
 /** A claim in the form of all findings; undefined when its document is gone. */
-export function findingOf(desk: Desk, claim: Claim, severity: Finding['severity']): Finding | undefined {
+export function findingOf(context: ProofContext, claim: Claim, severity: Finding['severity']): Finding | undefined {
   const { code, document, pointer, message } = claim
-  const source = desk.site.documents.get(document)
+  const source = context.site.documents.get(document)
   if (source === undefined) return undefined
-  const witness = claim.witness === undefined ? undefined : findingWitness(desk, claim.witness, claim.routes ?? [])
+  const witness = claim.witness === undefined ? undefined : findingWitness(context, claim.witness, claim.routes ?? [])
   return findingAt(source.file, source.locate(pointer), { code, pointer, severity, message, ...(witness === undefined ? {} : { witness }) })
 }
 
 /** The address is one that anyone can open: the first route without parameters on which the place stands, else the first page. */
-export function findingWitness({ site }: Pick<Desk, 'site'>, { persona, at }: Witness, routes: readonly string[]): FindingWitness {
+export function findingWitness({ site }: Pick<ProofContext, 'site'>, { persona, at }: Witness, routes: readonly string[]): FindingWitness {
   const open = routes.map((id) => site.get('route', id)?.path).find((path) => path !== undefined && !path.includes('{'))
   return { persona, at, address: `${open ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }
 }
 
 /** `for a visitor, on 10 Dec 2026 00:00`. */
-export function forWhom({ site, solver }: Desk, { persona, at }: Witness): string {
+export function forWhom({ site, solver }: ProofContext, { persona, at }: Witness): string {
   return `for ${personaInWords(persona as { readonly [fact: string]: Json }, solver.facts)}, on ${momentWords(site, at)}`
 }
 
@@ -95,7 +101,7 @@ export function momentWords(site: Site, at: number): string {
 }
 
 /** `"logged in" (config/page/home.json:41)`: what a condition says, and where. */
-export function conditionWords({ site, solver, at }: Desk, condition: Condition): string {
-  const words = wordsOf(condition.rule, { facts: solver.facts, timeZone: site.settings?.timeZone ?? 'UTC', at })
-  return `"${words}" (${placeWords(site, condition)})`
+export function conditionWords({ site, solver, at }: ProofContext, condition: Condition): string {
+  const words = ruleInWords(condition.rule, { facts: solver.facts, timeZone: site.settings?.timeZone ?? 'UTC', at })
+  return `"${words}" (${locationWords(site, condition)})`
 }

@@ -1,9 +1,9 @@
 /** Telling once what is true of a place and of everything inside of it. */
-import type { Place } from './targets.ts'
+import type { Target } from './targets.ts'
 
 /** Something said of one node, under all the addresses where it stands. */
-export interface Told {
-  readonly place: Place
+export interface TargetGroup {
+  readonly place: Target
   readonly addresses: ReadonlySet<string>
   readonly routes: ReadonlySet<string>
   /** Gets the addresses inside for which the same is said. */
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** Those of `all` around which the same is not said already, in their order; two say the same when they have one key. */
-export function folded<T extends Told>(all: readonly T[], keyOf: (told: T) => string): readonly T[] {
+export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (told: T) => string): readonly T[] {
   const outer = new Map<string, T>()
   const kept = new Set<T>()
   for (const told of all.toSorted((a, b) => depth(a) - depth(b))) {
@@ -27,23 +27,23 @@ export function folded<T extends Told>(all: readonly T[], keyOf: (told: T) => st
 }
 
 /** The same thing in two sites, or in two places of one. */
-export function identityOf({ kind, document, source, entry, pointer }: Place): string {
+export function identityOf({ kind, document, source, entry, pointer }: Target): string {
   const id = typeof source.id === 'string' ? source.id : pointer
   return [kind, document, id, entry?.document ?? '', entry?.pointer ?? ''].join(' ')
 }
 
 /** Layouts first: they stand around all of a page, though no address says so. */
-function depth(told: Told): number {
+function depth(told: TargetGroup): number {
   const [first = ''] = told.addresses
   return isRoot(told, 'layout') ? 0 : first.split('/').length
 }
 
-function isRoot({ place: { document, pointer } }: Told, kind: string): boolean {
+function isRoot({ place: { document, pointer } }: TargetGroup, kind: string): boolean {
   return pointer === '/root' && document.startsWith(`${kind}/`)
 }
 
 /** The layout around a page on every one of its routes, when the same is said of it. */
-function layoutOf<T extends Told>(told: T, key: string, outer: ReadonlyMap<string, T>): T | undefined {
+function layoutOf<T extends TargetGroup>(told: T, key: string, outer: ReadonlyMap<string, T>): T | undefined {
   if (!isRoot(told, 'page')) return undefined
   const around = new Set([...told.routes].map((route) => outer.get(`${key} around ${route}`)))
   const [only] = around

@@ -9,7 +9,7 @@ import { readPreviewToken } from '../release/preview-token.ts'
 import { factType } from '../compile/context.ts'
 import { sourceOf } from '../document/source.ts'
 import { audienceDifferences, audienceInWords, type AudienceDifference } from './audience.ts'
-import { differenceInWords, type Told } from '../wording/change.ts'
+import { differenceInWords, type DifferenceWording } from '../wording/change.ts'
 
 type Changes = NonNullable<Parameters<typeof files>[0]>
 
@@ -54,7 +54,7 @@ function siteOf(changes: Changes): Site {
   return site
 }
 
-function told(site: Site): Told {
+function told(site: Site): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: 'en',

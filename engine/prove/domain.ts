@@ -8,9 +8,9 @@ import { bucketOf, compileRule, type Truth } from '../core/rule.ts'
 import type { FactType, Rule } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 
-export type Leaf = Extract<Rule, readonly ['is', ...unknown[]]>
+export type Comparison = Extract<Rule, readonly ['is', ...unknown[]]>
 
-export interface Domain {
+export interface FactDomain {
   /** In the order in which they are tried: what a visitor has first, earlier moments before later ones. */
   readonly values: readonly Json[]
   /** False when there may be values that behave like none of these. */
@@ -18,7 +18,7 @@ export interface Domain {
 }
 
 /** Moments are looked at from here on, and no further than there. */
-export interface Span {
+export interface TimeSpan {
   readonly from: number
   readonly until?: number
 }
@@ -29,7 +29,13 @@ const MOST_SETS = 8
 const MOST_VALUES = 512
 
 /** What of the fact `name` the comparisons `leaves` can tell apart. */
-export function domainOf(name: string, definition: FactDefinition, leaves: readonly Leaf[], span: Span, linked?: Linked): Domain {
+export function domainOf(
+  name: string,
+  definition: FactDefinition,
+  leaves: readonly Comparison[],
+  span: TimeSpan,
+  linked?: LinkedFacts,
+): FactDomain {
   const { values, exact } = linked === undefined ? candidates(definition, leaves, span) : among(definition, linked)
   // What a visitor has comes first: a witness is somebody plain.
   const [usual] = definition.examples
@@ -38,10 +44,10 @@ export function domainOf(name: string, definition: FactDefinition, leaves: reado
 }
 
 /** Facts that are compared with each other, and every comparison of any of them. */
-export interface Linked {
+export interface LinkedFacts {
   readonly facts: readonly { readonly name: string; readonly definition: FactDefinition }[]
-  readonly leaves: readonly Leaf[]
-  readonly span: Span
+  readonly leaves: readonly Comparison[]
+  readonly span: TimeSpan
 }
 
 const ORDERED = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'notIn', 'exists'])
@@ -50,7 +56,7 @@ const ORDERED = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in',
  * Values for facts that are compared with each other. Only their order, and on which side of each written bound they lie, can matter; with as many
  * values between two bounds as there are facts, every order can be had. So this too is exact, but for windows of the week, shares and parts.
  */
-function among({ schema }: FactDefinition, { facts, leaves, span }: Linked): Domain {
+function among({ schema }: FactDefinition, { facts, leaves, span }: LinkedFacts): FactDomain {
   const types = new Set(facts.map(({ definition }) => factType(definition.schema)))
   const isOrdered = leaves.every(([, , op]) => ORDERED.has(op))
   if ('enum' in schema && schema.enum !== undefined) return { values: schema.enum, exact: true }
@@ -89,7 +95,7 @@ function strangers(count: number): string[] {
   return found
 }
 
-function rangeOf(name: string, { schema }: FactDefinition, { from, until }: Span): readonly [number | undefined, number | undefined] {
+function rangeOf(name: string, { schema }: FactDefinition, { from, until }: TimeSpan): readonly [number | undefined, number | undefined] {
   if (name === 'clock.now') return [from, until]
   const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
   return [minimum, maximum]
@@ -111,7 +117,7 @@ function between(bounds: readonly number[], count: number, isWhole: boolean): nu
   return found.sort((a, b) => a - b)
 }
 
-function candidates({ schema, examples }: FactDefinition, leaves: readonly Leaf[], span: Span): Domain {
+function candidates({ schema, examples }: FactDefinition, leaves: readonly Comparison[], span: TimeSpan): FactDomain {
   const type = factType(schema)
   if ('enum' in schema && schema.enum !== undefined) return { values: schema.enum, exact: true }
   switch (type) {
@@ -132,14 +138,14 @@ function candidates({ schema, examples }: FactDefinition, leaves: readonly Leaf[
 }
 
 /** The other fact of a comparison of two. */
-export function otherFact(leaf: Leaf): string | undefined {
+export function otherFact(leaf: Comparison): string | undefined {
   const value = leaf[3]
   return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { fact?: unknown }).fact === 'string'
     ? (value as { fact: string }).fact
     : undefined
 }
 
-function literals(leaves: readonly Leaf[]): readonly Json[] {
+function literals(leaves: readonly Comparison[]): readonly Json[] {
   return leaves.flatMap((leaf): readonly Json[] => {
     const value = leaf[3]
     if (value === undefined || otherFact(leaf) !== undefined || leaf[2] === 'bucket' || leaf[2] === 'week' || leaf[2] === 'exists')
@@ -169,7 +175,7 @@ function numbers(
 }
 
 /** Each bound and its neighbours; and, for windows of the week, every edge within the first week behind each of those. */
-function instants(leaves: readonly Leaf[], { from, until = Number.MAX_SAFE_INTEGER }: Span): number[] {
+function instants(leaves: readonly Comparison[], { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan): number[] {
   const bounds = literals(leaves).filter((one): one is number => typeof one === 'number')
   const anchors = [from, ...bounds.flatMap((one) => [Math.ceil(one) - 1, Math.ceil(one), Math.floor(one) + 1])].filter(
     (one) => one >= from && one <= until,
@@ -188,10 +194,10 @@ function instants(leaves: readonly Leaf[], { from, until = Number.MAX_SAFE_INTEG
 }
 
 /** Every set of the words that are asked for. */
-function lists(leaves: readonly Leaf[]): Domain {
-  const asked = [...new Set(literals(leaves).filter((one): one is string => typeof one === 'string'))]
-  if (asked.length > MOST_SETS) return { values: [[], ...asked.map((one) => [one]), asked], exact: false }
-  return { values: subsets(asked), exact: true }
+function lists(leaves: readonly Comparison[]): FactDomain {
+  const queried = [...new Set(literals(leaves).filter((one): one is string => typeof one === 'string'))]
+  if (queried.length > MOST_SETS) return { values: [[], ...queried.map((one) => [one]), queried], exact: false }
+  return { values: subsets(queried), exact: true }
 }
 
 function subsets(words: readonly string[]): string[][] {
@@ -199,16 +205,16 @@ function subsets(words: readonly string[]): string[][] {
 }
 
 /** Each version, a longer one that counts as equal, and one between each and the next. */
-function versions(asked: readonly string[]): string[] {
+function versions(queried: readonly string[]): string[] {
   return [
     '0',
-    ...asked.flatMap((one) => [one, `${one}.0`, `${one}.0.0.0.1`]),
-    ...asked.map((one) => `${Number.parseInt(one, 10) + 1 || 1}`),
+    ...queried.flatMap((one) => [one, `${one}.0`, `${one}.0.0.0.1`]),
+    ...queried.map((one) => `${Number.parseInt(one, 10) + 1 || 1}`),
   ]
 }
 
 /** The words that are named, the empty one, and others: with each set of the wanted parts, in each share of players. */
-function words(leaves: readonly Leaf[], examples: readonly Json[]): Domain {
+function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDomain {
   const named = literals(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)
   const parts = [...new Set(literals(leaves.filter(([, , op]) => op === 'contains' || op === 'notContains')).map(String))].filter(
     (part) => part !== '',
@@ -238,7 +244,7 @@ function unnamed(named: readonly string[], parts: readonly string[]): string {
   return '\u0003'
 }
 
-function shareBounds(leaves: readonly Leaf[]): number[] {
+function shareBounds(leaves: readonly Comparison[]): number[] {
   const bounds = new Set<number>()
   for (const [, , op, value] of leaves)
     if (op === 'bucket' && Array.isArray(value)) for (const one of value as readonly number[]) bounds.add(one)
@@ -269,15 +275,15 @@ function wordByPlace(): ReadonlyMap<number, string> {
   const words = new Map<number, string>()
   for (let n = 0; n < 400_000 && words.size < 10_000; n++) {
     const word = `player${n}`
-    const place = Math.round(bucketOf(word) * 100)
-    if (!words.has(place)) words.set(place, word)
+    const target = Math.round(bucketOf(word) * 100)
+    if (!words.has(target)) words.set(target, word)
   }
   placed = words
   return words
 }
 
 /** Keeps the first of all values that every comparison answers alike. */
-function distinct(values: readonly Json[], name: string, type: FactType, leaves: readonly Leaf[]): readonly Json[] {
+function distinct(values: readonly Json[], name: string, type: FactType, leaves: readonly Comparison[]): readonly Json[] {
   const alone = leaves.filter((leaf) => otherFact(leaf) === undefined)
   if (alone.length < leaves.length) return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
   let value: Json = null

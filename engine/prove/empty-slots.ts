@@ -2,10 +2,10 @@
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { Rule } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
-import { keptFor } from '../memo/memo.ts'
-import { type Desk, forWhom, isImpossible, momentWords, witnessOf } from './context.ts'
+import { memoize } from '../memo/memo.ts'
+import { type ProofContext, forWhom, isImpossible, momentWords, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
-import { type Place, reads } from './targets.ts'
+import { type Target, reads } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 /** How far ahead empty windows are looked for, in days. */
@@ -14,38 +14,38 @@ const DAY = 86_400_000
 /** Boundaries of one slot that are looked at; more would be a clock, not a schedule. */
 const MOST_BOUNDARIES = 400
 
-export function proveWindows(desk: Desk): void {
+export function proveEmptySlots(context: ProofContext): void {
   const told = new Set<string>()
-  for (const group of desk.groups)
-    desk.quiet.about(desk, 'windows', group, WINDOW_DAYS * DAY, () => {
+  for (const group of context.groups)
+    context.cache.about(context, 'windows', group, WINDOW_DAYS * DAY, () => {
       let isWhole = true
       for (const { holder, name, children } of slotsOf(group)) {
         const key = `${holder.document}${holder.pointer} ${name}`
         // What was said of another page is not asked again here; who knows what would be said without that.
         if (told.has(key)) isWhole = false
-        else if (proveFilled(desk, holder, name, children) || proveWindow(desk, holder, name, children)) told.add(key)
+        else if (proveFilled(context, holder, name, children) || proveWindow(context, holder, name, children)) told.add(key)
       }
       return isWhole
     })
 }
 
-interface Slot {
-  readonly holder: Place
+interface TargetSlot {
+  readonly holder: Target
   readonly name: string
-  readonly children: readonly Place[]
+  readonly children: readonly Target[]
 }
 
 /** Slots that hold something. */
-const slotsOf = keptFor((group: readonly Place[]): readonly Slot[] => {
-  const holders = new Map<string, Place>()
-  const slots = new Map<string, Place[]>()
-  for (const place of group) {
-    if (place.kind !== 'node') continue
-    holders.set(place.address, place)
-    if (place.slot === undefined) continue
-    const list = slots.get(place.slot)
-    if (list === undefined) slots.set(place.slot, [place])
-    else list.push(place)
+const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
+  const holders = new Map<string, Target>()
+  const slots = new Map<string, Target[]>()
+  for (const target of group) {
+    if (target.kind !== 'node') continue
+    holders.set(target.address, target)
+    if (target.slot === undefined) continue
+    const list = slots.get(target.slot)
+    if (list === undefined) slots.set(target.slot, [target])
+    else list.push(target)
   }
   return [...slots].flatMap(([slot, children]) => {
     const holder = holders.get(slot.slice(0, slot.lastIndexOf('/')))
@@ -54,47 +54,52 @@ const slotsOf = keptFor((group: readonly Place[]): readonly Slot[] => {
 })
 
 /** A slot with a least number of entries shows that many to everybody. Only "at least one" is asked: more is counted by the check. */
-function proveFilled(desk: Desk, holder: Place, name: string, children: readonly Place[]): boolean {
-  const rule = holder.widget === undefined ? undefined : desk.catalogue.widgets[holder.widget]?.slots[name]
+function proveFilled(context: ProofContext, holder: Target, name: string, children: readonly Target[]): boolean {
+  const rule = holder.widget === undefined ? undefined : context.catalogue.widgets[holder.widget]?.slots[name]
   if (rule === undefined || (rule.min ?? 0) < 1) return false
-  const witness = witnessOf(desk, allOf([holder.rule, ...children.map((child) => not(child.rule))]), holder, `that ${name} is never empty`)
+  const witness = witnessOf(
+    context,
+    allOf([holder.rule, ...children.map((child) => not(child.rule))]),
+    holder,
+    `that ${name} is never empty`,
+  )
   if (witness === undefined) return false
   const { document, pointer } = holder
-  const message = `the slot ${name} of ${named(holder)} must not be empty, but is ${forWhom(desk, witness)}`
-  desk.say({ code: 'PRF-EMPTY', document, pointer: `${pointer}/slots/${name}`, message, witness, routes: holder.routes })
+  const message = `the slot ${name} of ${named(holder)} must not be empty, but is ${forWhom(context, witness)}`
+  context.report({ code: 'PRF-EMPTY', document, pointer: `${pointer}/slots/${name}`, message, witness, routes: holder.routes })
   return true
 }
 
 /** The first window of the coming weeks in which nobody sees anything in the slot although it is shown. */
-function proveWindow(desk: Desk, holder: Place, name: string, children: readonly Place[]): boolean {
+function proveWindow(context: ProofContext, holder: Target, name: string, children: readonly Target[]): boolean {
   if (!children.every(({ rule }) => reads(rule, (fact) => fact === 'clock.now'))) return false
-  const end = desk.at + WINDOW_DAYS * DAY
-  const starts = startsBetween([holder.rule, ...children.map(({ rule }) => rule)], desk.at, end)
-  const place = { document: holder.document, pointer: `${holder.pointer}/slots/${name}` }
+  const end = context.at + WINDOW_DAYS * DAY
+  const starts = startsBetween([holder.rule, ...children.map(({ rule }) => rule)], context.at, end)
+  const target = { document: holder.document, pointer: `${holder.pointer}/slots/${name}` }
   const what = `that ${name} shows something`
-  let here = desk.at
+  let here = context.at
   const clock = (fact: string): unknown => (fact === 'clock.now' ? here : undefined)
-  const tests = children.map(({ rule }) => compileRule(rule, desk.solver.types).test)
+  const tests = children.map(({ rule }) => compileRule(rule, context.solver.types).test)
   const isEmpty = (at: number): boolean => {
     here = at
     const now: Rule = ['is', 'clock.now', 'eq', at]
     return (
       // Most are not there at this hour whoever looks: only for the others somebody has to be found.
-      children.every((child, n) => tests[n]?.(clock) === FALSE || isImpossible(desk, allOf([child.rule, now]), place, what)) &&
-      !isImpossible(desk, allOf([holder.rule, now]), place, what)
+      children.every((child, n) => tests[n]?.(clock) === FALSE || isImpossible(context, allOf([child.rule, now]), target, what)) &&
+      !isImpossible(context, allOf([holder.rule, now]), target, what)
     )
   }
   const first = starts.findIndex(isEmpty)
   const from = starts[first]
   if (from === undefined) return false
   const until = starts.slice(first + 1).find((at) => !isEmpty(at))
-  const witness = witnessOf(desk, allOf([holder.rule, ['is', 'clock.now', 'eq', from]]), place, `that ${name} shows something`)
+  const witness = witnessOf(context, allOf([holder.rule, ['is', 'clock.now', 'eq', from]]), target, `that ${name} shows something`)
   const window =
     until === undefined
-      ? `from ${momentWords(desk.site, from)} on`
-      : `from ${momentWords(desk.site, from)} until ${momentWords(desk.site, until)}`
+      ? `from ${momentWords(context.site, from)} on`
+      : `from ${momentWords(context.site, from)} until ${momentWords(context.site, until)}`
   const message = `the slot ${name} of ${named(holder)} is empty for everybody ${window}`
-  desk.say({ code: 'PRF-EMPTY', ...place, message, routes: holder.routes, ...(witness === undefined ? {} : { witness }) })
+  context.report({ code: 'PRF-EMPTY', ...target, message, routes: holder.routes, ...(witness === undefined ? {} : { witness }) })
   return true
 }
 

@@ -2,13 +2,13 @@
 import { dayIn } from '../core/format.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { Rule } from '../core/slice.ts'
-import { type Leaf, otherFact } from './domain.ts'
+import { type Comparison, otherFact } from './domain.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 
 const types = { 'clock.now': 't', 'clock.today': 's' } as const
 
 /** `rule` with every comparison of the clock answered as it is at `at`, and folded; those that `isAsked` passes over stay. */
-export function residual(rule: Rule, at: number, timeZone: string, isAsked: (leaf: Leaf) => boolean = () => true): Rule {
+export function partialEvaluate(rule: Rule, at: number, timeZone: string, isAsked: (leaf: Comparison) => boolean = () => true): Rule {
   const read = (fact: string): unknown => (fact === 'clock.now' ? at : dayIn(at, timeZone))
   const walk = (one: Rule): Rule => {
     if (typeof one === 'boolean') return one
@@ -21,6 +21,6 @@ export function residual(rule: Rule, at: number, timeZone: string, isAsked: (lea
 }
 
 /** True for a comparison of the clock with what is written: its answer changes at moments that can be listed. */
-export function isOfClock(leaf: Leaf): boolean {
+export function isOfClock(leaf: Comparison): boolean {
   return (leaf[1] === 'clock.now' || leaf[1] === 'clock.today') && otherFact(leaf) === undefined
 }

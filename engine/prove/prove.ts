@@ -1,20 +1,20 @@
 /** All proofs over the rules of a whole site, between link and compile (design 5): who can see what, and when, said before it is published. */
-import { byPlace, type Finding, type ProofCode } from '../document/finding.ts'
+import { byPosition, type Finding, type ProofCode } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Site } from '../check/site.ts'
 import siteSchema from '../../schemas/site.json' with { type: 'json' }
-import { type Claim, type Desk, findingOf } from './context.ts'
+import { type Claim, type ProofContext, findingOf } from './context.ts'
 import { proveFailures } from './failures.ts'
-import { proveMeetings } from './ties.ts'
-import { compileSiteOf, placeGroupsOf, PlaceMemory } from './targets.ts'
-import { Quiet } from './cache.ts'
+import { proveTies } from './ties.ts'
+import { compileSiteOf, targetGroupsOf, TargetCache } from './targets.ts'
+import { ProofCache } from './cache.ts'
 import { proveReach } from './reach.ts'
 import { defaultBudget, openSolver, type SolverOptions } from './solve.ts'
 import { proveTables } from './tables.ts'
-import { NodeMemory, proveVisibility } from './visibility.ts'
-import { proveWindows } from './empty-slots.ts'
+import { VisibilityCache, proveVisibility } from './visibility.ts'
+import { proveEmptySlots } from './empty-slots.ts'
 
-export interface Proven {
+export interface ProofResult {
   readonly findings: readonly Finding[]
   /** Rules that were looked at. */
   readonly places: number
@@ -28,38 +28,42 @@ export interface ProveOptions {
   readonly at: number
   readonly budget?: SolverOptions['budget']
   /** What earlier proofs with the same catalogue have left. */
-  readonly memory?: ProveMemory
+  readonly cache?: ProveCache
 }
 
-export class ProveMemory {
-  readonly places = new PlaceMemory()
-  readonly quiet = new Quiet()
-  readonly nodes = new NodeMemory()
+export class ProveCache {
+  readonly places = new TargetCache()
+  readonly quiet = new ProofCache()
+  readonly nodes = new VisibilityCache()
 }
 
 /** Proves a site in which the check found no error. */
-export function prove(site: Site, catalogue: Catalogue, { at, budget = defaultBudget, memory = new ProveMemory() }: ProveOptions): Proven {
+export function prove(
+  site: Site,
+  catalogue: Catalogue,
+  { at, budget = defaultBudget, cache = new ProveCache() }: ProveOptions,
+): ProofResult {
   const { facts } = catalogue
   const solver = openSolver({ facts, from: at, budget })
   const ever = openSolver({ facts, from: 0, budget })
   const claims = new Map<string, Claim>()
-  const groups = placeGroupsOf(site, catalogue, memory.places)
+  const groups = targetGroupsOf(site, catalogue, cache.places)
   let said = 0
-  const say = (claim: Claim): void => {
+  const report = (claim: Claim): void => {
     said++
     const key = `${claim.code} ${claim.document} ${claim.pointer}`
     if (!claims.has(key)) claims.set(key, claim)
   }
-  const desk: Desk = { site, catalogue, groups, solver, ever, at, say, said: () => said, quiet: memory.quiet }
-  proveVisibility(desk, memory.nodes)
-  proveTables(desk)
-  proveMeetings(desk)
-  proveWindows(desk)
-  proveReach(desk)
-  proveFailures(desk, compileSiteOf(site, catalogue))
-  const findings = [...claims.values()].flatMap((claim) => findingOf(desk, claim, severityOf(site, claim.code)) ?? [])
-  const places = groups.reduce((sum, group) => sum + group.length, 0)
-  return { findings: findings.sort(byPlace), places, tried: solver.spent() + ever.spent(), budget: budget?.all ?? 0 }
+  const context: ProofContext = { site, catalogue, groups, solver, ever, at, report, reported: () => said, cache: cache.quiet }
+  proveVisibility(context, cache.nodes)
+  proveTables(context)
+  proveTies(context)
+  proveEmptySlots(context)
+  proveReach(context)
+  proveFailures(context, compileSiteOf(site, catalogue))
+  const findings = [...claims.values()].flatMap((claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [])
+  const targets = groups.reduce((sum, group) => sum + group.length, 0)
+  return { findings: findings.sort(byPosition), places: targets, tried: solver.spent() + ever.spent(), budget: budget?.all ?? 0 }
 }
 
 const defaults = siteSchema.properties.proofs.properties.severity.properties

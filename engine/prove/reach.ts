@@ -1,33 +1,33 @@
 /** Where links lead: pages that are over before the link is, and pages that only some people are led to. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Rule } from '../core/slice.ts'
-import type { Condition, Origin } from '../compile/context.ts'
-import { keptFor } from '../memo/memo.ts'
-import { type Desk, forWhom, momentWords, witnessOf } from './context.ts'
+import type { Condition, SourceLocation } from '../compile/context.ts'
+import { memoize } from '../memo/memo.ts'
+import { type ProofContext, forWhom, momentWords, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
-import type { Place } from './targets.ts'
+import type { Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
-interface Link extends Origin {
+interface TargetLink extends SourceLocation {
   readonly route: string
-  readonly place: Place
+  readonly place: Target
   /** When it leads there. */
   readonly rule: Rule
 }
 
 /** A banner that stands in no list, because none takes its position or because those that do are full, is seen by nobody. */
-function proveListed(desk: Desk): void {
+function proveListed(context: ProofContext): void {
   const listed = new Set<string>()
   const kinds = new Set<string>()
-  for (const group of desk.groups)
+  for (const group of context.groups)
     for (const [kind, documents] of listedIn(group)) {
       kinds.add(kind)
       for (const document of documents) listed.add(document)
     }
   for (const kind of kinds)
-    for (const { id } of desk.site.library.documents(kind))
+    for (const { id } of context.site.index.documents(kind))
       if (!listed.has(`${kind}/${id}`))
-        desk.say({
+        context.report({
           code: 'PRF-UNREACHED',
           document: `${kind}/${id}`,
           pointer: '',
@@ -36,7 +36,7 @@ function proveListed(desk: Desk): void {
 }
 
 /** Documents that stand in lists, by kind. */
-const listedIn = keptFor((group: readonly Place[]): ReadonlyMap<string, ReadonlySet<string>> => {
+const listedIn = memoize((group: readonly Target[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const { entry } of group) {
     if (entry?.pointer !== '') continue
@@ -48,37 +48,37 @@ const listedIn = keptFor((group: readonly Place[]): ReadonlyMap<string, Readonly
   return found
 })
 
-export function proveReach(desk: Desk): void {
-  proveListed(desk)
-  const links = linksOf(desk)
-  proveAlive(desk, links)
-  const facts = desk.site.settings?.proofs?.reach ?? []
+export function proveReach(context: ProofContext): void {
+  proveListed(context)
+  const links = linksOf(context)
+  proveAlive(context, links)
+  const facts = context.site.settings?.proofs?.reach ?? []
   if (facts.length === 0) return
-  const leading = linksByEnd(desk, links)
-  for (const fact of facts) proveSameReach(desk, leading, fact)
+  const leading = linksByEnd(context, links)
+  for (const fact of facts) proveSameReach(context, leading, fact)
 }
 
 /** Every `{ "route": … }` that the places of each group name: in their values and steps, in the entries they were made for, in flows they start. */
-function linksOf(desk: Desk): readonly (readonly Link[])[] {
-  const steps = new Map<string, Place[]>()
-  for (const place of desk.groups.flatMap(stepsIn)) {
-    const flow = place.document.slice('flow/'.length)
-    steps.set(flow, [...(steps.get(flow) ?? []), place])
+function linksOf(context: ProofContext): readonly (readonly TargetLink[])[] {
+  const steps = new Map<string, Target[]>()
+  for (const target of context.groups.flatMap(stepsIn)) {
+    const flow = target.document.slice('flow/'.length)
+    steps.set(flow, [...(steps.get(flow) ?? []), target])
   }
-  return desk.groups.map((group) => ownLinks(group) ?? withFlows(group, steps))
+  return context.groups.map((group) => ownLinks(group) ?? withFlows(group, steps))
 }
 
-const stepsIn = keptFor((group: readonly Place[]) => group.filter(({ kind }) => kind === 'step'))
+const stepsIn = memoize((group: readonly Target[]) => group.filter(({ kind }) => kind === 'step'))
 
 /** The links of a group that starts no flow. */
-const ownLinks = keptFor((group: readonly Place[]): readonly Link[] | undefined => {
+const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined => {
   const names = group.map(namedBy)
   return names.some(({ flows }) => flows.length > 0) ? undefined : names.flatMap(({ links }) => links)
 })
 
-function withFlows(group: readonly Place[], steps: ReadonlyMap<string, readonly Place[]>): readonly Link[] {
-  return group.flatMap((place) => {
-    const { links, flows } = namedBy(place)
+function withFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly Target[]>): readonly TargetLink[] {
+  return group.flatMap((target) => {
+    const { links, flows } = namedBy(target)
     if (flows.length === 0) return links
     const found = [...links]
     const started = new Set<string>()
@@ -88,7 +88,7 @@ function withFlows(group: readonly Place[], steps: ReadonlyMap<string, readonly 
       started.add(flow.name)
       for (const step of steps.get(flow.name) ?? []) {
         const rule = allOf([flow.rule, step.rule])
-        const named = namesIn(step.source, place, rule, step)
+        const named = namesIn(step.source, target, rule, step)
         found.push(...named.links)
         open.push(...named.flows)
       }
@@ -98,26 +98,26 @@ function withFlows(group: readonly Place[], steps: ReadonlyMap<string, readonly 
 }
 
 interface Names {
-  readonly links: readonly Link[]
+  readonly links: readonly TargetLink[]
   readonly flows: readonly { readonly name: string; readonly rule: Rule }[]
 }
 
 /** What a place leads to by itself, and what it starts. */
-const namedBy = keptFor((place: Place): Names => {
-  if (place.kind === 'step' || place.kind === 'row') return { links: [], flows: [] }
-  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = place.source
-  const here = namesIn(own, place, place.rule, place)
-  const item = place.item === undefined || place.entry === undefined ? undefined : namesIn(place.item, place, place.rule, place.entry)
+const namedBy = memoize((target: Target): Names => {
+  if (target.kind === 'step' || target.kind === 'row') return { links: [], flows: [] }
+  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = target.source
+  const here = namesIn(own, target, target.rule, target)
+  const item = target.item === undefined || target.entry === undefined ? undefined : namesIn(target.item, target, target.rule, target.entry)
   return { links: [...here.links, ...(item?.links ?? [])], flows: [...here.flows, ...(item?.flows ?? [])] }
 })
 
-function namesIn(source: JsonObject, place: Place, rule: Rule, origin: Origin): Names {
-  const links: Link[] = []
+function namesIn(source: JsonObject, target: Target, rule: Rule, origin: SourceLocation): Names {
+  const links: TargetLink[] = []
   const flows: { readonly name: string; readonly rule: Rule }[] = []
-  const collect = (value: Json | undefined, { document, pointer }: Origin): void => {
+  const collect = (value: Json | undefined, { document, pointer }: SourceLocation): void => {
     if (Array.isArray(value)) (value as readonly Json[]).forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
     if (!isObject(value)) return
-    if (typeof value.route === 'string') links.push({ route: value.route, place, rule, document, pointer: `${pointer}/route` })
+    if (typeof value.route === 'string') links.push({ route: value.route, place: target, rule, document, pointer: `${pointer}/route` })
     if (typeof value.flow === 'string') flows.push({ name: value.flow, rule })
     for (const [key, one] of Object.entries(value)) collect(one, { document, pointer: `${pointer}/${key}` })
   }
@@ -126,10 +126,10 @@ function namesIn(source: JsonObject, place: Place, rule: Rule, origin: Origin): 
 }
 
 /** The route that a link ends at: redirects followed. */
-function destination(desk: Desk, id: string): string {
+function destination(context: ProofContext, id: string): string {
   let here = id
   for (let hop = 0; hop < 8; hop++) {
-    const to = (desk.site.documents.get(`route/${here}`)?.value.redirect as JsonObject | undefined)?.to
+    const to = (context.site.documents.get(`route/${here}`)?.value.redirect as JsonObject | undefined)?.to
     if (!isObject(to) || typeof to.route !== 'string') return here
     here = to.route
   }
@@ -137,53 +137,54 @@ function destination(desk: Desk, id: string): string {
 }
 
 /** The same, each route followed once. */
-function destinations(desk: Desk): (route: string) => string {
+function destinations(context: ProofContext): (route: string) => string {
   const known = new Map<string, string>()
   return (route) => {
     let end = known.get(route)
-    if (end === undefined) known.set(route, (end = destination(desk, route)))
+    if (end === undefined) known.set(route, (end = destination(context, route)))
     return end
   }
 }
 
 /** A page whose root has a schedule is there only then; whoever links to it must not be shown at other times. */
-function proveAlive(desk: Desk, links: readonly (readonly Link[])[]): void {
-  const schedules = new Map<string, Place>()
-  for (const place of desk.groups.flatMap(scheduledIn)) for (const route of place.routes) schedules.set(route, place)
+function proveAlive(context: ProofContext, links: readonly (readonly TargetLink[])[]): void {
+  const schedules = new Map<string, Target>()
+  for (const target of context.groups.flatMap(scheduledIn)) for (const route of target.routes) schedules.set(route, target)
   const told = new Set<string>()
-  const to = destinations(desk)
+  const to = destinations(context)
   // Few pages have a schedule, and most links lead to others.
   if (schedules.size === 0) return
-  for (const { route, place, rule, document, pointer } of links.flat()) {
+  for (const { route, place: target, rule, document, pointer } of links.flat()) {
     const page = schedules.get(to(route))
     const schedule = page === undefined ? [] : schedulesOf(page)
-    if (page === undefined || schedule.length === 0 || place.document === page.document || told.has(`${document}${pointer}`)) continue
+    if (page === undefined || schedule.length === 0 || target.document === page.document || told.has(`${document}${pointer}`)) continue
     const gone = not(allOf(schedule.map(({ rule }) => rule)))
-    const witness = witnessOf(desk, allOf([rule, gone]), { document, pointer }, `that ${route} is there while it is linked to`)
+    const witness = witnessOf(context, allOf([rule, gone]), { document, pointer }, `that ${route} is there while it is linked to`)
     if (witness === undefined) continue
     told.add(`${document}${pointer}`)
-    const message = `${named(place)} leads to the page of "${route}", which is not there on ${momentWords(desk.site, witness.at)}, while the link still is ${forWhom(desk, witness)}`
-    desk.say({ code: 'PRF-ENDS', document, pointer, message, witness, routes: place.routes })
+    const message = `${named(target)} leads to the page of "${route}", which is not there on ${momentWords(context.site, witness.at)}, while the link still is ${forWhom(context, witness)}`
+    context.report({ code: 'PRF-ENDS', document, pointer, message, witness, routes: target.routes })
   }
 }
 
 /** Roots of pages that have a schedule. */
-const scheduledIn = keptFor((group: readonly Place[]) =>
+const scheduledIn = memoize((group: readonly Target[]) =>
   group.filter(
-    (place) => place.kind === 'node' && place.pointer === '/root' && place.document.startsWith('page/') && schedulesOf(place).length > 0,
+    (target) =>
+      target.kind === 'node' && target.pointer === '/root' && target.document.startsWith('page/') && schedulesOf(target).length > 0,
   ),
 )
 
-function schedulesOf(page: Place): readonly Condition[] {
+function schedulesOf(page: Target): readonly Condition[] {
   return page.own.filter((condition) => condition.pointer.endsWith('/schedule'))
 }
 
 /** Pages that people with one value of `fact` are led to from the first page, and people with another are not. */
-function proveSameReach(desk: Desk, leading: Leading, fact: string): void {
-  const schema = desk.catalogue.facts[fact]?.schema
+function proveSameReach(context: ProofContext, leading: Leading, fact: string): void {
+  const schema = context.catalogue.facts[fact]?.schema
   const values =
     schema !== undefined && 'enum' in schema && schema.enum !== undefined ? schema.enum : schema?.type === 'boolean' ? [false, true] : []
-  const reached = new Map(values.map((value) => [value, reachedBy(desk, leading, ['is', fact, 'eq', value])]))
+  const reached = new Map(values.map((value) => [value, reachedBy(context, leading, ['is', fact, 'eq', value])]))
   const anywhere = new Set([...reached.values()].flatMap((routes) => [...routes]))
   for (const route of [...anywhere].sort()) {
     const without = values.filter((value) => reached.get(value)?.has(route) !== true)
@@ -191,19 +192,19 @@ function proveSameReach(desk: Desk, leading: Leading, fact: string): void {
     const witness =
       lost === undefined
         ? undefined
-        : witnessOf(desk, ['is', fact, 'eq', lost], { document: `route/${route}`, pointer: '' }, 'who is led there')
+        : witnessOf(context, ['is', fact, 'eq', lost], { document: `route/${route}`, pointer: '' }, 'who is led there')
     if (lost === undefined || witness === undefined) continue
     const message = `people with ${fact} ${without.map(String).join(' or ')} are led to this page by no link, others are`
-    desk.say({ code: 'PRF-UNREACHED', document: `route/${route}`, pointer: '/path', message, witness, routes: [] })
+    context.report({ code: 'PRF-UNREACHED', document: `route/${route}`, pointer: '/path', message, witness, routes: [] })
   }
 }
 
 /** Links by the route where they end. */
-type Leading = ReadonlyMap<string, readonly (readonly Link[])[]>
+type Leading = ReadonlyMap<string, readonly (readonly TargetLink[])[]>
 
-function linksByEnd(desk: Desk, all: readonly (readonly Link[])[]): Leading {
-  const to = destinations(desk)
-  const leading = new Map<string, (readonly Link[])[]>()
+function linksByEnd(context: ProofContext, all: readonly (readonly TargetLink[])[]): Leading {
+  const to = destinations(context)
+  const leading = new Map<string, (readonly TargetLink[])[]>()
   for (const links of all)
     for (const [route, some] of byRoute(links)) {
       const end = to(route)
@@ -214,8 +215,8 @@ function linksByEnd(desk: Desk, all: readonly (readonly Link[])[]): Leading {
   return leading
 }
 
-const byRoute = keptFor((links: readonly Link[]): ReadonlyMap<string, readonly Link[]> => {
-  const routes = new Map<string, Link[]>()
+const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, readonly TargetLink[]> => {
+  const routes = new Map<string, TargetLink[]>()
   for (const link of links) {
     const some = routes.get(link.route)
     if (some === undefined) routes.set(link.route, [link])
@@ -224,20 +225,20 @@ const byRoute = keptFor((links: readonly Link[]): ReadonlyMap<string, readonly L
   return routes
 })
 
-const textOf = keptFor((rule: Exclude<Rule, boolean>): string => JSON.stringify(rule))
+const textOf = memoize((rule: Exclude<Rule, boolean>): string => JSON.stringify(rule))
 
-function reachedBy(desk: Desk, leading: Leading, who: Rule): ReadonlySet<string> {
-  const first = [...desk.site.all('route')].find(({ path }) => path === '/')
+function reachedBy(context: ProofContext, leading: Leading, who: Rule): ReadonlySet<string> {
+  const first = [...context.site.all('route')].find(({ path }) => path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
   // Many links have one rule: it is asked once.
   const known = new Map<string, boolean>()
-  const isOpen = ({ rule }: Link): boolean => {
+  const isOpen = ({ rule }: TargetLink): boolean => {
     const key = typeof rule === 'boolean' ? String(rule) : textOf(rule)
     let open = known.get(key)
-    if (open === undefined) known.set(key, (open = desk.solver.possible(allOf([who, rule])).is !== 'impossible'))
+    if (open === undefined) known.set(key, (open = context.solver.possible(allOf([who, rule])).is !== 'impossible'))
     return open
   }
-  const isLed = (link: Link): boolean => {
+  const isLed = (link: TargetLink): boolean => {
     const { routes } = link.place
     return (routes.length === 0 || routes.some((one) => reached.has(one))) && isOpen(link)
   }

@@ -2,7 +2,7 @@
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { Rule } from '../core/slice.ts'
-import type { Leaf } from './domain.ts'
+import type { Comparison } from './domain.ts'
 import { allOf, anyOf, not, opposites } from '../core/rule-algebra.ts'
 import type { Solver } from './solve.ts'
 
@@ -10,7 +10,7 @@ import type { Solver } from './solve.ts'
  * A rule that holds for exactly the same people at the same moments, of which no part can be left out; comparisons of one fact are drawn
  * together. Where the solver cannot tell, the part stays.
  */
-export function smallest(rule: Rule, solver: Solver): Rule {
+export function simplify(rule: Rule, solver: Solver): Rule {
   let here = pushed(rule, true)
   // Leaving one part out may make another superfluous: each round makes it smaller, or is the last.
   for (let round = 0; round < 8; round++) {
@@ -30,7 +30,7 @@ function pushed(rule: Rule, holds: boolean): Rule {
   return (rule[0] === 'all') === holds ? allOf(parts) : anyOf(parts)
 }
 
-function opposite([, fact, op, value]: Leaf): Rule | undefined {
+function opposite([, fact, op, value]: Comparison): Rule | undefined {
   if (op === 'eq' && typeof value === 'boolean') return ['is', fact, 'eq', !value]
   const other = opposites[op]
   return other === undefined ? undefined : value === undefined ? ['is', fact, other] : ['is', fact, other, value]
@@ -72,7 +72,7 @@ function sizeOf(rule: Rule): number {
 function joined(rule: Rule, solver: Solver): Rule {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
   const parts = rule.slice(1).map((part) => joined(part as Rule, solver))
-  const byFact = new Map<string, Leaf[]>()
+  const byFact = new Map<string, Comparison[]>()
   for (const part of parts)
     if (isLeaf(part)) {
       const list = byFact.get(part[1])
@@ -84,16 +84,16 @@ function joined(rule: Rule, solver: Solver): Rule {
     const one = rule[0] === 'all' ? allOfOne(fact, leaves, solver) : anyOfOne(fact, leaves, solver)
     if (one === undefined) continue
     const first = kept.indexOf(leaves[0] as Rule)
-    kept = kept.flatMap((part, n): Rule[] => (n === first ? [one] : leaves.includes(part as Leaf) ? [] : [part]))
+    kept = kept.flatMap((part, n): Rule[] => (n === first ? [one] : leaves.includes(part as Comparison) ? [] : [part]))
   }
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }
 
-function isLeaf(rule: Rule): rule is Leaf {
+function isLeaf(rule: Rule): rule is Comparison {
   return typeof rule !== 'boolean' && rule[0] === 'is'
 }
 
-function allOfOne(fact: string, leaves: readonly Leaf[], solver: Solver): Rule | undefined {
+function allOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): Rule | undefined {
   const words = wordsOfOne(fact, allOf(leaves), leaves.length, solver)
   if (words !== undefined) return words
   if (leaves.length < 2) return undefined
@@ -130,7 +130,7 @@ function rangeOf(fact: string, low: number | null, high: number | null): Rule {
   return high === null ? ['is', fact, 'gte', low] : ['is', fact, 'between', [low, high]]
 }
 
-function anyOfOne(fact: string, leaves: readonly Leaf[], solver: Solver): Rule | undefined {
+function anyOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): Rule | undefined {
   if (leaves.length < 2) return undefined
   return wordsOfOne(fact, anyOf(leaves), leaves.length, solver)
 }

@@ -4,8 +4,8 @@ import type { FactDefinition, FactSchema } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { compileRule, FALSE, TRUE } from '../core/rule.ts'
 import type { Rule } from '../core/slice.ts'
-import { residual } from './partial-evaluate.ts'
-import { smallest } from './simplify.ts'
+import { partialEvaluate } from './partial-evaluate.ts'
+import { simplify } from './simplify.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import { openSolver } from './solve.ts'
 
@@ -124,8 +124,8 @@ const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).ch
 
 /** The other way to the same answer: everybody is asked, one after the other. */
 function everybody(names: readonly string[], holds: (person: { readonly [name: string]: Json }) => boolean): boolean {
-  const asked = names.includes('rank') ? [...new Set([...names, 'level'])] : names
-  const all = asked.includes('in') || !asked.some((name) => facts[name]?.implied !== undefined) ? asked : ['in', ...asked]
+  const queried = names.includes('rank') ? [...new Set([...names, 'level'])] : names
+  const all = queried.includes('in') || !queried.some((name) => facts[name]?.implied !== undefined) ? queried : ['in', ...queried]
   const walk = (n: number, person: { [name: string]: Json }): boolean => {
     const name = all[n]
     if (name === undefined) {
@@ -330,7 +330,7 @@ describe('the shortest rule', () => {
       fc.property(
         rules.filter(({ names }) => !names.includes('clock.now')),
         ({ rule }) => {
-          const short = smallest(rule, solver)
+          const short = simplify(rule, solver)
           const differ = anyOf([allOf([rule, not(short)]), allOf([short, not(rule)])])
           return solver.possible(differ).is === 'impossible'
         },
@@ -342,10 +342,10 @@ describe('the shortest rule', () => {
   test('says who gains and who loses in few words', () => {
     const before: Rule = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
     const after: Rule = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
-    expect(smallest(allOf([after, not(before)]), solver)).toEqual(['all', ['is', 'level', 'eq', 2], ['is', 'frame', 'neq', 'bot']])
-    expect(smallest(allOf([before, not(after)]), solver)).toEqual(['all', ['is', 'level', 'gte', 3], ['is', 'frame', 'eq', 'bot']])
+    expect(simplify(allOf([after, not(before)]), solver)).toEqual(['all', ['is', 'level', 'eq', 2], ['is', 'frame', 'neq', 'bot']])
+    expect(simplify(allOf([before, not(after)]), solver)).toEqual(['all', ['is', 'level', 'gte', 3], ['is', 'frame', 'eq', 'bot']])
     expect(
-      smallest(
+      simplify(
         anyOf([
           ['is', 'in', 'eq', true],
           ['is', 'in', 'eq', false],
@@ -354,7 +354,7 @@ describe('the shortest rule', () => {
       ),
     ).toBe(true)
     expect(
-      smallest(
+      simplify(
         allOf([
           ['is', 'in', 'eq', false],
           ['is', 'level', 'gt', 0],
@@ -366,7 +366,7 @@ describe('the shortest rule', () => {
 
   test('is what is left at a moment', () => {
     const rule: Rule = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
-    expect(residual(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])
-    expect(residual(rule, noon - 1, 'Asia/Manila')).toBe(false)
+    expect(partialEvaluate(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])
+    expect(partialEvaluate(rule, noon - 1, 'Asia/Manila')).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FactType, Rule } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
-import { type Domain, domainOf, type Leaf, type Linked, otherFact, type Span } from './domain.ts'
+import { type FactDomain, domainOf, type Comparison, type LinkedFacts, otherFact, type TimeSpan } from './domain.ts'
 
 /** Facts that make somebody whom anybody can look through the eyes of. */
 export interface Persona {
@@ -20,18 +20,18 @@ export interface Witness {
   readonly at: number
 }
 
-export type Answer =
+export type SolverAnswer =
   | { readonly is: 'possible'; readonly witness: Witness }
   | { readonly is: 'impossible' }
   | { readonly is: 'not-proven'; readonly reason: string }
 
 /** What a fact must be declared with to be reasoned about. */
-export interface Facts {
+export interface DeclaredFacts {
   readonly [fact: string]: FactDefinition
 }
 
 export interface SolverOptions {
-  readonly facts: Facts
+  readonly facts: DeclaredFacts
   /** Moments before are past. */
   readonly from: number
   readonly until?: number
@@ -41,10 +41,10 @@ export interface SolverOptions {
 
 export interface Solver {
   /** Is there anybody, and a moment, for whom `rule` holds? */
-  readonly possible: (rule: Rule) => Answer
+  readonly possible: (rule: Rule) => SolverAnswer
   /** Values tried so far. */
   readonly spent: () => number
-  readonly facts: Facts
+  readonly facts: DeclaredFacts
   readonly types: { readonly [fact: string]: FactType }
   readonly from: number
 }
@@ -54,11 +54,11 @@ export const defaultBudget = { question: 20_000, all: 2_000_000 } as const
 export function openSolver({ facts, from, until, budget = defaultBudget }: SolverOptions): Solver {
   const types: { [fact: string]: FactType } = {}
   for (const [name, { schema }] of Object.entries(facts)) types[name] = factType(schema)
-  const span: Span = { from, ...(until === undefined ? {} : { until }) }
-  const known = new Map<string, Answer>()
+  const span: TimeSpan = { from, ...(until === undefined ? {} : { until }) }
+  const known = new Map<string, SolverAnswer>()
   let spent = 0
 
-  function possible(rule: Rule): Answer {
+  function possible(rule: Rule): SolverAnswer {
     const key = JSON.stringify(rule)
     const before = known.get(key)
     if (before !== undefined) return before
@@ -67,7 +67,7 @@ export function openSolver({ facts, from, until, budget = defaultBudget }: Solve
     return answer
   }
 
-  function decide(rule: Rule): Answer {
+  function decide(rule: Rule): SolverAnswer {
     const compiled = compileRule(rule, types)
     const unknown = compiled.facts.find((fact) => !Object.hasOwn(facts, fact))
     if (unknown !== undefined) return { is: 'not-proven', reason: `the fact ${unknown} is not declared` }
@@ -92,12 +92,12 @@ export function openSolver({ facts, from, until, budget = defaultBudget }: Solve
 }
 
 /** Rules in the solver's hands: negations stand at the leaves only. */
-type Form =
+type NormalForm =
   | boolean
-  | { readonly all: boolean; readonly parts: readonly Form[] }
-  | { readonly leaf: Leaf; readonly holds: boolean; readonly on: readonly string[] }
+  | { readonly all: boolean; readonly parts: readonly NormalForm[] }
+  | { readonly leaf: Comparison; readonly holds: boolean; readonly on: readonly string[] }
 
-interface Values {
+interface Assignment {
   readonly [fact: string]: Json
 }
 
@@ -105,18 +105,18 @@ class Search {
   tried = 0
   exact = true
   readonly sampled: string[] = []
-  readonly #form: Form
-  readonly #facts: Facts
+  readonly #form: NormalForm
+  readonly #facts: DeclaredFacts
   readonly #types: { readonly [fact: string]: FactType }
-  readonly #span: Span
+  readonly #span: TimeSpan
   readonly #limit: number
-  readonly #leaves = new Map<string, Leaf[]>()
+  readonly #leaves = new Map<string, Comparison[]>()
   /** Of facts that others hang on: the comparison that decides it. */
-  readonly #leads = new Map<string, Leaf[]>()
-  readonly #domains = new Map<string, Domain>()
-  readonly #tests = new Map<Leaf, (values: Values) => boolean>()
+  readonly #leads = new Map<string, Comparison[]>()
+  readonly #domains = new Map<string, FactDomain>()
+  readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
-  constructor(rule: Rule, facts: Facts, types: { readonly [fact: string]: FactType }, span: Span, limit: number) {
+  constructor(rule: Rule, facts: DeclaredFacts, types: { readonly [fact: string]: FactType }, span: TimeSpan, limit: number) {
     this.#facts = facts
     this.#types = types
     this.#span = span
@@ -125,7 +125,7 @@ class Search {
     for (const name of this.#leaves.keys()) this.#lead(name)
   }
 
-  run(): Values | undefined | 'given-up' {
+  run(): Assignment | undefined | 'given-up' {
     try {
       return this.#find(this.#form, {})
     } catch (error) {
@@ -134,7 +134,7 @@ class Search {
     }
   }
 
-  #read(rule: Rule, holds: boolean): Form {
+  #read(rule: Rule, holds: boolean): NormalForm {
     if (typeof rule === 'boolean') return rule === holds
     if (rule[0] === 'not') return this.#read(rule[1], !holds)
     if (rule[0] !== 'is') {
@@ -155,7 +155,7 @@ class Search {
   }
 
   /** All facts that `fact` is compared with, directly or through others; undefined where it stands alone. */
-  #linked(fact: string): Linked | undefined {
+  #linked(fact: string): LinkedFacts | undefined {
     const names = new Set([fact])
     for (const name of names)
       for (const leaf of this.#leaves.get(name) ?? []) {
@@ -174,7 +174,7 @@ class Search {
       implied !== undefined && hop < 8;
       implied = this.#facts[implied.fact]?.implied, hop++
     ) {
-      const leaf: Leaf = ['is', implied.fact, 'eq', implied.is]
+      const leaf: Comparison = ['is', implied.fact, 'eq', implied.is]
       const list = this.#leads.get(implied.fact) ?? []
       this.#leads.set(implied.fact, list)
       if (!list.some((one) => one[3] === leaf[3])) list.push(leaf)
@@ -182,7 +182,7 @@ class Search {
   }
 
   /** Values under which `form` holds, given those of `fixed`. */
-  #find(form: Form, fixed: Values): Values | undefined {
+  #find(form: NormalForm, fixed: Assignment): Assignment | undefined {
     if (form === true) return fixed
     if (form === false) return undefined
     if ('parts' in form && !form.all) {
@@ -195,7 +195,7 @@ class Search {
     if ('parts' in form) {
       const groups = this.#apart(form.parts, fixed)
       if (groups.length > 1) {
-        let found: Values | undefined = fixed
+        let found: Assignment | undefined = fixed
         for (const group of groups) {
           found = this.#find(group, found)
           if (found === undefined) return undefined
@@ -206,7 +206,7 @@ class Search {
     return this.#branch(form, fixed)
   }
 
-  #branch(form: Form, fixed: Values): Values | undefined {
+  #branch(form: NormalForm, fixed: Assignment): Assignment | undefined {
     const fact = this.#next(form, fixed)
     if (fact === undefined) return undefined
     for (const value of this.#domain(fact, fixed)) {
@@ -220,7 +220,7 @@ class Search {
   }
 
   /** The fact to try next: the one that others hang on first, then the most used. */
-  #next(form: Form, fixed: Values): string | undefined {
+  #next(form: NormalForm, fixed: Assignment): string | undefined {
     const uses = new Map<string, number>()
     count(form, uses)
     let best: string | undefined
@@ -233,7 +233,7 @@ class Search {
     return best
   }
 
-  #domain(fact: string, fixed: Values): readonly Json[] {
+  #domain(fact: string, fixed: Assignment): readonly Json[] {
     const definition = this.#facts[fact] as FactDefinition
     const { implied } = definition
     if (implied !== undefined && fixed[implied.fact] === implied.is) return [implied.value]
@@ -251,7 +251,7 @@ class Search {
   }
 
   /** `form` now that `fact` has its value. */
-  #given(form: Form, fact: string, values: Values): Form {
+  #given(form: NormalForm, fact: string, values: Assignment): NormalForm {
     if (typeof form === 'boolean') return form
     if ('leaf' in form) {
       if (!form.on.includes(fact) || form.on.some((one) => !Object.hasOwn(values, one))) return form
@@ -266,10 +266,10 @@ class Search {
     return changed ? joined(form.all, parts) : form
   }
 
-  #test(leaf: Leaf): (values: Values) => boolean {
+  #test(leaf: Comparison): (values: Assignment) => boolean {
     let test = this.#tests.get(leaf)
     if (test === undefined) {
-      let here: Values = {}
+      let here: Assignment = {}
       const compiled = compileRule(leaf, this.#types).test
       const read = (name: string): unknown => here[name]
       test = (values) => {
@@ -282,8 +282,8 @@ class Search {
   }
 
   /** Groups of `parts` that share no open fact: each can be tried alone. */
-  #apart(parts: readonly Form[], fixed: Values): readonly Form[] {
-    const groups: { facts: Set<string>; parts: Form[] }[] = []
+  #apart(parts: readonly NormalForm[], fixed: Assignment): readonly NormalForm[] {
+    const groups: { facts: Set<string>; parts: NormalForm[] }[] = []
     for (const part of parts) {
       const uses = new Map<string, number>()
       count(part, uses)
@@ -306,7 +306,7 @@ class Search {
   }
 
   /** The fact and those it hangs on, as far as they are open. */
-  #bound(fact: string, fixed: Values, into: Set<string>): void {
+  #bound(fact: string, fixed: Assignment, into: Set<string>): void {
     for (let name: string | undefined = fact; name !== undefined && !into.has(name); name = this.#facts[name]?.implied?.fact)
       if (!Object.hasOwn(fixed, name)) into.add(name)
   }
@@ -314,18 +314,18 @@ class Search {
 
 class GivenUp extends Error {}
 
-function joined(all: boolean, parts: readonly Form[]): Form {
-  const kept: Form[] = []
+function joined(all: boolean, parts: readonly NormalForm[]): NormalForm {
+  const kept: NormalForm[] = []
   for (const part of parts) {
     if (part === !all) return !all
     if (part === all) continue
     if (typeof part === 'object' && 'parts' in part && part.all === all) kept.push(...part.parts)
     else kept.push(part)
   }
-  return kept.length === 0 ? all : kept.length === 1 ? (kept[0] as Form) : { all, parts: kept }
+  return kept.length === 0 ? all : kept.length === 1 ? (kept[0] as NormalForm) : { all, parts: kept }
 }
 
-function count(form: Form, into: Map<string, number>): void {
+function count(form: NormalForm, into: Map<string, number>): void {
   if (typeof form === 'boolean') return
   if ('leaf' in form) for (const fact of form.on) into.set(fact, (into.get(fact) ?? 0) + 1)
   else for (const part of form.parts) count(part, into)

@@ -3,18 +3,18 @@ import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Rule } from '../core/slice.ts'
 import type { Kind } from '../document/types.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import { questionsOf, siteAsking, type Site, type SiteQuestions } from '../check/site.ts'
-import { Recall } from '../memo/memo.ts'
+import { siteQueries, siteFrom, type Site, type SiteQueries } from '../check/site.ts'
+import { MemoCache } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/parse.ts'
-import { type CompileSite, type Condition, newContext, type Origin, type Sighting } from '../compile/context.ts'
+import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
 import { condition } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 
-export type PlaceKind = 'node' | 'popup' | 'skin' | 'row' | 'step'
+export type TargetKind = 'node' | 'popup' | 'skin' | 'row' | 'step'
 
-export interface Place extends Origin {
-  readonly kind: PlaceKind
+export interface Target extends SourceLocation {
+  readonly kind: TargetKind
   /** The chain of includes and ids. */
   readonly address: string
   /** What people call it: its title or its id. */
@@ -28,9 +28,9 @@ export interface Place extends Origin {
   /** Routes on which it stands; empty where it stands on all. */
   readonly routes: readonly string[]
   readonly widget?: string
-  readonly variant?: Sighting['variant']
+  readonly variant?: NodeVisit['variant']
   /** The document or list entry that it was made for. */
-  readonly entry?: Origin
+  readonly entry?: SourceLocation
   /** The slot it stands in. */
   readonly slot?: string
   readonly source: JsonObject
@@ -39,9 +39,9 @@ export interface Place extends Origin {
 }
 
 /** Places by the document that they were found in, as long as all that they are made of stands. */
-export class PlaceMemory {
-  readonly found = new Recall<SiteQuestions, readonly Place[]>()
-  readonly pages = new Recall<SiteQuestions, readonly PageInLayout[]>()
+export class TargetCache {
+  readonly found = new MemoCache<SiteQueries, readonly Target[]>()
+  readonly pages = new MemoCache<SiteQueries, readonly PageInLayout[]>()
 }
 
 interface PageInLayout {
@@ -50,28 +50,28 @@ interface PageInLayout {
 }
 
 /** All places of a site without errors, in the order of their documents. */
-export function placesOf(site: Site, catalogue: Catalogue): readonly Place[] {
-  return placeGroupsOf(site, catalogue).flat()
+export function targetsOf(site: Site, catalogue: Catalogue): readonly Target[] {
+  return targetGroupsOf(site, catalogue).flat()
 }
 
 /** The same, in groups that have no node in common: pages in their layouts, popups, and the rest by document. */
-export function placeGroupsOf(site: Site, catalogue: Catalogue, memory = new PlaceMemory()): readonly (readonly Place[])[] {
-  const questions = questionsOf(site)
-  const found = (document: SourceDocument, part: string, find: (site: Site, compileSite: CompileSite) => readonly Place[]) =>
-    memory.found.of(document, part, questions, (asking) => {
-      const asked = siteAsking(asking)
-      return find(asked, compileSiteOf(asked, catalogue))
+export function targetGroupsOf(site: Site, catalogue: Catalogue, cache = new TargetCache()): readonly (readonly Target[])[] {
+  const queries = siteQueries(site)
+  const found = (document: SourceDocument, part: string, find: (site: Site, compileSite: CompileSite) => readonly Target[]) =>
+    cache.found.get(document, part, queries, (queries) => {
+      const queried = siteFrom(queries)
+      return find(queried, compileSiteOf(queried, catalogue))
     })
-  const each = (kind: Kind, find: (document: SourceDocument, site: Site, compileSite: CompileSite) => readonly Place[]) =>
-    site.library.documents(kind).map((document) => found(document, '', (...asked) => find(document, ...asked)))
+  const each = (kind: Kind, find: (document: SourceDocument, site: Site, compileSite: CompileSite) => readonly Target[]) =>
+    site.index.documents(kind).map((document) => found(document, '', (...queried) => find(document, ...queried)))
   return [
-    ...memory.pages
-      .of(memory, '', questions, (asking) => pagesOf(siteAsking(asking)))
-      .map(({ page, layout }) => found(page, layout.id, (...asked) => pagePlaces(page, layout.id, ...asked))),
-    ...each('popup', popupPlaces),
-    ...each('skin', skinPlaces),
-    ...each('decision-table', rowPlaces),
-    ...each('flow', flowPlaces),
+    ...cache.pages
+      .get(cache, '', queries, (queries) => pagesOf(siteFrom(queries)))
+      .map(({ page, layout }) => found(page, layout.id, (...queried) => pageTargets(page, layout.id, ...queried))),
+    ...each('popup', popupTargets),
+    ...each('skin', skinTargets),
+    ...each('decision-table', rowTargets),
+    ...each('flow', flowTargets),
   ]
 }
 
@@ -83,7 +83,7 @@ export function compileSiteOf(site: Site, catalogue: Catalogue): CompileSite {
     defaultLanguage: language,
     timeZone: site.settings?.timeZone ?? 'UTC',
     catalogue,
-    ...site.library,
+    ...site.index,
     asset: () => ({ src: '', width: 1, height: 1, alt: '' }),
   }
 }
@@ -95,7 +95,7 @@ function layoutOf(route: JsonObject, site: Site): string {
 /** Every page with each of its layouts, in the order of their first routes. */
 function pagesOf(site: Site): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
-  for (const { value: route } of site.library.documents('route')) {
+  for (const { value: route } of site.index.documents('route')) {
     if (typeof route.page !== 'string') continue
     const layoutId = layoutOf(route, site)
     const page = site.documents.get(`page/${route.page}`)
@@ -105,27 +105,27 @@ function pagesOf(site: Site): readonly PageInLayout[] {
   return [...found.values()]
 }
 
-function pagePlaces(page: SourceDocument, layoutId: string, site: Site, compileSite: CompileSite): readonly Place[] {
+function pageTargets(page: SourceDocument, layoutId: string, site: Site, compileSite: CompileSite): readonly Target[] {
   const layout = site.documents.get(`layout/${layoutId}`) as SourceDocument
-  const routes = site.library
+  const routes = site.index
     .having('route', ['page', page.id])
     .map(({ value }) => value)
     .filter((route) => layoutOf(route, site) === layoutId)
   const around = routeConditions(routes, site, compileSite)
   const ids = routes.map((route) => route.id as string)
-  const seen: Sighting[] = []
+  const seen: NodeVisit[] = []
   pageSlice(page, layout, routes[0] as JsonObject, compileSite, (sighting) => seen.push(sighting))
-  return nodePlaces(seen, around, ids, routeFacts(routes), site)
+  return nodeTargets(seen, around, ids, routeFacts(routes), site)
 }
 
-function popupPlaces(popup: SourceDocument, site: Site, compileSite: CompileSite): readonly Place[] {
+function popupTargets(popup: SourceDocument, site: Site, compileSite: CompileSite): readonly Target[] {
   const document = `popup/${popup.id}`
   const conditions = conditionsOf(popup.value, document, '', compileSite)
   const routes = Array.isArray(popup.value.routes) ? (popup.value.routes as readonly string[]) : []
   const facts: Rule = routes.length === 0 ? true : ['is', 'route.id', 'in', [...routes]]
-  const seen: Sighting[] = []
+  const seen: NodeVisit[] = []
   popupSlice(popup, compileSite, (sighting) => seen.push(sighting), conditions)
-  const whole: Place = {
+  const whole: Target = {
     kind: 'popup',
     address: `popup:${popup.id}`,
     document,
@@ -137,16 +137,16 @@ function popupPlaces(popup: SourceDocument, site: Site, compileSite: CompileSite
     routes,
     source: popup.value,
   }
-  return [whole, ...nodePlaces(seen, [], routes, facts, site)]
+  return [whole, ...nodeTargets(seen, [], routes, facts, site)]
 }
 
-function nodePlaces(
-  seen: readonly Sighting[],
+function nodeTargets(
+  seen: readonly NodeVisit[],
   around: readonly Condition[],
   routes: readonly string[],
   facts: Rule,
   site: Site,
-): readonly Place[] {
+): readonly Target[] {
   const variants = new Map<string, Rule[]>()
   const language = site.settings?.defaultLanguage ?? 'en'
   return seen.map((sighting) => {
@@ -178,7 +178,7 @@ function nodePlaces(
   })
 }
 
-function skinPlaces(skin: SourceDocument, _site: Site, compileSite: CompileSite): readonly Place[] {
+function skinTargets(skin: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
   const document = `skin/${skin.id}`
   const conditions = conditionsOf(skin.value, document, '', compileSite)
   return [
@@ -197,10 +197,10 @@ function skinPlaces(skin: SourceDocument, _site: Site, compileSite: CompileSite)
   ]
 }
 
-function rowPlaces(table: SourceDocument, _site: Site, compileSite: CompileSite): readonly Place[] {
+function rowTargets(table: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
   const document = `decision-table/${table.id}`
   const before: Rule[] = []
-  return (table.value.rows as readonly JsonObject[]).map((row, n): Place => {
+  return (table.value.rows as readonly JsonObject[]).map((row, n): Target => {
     const pointer = `/rows/${n}`
     const conditions = conditionsOf(row, document, pointer, compileSite)
     const own = allOf(conditions.map(({ rule }) => rule))
@@ -222,9 +222,9 @@ function rowPlaces(table: SourceDocument, _site: Site, compileSite: CompileSite)
   })
 }
 
-function flowPlaces(flow: SourceDocument, _site: Site, compileSite: CompileSite): readonly Place[] {
+function flowTargets(flow: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
   const document = `flow/${flow.id}`
-  return (flow.value.steps as readonly JsonObject[]).map((step, n): Place => {
+  return (flow.value.steps as readonly JsonObject[]).map((step, n): Target => {
     const pointer = `/steps/${n}`
     const conditions = conditionsOf(step, document, pointer, compileSite)
     const id = String(step.id ?? n)
@@ -303,7 +303,7 @@ export function reads(rule: Rule, wanted: (fact: string) => boolean): boolean {
 }
 
 /** The object at `origin`. */
-function valueAt(site: Site, { document, pointer }: Origin): JsonObject | undefined {
+function valueAt(site: Site, { document, pointer }: SourceLocation): JsonObject | undefined {
   let here: Json | undefined = site.documents.get(document)?.value
   for (const part of pointer.split('/').slice(1))
     here = Array.isArray(here) ? (here as readonly Json[])[Number(part)] : isObject(here) ? here[part] : undefined

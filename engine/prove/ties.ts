@@ -1,19 +1,19 @@
 /** Things of which one is chosen, and the choice is left to chance: popups and skins of one priority, banners of one place in the order. */
 import type { JsonObject } from '../core/json.ts'
 import type { Rule } from '../core/slice.ts'
-import { keptFor } from '../memo/memo.ts'
+import { memoize } from '../memo/memo.ts'
 import type { ProofCode } from '../document/finding.ts'
-import { type Desk, forWhom, witnessOf } from './context.ts'
+import { type ProofContext, forWhom, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
-import type { Place } from './targets.ts'
+import type { Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
-export function proveMeetings(desk: Desk): void {
-  const chosen = desk.groups.flatMap(choicesIn)
-  const popups = chosen.filter((place) => place.kind === 'popup')
-  const priority = (place: Place): string => String(place.source.priority ?? 0)
-  meet(
-    desk,
+export function proveTies(context: ProofContext): void {
+  const chosen = context.groups.flatMap(choicesIn)
+  const popups = chosen.filter((target) => target.kind === 'popup')
+  const priority = (target: Target): string => String(target.source.priority ?? 0)
+  reportTies(
+    context,
     popups,
     priority,
     'PRF-TIE',
@@ -22,16 +22,16 @@ export function proveMeetings(desk: Desk): void {
     excluded,
   )
   const skins = chosen.filter(({ kind }) => kind === 'skin')
-  meet(
-    desk,
+  reportTies(
+    context,
     skins,
     priority,
     'PRF-OVERLAP',
     (a, b) => `${named(a)} and ${named(b)} have the same priority, ${priority(a)}, and both want to be worn`,
   )
-  meet(
-    desk,
-    bannerPlaces(desk),
+  reportTies(
+    context,
+    bannerTargets(context),
     orderOf,
     'PRF-OVERLAP',
     (a, b) =>
@@ -40,64 +40,72 @@ export function proveMeetings(desk: Desk): void {
 }
 
 /** Popups that open by themselves, and skins. */
-const choicesIn = keptFor((group: readonly Place[]) =>
+const choicesIn = memoize((group: readonly Target[]) =>
   group.filter(({ kind, source }) => kind === 'skin' || (kind === 'popup' && source.trigger === 'auto')),
 )
 
 /** One place for each document that stands in a list with others of its kind. */
-function bannerPlaces(desk: Desk): readonly Place[] {
-  const found = new Map<string, Place>()
-  for (const group of desk.groups) for (const place of bannersIn(group)) if (!found.has(place.document)) found.set(place.document, place)
+function bannerTargets(context: ProofContext): readonly Target[] {
+  const found = new Map<string, Target>()
+  for (const group of context.groups)
+    for (const target of bannersIn(group)) if (!found.has(target.document)) found.set(target.document, target)
   return [...found.values()]
 }
 
-const bannersIn = keptFor((group: readonly Place[]): readonly Place[] => {
-  const found = new Map<string, Place>()
-  for (const place of group) {
-    const entry = place.entry
-    if (entry?.pointer !== '' || place.item?.sort === undefined || found.has(entry.document)) continue
-    found.set(entry.document, { ...place, document: entry.document, pointer: '' })
+const bannersIn = memoize((group: readonly Target[]): readonly Target[] => {
+  const found = new Map<string, Target>()
+  for (const target of group) {
+    const entry = target.entry
+    if (entry?.pointer !== '' || target.item?.sort === undefined || found.has(entry.document)) continue
+    found.set(entry.document, { ...target, document: entry.document, pointer: '' })
   }
   return [...found.values()]
 })
 
 /** Banners of one position and one place in its order. */
-const orderOf = keptFor(({ item }: Place) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
+const orderOf = memoize(({ item }: Target) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
 
-function meet(
-  desk: Desk,
-  places: readonly Place[],
-  keyOf: (place: Place) => string,
+function reportTies(
+  context: ProofContext,
+  targets: readonly Target[],
+  keyOf: (target: Target) => string,
   code: ProofCode,
-  words: (a: Place, b: Place) => string,
-  together: (a: Place, b: Place) => Rule = () => true,
-  apart: (a: Place, b: Place) => boolean = () => false,
+  words: (a: Target, b: Target) => string,
+  together: (a: Target, b: Target) => Rule = () => true,
+  apart: (a: Target, b: Target) => boolean = () => false,
 ): void {
-  const groups = new Map<string, Place[]>()
-  for (const place of places) {
-    const key = keyOf(place)
+  const groups = new Map<string, Target[]>()
+  for (const target of targets) {
+    const key = keyOf(target)
     let group = groups.get(key)
     if (group === undefined) groups.set(key, (group = []))
     const other = group.find((one) => {
-      if (apart(one, place)) return false
-      const rule = allOf([together(one, place), one.rule, place.rule])
-      const witness = witnessOf(desk, rule, place, `that ${named(one)} and ${named(place)} never meet`)
+      if (apart(one, target)) return false
+      const rule = allOf([together(one, target), one.rule, target.rule])
+      const witness = witnessOf(context, rule, target, `that ${named(one)} and ${named(target)} never meet`)
       if (witness === undefined) return false
-      const { document, pointer } = place
-      desk.say({ code, document, pointer, message: `${words(one, place)}: ${forWhom(desk, witness)}`, witness, routes: place.routes })
+      const { document, pointer } = target
+      context.report({
+        code,
+        document,
+        pointer,
+        message: `${words(one, target)}: ${forWhom(context, witness)}`,
+        witness,
+        routes: target.routes,
+      })
       return true
     })
     // One sentence for each thing that meets another is enough; who has met one is not asked about again.
-    if (other === undefined) group.push(place)
+    if (other === undefined) group.push(target)
   }
 }
 
-function onOneRoute(a: Place, b: Place): Rule {
+function onOneRoute(a: Target, b: Target): Rule {
   return a.routes.length === 0 || b.routes.length === 0 || a.routes.some((route) => b.routes.includes(route))
 }
 
-function excluded(a: Place, b: Place): boolean {
-  const names = (source: JsonObject, other: Place): boolean =>
+function excluded(a: Target, b: Target): boolean {
+  const names = (source: JsonObject, other: Target): boolean =>
     Array.isArray(source.excludes) && (source.excludes as readonly string[]).includes(String(other.source.id))
   return names(a.source, b) || names(b.source, a)
 }

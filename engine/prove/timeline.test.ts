@@ -10,7 +10,7 @@ import { factType } from '../compile/context.ts'
 import { formatFinding } from '../document/finding.ts'
 import type { Site } from '../check/site.ts'
 import { sourceOf } from '../document/source.ts'
-import { placesOf } from './targets.ts'
+import { targetsOf } from './targets.ts'
 import { changeInWords, type Timeline, timelineOf } from './timeline.ts'
 
 const HOUR = 3_600_000
@@ -202,9 +202,9 @@ test('between two moments of the timeline nothing changes for anybody; at each o
       const site = siteOf(body)
       const { events } = timelineOf({ site, catalogue, at })
       moments += events.length
-      const places = placesOf(site, catalogue).map(({ rule, address }) => ({ address, test: compileRule(rule, types).test }))
+      const targets = targetsOf(site, catalogue).map(({ rule, address }) => ({ address, test: compileRule(rule, types).test }))
       const sees = (persona: { readonly [fact: string]: Json }, now: number): readonly string[] =>
-        places
+        targets
           .filter(({ test: holds }) => holds((fact) => (fact === 'clock.now' ? now : persona[fact])) === TRUE)
           .map(({ address }) => address)
       const starts = [at, ...events.map((event) => event.at)]

@@ -2,23 +2,23 @@
 import { dayIn } from '../core/format.ts'
 import type { Rule } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
-import { listInWords, momentInWords, type Speech, wordsOf } from '../wording/rule.ts'
+import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Site } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { otherFact } from './domain.ts'
-import { folded, identityOf, type Told } from './dedupe.ts'
-import { type PlaceKind, placesOf, reads } from './targets.ts'
-import { residual } from './partial-evaluate.ts'
-import { smallest } from './simplify.ts'
+import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
+import { type TargetKind, targetsOf, reads } from './targets.ts'
+import { partialEvaluate } from './partial-evaluate.ts'
+import { simplify } from './simplify.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
 
 /** One place that appears or disappears for some. */
 export interface TimelineChange {
   readonly change: 'appears' | 'disappears'
-  readonly kind: PlaceKind
+  readonly kind: TargetKind
   /** Where it is written, by kind and id. */
   readonly document: string
   /** The banner or list entry that it was made for, by kind and id. */
@@ -71,22 +71,22 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
   const solver = openSolver({ facts: catalogue.facts, from: 0 })
   const timeZone = site.settings?.timeZone ?? 'UTC'
   const until = at + days * DAY
-  const follower = new Follower(solver, { facts: catalogue.facts, timeZone, at }, at, until)
-  const events = new Map<number, Map<string, Draft>>()
+  const follower = new ChangeFinder(solver, { facts: catalogue.facts, timeZone, at }, at, until)
+  const events = new Map<number, Map<string, TimelineDraft>>()
   const notFollowed = new Set<string>()
-  for (const place of placesOf(site, catalogue)) {
-    if (place.kind === 'step') continue
-    if (comparesClock(place.rule)) notFollowed.add(place.address)
-    for (const turn of follower.turns(place.rule)) {
-      const drafts = events.get(turn.at) ?? new Map<string, Draft>()
+  for (const target of targetsOf(site, catalogue)) {
+    if (target.kind === 'step') continue
+    if (comparesClock(target.rule)) notFollowed.add(target.address)
+    for (const turn of follower.turns(target.rule)) {
+      const drafts = events.get(turn.at) ?? new Map<string, TimelineDraft>()
       events.set(turn.at, drafts)
-      const key = `${turn.change} ${identityOf(place)} ${turn.words}`
+      const key = `${turn.change} ${identityOf(target)} ${turn.words}`
       const draft = drafts.get(key)
       if (draft === undefined)
-        drafts.set(key, { place, turn, addresses: new Set([place.address]), routes: new Set(place.routes), inside: [] })
+        drafts.set(key, { place: target, turn, addresses: new Set([target.address]), routes: new Set(target.routes), inside: [] })
       else {
-        draft.addresses.add(place.address)
-        for (const route of place.routes) draft.routes.add(route)
+        draft.addresses.add(target.address)
+        for (const route of target.routes) draft.routes.add(route)
       }
     }
   }
@@ -108,7 +108,7 @@ export function changeInWords({ change, kind, title, document, entry, inside, wo
   return `${what} (${listInWords(where)}) ${change} for ${words}${notProven === undefined ? '' : ` (not proven: ${notProven})`}`
 }
 
-interface Turn {
+interface TargetChange {
   readonly at: number
   readonly change: TimelineChange['change']
   readonly who: Rule
@@ -117,20 +117,20 @@ interface Turn {
   readonly notProven?: string
 }
 
-interface Draft extends Told {
-  readonly turn: Turn
+interface TimelineDraft extends TargetGroup {
+  readonly turn: TargetChange
   readonly addresses: Set<string>
   readonly routes: Set<string>
 }
 
-class Follower {
+class ChangeFinder {
   readonly #solver: Solver
-  readonly #speech: Speech
+  readonly #speech: WordingContext
   readonly #from: number
   readonly #until: number
-  readonly #known = new Map<string, readonly Turn[]>()
+  readonly #known = new Map<string, readonly TargetChange[]>()
 
-  constructor(solver: Solver, speech: Speech, from: number, until: number) {
+  constructor(solver: Solver, speech: WordingContext, from: number, until: number) {
     this.#solver = solver
     this.#speech = speech
     this.#from = from
@@ -138,7 +138,7 @@ class Follower {
   }
 
   /** The moments at which `rule` begins or ceases to hold for somebody. */
-  turns(rule: Rule): readonly Turn[] {
+  turns(rule: Rule): readonly TargetChange[] {
     const key = JSON.stringify(rule)
     let turns = this.#known.get(key)
     if (turns === undefined) {
@@ -164,33 +164,33 @@ class Follower {
     return [...moments].sort((a, b) => a - b)
   }
 
-  #turnsAt(rule: Rule, at: number): readonly Turn[] {
-    const [before, after] = [at - 1, at].map((moment) => residual(rule, moment, this.#speech.timeZone)) as [Rule, Rule]
+  #turnsAt(rule: Rule, at: number): readonly TargetChange[] {
+    const [before, after] = [at - 1, at].map((moment) => partialEvaluate(rule, moment, this.#speech.timeZone)) as [Rule, Rule]
     return [...this.#turn('appears', allOf([after, not(before)]), at), ...this.#turn('disappears', allOf([before, not(after)]), at)]
   }
 
-  #turn(change: Turn['change'], rule: Rule, at: number): readonly Turn[] {
+  #turn(change: TargetChange['change'], rule: Rule, at: number): readonly TargetChange[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
-    const who = smallest(rule, this.#solver)
-    const words = wordsOf(who, this.#speech)
+    const who = simplify(rule, this.#solver)
+    const words = ruleInWords(who, this.#speech)
     if (answer.is === 'not-proven') return [{ at, change, who, words, notProven: answer.reason }]
     return [{ at, change, who, words, witness: { persona: answer.witness.persona, at: change === 'appears' ? at : at - 1 } }]
   }
 }
 
-function event(at: number, drafts: readonly Draft[], site: Site, timeZone: string): TimelineEvent {
+function event(at: number, drafts: readonly TimelineDraft[], site: Site, timeZone: string): TimelineEvent {
   return {
     at,
     wall: momentInWords(at, timeZone),
-    changes: folded(drafts, ({ turn }) => `${turn.change} ${turn.words}`).map(({ place, turn, addresses, routes, inside }) => {
+    changes: dedupe(drafts, ({ turn }) => `${turn.change} ${turn.words}`).map(({ place: target, turn, addresses, routes, inside }) => {
       const { change, who, words, witness, notProven } = turn
       return {
         change,
-        kind: place.kind,
-        document: place.document,
-        ...(place.entry === undefined ? {} : { entry: place.entry.document }),
-        title: place.title,
+        kind: target.kind,
+        document: target.document,
+        ...(target.entry === undefined ? {} : { entry: target.entry.document }),
+        title: target.title,
         addresses: [...addresses],
         routes: [...routes],
         inside,

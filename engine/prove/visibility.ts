@@ -1,52 +1,52 @@
 /** Places that nobody can see, places whose time is over, and rules that change nothing. */
 import type { Rule } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
-import { keptFor } from '../memo/memo.ts'
-import { type Desk, conditionWords, conflict, isImpossible, momentWords, placeWords } from './context.ts'
-import type { Place } from './targets.ts'
-import { changeAfter, type Silent } from './cache.ts'
+import { memoize } from '../memo/memo.ts'
+import { type ProofContext, conditionWords, conflict, isImpossible, momentWords, locationWords } from './context.ts'
+import type { Target } from './targets.ts'
+import { changeAfter, type CleanRange } from './cache.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
-export function proveVisibility(desk: Desk, memory: NodeMemory): void {
-  for (const node of memory.toAsk(desk)) {
-    const said = desk.said()
-    const { places } = node
-    if (places.every((place) => neverSeen(desk, place))) sayNever(desk, places)
-    else proveUseful(desk, places)
-    memory.note(node, desk.said() === said ? { from: desk.at, until: changeAfter(desk, places, 0) } : undefined)
+export function proveVisibility(context: ProofContext, cache: VisibilityCache): void {
+  for (const node of cache.toAsk(context)) {
+    const said = context.reported()
+    const { places: targets } = node
+    if (targets.every((target) => neverSeen(context, target))) reportNever(context, targets)
+    else proveUseful(context, targets)
+    cache.note(node, context.reported() === said ? { from: context.at, until: changeAfter(context, targets, 0) } : undefined)
   }
 }
 
 /** One node of a document may stand in several places: it is lost only when it is lost in all of them. */
-interface Node {
-  readonly places: readonly Place[]
+interface ProvenNode {
+  readonly places: readonly Target[]
   /** The group and the place in it where it stands first: nodes are asked about in this order. */
-  readonly first: readonly Place[]
+  readonly first: readonly Target[]
   readonly n: number
-  silent?: Silent | undefined
+  silent?: CleanRange | undefined
 }
 
-const always: Silent = { from: -Infinity, until: Infinity }
+const always: CleanRange = { from: -Infinity, until: Infinity }
 
 /** Nodes with the places where they stand: only those of groups that are new or gone are gathered again. */
-export class NodeMemory {
-  #groups: ReadonlyMap<readonly Place[], number> = new Map()
-  readonly #nodes = new Map<string, Node>()
-  readonly #groupsOf = new Map<string, Set<readonly Place[]>>()
+export class VisibilityCache {
+  #groups: ReadonlyMap<readonly Target[], number> = new Map()
+  readonly #nodes = new Map<string, ProvenNode>()
+  readonly #groupsOf = new Map<string, Set<readonly Target[]>>()
   /** Nodes of which something was said, or which were not asked about yet. */
-  readonly #loud = new Set<Node>()
+  readonly #loud = new Set<ProvenNode>()
   /** Moments at which there is nothing to say of all others. */
-  #silent: Silent = always
+  #silent: CleanRange = always
 
   /** Nodes of which something was said, or of which nothing is known for this moment. */
-  toAsk(desk: Desk): readonly Node[] {
-    this.#gather(desk.groups)
-    if (desk.at < this.#silent.from || desk.at >= this.#silent.until) this.#wake(desk.at)
-    const order = (group: readonly Place[]): number => this.#groups.get(group) ?? 0
+  toAsk(context: ProofContext): readonly ProvenNode[] {
+    this.#gather(context.groups)
+    if (context.at < this.#silent.from || context.at >= this.#silent.until) this.#wake(context.at)
+    const order = (group: readonly Target[]): number => this.#groups.get(group) ?? 0
     return [...this.#loud].sort((a, b) => order(a.first) - order(b.first) || a.n - b.n)
   }
 
-  note(node: Node, silent: Silent | undefined): void {
+  note(node: ProvenNode, silent: CleanRange | undefined): void {
     node.silent = silent
     if (silent === undefined) this.#loud.add(node)
     else {
@@ -64,7 +64,7 @@ export class NodeMemory {
     }
   }
 
-  #gather(groups: readonly (readonly Place[])[]): void {
+  #gather(groups: readonly (readonly Target[])[]): void {
     const before = this.#groups
     this.#groups = new Map(groups.map((group, n) => [group, n]))
     const changed = new Set<string>()
@@ -95,104 +95,112 @@ export class NodeMemory {
       this.#groupsOf.delete(key)
       return
     }
-    const places = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
-    const node = { places, first, n: first.indexOf(places[0] as Place) }
+    const targets = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
+    const node = { places: targets, first, n: first.indexOf(targets[0] as Target) }
     this.#nodes.set(key, node)
     this.#loud.add(node)
   }
 }
 
 /** Places of a group by the node that they are of. */
-const nodesIn = keptFor((group: readonly Place[]): ReadonlyMap<string, readonly Place[]> => {
-  const nodes = new Map<string, Place[]>()
-  for (const place of group) {
-    const key = `${place.document}${place.pointer} ${place.entry?.document ?? ''}${place.entry?.pointer ?? ''}`
+const nodesIn = memoize((group: readonly Target[]): ReadonlyMap<string, readonly Target[]> => {
+  const nodes = new Map<string, Target[]>()
+  for (const target of group) {
+    const key = `${target.document}${target.pointer} ${target.entry?.document ?? ''}${target.entry?.pointer ?? ''}`
     const node = nodes.get(key)
-    if (node === undefined) nodes.set(key, [place])
-    else node.push(place)
+    if (node === undefined) nodes.set(key, [target])
+    else node.push(target)
   }
   return nodes
 })
 
-function neverSeen(desk: Desk, place: Place): boolean {
-  return isImpossible(desk, rulesOf(place.conditions), place, `that somebody sees ${place.address}`)
+function neverSeen(context: ProofContext, target: Target): boolean {
+  return isImpossible(context, rulesOf(target.conditions), target, `that somebody sees ${target.address}`)
 }
 
 function rulesOf(conditions: readonly Condition[]): Rule {
   return allOf(conditions.map(({ rule }) => rule))
 }
 
-function sayNever(desk: Desk, group: readonly Place[]): void {
-  const [place] = group as readonly [Place]
-  const above = place.conditions.slice(0, place.conditions.length - place.own.length)
+function reportNever(context: ProofContext, group: readonly Target[]): void {
+  const [target] = group as readonly [Target]
+  const above = target.conditions.slice(0, target.conditions.length - target.own.length)
   // What stands around it is lost already, and is told there.
   if (
-    group.every((one) => desk.solver.possible(rulesOf(one.conditions.slice(0, one.conditions.length - one.own.length))).is === 'impossible')
+    group.every(
+      (one) => context.solver.possible(rulesOf(one.conditions.slice(0, one.conditions.length - one.own.length))).is === 'impossible',
+    )
   )
     return
-  const ended = endOf(desk, place)
+  const ended = endOf(context, target)
   if (ended !== undefined) {
-    const { document, pointer } = place.own.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? place
-    desk.say({
+    const { document, pointer } = target.own.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? target
+    context.report({
       code: 'PRF-ENDED',
       document,
       pointer,
-      message: `${named(place)} is over since ${momentWords(desk.site, ended)}; nobody sees it any more`,
+      message: `${named(target)} is over since ${momentWords(context.site, ended)}; nobody sees it any more`,
     })
     return
   }
-  const fighting = conflict(desk.solver, [...above, ...place.own], allOf)
+  const fighting = conflict(context.solver, [...above, ...target.own], allOf)
   // The innermost rule that has a part in it is where somebody can mend it.
-  const { document, pointer } = place.own.findLast((condition) => fighting.includes(condition)) ?? place
-  desk.say({ code: 'PRF-NEVER', document, pointer, message: `nobody can ever see ${named(place)}: ${contradiction(desk, fighting)}` })
+  const { document, pointer } = target.own.findLast((condition) => fighting.includes(condition)) ?? target
+  context.report({
+    code: 'PRF-NEVER',
+    document,
+    pointer,
+    message: `nobody can ever see ${named(target)}: ${contradiction(context, fighting)}`,
+  })
 }
 
 /** The last moment at which somebody could see it, if there was one. */
-function endOf(desk: Desk, place: Place): number | undefined {
-  const rule = rulesOf(place.conditions)
-  if (desk.ever.possible(rule).is !== 'possible') return undefined
+function endOf(context: ProofContext, target: Target): number | undefined {
+  const rule = rulesOf(target.conditions)
+  if (context.ever.possible(rule).is !== 'possible') return undefined
   // Halving the past finds the end to the millisecond; the clock's rules are intervals.
   let seen = 0
-  let over = desk.at
+  let over = context.at
   while (over - seen > 1) {
     const middle = Math.floor((seen + over) / 2)
-    if (desk.ever.possible(allOf([rule, ['is', 'clock.now', 'gte', middle], ['is', 'clock.now', 'lt', desk.at]])).is === 'possible')
+    if (context.ever.possible(allOf([rule, ['is', 'clock.now', 'gte', middle], ['is', 'clock.now', 'lt', context.at]])).is === 'possible')
       seen = middle
     else over = middle
   }
   return over
 }
 
-function contradiction(desk: Desk, fighting: readonly Condition[]): string {
+function contradiction(context: ProofContext, fighting: readonly Condition[]): string {
   const [first, ...others] = fighting
   if (first === undefined) return 'its rules exclude each other'
-  if (others.length > 0) return `${fighting.map((one) => conditionWords(desk, one)).join(' and ')} exclude each other`
-  if (first.rule === false) return `its rule is false (${placeWords(desk.site, first)})`
-  return `its rule contradicts itself: ${conditionWords(desk, first)}`
+  if (others.length > 0) return `${fighting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
+  if (first.rule === false) return `its rule is false (${locationWords(context.site, first)})`
+  return `its rule contradicts itself: ${conditionWords(context, first)}`
 }
 
 /** A `when` that always holds where it stands changes nothing, and whoever wrote it meant something. */
-function proveUseful(desk: Desk, group: readonly Place[]): void {
-  const [place] = group as readonly [Place]
-  place.own.forEach((condition) => {
+function proveUseful(context: ProofContext, group: readonly Target[]): void {
+  const [target] = group as readonly [Target]
+  target.own.forEach((condition) => {
     if (!condition.pointer.endsWith('/when')) return
     const isUseless = group.every((one) => {
       const others = one.conditions.filter(({ document, pointer }) => document !== condition.document || pointer !== condition.pointer)
       const same = one.conditions.find(({ document, pointer }) => document === condition.document && pointer === condition.pointer)
       const rule = allOf([...others.map((other) => other.rule), not(same?.rule ?? condition.rule)])
-      return isImpossible(desk, rule, condition, `that the rule of ${one.address} changes anything`)
+      return isImpossible(context, rule, condition, `that the rule of ${one.address} changes anything`)
     })
     if (isUseless) {
-      const alone = desk.solver.possible(not(condition.rule)).is === 'impossible'
+      const alone = context.solver.possible(not(condition.rule)).is === 'impossible'
       const { document, pointer } = condition
       const why = alone ? 'it holds for everybody' : 'what stands around it says so already'
-      desk.say({ code: 'PRF-ALWAYS', document, pointer, message: `this rule of ${named(place)} changes nothing: ${why}` })
+      context.report({ code: 'PRF-ALWAYS', document, pointer, message: `this rule of ${named(target)} changes nothing: ${why}` })
     }
   })
 }
 
-export function named(place: Place): string {
-  const id = place.address.slice(place.address.lastIndexOf('/') + 1)
-  if (place.kind !== 'node') return `the ${place.kind === 'row' || place.kind === 'step' ? place.title : `${place.kind} "${place.title}"`}`
-  return place.title === id ? `"${id}"` : `"${place.title}" (${id})`
+export function named(target: Target): string {
+  const id = target.address.slice(target.address.lastIndexOf('/') + 1)
+  if (target.kind !== 'node')
+    return `the ${target.kind === 'row' || target.kind === 'step' ? target.title : `${target.kind} "${target.title}"`}`
+  return target.title === id ? `"${id}"` : `"${target.title}" (${id})`
 }

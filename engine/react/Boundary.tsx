@@ -1,5 +1,5 @@
 import { Component, Fragment, PureComponent, type ReactNode } from 'react'
-import type { Stage } from './stage.ts'
+import type { RenderContext } from './stage.ts'
 
 interface BoundaryProps {
   readonly node: string
@@ -27,7 +27,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
 
 interface GuardProps {
   readonly view: { readonly content: ReactNode; readonly again: () => ReactNode }
-  readonly stage: Stage
+  readonly stage: RenderContext
 }
 
 /**

@@ -4,8 +4,8 @@ import { jsxs } from 'react/jsx-runtime'
 import type { Item, Plan } from '../core/slice.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
-import { ChangingNode, Choice, type Entry, type Frame, type Slots } from './outcome.ts'
-import type { LoadedWidget, Stage } from './stage.ts'
+import { ChangingNode, VariantSubscription, type RenderedEntry, type NodeContext, type Slots } from './outcome.ts'
+import type { LoadedWidget, RenderContext } from './stage.ts'
 
 interface Drawn {
   readonly i: string
@@ -14,12 +14,12 @@ interface Drawn {
 }
 
 /** The elements of `plan`. */
-export function draw(plan: Plan, frame: Frame): ReactNode {
-  return plan.c === undefined ? drawAnswered(plan, frame) : <Chosen choice={new Choice([plan], frame)} />
+export function drawNode(plan: Plan, frame: NodeContext): ReactNode {
+  return plan.c === undefined ? drawAnswered(plan, frame) : <Chosen choice={new VariantSubscription([plan], frame)} />
 }
 
 /** The elements of `plan`, whose rule was asked already. */
-function drawAnswered(plan: Plan, frame: Frame): ReactNode {
+function drawAnswered(plan: Plan, frame: NodeContext): ReactNode {
   const { stage } = frame
   const widget = stage.widget(plan.w)
   // While each widget stands in a boundary of its own, nothing is folded.
@@ -31,37 +31,37 @@ function drawAnswered(plan: Plan, frame: Frame): ReactNode {
 }
 
 /** An item that makes no sense costs itself. */
-function drawItem(item: Item, frame: Frame): ReactNode {
+function drawItem(item: Item, frame: NodeContext): ReactNode {
   try {
-    if ('outlet' in item) return <Fragment key={frame.page}>{draw(item.outlet, frame)}</Fragment>
-    return 'of' in item ? <Chosen choice={new Choice(item.of, frame)} /> : draw(item, frame)
+    if ('outlet' in item) return <Fragment key={frame.page}>{drawNode(item.outlet, frame)}</Fragment>
+    return 'of' in item ? <Chosen choice={new VariantSubscription(item.of, frame)} /> : drawNode(item, frame)
   } catch (error) {
     frame.stage.report('PLAN-INVALID', String(error), frame.page)
     return null
   }
 }
 
-function drawSlots(items: Plan['s'], frame: Frame): Slots {
+function drawSlots(items: Plan['s'], frame: NodeContext): Slots {
   const slots: { [slot: string]: ReactNode } = {}
   for (const slot in items) slots[slot] = together(Array.from(items[slot] ?? [], (item) => drawItem(item, frame)))
   return slots
 }
 
-function Chosen({ choice }: { readonly choice: Choice }): ReactNode {
+function Chosen({ choice }: { readonly choice: VariantSubscription }): ReactNode {
   const { of } = choice
   const found = useSyncExternalStore(choice.subscribe, choice.get, choice.get)
   const index = found < -1 ? -2 - found : found
   if (of[index] === undefined) return null
   const shown = choice.shown(index, drawAnswered)
   const keyed = of.length === 1 ? shown : <Fragment key={index}>{shown}</Fragment>
-  return of.some(({ pending }) => pending === 'reserve') ? <Place kept={found < 0}>{keyed}</Place> : keyed
+  return of.some(({ pending }) => pending === 'reserve') ? <NodeSlot kept={found < 0}>{keyed}</NodeSlot> : keyed
 }
 
 function Node({ node }: { readonly node: ChangingNode }): ReactNode {
   const { frame, i, w } = node
   const { stage } = frame
   const outcome = useSyncExternalStore(node.subscribe, node.get, node.get)
-  if (Array.isArray(outcome)) return outcome.map(({ key, node }: Entry) => <ListEntry key={key} node={node} />)
+  if (Array.isArray(outcome)) return outcome.map(({ key, node }: RenderedEntry) => <ListEntry key={key} node={node} />)
   if (stage.failed.has(i) || outcome === 'failed') return drawFallback(node, frame)
   const code = stage.widget(w)
   if (code === undefined) {
@@ -82,7 +82,7 @@ function Node({ node }: { readonly node: ChangingNode }): ReactNode {
 const ListEntry = memo(Node)
 
 /** Keeps the place of what may come: same boxes, unseen and out of reach. Always there, so that nothing is mounted anew. */
-function Place({ kept, children }: { readonly kept: boolean; readonly children: ReactNode }): ReactNode {
+function NodeSlot({ kept, children }: { readonly kept: boolean; readonly children: ReactNode }): ReactNode {
   return (
     <div className={kept ? 'habi-place habi-kept' : 'habi-place'} inert={kept}>
       {children}
@@ -91,7 +91,7 @@ function Place({ kept, children }: { readonly kept: boolean; readonly children: 
 }
 
 /** A widget without hooks is called in place: no component, no boundary. A throw is caught right here; what React itself refuses, by the page's guard. */
-function callPure(widget: LoadedWidget, node: Drawn, frame: Frame, props: object, slots: Slots): ReactNode {
+function callPure(widget: LoadedWidget, node: Drawn, frame: NodeContext, props: object, slots: Slots): ReactNode {
   const { stage } = frame
   try {
     return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, frame, props, slots))
@@ -105,11 +105,11 @@ function callPure(widget: LoadedWidget, node: Drawn, frame: Frame, props: object
 const nobodyListens = (): void => undefined
 
 /** What a widget may keep of its node is the address and the steps, never the plan below it. */
-function widgetProps({ i, o }: Drawn, frame: Frame, props: object, slots: Slots): WidgetProps<never, string, string> {
+function widgetProps({ i, o }: Drawn, frame: NodeContext, props: object, slots: Slots): WidgetProps<never, string, string> {
   return { id: i, props: props as never, slots, emit: o === undefined ? nobodyListens : emitter(i, o, frame) }
 }
 
-function emitter(i: string, o: Plan['o'], { stage, scope }: Frame): (event: string, detail?: unknown) => void {
+function emitter(i: string, o: Plan['o'], { stage, scope }: NodeContext): (event: string, detail?: unknown) => void {
   return (event, detail) => stage.emit({ i, o }, scope, event, detail)
 }
 
@@ -126,8 +126,8 @@ function together(children: readonly ReactNode[]): ReactNode {
   return jsxs(Fragment, { children: parts })
 }
 
-function drawFallback({ f }: Drawn, frame: Frame): ReactNode {
-  return f === undefined ? null : f === 'skeleton' ? <Skeleton /> : draw(f, frame)
+function drawFallback({ f }: Drawn, frame: NodeContext): ReactNode {
+  return f === undefined ? null : f === 'skeleton' ? <Skeleton /> : drawNode(f, frame)
 }
 
 function Skeleton(): ReactNode {
@@ -137,7 +137,7 @@ function Skeleton(): ReactNode {
 /** While prerendering, which draws each node once: says which node renders before its widget does. */
 function blamed(
   widget: LoadedWidget,
-  enter: NonNullable<Stage['enter']>,
+  enter: NonNullable<RenderContext['enter']>,
   id: string,
 ): (props: WidgetProps<never, string, string>) => ReactNode {
   return (props) => {

@@ -2,8 +2,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Plan } from '../core/slice.ts'
 import { Guard } from './Boundary.tsx'
-import { draw } from './Node.tsx'
-import { EMPTY_SCOPE, type Stage } from './stage.ts'
+import { drawNode } from './Node.tsx'
+import { EMPTY_SCOPE, type RenderContext } from './stage.ts'
 
 /** A page or popup that is drawn, with its identity. */
 export interface View {
@@ -14,9 +14,9 @@ export interface View {
 }
 
 /** Draws what `plan` gives and keeps no plan: it is asked for another one should the page have to be drawn again. */
-export function viewOf(id: string, plan: () => Plan, stage: Stage): View {
+export function viewOf(id: string, plan: () => Plan, stage: RenderContext): View {
   const frame = { stage, page: id, scope: EMPTY_SCOPE, read: stage.world.read, compiled: new Map<string, unknown>() }
-  const again = (): ReactNode => draw(plan(), frame)
+  const again = (): ReactNode => drawNode(plan(), frame)
   return { id, content: again(), again }
 }
 
@@ -27,7 +27,7 @@ export interface Toast {
 }
 
 /** Reads the cells `view.page`, `view.overlay` and `view.toast`. */
-export function Page({ stage }: { readonly stage: Stage }): ReactNode {
+export function Page({ stage }: { readonly stage: RenderContext }): ReactNode {
   const page = useCell<View>(stage, 'view.page')
   const overlay = useCell<View>(stage, 'view.overlay')
   const toast = useCell<Toast>(stage, 'view.toast')
@@ -46,7 +46,7 @@ export function Page({ stage }: { readonly stage: Stage }): ReactNode {
   )
 }
 
-function useCell<T>(stage: Stage, cell: string): T | undefined {
+function useCell<T>(stage: RenderContext, cell: string): T | undefined {
   const get = (): T | undefined => stage.world.read(cell) as T | undefined
   return useSyncExternalStore((changed) => stage.world.watch([cell], changed), get, get)
 }

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Plan } from '../core/slice.ts'
 import { createWorld, type World } from '../runtime/world.ts'
 import { Page, viewOf } from './Page.tsx'
-import type { LoadedWidget, Stage } from './stage.ts'
+import type { LoadedWidget, RenderContext } from './stage.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -66,7 +66,7 @@ const known = {
 
 interface Bench {
   readonly world: World
-  readonly stage: Stage
+  readonly stage: RenderContext
   readonly emitted: string[]
   readonly loaded: string[]
 }
@@ -76,7 +76,7 @@ function stageFor(): Bench {
   world.declare({ 'player.vipLevel': 'i', 'session.loggedIn': 'b', 'player.nickname': 's' })
   const emitted: string[] = []
   const loaded: string[] = []
-  const stage: Stage = {
+  const stage: RenderContext = {
     world,
     context: {
       language: 'en',

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { own } from '../core/json.ts'
 import { compileRule, type Test, TRUE, UNKNOWN } from '../core/rule.ts'
 import type { Expr, Plan } from '../core/slice.ts'
-import { compileExpr, type Read, readScoped, same } from '../core/value.ts'
-import type { Scope, Stage } from './stage.ts'
+import { compileExpr, type ReadCell, readScoped, same } from '../core/value.ts'
+import type { Scope, RenderContext } from './stage.ts'
 
 /** Where a node stands: on a page, or in an entry of a list on it. */
-export interface Frame {
-  readonly stage: Stage
+export interface NodeContext {
+  readonly stage: RenderContext
   readonly page: string
   readonly scope: Scope
-  readonly read: Read
+  readonly read: ReadCell
   /** Rules and bindings of the page, by what they say: what several nodes or entries have in common is compiled once. */
   readonly compiled: Map<string, unknown>
 }
 
-function once<T>({ compiled }: Frame, key: string, make: () => T): T {
+function once<T>({ compiled }: NodeContext, key: string, make: () => T): T {
   const found = (compiled.get(key) as T | undefined) ?? make()
   compiled.set(key, found)
   return found
@@ -29,10 +29,10 @@ export type Slots = { readonly [slot: string]: ReactNode }
 type Props = { readonly [prop: string]: unknown }
 
 /** Bound props; of a list, its entries. */
-export type Outcome = Props | readonly Entry[] | Missing
+export type Outcome = Props | readonly RenderedEntry[] | Missing
 
 /** One entry of an `each`. */
-export interface Entry {
+export interface RenderedEntry {
   readonly key: string
   readonly value: unknown
   readonly node: ChangingNode
@@ -41,7 +41,7 @@ export interface Entry {
 interface Binding {
   /** Cells whose change may change what the node shows. */
   readonly cells: readonly string[]
-  readonly get: (read: Read) => unknown
+  readonly get: (read: ReadCell) => unknown
 }
 
 /** Shared by all that have nothing there. */
@@ -49,7 +49,7 @@ const NOTHING: Props = {}
 const UNBOUND: Binding = { cells: [], get: () => NOTHING }
 
 /** What cannot be compiled is left out: nodes are made while the page is drawn, and a throw there would cost all of it. */
-function bind(expr: Expr, { stage }: Frame, node: string): Binding {
+function bind(expr: Expr, { stage }: NodeContext, node: string): Binding {
   const cells = new Set<string>()
   try {
     const get = compileExpr(expr, stage.context, cells)
@@ -62,7 +62,7 @@ function bind(expr: Expr, { stage }: Frame, node: string): Binding {
 
 /** A node that something can change: remembers its last outcome, and computes only after the world has changed. Keeps of its plan only what it shows. */
 export class ChangingNode {
-  readonly frame: Frame
+  readonly frame: NodeContext
   readonly i: string
   readonly w: string
   readonly p: Plan['p']
@@ -76,7 +76,7 @@ export class ChangingNode {
   private last: Outcome
   private seen: number
 
-  constructor(plan: Plan, frame: Frame) {
+  constructor(plan: Plan, frame: NodeContext) {
     const { b, e } = plan
     this.frame = frame
     this.i = plan.i
@@ -112,7 +112,7 @@ export class ChangingNode {
   }
 
   /** Drawn once; the plan may go. */
-  slots(draw: (items: Plan['s'], frame: Frame) => Slots): Slots {
+  slots(draw: (items: Plan['s'], frame: NodeContext) => Slots): Slots {
     const drawn = (this.drawn ??= draw(this.items, this.frame))
     this.items = undefined
     return drawn
@@ -125,10 +125,10 @@ export class ChangingNode {
     return stage.widget(w) === undefined ? (stage.world.read(`widget.${w}`) as Missing) : (binding.get(read) as Props)
   }
 
-  private entries({ e, ...template }: Plan, found: unknown): readonly Entry[] {
+  private entries({ e, ...template }: Plan, found: unknown): readonly RenderedEntry[] {
     if (e === undefined) return []
     const { frame, last } = this
-    const before = Array.isArray(last) ? (last as readonly Entry[]) : []
+    const before = Array.isArray(last) ? (last as readonly RenderedEntry[]) : []
     const values = Array.isArray(found) ? found.slice(0, e.limit) : []
     const used = new Set<string>()
     const next = values.map((value, n) => {
@@ -150,7 +150,7 @@ interface Rules {
   readonly tests: readonly (Test | undefined)[]
 }
 
-function compileRules(plans: readonly Plan[], { world, report }: Stage): Rules {
+function compileRules(plans: readonly Plan[], { world, report }: RenderContext): Rules {
   const cells = new Set<string>()
   const tests = plans.map(({ i, c }) => {
     if (c === undefined) return undefined
@@ -161,7 +161,7 @@ function compileRules(plans: readonly Plan[], { world, report }: Stage): Rules {
   return { cells: [...cells], tests }
 }
 
-interface Variant {
+interface CompiledVariant {
   readonly test: Test | undefined
   readonly pending: Plan['q']
   /** Until it is drawn. */
@@ -170,12 +170,12 @@ interface Variant {
 }
 
 /** What stands under rules: one node, or the first of several variants whose rule holds. */
-export class Choice {
-  readonly frame: Frame
-  readonly of: readonly Variant[]
+export class VariantSubscription {
+  readonly frame: NodeContext
+  readonly of: readonly CompiledVariant[]
   private readonly cells: readonly string[]
 
-  constructor(plans: readonly Plan[], frame: Frame) {
+  constructor(plans: readonly Plan[], frame: NodeContext) {
     const { cells, tests } = once(frame, JSON.stringify(plans.map(({ c }) => c ?? null)), () => compileRules(plans, frame.stage))
     this.frame = frame
     this.cells = cells
@@ -185,7 +185,7 @@ export class Choice {
   readonly subscribe = (changed: () => void): (() => void) => this.frame.stage.world.watch(this.cells, changed)
 
   /** Variant `index`, drawn when it is first seen; its plan may go then. */
-  shown(index: number, draw: (plan: Plan, frame: Frame) => ReactNode): ReactNode {
+  shown(index: number, draw: (plan: Plan, frame: NodeContext) => ReactNode): ReactNode {
     const variant = this.of[index]
     if (variant?.plan === undefined) return variant?.drawn
     variant.drawn = draw(variant.plan, this.frame)
@@ -198,7 +198,7 @@ export class Choice {
     const { of, frame } = this
     const { read } = frame
     for (let n = 0; n < of.length; n++) {
-      const { test, pending } = of[n] as Variant
+      const { test, pending } = of[n] as CompiledVariant
       if (test === undefined) return n
       let truth = test(read)
       const unknown = truth === UNKNOWN

@@ -1,7 +1,7 @@
 /** A page as HTML, whatever its widgets do: React gives up a whole page at the first throw, so what threw is found and taken out. */
 import { renderToString } from 'react-dom/server'
 import { Page } from './Page.tsx'
-import type { Stage } from './stage.ts'
+import type { RenderContext } from './stage.ts'
 
 export interface Contained {
   readonly markup: string
@@ -17,7 +17,7 @@ const MAX_FAILURES = 50
  * @throws when a throw cannot be blamed, or too many nodes fail: such a page must not be published
  */
 export function renderContained(
-  stage: (enter: (node: string) => void, failed: Set<string>, guarded: boolean) => Stage,
+  stage: (enter: (node: string) => void, failed: Set<string>, guarded: boolean) => RenderContext,
   known: readonly string[],
   problem: (text: string) => void,
 ): Contained {

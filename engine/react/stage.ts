@@ -17,7 +17,7 @@ export interface Emitter {
   readonly o?: Plan['o'] | undefined
 }
 
-export interface Stage {
+export interface RenderContext {
   readonly world: World
   readonly context: ValueContext
   /** A widget whose code is here. */

@@ -1,12 +1,12 @@
 /** Pages over the budgets of the site, as findings. What was found to keep to the same budgets is not weighed again, also after a restart. */
 import { canonical } from '../core/json.ts'
-import type { Rendered } from './build-release.ts'
+import type { PrerenderedPage } from './build-release.ts'
 import { type CostRequest, costsOf, overspent } from './cost.ts'
 import { hashOf } from './disk.ts'
 import { findingAt, type Finding } from '../document/finding.ts'
 import type { Site } from '../check/site.ts'
 
-export async function budgetFindings(site: Site, request: CostRequest, rendered: readonly Rendered[]): Promise<readonly Finding[]> {
+export async function budgetFindings(site: Site, request: CostRequest, rendered: readonly PrerenderedPage[]): Promise<readonly Finding[]> {
   const budgets = site.settings?.budgets
   if (budgets === undefined) return []
   const kept = hashOf(canonical(budgets))

@@ -9,14 +9,14 @@ import type { Directory, Item, Plan, Rule, Slice } from '../core/slice.ts'
 import { dayIn } from '../core/format.ts'
 import { type PlayerBuild, styleOf } from './player-build.ts'
 import { boundariesAround } from '../compile/rule.ts'
-import type { BareSlice, CompiledLanguage, CompiledPath, CompiledSite } from '../compile/site.ts'
+import type { UnstyledSlice, CompiledLanguage, CompiledPath, CompiledSite } from '../compile/site.ts'
 import { type Disk, hashOf, writeWhole } from './disk.ts'
-import { keptText } from '../memo/cached-json.ts'
-import { inLanes } from './concurrency.ts'
+import { cachedJson } from '../memo/cached-json.ts'
+import { mapConcurrently } from './concurrency.ts'
 import type { Prerenderer } from './prerender.ts'
 import type { Store } from './store.ts'
 
-export interface AssembleRequest {
+export interface BuildRequest {
   readonly compiled: CompiledSite
   /** Object names of the images of all assets. */
   readonly images: Iterable<string>
@@ -26,10 +26,10 @@ export interface AssembleRequest {
   readonly siteDir: string
   readonly at: number
   readonly source: string
-  readonly say: (line: string) => void
-  readonly on: Disk
+  readonly onProgress: (line: string) => void
+  readonly disk: Disk
   /** What earlier publishes into the same folder have left. */
-  readonly memory?: AssembleMemory
+  readonly cache?: BuildCache
 }
 
 /** What one address costs in one language. */
@@ -42,7 +42,7 @@ export interface PageCost {
   readonly problems: readonly string[]
 }
 
-export interface Rendered {
+export interface PrerenderedPage {
   readonly object: string
   readonly styleHash: string
   readonly failed: readonly string[]
@@ -57,23 +57,23 @@ export interface Rendered {
 /** Publishes for which a page that is not shown any more is remembered: undoing a change renders nothing. */
 const REMEMBERED = 10
 /** Pages and files in the making at the same time. */
-const LANES = 16
+const CONCURRENCY = 16
 
 /** One page in one language as an earlier publish made it. */
-interface Made {
+interface BuiltPage {
   /** All that it was made with beside its slice and its address. */
   readonly frame: string
   /** Moments at which it is the same: from the last change by the clock up to the next. */
   readonly from: number
   readonly until: number
   readonly key: string
-  readonly rendered: Rendered
+  readonly rendered: PrerenderedPage
   readonly entry: HtmlEntry
   readonly cost: PageCost
 }
 
 /** A slice as it was put last. */
-interface PutSlice {
+interface StoredSlice {
   /** All that it was put with beside what is in it. */
   readonly frame: string
   readonly failed: string
@@ -82,9 +82,9 @@ interface PutSlice {
 }
 
 /** What a publishing process knows of the pages it made: what was not made again is not even looked at. */
-export class AssembleMemory {
-  readonly made = new WeakMap<BareSlice, WeakMap<CompiledPath, Made>>()
-  readonly slices = new WeakMap<BareSlice, PutSlice>()
+export class BuildCache {
+  readonly made = new WeakMap<UnstyledSlice, WeakMap<CompiledPath, BuiltPage>>()
+  readonly slices = new WeakMap<UnstyledSlice, StoredSlice>()
   prerendered: Prerendered | undefined
   #objects: ReadonlySet<string> = new Set()
   #inOrder: readonly string[] = []
@@ -98,18 +98,18 @@ export class AssembleMemory {
   }
 }
 
-export interface Assembled {
+export interface BuiltRelease {
   readonly release: Release
   readonly pages: readonly PageCost[]
-  readonly rendered: readonly Rendered[]
+  readonly rendered: readonly PrerenderedPage[]
   /** Writes down what was prerendered. Whoever dies before renders again. */
   readonly remember: () => Promise<void>
 }
 
-export async function assemble(request: AssembleRequest): Promise<Assembled> {
-  const { compiled, build, store, siteDir, on, memory = new AssembleMemory(), prerenderer } = request
-  const prerendered = (memory.prerendered ??= await readPrerendered(siteDir, on))
-  const used = new Map<string, Rendered>()
+export async function buildRelease(request: BuildRequest): Promise<BuiltRelease> {
+  const { compiled, build, store, siteDir, disk: on, cache = new BuildCache(), prerenderer } = request
+  const prerendered = (cache.prerendered ??= await readPrerendered(siteDir, on))
+  const used = new Map<string, PrerenderedPage>()
   const objects = new Set(request.images)
   const html: { [language: string]: { [path: string]: HtmlEntry } } = {}
   const routes: { [language: string]: string } = {}
@@ -118,7 +118,12 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
   const has = await store.look()
   let done = 0
 
-  async function make({ language, siteTitle }: CompiledLanguage, path: CompiledPath, bare: BareSlice, frame: string): Promise<Made> {
+  async function make(
+    { language, siteTitle }: CompiledLanguage,
+    path: CompiledPath,
+    bare: UnstyledSlice,
+    frame: string,
+  ): Promise<BuiltPage> {
     const style = await styles(bare.widgets)
     const { job, last, next } = jobFor(request, siteTitle, path, { ...bare, css: `/r/${style.object}` })
     const key = hashOf(canonical([build.build, job]))
@@ -133,7 +138,7 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
         problems: answer.problems,
         bytes: Buffer.byteLength(answer.html),
       }
-      if (++done % 25 === 0) request.say(`Prerendered ${done} of ${total} pages …`)
+      if (++done % 25 === 0) request.onProgress(`Prerendered ${done} of ${total} pages …`)
     }
     used.set(key, rendered)
     const { object, styleHash, bytes, problems } = rendered
@@ -142,84 +147,84 @@ export async function assemble(request: AssembleRequest): Promise<Assembled> {
     return { frame, from: last ?? -Infinity, until: next ?? Infinity, key, rendered, entry, cost }
   }
 
-  const pages = await inLanes(compiled.languages, compiled.languages.length, async (language) => {
+  const pages = await mapConcurrently(compiled.languages, compiled.languages.length, async (language) => {
     const frame = frameOf(request, language)
     const shown = compiled.paths.flatMap((path) => {
       const slice = language.pages.get(path.route)
       return slice === undefined ? [] : [{ path, slice }]
     })
-    const all: Made[] = []
+    const all: BuiltPage[] = []
     const missing: number[] = []
     shown.forEach(({ path, slice }, n) => {
-      const before = memory.made.get(slice)?.get(path)
+      const before = cache.made.get(slice)?.get(path)
       const isSame = before?.frame === frame && before.from <= request.at && request.at < before.until
       if (before !== undefined && isSame && has(before.entry.object)) all[n] = before
       else missing.push(n)
     })
-    await inLanes(missing, LANES, async (n) => {
+    await mapConcurrently(missing, CONCURRENCY, async (n) => {
       const { path, slice } = shown[n] as (typeof shown)[number]
       const made = await make(language, path, slice, frame)
-      const byPath = memory.made.get(slice) ?? new WeakMap<CompiledPath, Made>()
+      const byPath = cache.made.get(slice) ?? new WeakMap<CompiledPath, BuiltPage>()
       byPath.set(path, made)
-      memory.made.set(slice, byPath)
+      cache.made.set(slice, byPath)
       all[n] = made
     })
     const failed = new Map<string, Set<string>>()
     const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
     shown.forEach(({ path }, n) => {
-      const { entry, rendered } = all[n] as Made
+      const { entry, rendered } = all[n] as BuiltPage
       objects.add(entry.object)
       entries[path.path] = entry
       if (rendered.failed.length === 0) return
-      const known = failed.get(path.route) ?? new Set<string>()
-      for (const node of rendered.failed) known.add(node)
-      failed.set(path.route, known)
+      const nodes = failed.get(path.route) ?? new Set<string>()
+      for (const node of rendered.failed) nodes.add(node)
+      failed.set(path.route, nodes)
     })
-    routes[language.language] = await putApp(language, frame, store, objects, failed, styles, memory)
+    routes[language.language] = await putApp(language, frame, store, objects, failed, styles, cache)
     return all
   })
   return {
-    release: manifest(request, html, routes, memory.inOrder(objects)),
+    release: manifest(request, html, routes, cache.inOrder(objects)),
     pages: pages.flatMap((all) => all.map(({ cost }) => cost)),
     rendered: pages.flatMap((all) => all.map(({ rendered }) => rendered)),
     remember: async () => {
       for (const { key, rendered } of pages.flat()) used.set(key, rendered)
-      memory.prerendered = aged(prerendered, used)
-      await writeWhole(on, prerenderedPath(siteDir), JSON.stringify(Object.fromEntries(memory.prerendered)))
+      cache.prerendered = aged(prerendered, used)
+      await writeWhole(on, prerenderedPath(siteDir), JSON.stringify(Object.fromEntries(cache.prerendered)))
     },
   }
 }
 
-interface Style {
+interface PageStyle {
   readonly css: string
   readonly object: string
   readonly hash: string
 }
 
-type Styles = (widgets: readonly string[]) => Promise<Style>
+type Styles = (widgets: readonly string[]) => Promise<PageStyle>
 
 /** Styles of pages, each put once for all pages with the same widgets. */
-function stylesOf({ compiled, build, store }: AssembleRequest): Styles {
-  const known = new Map<string, Promise<Style>>()
+function stylesOf({ compiled, build, store }: BuildRequest): Styles {
+  const styles = new Map<string, Promise<PageStyle>>()
   return (widgets) => {
     const key = widgets.join(' ')
-    const before = known.get(key)
+    const before = styles.get(key)
     if (before !== undefined) return before
     const css = styleOf(build, widgets, compiled.skinCss)
     const style = store.put(css, 'css').then((object) => ({ css, object, hash: styleHash(css) }))
-    known.set(key, style)
+    styles.set(key, style)
     return style
   }
 }
 
 /** All that goes into a page in `language` beside its slice and its address. */
-function frameOf({ compiled, build, at }: AssembleRequest, language: CompiledLanguage): string {
+function frameOf({ compiled, build, at }: BuildRequest, language: CompiledLanguage): string {
   const { skins, skinCss, timeZone, icon, card } = compiled
   return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, timeZone, language.siteTitle, icon, card]))
 }
 
 /** What the prerenderer gets beside the style, which the slice names by its hash. The clock stands at the last boundary that has passed, so that equal pages are equal bytes. */
-function jobFor(request: AssembleRequest, siteTitle: string, path: CompiledPath, slice: Slice) {
+function jobFor(request: BuildRequest, siteTitle: string, path: CompiledPath, slice: Slice) {
   const { compiled, build, at } = request
   const rules = compiled.skins.flatMap((skin) => (skin.when === undefined ? [] : [skin.when]))
   collectRules(slice.root, rules)
@@ -281,10 +286,10 @@ async function putApp(
   objects: Set<string>,
   failed: ReadonlyMap<string, ReadonlySet<string>>,
   styles: Styles,
-  { slices }: AssembleMemory,
+  { slices }: BuildCache,
 ): Promise<string> {
   const has = await store.look()
-  const put = async (slice: BareSlice, nodes: string): Promise<PutSlice> => {
+  const put = async (slice: UnstyledSlice, nodes: string): Promise<StoredSlice> => {
     const { object: style } = await styles(slice.widgets)
     const named = nodes === '' ? {} : { failed: nodes.split(' ') }
     const object = await store.put(canonical({ ...slice, css: `/r/${style}`, ...named }), 'json')
@@ -292,10 +297,13 @@ async function putApp(
     slices.set(slice, done)
     return done
   }
-  const putAll = async (list: ReadonlyMap<string, BareSlice>, nodesOf: (id: string) => string): Promise<ReadonlyMap<string, string>> => {
+  const putAll = async (
+    list: ReadonlyMap<string, UnstyledSlice>,
+    nodesOf: (id: string) => string,
+  ): Promise<ReadonlyMap<string, string>> => {
     const addresses = new Map<string, string>()
-    const missing: (readonly [id: string, slice: BareSlice])[] = []
-    const take = (id: string, { style, object }: PutSlice): void => {
+    const missing: (readonly [id: string, slice: UnstyledSlice])[] = []
+    const take = (id: string, { style, object }: StoredSlice): void => {
       objects.add(style).add(object)
       addresses.set(id, object)
     }
@@ -304,7 +312,7 @@ async function putApp(
       if (before?.frame === frame && before.failed === nodesOf(id) && has(before.style) && has(before.object)) take(id, before)
       else missing.push([id, slice])
     }
-    await inLanes(missing, LANES, async ([id, slice]) => take(id, await put(slice, nodesOf(id))))
+    await mapConcurrently(missing, CONCURRENCY, async ([id, slice]) => take(id, await put(slice, nodesOf(id))))
     return addresses
   }
   const bySlice = await putAll(language.pages, (route) => (failed.size === 0 ? '' : [...(failed.get(route) ?? [])].sort().join(' ')))
@@ -314,14 +322,14 @@ async function putApp(
     (popup) => `/r/${popups.get(popup)}`,
   )
   const { routes, popups: plans, notFound, ...rest } = app
-  const restObject = await store.put(keptText(rest), 'json')
+  const restObject = await store.put(cachedJson(rest), 'json')
   const directory: Directory = { routes, popups: plans, notFound, rest: `/r/${restObject}` }
-  const object = await store.put(keptText(directory), 'json')
+  const object = await store.put(cachedJson(directory), 'json')
   objects.add(restObject).add(object)
   return object
 }
 
-function manifest(request: AssembleRequest, html: Release['html'], routes: Release['routes'], objects: readonly string[]): Release {
+function manifest(request: BuildRequest, html: Release['html'], routes: Release['routes'], objects: readonly string[]): Release {
   const { compiled, build } = request
   const open = compiled.paths.filter((path) => path.path.includes('{'))
   const patterns: PathPattern[] = open
@@ -355,7 +363,7 @@ function styleHash(css: string): string {
 }
 
 /** What was prerendered before, by input: an unchanged page is not rendered again. */
-type Prerendered = ReadonlyMap<string, Rendered>
+type Prerendered = ReadonlyMap<string, PrerenderedPage>
 
 function prerenderedPath(siteDir: string): string {
   return join(siteDir, 'prerendered.json')
@@ -365,7 +373,7 @@ async function readPrerendered(siteDir: string, on: Disk): Promise<Prerendered> 
   const path = prerenderedPath(siteDir)
   if (!(await on.exists(path))) return new Map()
   try {
-    return new Map(Object.entries(JSON.parse((await on.read(path)).toString('utf8')) as { [key: string]: Rendered }))
+    return new Map(Object.entries(JSON.parse((await on.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }))
   } catch {
     // A broken memory only costs time: every page is rendered again.
     return new Map()
@@ -374,7 +382,7 @@ async function readPrerendered(siteDir: string, on: Disk): Promise<Prerendered> 
 
 /** What was used now, and what was used not too long ago. */
 function aged(before: Prerendered, used: Prerendered): Prerendered {
-  const now = new Map<string, Rendered>()
+  const now = new Map<string, PrerenderedPage>()
   for (const [key, { idle: _idle, ...value }] of used) now.set(key, value)
   for (const [key, value] of before) {
     const idle = (value.idle ?? 0) + 1

@@ -1,5 +1,9 @@
 /** Does `work` for all `items`, some at a time; answers in the order of the items. The first failure ends it. */
-export async function inLanes<T, R>(items: readonly T[], lanes: number, work: (item: T, n: number) => Promise<R>): Promise<readonly R[]> {
+export async function mapConcurrently<T, R>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T, n: number) => Promise<R>,
+): Promise<readonly R[]> {
   const results: R[] = []
   let next = 0
   let failed = false

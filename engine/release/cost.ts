@@ -7,7 +7,7 @@ import type { Release } from '../core/release.ts'
 import type { Item, Plan, Slice } from '../core/slice.ts'
 import type { PlayerBuild } from './player-build.ts'
 
-export interface Weight {
+export interface FileWeight {
   readonly bytes: number
   /** Bytes on the wire: packed with brotli where there is a packed file. */
   readonly sent: number
@@ -18,9 +18,9 @@ export interface Cost {
   readonly page: string
   readonly path: string
   readonly language: string
-  readonly html: Weight
+  readonly html: FileWeight
   /** All the script that the document names. */
-  readonly script: Weight
+  readonly script: FileWeight
   readonly chunks: readonly ChunkCost[]
   readonly images: readonly ImageCost[]
   /** What is probably the largest thing of the first paint: the address of an image, or the title. */
@@ -32,14 +32,14 @@ export interface Cost {
 
 export interface ChunkCost {
   readonly file: string
-  readonly weight: Weight
+  readonly weight: FileWeight
   /** Widgets of the page that bring it; none for what every page has. */
   readonly widgets: readonly string[]
 }
 
 export interface ImageCost {
   readonly address: string
-  readonly weight: Weight
+  readonly weight: FileWeight
   /** It stands in the delivered page and the browser does not wait with it. */
   readonly first: boolean
   /** Nodes that show it. */
@@ -72,7 +72,7 @@ export interface CostRequest {
 
 /** Every address of the release in every language. */
 export async function costsOf({ release, build, objects, client, only }: CostRequest): Promise<readonly Cost[]> {
-  const weigh = (folder: string, file: string): Promise<Weight> => weightOf(join(folder, file))
+  const weigh = (folder: string, file: string): Promise<FileWeight> => weightOf(join(folder, file))
   const costs: Cost[] = []
   for (const [language, entries] of Object.entries(release.html)) {
     for (const [path, { object }] of Object.entries(entries)) {
@@ -109,7 +109,7 @@ export async function costsOf({ release, build, objects, client, only }: CostReq
   return costs
 }
 
-export const sum = (weights: readonly Weight[]): Weight => ({
+export const sum = (weights: readonly FileWeight[]): FileWeight => ({
   bytes: weights.reduce((all, { bytes }) => all + bytes, 0),
   sent: weights.reduce((all, { sent }) => all + sent, 0),
 })
@@ -118,19 +118,19 @@ export const sum = (weights: readonly Weight[]): Weight => ({
 export const sentFor = ({ html, script, images }: Cost): number => html.sent + script.sent + sum(images.map(({ weight }) => weight)).sent
 
 /** A file is named by its hash and never changes: a process weighs it once. */
-const weighed = new Map<string, Weight>()
+const weighed = new Map<string, FileWeight>()
 const MAX_WEIGHED = 50_000
 
-async function weightOf(path: string): Promise<Weight> {
-  const known = weighed.get(path)
-  if (known !== undefined) return known
+async function weightOf(path: string): Promise<FileWeight> {
+  const before = weighed.get(path)
+  if (before !== undefined) return before
   const weight = await measured(path)
   if (weighed.size >= MAX_WEIGHED) weighed.clear()
   weighed.set(path, weight)
   return weight
 }
 
-async function measured(path: string): Promise<Weight> {
+async function measured(path: string): Promise<FileWeight> {
   const { size } = await stat(path)
   const packed = await stat(`${path}.br`).catch(() => undefined)
   return { bytes: size, sent: packed?.size ?? size }
@@ -295,7 +295,7 @@ function listOf<T>(items: readonly T[], words: (item: T) => string): string {
   return [...items.slice(0, NAMED).map(words), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
 }
 
-const heaviest = <T extends { readonly weight: Weight }>(items: readonly T[]): readonly T[] =>
+const heaviest = <T extends { readonly weight: FileWeight }>(items: readonly T[]): readonly T[] =>
   [...items].sort((a, b) => b.weight.sent - a.weight.sent)
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -116,7 +116,7 @@ const reasons: { readonly [code: string]: string } = {
 }
 
 /** The same disk, whose errors tell people which file and why. They keep their code. */
-export function explaining(on: Disk): Disk {
+export function withReasons(on: Disk): Disk {
   const telling =
     <A extends readonly unknown[], T>(verb: (path: string, ...rest: A) => Promise<T>) =>
     async (path: string, ...rest: A): Promise<T> => {

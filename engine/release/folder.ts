@@ -2,7 +2,7 @@
 import { type Dirent } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { shown } from '../document/finding.ts'
+import { quoted } from '../document/finding.ts'
 import { limits, tooLarge } from '../document/parse.ts'
 import { type Source, SourceBuilder } from '../document/source.ts'
 
@@ -90,5 +90,5 @@ const reasons: { readonly [code: string]: string } = {
 
 function reason(error: unknown): string {
   const code = (error as { readonly code?: unknown } | null)?.code
-  return typeof code === 'string' ? (reasons[code] ?? code) : shown(String(error))
+  return typeof code === 'string' ? (reasons[code] ?? code) : quoted(String(error))
 }

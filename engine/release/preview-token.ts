@@ -5,7 +5,7 @@ import { decodePayload, type PreviewRequest } from '../core/preview-token.ts'
 import { hasType } from '../core/rule.ts'
 import type { Schema } from '../core/schema.ts'
 import { factType } from '../compile/context.ts'
-import { shown } from '../document/finding.ts'
+import { quoted } from '../document/finding.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
 
@@ -54,18 +54,18 @@ const fields = ['facts', 'at', 'language', 'skin', 'until']
 
 function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest | string {
   const unknown = Object.keys(value).find((field) => !fields.includes(field))
-  if (unknown !== undefined) return `unknown field ${shown(unknown)}; a token has ${fields.join(', ')}`
+  if (unknown !== undefined) return `unknown field ${quoted(unknown)}; a token has ${fields.join(', ')}`
   const given = own(value, 'facts')
   const at = own(value, 'at')
   const until = own(value, 'until')
-  if (!isObject(given)) return `"facts" must be an object, got ${shown(given)}`
-  if (!isMoment(at)) return `"at" must be a moment in milliseconds since 1970, got ${shown(at)}`
-  if (until !== undefined && !isMoment(until)) return `"until" must be a moment in milliseconds since 1970, got ${shown(until)}`
+  if (!isObject(given)) return `"facts" must be an object, got ${quoted(given)}`
+  if (!isMoment(at)) return `"at" must be a moment in milliseconds since 1970, got ${quoted(at)}`
+  if (until !== undefined && !isMoment(until)) return `"until" must be a moment in milliseconds since 1970, got ${quoted(until)}`
   const words: { language?: string; skin?: string } = {}
   for (const field of ['language', 'skin'] as const) {
     const word = own(value, field)
     if (word === undefined) continue
-    if (typeof word !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(word)) return `"${field}" must be an id, got ${shown(word)}`
+    if (typeof word !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(word)) return `"${field}" must be an id, got ${quoted(word)}`
     words[field] = word
   }
   const entries = Object.entries(given)
@@ -73,7 +73,7 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
   for (const [name, fact] of entries) {
     const definition = own(declared, name)
     if (definition === undefined)
-      return [`there is no fact ${shown(name)}`, nearest(name, Object.keys(declared))].filter(Boolean).join('; ')
+      return [`there is no fact ${quoted(name)}`, nearest(name, Object.keys(declared))].filter(Boolean).join('; ')
     const wrong = misfit(fact, definition.schema)
     if (wrong !== undefined) return `${name}: ${wrong}`
   }
@@ -90,7 +90,7 @@ function misfit(value: Json, schema: FactSchema): string | undefined {
     hasType(value, factType(schema)) &&
     (wanted.enum === undefined || wanted.enum.includes(value)) &&
     (typeof value !== 'number' || ((wanted.minimum ?? value) <= value && (wanted.maximum ?? value) >= value))
-  if (!fits) return `expected ${describe(wanted)}, got ${shown(value)}`
+  if (!fits) return `expected ${describe(wanted)}, got ${quoted(value)}`
   const texts = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : []
   if (texts.length > MAX_LIST) return `a list of at most ${MAX_LIST} entries can be previewed`
   return texts.some((text) => text.length > MAX_WORDS) ? `a text of at most ${MAX_WORDS} characters can be previewed` : undefined

@@ -4,32 +4,32 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { AssembleMemory } from './build-release.ts'
+import { BuildCache } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
-import { CheckMemory } from '../check/check.ts'
-import { CompileMemory } from '../compile/site.ts'
-import type { Versions } from '../document/migrate.ts'
-import { SourceMemory } from './source-pack.ts'
+import { CheckCache } from '../check/check.ts'
+import { CompileCache } from '../compile/site.ts'
+import type { WidgetVersions } from '../document/migrate.ts'
+import { SourceCache } from './source-pack.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
-import { ProveMemory } from '../prove/prove.ts'
+import { ProveCache } from '../prove/prove.ts'
 import type { ParsedFiles } from '../document/source.ts'
-import { StoreMemory } from './store.ts'
+import { StoreCache } from './store.ts'
 
-interface Memory {
+interface SessionCaches {
   readonly parsed: ParsedFiles
-  readonly source: SourceMemory
-  readonly check: CheckMemory
-  readonly prove: ProveMemory
-  readonly compile: CompileMemory
-  readonly assemble: AssembleMemory
-  readonly store: StoreMemory
+  readonly source: SourceCache
+  readonly check: CheckCache
+  readonly prove: ProveCache
+  readonly compile: CompileCache
+  readonly assemble: BuildCache
+  readonly store: StoreCache
   /** The widgets of the build with their migrations: code that only the build has. */
-  readonly versions: Versions
+  readonly versions: WidgetVersions
 }
 
-export class Workshop {
+export class PublishSession {
   #for = ''
-  #memory: Memory | undefined
+  #memory: SessionCaches | undefined
   #prerenderer: Prerenderer | undefined
   #later: Promise<void> = Promise.resolve()
 
@@ -42,21 +42,21 @@ export class Workshop {
     this.#prerenderer = openPrerenderer(buildDir)
     // The same file of another build is another module.
     const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build}`
-    const { versions } = (await import(address)) as { versions: Versions }
+    const { versions } = (await import(address)) as { versions: WidgetVersions }
     this.#memory = {
       parsed: new Map(),
-      source: new SourceMemory(),
-      check: new CheckMemory(),
-      prove: new ProveMemory(),
-      compile: new CompileMemory(),
-      assemble: new AssembleMemory(),
-      store: new StoreMemory(),
+      source: new SourceCache(),
+      check: new CheckCache(),
+      prove: new ProveCache(),
+      compile: new CompileCache(),
+      assemble: new BuildCache(),
+      store: new StoreCache(),
       versions,
     }
     this.#for = wanted
   }
 
-  get memory(): Memory {
+  get memory(): SessionCaches {
     if (this.#memory === undefined) throw new Error('the workshop is not open')
     return this.#memory
   }
@@ -67,8 +67,8 @@ export class Workshop {
   }
 
   /** Work that nobody waits for; the next publish begins after it. A failure costs only what it would have saved. */
-  later(work: () => Promise<void>, say: (line: string) => void): void {
-    this.#later = this.#later.then(work).catch((error: unknown) => say(`The next start will render pages again: ${String(error)}`))
+  later(work: () => Promise<void>, onProgress: (line: string) => void): void {
+    this.#later = this.#later.then(work).catch((error: unknown) => onProgress(`The next start will render pages again: ${String(error)}`))
   }
 
   async close(): Promise<void> {

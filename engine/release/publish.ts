@@ -1,20 +1,20 @@
 /** documents -> release: check, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
 import { join } from 'node:path'
 import type { Pointer } from '../core/release.ts'
-import { assemble, type PageCost } from './build-release.ts'
+import { buildRelease, type PageCost } from './build-release.ts'
 import { putAssets } from './assets.ts'
 import { budgetFindings } from './budget.ts'
 import { readBuild } from './player-build.ts'
 import { checkSource, hasErrors } from '../check/check.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { compileSite } from '../compile/site.ts'
-import { type Disk, disk, explaining, folders } from './disk.ts'
-import { byPlace, type Finding } from '../document/finding.ts'
+import { type Disk, disk, withReasons, folders } from './disk.ts'
+import { byPosition, type Finding } from '../document/finding.ts'
 import { packSource } from './source-pack.ts'
 import { prove } from '../prove/prove.ts'
 import { sourceOf } from '../document/source.ts'
 import { openStore, type Store } from './store.ts'
-import { Workshop } from './publish-session.ts'
+import { PublishSession } from './publish-session.ts'
 
 export interface PublishRequest {
   /** Documents by path below the configuration folder. */
@@ -29,9 +29,9 @@ export interface PublishRequest {
   readonly at: number
   /** Leaves the pointer where it is. */
   readonly dryRun?: boolean
-  readonly say?: (line: string) => void
+  readonly onProgress?: (line: string) => void
   /** The file system; tests hand in one that dies. */
-  readonly on?: Disk
+  readonly disk?: Disk
 }
 
 export interface PublishOutcome {
@@ -48,9 +48,9 @@ export interface PublishOutcome {
  * Publishes a folder of documents. Refuses with every finding at once; moves the pointer only when the whole release is on disk.
  * A workshop keeps what the next publish need not do again; a publish without one makes the same release. One publish at a time.
  */
-export async function publishSite(request: PublishRequest, workshop?: Workshop): Promise<PublishOutcome> {
-  if (workshop !== undefined) return await publishIn(workshop, request)
-  const own = new Workshop()
+export async function publishSite(request: PublishRequest, session?: PublishSession): Promise<PublishOutcome> {
+  if (session !== undefined) return await publishIn(session, request)
+  const own = new PublishSession()
   try {
     return await publishIn(own, request)
   } finally {
@@ -58,49 +58,49 @@ export async function publishSite(request: PublishRequest, workshop?: Workshop):
   }
 }
 
-async function publishIn(workshop: Workshop, request: PublishRequest): Promise<PublishOutcome> {
-  const { files, assets, catalogue, siteDir, buildDir, at, say = () => undefined } = request
-  const on = explaining(request.on ?? disk)
+async function publishIn(session: PublishSession, request: PublishRequest): Promise<PublishOutcome> {
+  const { files, assets, catalogue, siteDir, buildDir, at, onProgress = () => undefined } = request
+  const on = withReasons(request.disk ?? disk)
   const build = await readBuild(buildDir)
-  await workshop.open(siteDir, buildDir, build)
-  const { memory } = workshop
-  const packed = packSource(files, assets, memory.source)
-  const source = sourceOf(files, 'config', memory.parsed, assets.keys())
-  const { site, library, findings: checked } = checkSource(source, catalogue, memory.versions, undefined, memory.check)
+  await session.open(siteDir, buildDir, build)
+  const { memory: cache } = session
+  const packed = packSource(files, assets, cache.source)
+  const source = sourceOf(files, 'config', cache.parsed, assets.keys())
+  const { site, index, findings: checked } = checkSource(source, catalogue, cache.versions, undefined, cache.check)
   if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }
-  const proven = prove(site, catalogue, { at, memory: memory.prove }).findings
-  const findings = [...checked, ...proven].sort(byPlace)
-  const store = await openStore(siteDir, on, memory.store)
+  const proven = prove(site, catalogue, { at, cache: cache.prove }).findings
+  const findings = [...checked, ...proven].sort(byPosition)
+  const store = await openStore(siteDir, on, cache.store)
   // What is live already is made again for another moment or build whatever time has done to its rules, or the build to its weight: the old
   // pages would be worse.
   const isLive = async (): Promise<boolean> => (await liveSource(store)) === packed.hash
   if (hasErrors(proven) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
-  const images = await putAssets(library.documents('asset'), assets, store)
+  const images = await putAssets(index.documents('asset'), assets, store)
   const compiled = compileSite({
-    library,
+    index,
     catalogue,
     assetName: (id) => images.get(id),
     chunks: build.chunks,
-    memory: memory.compile,
+    cache: cache.compile,
   })
-  const { release, pages, rendered, remember } = await assemble({
+  const { release, pages, rendered, remember } = await buildRelease({
     compiled,
     images: images.values(),
     build,
-    prerenderer: workshop.prerenderer,
+    prerenderer: session.prerenderer,
     store,
     siteDir,
     at,
     source: packed.hash,
-    say,
-    on,
-    memory: memory.assemble,
+    onProgress,
+    disk: on,
+    cache: cache.assemble,
   })
   const weighed = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
   const over = await budgetFindings(site, weighed, rendered)
   if (over.length > 0 && !(await isLive()))
-    return { ok: false, findings: [...findings, ...over].sort(byPlace), written: store.written, pages }
+    return { ok: false, findings: [...findings, ...over].sort(byPosition), written: store.written, pages }
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {
     await remember()
@@ -109,8 +109,8 @@ async function publishIn(workshop: Workshop, request: PublishRequest): Promise<P
   await store.putSource(packed)
   const before = await store.pointer()
   // The same release again: nothing moves, caches stay.
-  const pointer = before?.release === hash ? before : await store.point(hash, at)
-  workshop.later(remember, say)
+  const pointer = before?.release === hash ? before : await store.movePointer(hash, at)
+  session.later(remember, onProgress)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }
 

@@ -18,7 +18,7 @@ export interface PackedSource {
   readonly parts: readonly { readonly hash: string; readonly pack: () => Promise<Uint8Array> }[]
 }
 
-interface KeptFile {
+interface PackedFile {
   readonly path: string
   readonly content: string | Uint8Array
   readonly hash: string
@@ -27,14 +27,14 @@ interface KeptFile {
 }
 
 /** Files of the last publish with their hashes, and the packs that they were put into. */
-export class SourceMemory {
-  readonly files = new Map<string, KeptFile>()
+export class SourceCache {
+  readonly files = new Map<string, PackedFile>()
   packs: readonly Pack[] = []
 }
 
 interface Pack {
   readonly hash: string
-  readonly files: readonly KeptFile[]
+  readonly files: readonly PackedFile[]
   readonly pack: () => Promise<Uint8Array>
 }
 
@@ -44,20 +44,20 @@ const FILES_IN_PACK = 128
 export function packSource(
   files: ReadonlyMap<string, string>,
   assets: ReadonlyMap<string, Uint8Array>,
-  memory = new SourceMemory(),
+  cache = new SourceCache(),
 ): PackedSource {
-  for (const path of memory.files.keys()) if (!files.has(path) && !assets.has(path)) memory.files.delete(path)
-  for (const [path, content] of files) keep(path, content, memory.files)
-  for (const [path, content] of assets) keep(path, content, memory.files)
+  for (const path of cache.files.keys()) if (!files.has(path) && !assets.has(path)) cache.files.delete(path)
+  for (const [path, content] of files) keep(path, content, cache.files)
+  for (const [path, content] of assets) keep(path, content, cache.files)
   // Those of the last publish are in order already.
-  const all = [...memory.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const all = [...cache.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   let count = 1
   while (all.length > count * FILES_IN_PACK * 2) count *= 2
-  const groups = Array.from({ length: count }, (): KeptFile[] => [])
+  const groups = Array.from({ length: count }, (): PackedFile[] => [])
   for (const file of all) groups[file.place % count]?.push(file)
-  const before = memory.packs
+  const before = cache.packs
   const packs = groups.map((group, n) => (isSameGroup(before[n]?.files, group) ? (before[n] as Pack) : packOf(group)))
-  memory.packs = packs
+  cache.packs = packs
   const [only] = packs
   if (only !== undefined && packs.length === 1) return { hash: only.hash, whole: only.pack, parts: [] }
   const parts = packs.filter((pack) => pack.files.length > 0)
@@ -65,15 +65,15 @@ export function packSource(
   return { hash: hashOf(names), whole: () => zip(names), parts }
 }
 
-function isSameGroup(before: readonly KeptFile[] | undefined, now: readonly KeptFile[]): boolean {
+function isSameGroup(before: readonly PackedFile[] | undefined, now: readonly PackedFile[]): boolean {
   return before?.length === now.length && before.every((file, n) => file === now[n])
 }
 
-function packOf(files: readonly KeptFile[]): Pack {
+function packOf(files: readonly PackedFile[]): Pack {
   return { hash: namedBy(files), files, pack: () => pack(files) }
 }
 
-function keep(path: string, content: string | Uint8Array, kept: Map<string, KeptFile>): void {
+function keep(path: string, content: string | Uint8Array, kept: Map<string, PackedFile>): void {
   const before = kept.get(path)
   if (before !== undefined && isSame(before.content, content)) return
   kept.set(path, { path, content, hash: hashOf(content), place: Number.parseInt(hashOf(path).slice(0, 8), 16) })
@@ -84,13 +84,13 @@ function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean 
   return before === now || Buffer.compare(before, now) === 0
 }
 
-function namedBy(files: readonly KeptFile[]): string {
+function namedBy(files: readonly PackedFile[]): string {
   const sum = createHash('sha256')
   sum.update(files.map(({ path, content, hash }) => `${path}\0${typeof content === 'string' ? 'text' : 'bytes'}\0${hash}\n`).join(''))
   return sum.digest('hex').slice(0, 20)
 }
 
-async function pack(group: readonly KeptFile[]): Promise<Uint8Array> {
+async function pack(group: readonly PackedFile[]): Promise<Uint8Array> {
   const files: { [path: string]: string } = {}
   const assets: { [path: string]: string } = {}
   for (const { path, content } of group)

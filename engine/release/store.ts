@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
 import type { Pointer, Release } from '../core/release.ts'
 import { type Disk, folders, hashOf, moveInto, writeWhole } from './disk.ts'
-import { keptText } from '../memo/cached-json.ts'
-import { inLanes } from './concurrency.ts'
+import { cachedJson } from '../memo/cached-json.ts'
+import { mapConcurrently } from './concurrency.ts'
 import type { PackedSource } from './source-pack.ts'
 import { withPointerLock } from './pointer-lock.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** Files that are written at the same time. */
-const LANES = 8
+const CONCURRENCY = 8
 
 export interface Store {
   /** Puts an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
@@ -29,7 +29,7 @@ export interface Store {
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
   /** Moves the pointer to `release`. Refuses a manifest that is not whole. */
-  readonly point: (hash: string, at: number) => Promise<Pointer>
+  readonly movePointer: (hash: string, at: number) => Promise<Pointer>
   /** Keeps the source of a release. Packs of it that are there already are not made again. */
   readonly putSource: (source: PackedSource) => Promise<void>
   /** Names of the objects written since the store was opened: what this publish cost. */
@@ -37,14 +37,14 @@ export interface Store {
 }
 
 /** The names in a folder of objects, as long as nobody else has changed it: a large folder takes longer to list than to publish into. */
-export class StoreMemory {
+export class StoreCache {
   stamp = ''
   names = new Set<string>()
   /** Objects that were seen with all their packed siblings. */
   whole = new Set<string>()
 }
 
-export async function openStore(siteDir: string, on: Disk, memory = new StoreMemory()): Promise<Store> {
+export async function openStore(siteDir: string, on: Disk, cache = new StoreCache()): Promise<Store> {
   const { objects, releases, sources, pointer: pointerPath, ahead, lock } = folders(siteDir)
   for (const folder of [objects, releases, sources]) await on.makeFolder(folder)
   const written: string[] = []
@@ -56,18 +56,18 @@ export async function openStore(siteDir: string, on: Disk, memory = new StoreMem
   const manifests = new Map<string, Release>()
 
   async function list(): Promise<Set<string>> {
-    if (memory.stamp !== '' && memory.stamp === (await on.stamp(objects))) return memory.names
-    memory.stamp = ''
-    memory.names = new Set(await on.list(objects))
-    memory.whole = new Set()
-    return memory.names
+    if (cache.stamp !== '' && cache.stamp === (await on.stamp(objects))) return cache.names
+    cache.stamp = ''
+    cache.names = new Set(await on.list(objects))
+    cache.whole = new Set()
+    return cache.names
   }
 
   async function write(name: string, bytes: Uint8Array): Promise<string> {
     const path = join(objects, name)
     const there = await names()
     // The packed siblings come first: a reader that finds the object finds them too. Their names are flushed before the pointer moves.
-    await inLanes(packings(bytes, name.slice(name.lastIndexOf('.') + 1)), LANES, async ([suffix, pack]) => {
+    await mapConcurrently(packings(bytes, name.slice(name.lastIndexOf('.') + 1)), CONCURRENCY, async ([suffix, pack]) => {
       if (there.has(`${name}${suffix}`)) return
       await moveInto(on, `${path}${suffix}`, await pack())
       there.add(`${name}${suffix}`)
@@ -120,7 +120,7 @@ export async function openStore(siteDir: string, on: Disk, memory = new StoreMem
     },
     async look() {
       const there = await names()
-      const { whole } = memory
+      const { whole } = cache
       return (name) => {
         if (whole.has(name)) return true
         // Both siblings or none: small objects have none.
@@ -130,7 +130,7 @@ export async function openStore(siteDir: string, on: Disk, memory = new StoreMem
       }
     },
     async putRelease(manifest) {
-      const text = keptText(manifest)
+      const text = cachedJson(manifest)
       const hash = hashOf(text)
       // A manifest that is there but broken is written again.
       if ((await release(hash)) === undefined) await moveInto(on, join(releases, `${hash}.json`), text)
@@ -142,18 +142,18 @@ export async function openStore(siteDir: string, on: Disk, memory = new StoreMem
       const keep = async (name: string, pack: () => Promise<Uint8Array>): Promise<void> => {
         if (!there.has(`${name}.json.gz`)) await moveInto(on, join(sources, `${name}.json.gz`), await pack())
       }
-      await inLanes(parts, LANES, async (part) => await keep(part.hash, part.pack))
+      await mapConcurrently(parts, CONCURRENCY, async (part) => await keep(part.hash, part.pack))
       await keep(hash, whole)
     },
-    async point(hash, at) {
+    async movePointer(hash, at) {
       const manifest = manifests.get(hash) ?? (await release(hash))
       if (manifest === undefined) throw new Error(`release ${hash} is not whole in ${siteDir}: nothing was changed`)
       const there = await names()
       for (const object of manifest.objects)
         if (!there.has(object)) throw new Error(`release ${hash} lacks its file ${object}: nothing was changed`)
       // All names are made to last before one of them is named, also those left by a publish that died before this.
-      await inLanes([objects, releases, sources], LANES, (folder) => on.flush(folder))
-      memory.stamp = await on.stamp(objects)
+      await mapConcurrently([objects, releases, sources], CONCURRENCY, (folder) => on.flush(folder))
+      cache.stamp = await on.stamp(objects)
       return await withPointerLock(on, lock, async () => {
         const before = await pointerAt(pointerPath)
         const last = await lastPointer()

@@ -3,8 +3,8 @@ import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
 import type { CallResult } from '../action.ts'
-import { painted } from './painted.ts'
-import { rest } from './rest.ts'
+import { nextPaint } from './painted.ts'
+import { yieldToBrowser } from './rest.ts'
 import type { DataCell, World } from './world.ts'
 
 export interface DataSources {
@@ -64,7 +64,7 @@ export function createData(
         else arrive({ status: 'error', error: result.error })
       })
     }
-    const arrive = (cell: DataCell): void => void tell(world.put({ [`data.${name}`]: cell }))
+    const arrive = (cell: DataCell): void => void notifyInFrames(world.put({ [`data.${name}`]: cell }))
 
     const unwatch = world.watch(cells, () => load(false))
     const timer = plan.refresh === undefined ? undefined : setInterval(() => visible() && load(true), plan.refresh * 1000)
@@ -110,16 +110,16 @@ export function createData(
 const SLICE_MS = 8
 
 /** Much may show what arrived: each draws it by itself, a few of them in one frame, and between them taps are answered. */
-async function tell(calls: Iterable<() => void>): Promise<void> {
+async function notifyInFrames(calls: Iterable<() => void>): Promise<void> {
   // What arrived has just been decoded.
-  await rest()
+  await yieldToBrowser()
   let since = performance.now()
   for (const changed of calls) {
     changed()
     // Who was told draws in the next microtask.
     await Promise.resolve()
     if (performance.now() - since < SLICE_MS) continue
-    await painted()
+    await nextPaint()
     since = performance.now()
   }
 }

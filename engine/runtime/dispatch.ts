@@ -3,7 +3,7 @@ import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } 
 import type { Json, JsonObject } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FlowPlan, Step } from '../core/slice.ts'
-import { compileAll, type Read, readScoped, type ValueContext } from '../core/value.ts'
+import { compileAll, type ReadCell, readScoped, type ValueContext } from '../core/value.ts'
 import type { World } from './world.ts'
 
 export interface Dispatch {
@@ -64,7 +64,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     let value: Json | undefined
     let result: Json = null
     for (const step of list) {
-      const read: Read = readScoped({ ...scope, result }, world.read)
+      const read: ReadCell = readScoped({ ...scope, result }, world.read)
       if (
         step.when !== undefined &&
         compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason), 'fact.').test(read) !== TRUE

@@ -2,7 +2,7 @@
 import { matchRoute, type RouteMatch } from '../core/route-path.ts'
 import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, Rule, Slice } from '../core/slice.ts'
-import { painted } from './painted.ts'
+import { nextPaint } from './painted.ts'
 import type { World } from './world.ts'
 
 export interface NavigationParts {
@@ -98,7 +98,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (resolved === undefined) return leave()
       const { url, match, login } = resolved
       const slice = await parts.load(match?.slice ?? app().notFound)
-      await painted()
+      await nextPaint()
       if (mine !== flight) return
       scrolls.delete(key)
       scrolls.set(key, scrollY)

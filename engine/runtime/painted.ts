@@ -1,5 +1,5 @@
 /** Resolves when what has been drawn so far is on screen: a tap shows that it was felt before anything larger begins. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done))
     // A page that nobody sees is not painted.

@@ -2,11 +2,11 @@
 import { at, type Json } from '../core/json.ts'
 import { hasType } from '../core/rule.ts'
 import type { FactType } from '../core/slice.ts'
-import { placeOf, type Read } from '../core/value.ts'
+import { cellPathOf, type ReadCell } from '../core/value.ts'
 
 export interface World {
   /** Reads a reference such as `fact.player.balance` or `data.games.value`; undefined while unknown. */
-  readonly read: Read
+  readonly read: ReadCell
   /** Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell unknown. */
   readonly set: (changes: { readonly [cell: string]: unknown }) => void
   /** As `set`, and gives back whom it concerns instead of telling them: everybody already reads the new values. */
@@ -25,11 +25,11 @@ export function createWorld(report: (code: string, message: string) => void): Wo
   const watchers = new Map<string, Set<() => void>>()
   const types: { [fact: string]: FactType } = Object.create(null) as { [fact: string]: FactType }
 
-  const read: Read = (ref) => {
+  const read: ReadCell = (ref) => {
     // Most references are a cell as they stand.
     const whole = values.get(ref)
     if (whole !== undefined) return whole
-    const { cell, path } = placeOf(ref)
+    const { cell, path } = cellPathOf(ref)
     return at(values.get(cell), path)
   }
 

@@ -1,18 +1,18 @@
 /** Differences in words: `Home: banner "Christmas" moves above "Slot games"`, for whoever decides whether this may be published. */
-import { type Change, type DocumentDifference, type Documents } from '../document/edit/diff.ts'
+import { type DocumentChange, type DocumentDifference, type Documents } from '../document/edit/diff.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
-import { type Item, isSingle, type Outline, outlineOf, type Place, unescaped } from '../document/edit/outline.ts'
-import { changeInWords, scheduleInWords, type Speech, wordsOf } from './rule.ts'
+import { type OutlineItem, isSingle, type Outline, outlineOf, type OutlinePosition, unescaped } from '../document/edit/outline.ts'
+import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
 /** A site before or after, as words about it need it. */
-export interface Told {
+export interface DifferenceWording {
   readonly documents: Documents
   readonly language: string
-  readonly speech: Speech
+  readonly speech: WordingContext
 }
 
 /** What happened to one document, a sentence for each thing. */
-export function differenceInWords(difference: DocumentDifference, before: Told, after: Told): readonly string[] {
+export function differenceInWords(difference: DocumentDifference, before: DifferenceWording, after: DifferenceWording): readonly string[] {
   const { document, change, changes } = difference
   if (change !== 'changed') {
     const told = change === 'added' ? after : before
@@ -24,13 +24,13 @@ export function differenceInWords(difference: DocumentDifference, before: Told, 
   }
   const [a, b] = [before, after].map((told) => told.documents.get(document))
   if (a === undefined || b === undefined) return []
-  const page = new Page(a, b, before, after)
+  const page = new DocumentWording(a, b, before, after)
   const name = documentName(document, after)
   return changes.flatMap((one) => page.sentence(one) ?? []).map((sentence) => `${name}: ${sentence}`)
 }
 
 /** `Home`, `Login popup`, `"Slot festival, tonight" banner`: the title where there is one, and what kind of document it is. */
-export function documentName(document: string, told: Told): string {
+export function documentName(document: string, told: DifferenceWording): string {
   const kind = document.slice(0, document.indexOf('/'))
   const id = document.slice(kind.length + 1)
   const value = told.documents.get(document)
@@ -42,14 +42,14 @@ export function documentName(document: string, told: Told): string {
 }
 
 /** Two versions of one document. */
-class Page {
+class DocumentWording {
   readonly #a: Outline
   readonly #b: Outline
   readonly #document: JsonObject
-  readonly #before: Told
-  readonly #after: Told
+  readonly #before: DifferenceWording
+  readonly #after: DifferenceWording
 
-  constructor(a: JsonObject, b: JsonObject, before: Told, after: Told) {
+  constructor(a: JsonObject, b: JsonObject, before: DifferenceWording, after: DifferenceWording) {
     this.#a = outlineOf(a)
     this.#b = outlineOf(b)
     this.#document = b
@@ -58,7 +58,7 @@ class Page {
   }
 
   /** Nothing for what the sentence about its surroundings tells already. */
-  sentence(change: Change): string | undefined {
+  sentence(change: DocumentChange): string | undefined {
     switch (change.change) {
       case 'added': {
         if (!this.#a.has(change.to.parent)) return undefined
@@ -79,7 +79,7 @@ class Page {
   }
 
   /** `into "Box", above "Slot games"`. Within the same list only the neighbour is told. */
-  #where(to: Place, key: string): string {
+  #where(to: OutlinePosition, key: string): string {
     const list = [...this.#b.values()].filter(
       ({ place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
     )
@@ -97,7 +97,7 @@ class Page {
     return [into, neighbour].filter((part) => part !== '').join(', ')
   }
 
-  #changed({ item, path, from, to }: Extract<Change, { change: 'changed' }>): string {
+  #changed({ item, path, from, to }: Extract<DocumentChange, { change: 'changed' }>): string {
     const names = path.slice(1).split('/').map(unescaped)
     const last = names.at(-1)
     const who = item === '' ? '' : `${this.#name(item)}: `
@@ -106,8 +106,8 @@ class Page {
       const subject = item === '' ? 'it' : this.#name(item)
       // Rows and steps are not seen, they apply.
       const verb = /^(?:rows|steps)\//.test(item) ? 'applies' : 'is shown'
-      if (from === undefined) return `${subject} ${verb} now only to: ${wordsOf(to as Json, speech)}`
-      if (to === undefined) return `${subject} ${verb} to everybody, no longer only to: ${wordsOf(from, speech)}`
+      if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, speech)}`
+      if (to === undefined) return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, speech)}`
       return `${who}${changeInWords(from, to, speech)}`
     }
     if (last === 'rule' && isRule(from) && isRule(to)) return `${who}${changeInWords(from, to, speech)}`
@@ -126,7 +126,7 @@ class Page {
 
   /** Documents of one kind and position stand in a line: whom it stands above now. */
   #inLine(): string {
-    const line = (told: Told): readonly JsonObject[] =>
+    const line = (told: DifferenceWording): readonly JsonObject[] =>
       [...told.documents.values()]
         .filter(({ kind, position }) => kind === this.#document.kind && position === this.#document.position)
         .sort((a, b) => Number(a.sort ?? 0) - Number(b.sort ?? 0) || (String(a.id) < String(b.id) ? -1 : 1))
@@ -148,7 +148,7 @@ class Page {
 }
 
 /** `banner "Christmas"`, `tab "Rewards"`, `row gold`: what it is, and its title or its id. */
-export function itemName({ key, kind, place, body }: Item, told: Told): string {
+export function itemName({ key, kind, place, body }: OutlineItem, told: DifferenceWording): string {
   const id = String(body.id ?? body.value ?? unescaped(key.slice(key.lastIndexOf('/') + 1)))
   const props = isObject(body.props) ? body.props : {}
   const section = typeof body.use === 'string' ? told.documents.get(body.use)?.title : undefined
@@ -158,7 +158,7 @@ export function itemName({ key, kind, place, body }: Item, told: Told): string {
   return `${whatIs(kind, place, body)} ${title === undefined ? id : `"${cut(title, 40)}"`}`
 }
 
-function whatIs(kind: Item['kind'], place: Place, body: JsonObject): string {
+function whatIs(kind: OutlineItem['kind'], place: OutlinePosition, body: JsonObject): string {
   if (kind === 'entry') return plain(place.list.slice(place.list.lastIndexOf('/') + 1)).replace(/s$/, '')
   if (typeof body.widget === 'string') return plain(body.widget)
   if (typeof body.use === 'string') return 'section'
@@ -186,7 +186,7 @@ function propertyName(names: readonly string[], language: string): string {
   return shown.map((name) => plain(name)).join(' ')
 }
 
-function valueInWords(value: Json | undefined, told: Told): string {
+function valueInWords(value: Json | undefined, told: DifferenceWording): string {
   const text = textOf(value, told)
   if (text !== undefined) return `"${cut(text, 80)}"`
   if (isObject(value)) {
@@ -197,7 +197,7 @@ function valueInWords(value: Json | undefined, told: Told): string {
 }
 
 /** What a text says in the site's first language. */
-function textOf(value: Json | undefined, { documents, language }: Told): string | undefined {
+function textOf(value: Json | undefined, { documents, language }: DifferenceWording): string | undefined {
   if (typeof value === 'string') return value
   if (!isObject(value)) return undefined
   if (isObject(value.$text)) return typeof value.$text[language] === 'string' ? value.$text[language] : undefined

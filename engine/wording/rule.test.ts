@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json } from '../core/json.ts'
 import type { Rule } from '../core/slice.ts'
-import { changeInWords, scheduleInWords, type Speech, wordsOf } from './rule.ts'
+import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
-const manila: Speech = {
-  facts: catalogue.facts as unknown as Speech['facts'],
+const manila: WordingContext = {
+  facts: catalogue.facts as unknown as WordingContext['facts'],
   timeZone: 'Asia/Manila',
   at: Date.UTC(2026, 10, 20),
   audience: (id) => (id === 'vip' ? 'VIP from level 5' : undefined),
 }
-const words = (rule: Rule | Json): string => wordsOf(rule, manila)
+const words = (rule: Rule | Json): string => ruleInWords(rule, manila)
 const vip = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
 
 test('every comparison is a phrase, and its opposite another', () => {

@@ -8,7 +8,7 @@ import { factInWords } from './persona.ts'
 import { opposites } from '../core/rule-algebra.ts'
 
 /** What words need to know of the site. */
-export interface Speech {
+export interface WordingContext {
   readonly facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'schema'> }
   readonly timeZone: string
   /** Windows of the week are told by the clocks of this moment: summer time or winter time. */
@@ -18,12 +18,12 @@ export interface Speech {
 }
 
 /** Who a rule holds for: `everybody`, `nobody`, or in words when. Takes rules of documents and compiled ones. */
-export function wordsOf(rule: Rule | Json, speech: Speech): string {
+export function ruleInWords(rule: Rule | Json, speech: WordingContext): string {
   return said(readRule(rule), speech)
 }
 
 /** `VIP level at least 5 becomes at least 3`: the smallest part that differs, when it is one; else the one rule and the other. */
-export function changeInWords(from: Rule | Json, to: Rule | Json, speech: Speech): string {
+export function changeInWords(from: Rule | Json, to: Rule | Json, speech: WordingContext): string {
   return difference(readRule(from), readRule(to), speech)
 }
 
@@ -77,7 +77,7 @@ function readRule(rule: Rule | Json): Clause {
   return { fact: String(rule.fact), op: String(rule.op), value: rule.value }
 }
 
-function said(clause: Clause, speech: Speech): string {
+function said(clause: Clause, speech: WordingContext): string {
   if (typeof clause === 'boolean') return clause ? 'everybody' : 'nobody'
   if ('not' in clause) {
     const inner = clause.not
@@ -96,7 +96,7 @@ function said(clause: Clause, speech: Speech): string {
   return words.join(clause.group === 'all' ? ' and ' : ' or ')
 }
 
-function difference(from: Clause, to: Clause, speech: Speech): string {
+function difference(from: Clause, to: Clause, speech: WordingContext): string {
   if (typeof from === 'object' && typeof to === 'object') {
     if ('fact' in from && 'fact' in to && from.fact === to.fact && from.fact !== 'clock.now') {
       const subject = subjectOf(from.fact, speech)
@@ -116,18 +116,18 @@ function difference(from: Clause, to: Clause, speech: Speech): string {
   return `${whole(from, speech)} becomes ${whole(to, speech)}`
 }
 
-function whole(clause: Clause, speech: Speech): string {
+function whole(clause: Clause, speech: WordingContext): string {
   const words = said(clause, speech)
   return typeof clause === 'object' && 'group' in clause && clause.parts.length > 1 ? `(${words})` : words
 }
 
-function subjectOf(fact: string, { facts }: Speech): string {
+function subjectOf(fact: string, { facts }: WordingContext): string {
   return factInWords(fact, own(facts, fact)?.description ?? '')
 }
 
-type Leaf = Extract<Clause, { readonly fact: string }>
+type ComparisonClause = Extract<Clause, { readonly fact: string }>
 
-function leafInWords(leaf: Leaf, speech: Speech): string {
+function leafInWords(leaf: ComparisonClause, speech: WordingContext): string {
   const { fact, op, value } = leaf
   const schema = own(speech.facts, fact)?.schema
   if (schema !== undefined && 'format' in schema && schema.format === 'instant') return clockInWords(leaf, speech)
@@ -136,7 +136,7 @@ function leafInWords(leaf: Leaf, speech: Speech): string {
   return `${subject} ${predicate(op, value, speech)}`
 }
 
-function predicate(op: string, value: Json | undefined, speech: Speech): string {
+function predicate(op: string, value: Json | undefined, speech: WordingContext): string {
   const one = valueInWords(value, speech)
   const many = Array.isArray(value) ? (value as readonly Json[]).map((each) => valueInWords(each, speech)) : [one]
   switch (op) {
@@ -181,7 +181,7 @@ function predicate(op: string, value: Json | undefined, speech: Speech): string 
   }
 }
 
-function valueInWords(value: Json | undefined, speech: Speech): string {
+function valueInWords(value: Json | undefined, speech: WordingContext): string {
   if (value === '') return 'empty'
   if (typeof value === 'number') return value.toLocaleString('en', { maximumFractionDigits: 10 })
   if (isObject(value)) return typeof value.fact === 'string' ? subjectOf(value.fact, speech) : String((value as JsonObject).$ref ?? '…')
@@ -189,7 +189,7 @@ function valueInWords(value: Json | undefined, speech: Speech): string {
 }
 
 /** Moments stand as wall times in documents and as milliseconds in compiled rules. */
-function clockInWords({ fact, op, value }: Leaf, speech: Speech): string {
+function clockInWords({ fact, op, value }: ComparisonClause, speech: WordingContext): string {
   const moment = (one: Json | undefined, end: boolean): string | undefined =>
     typeof one === 'number' ? momentInWords(one, speech.timeZone, end) : typeof one === 'string' ? wallInWords(one) : undefined
   const isNot = op.startsWith('not ')
@@ -229,7 +229,7 @@ const WEEK = 7 * DAY
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 
 /** Windows of the UTC week on the clocks of the zone. */
-function weekInWords(value: Json | undefined, { timeZone, at }: Speech): string {
+function weekInWords(value: Json | undefined, { timeZone, at }: WordingContext): string {
   const segments = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
     (one): one is readonly [number, number] => Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
   )

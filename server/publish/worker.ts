@@ -1,12 +1,12 @@
 /** The process that publishes: takes one request after the other from its parent, answers each, and keeps its workshop warm in between. */
 import { publishSite } from '../../engine/release/publish.ts'
-import { Workshop } from '../../engine/release/publish-session.ts'
+import { PublishSession } from '../../engine/release/publish-session.ts'
 import type { PublishOrder } from './run.ts'
 import { changed } from './site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
-const workshop = new Workshop()
+const workshop = new PublishSession()
 let running: Promise<unknown> = Promise.resolve()
 let site: SiteFiles | undefined
 

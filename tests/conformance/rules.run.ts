@@ -5,7 +5,7 @@ import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
 import type { FactSchema } from '../../engine/action.ts'
 import { type CheckedDocument, type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
-import { Library, lookupsOf } from '../../engine/document/document-index.ts'
+import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { condition } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
@@ -245,7 +245,7 @@ function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: Fa
       defaultLanguage: 'en',
       timeZone: one.zone ?? suite.zone ?? 'Asia/Manila',
       catalogue,
-      ...lookupsOf(new Library(documents)),
+      ...documentQueries(new DocumentIndex(documents)),
       asset: () => undefined,
     },
     args: {},

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { Slice } from '../../engine/core/slice.ts'
 import { viewOf } from '../../engine/react/Page.tsx'
 import { renderContained } from '../../engine/react/render-contained.tsx'
-import type { LoadedWidget, Stage } from '../../engine/react/stage.ts'
+import type { LoadedWidget, RenderContext } from '../../engine/react/stage.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 import { seedWorld } from '../../player/seed.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
@@ -51,9 +51,9 @@ function stageOf(
   problems: string[],
   guarded: boolean,
   enter: (node: string) => void,
-): Stage {
+): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
-  const stage: Stage = {
+  const stage: RenderContext = {
     world,
     context: {
       language: slice.language,

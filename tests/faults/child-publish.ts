@@ -64,7 +64,7 @@ const outcome = await publishSite({
   siteDir: order.siteDir,
   buildDir: order.buildDir,
   at: order.at,
-  on: mortal,
+  disk: mortal,
 })
 process.send?.({ ok: outcome.ok, release: outcome.release, steps, took: performance.now() - started })
 process.disconnect?.()

@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true, force: true }))
 
 function publish(site: SmallSite, siteDir: string, on: Disk = disk): Promise<PublishOutcome> {
-  return publishSite({ catalogue, ...site, siteDir, buildDir, at: AT, on })
+  return publishSite({ catalogue, ...site, siteDir, buildDir, at: AT, disk: on })
 }
 
 async function manifest(siteDir: string, hash: string): Promise<Release> {

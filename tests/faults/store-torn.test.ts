@@ -40,7 +40,7 @@ test('a release that lacks a file cannot go live', async () => {
   const { routes } = JSON.parse(await readFile(join(releases, `${first.release}.json`), 'utf8')) as Release
   await rm(join(objects, routes.en ?? ''))
   const store = await openStore(siteDir, disk)
-  await expect(store.point(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
@@ -49,7 +49,7 @@ test('a manifest that is not what its name says cannot go live, and the next pub
   const second = await publish('Two')
   await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')
   const store = await openStore(siteDir, disk)
-  await expect(store.point(first.release ?? '', AT)).rejects.toThrow('is not whole')
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is not whole')
   expect((await readWhole(siteDir)).release).toBe(second.release)
   await publish('One')
   expect((await readWhole(siteDir)).release).toBe(first.release)

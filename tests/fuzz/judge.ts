@@ -14,7 +14,7 @@ import { checkSource } from '../../engine/check/check.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import type { CheckedDocument } from '../../engine/compile/context.ts'
 import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
-import { Library } from '../../engine/document/document-index.ts'
+import { DocumentIndex } from '../../engine/document/document-index.ts'
 import { type Finding, formatFinding } from '../../engine/document/finding.ts'
 import type { PrerenderAnswer } from '../../engine/release/prerender.ts'
 import type { SourceDocument } from '../../engine/document/parse.ts'
@@ -71,9 +71,9 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   const check = (documents: readonly SourceDocument[], only?: ReadonlySet<string>) =>
     checkSource({ ...source, documents }, catalogue, versions, only === undefined ? undefined : ({ path }) => only.has(path))
   const compile = async (documents: readonly CheckedDocument[]) => {
-    const library = new Library(documents)
+    const library = new DocumentIndex(documents)
     const images = await putAssets(library.documents('asset'), assets, store)
-    return compileSite({ library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+    return compileSite({ index: library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   }
 
   const base = await compile([...sound.site.documents.values()])

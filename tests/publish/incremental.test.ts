@@ -11,14 +11,14 @@ import { type SmallSite, smallSite } from '../faults/small-site.ts'
 import { readWhole } from '../faults/whole-release.ts'
 import { siteOf, withOtherTitle } from '../bench/publish/site-of.ts'
 import { type PlayerBuild, readBuild } from '../../engine/release/player-build.ts'
-import { CheckMemory, checkSource, hasErrors } from '../../engine/check/check.ts'
-import { CompileMemory, compileSite } from '../../engine/compile/site.ts'
+import { CheckCache, checkSource, hasErrors } from '../../engine/check/check.ts'
+import { CompileCache, compileSite } from '../../engine/compile/site.ts'
 import { folders, hashOf } from '../../engine/release/disk.ts'
-import { prove, ProveMemory } from '../../engine/prove/prove.ts'
+import { prove, ProveCache } from '../../engine/prove/prove.ts'
 import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
 import { type ParsedFiles, sourceOf } from '../../engine/document/source.ts'
 import type { Store } from '../../engine/release/store.ts'
-import { Workshop } from '../../engine/release/publish-session.ts'
+import { PublishSession } from '../../engine/release/publish-session.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const AT = Date.UTC(2026, 5, 1)
@@ -204,31 +204,31 @@ const namesOnly = { put: async (content: Uint8Array | string, end: string) => `$
 
 interface Memories {
   readonly parsed: ParsedFiles
-  readonly check: CheckMemory
-  readonly prove: ProveMemory
-  readonly compile: CompileMemory
+  readonly check: CheckCache
+  readonly prove: ProveCache
+  readonly compile: CompileCache
 }
 
 const noMemories = (): Memories => ({
   parsed: new Map(),
-  check: new CheckMemory(),
-  prove: new ProveMemory(),
-  compile: new CompileMemory(),
+  check: new CheckCache(),
+  prove: new ProveCache(),
+  compile: new CompileCache(),
 })
 
 /** All that a publish says and makes before it renders. */
 async function compiled({ files, assets }: SmallSite, at: number, build: PlayerBuild, memories: Memories) {
   const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), 'config', memories.parsed)
-  const { site, library, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, memories.check)
+  const { site, index: library, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, memories.check)
   if (hasErrors(findings)) return { ok: false, findings }
-  const proven = prove(site, catalogue, { at, memory: memories.prove }).findings
+  const proven = prove(site, catalogue, { at, cache: memories.prove }).findings
   const images = await putAssets(library.documents('asset'), assets, namesOnly)
   const { languages, ...rest } = compileSite({
-    library,
+    index: library,
     catalogue,
     assetName: (id) => images.get(id),
     chunks: build.chunks,
-    memory: memories.compile,
+    cache: memories.compile,
   })
   const made = languages.map(({ app, pages, popups, ...more }) => ({
     ...more,
@@ -269,7 +269,7 @@ test('after any edits the release is that of a cold publish', { timeout: 240_000
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 5 }), async (steps) => {
       const siteDir = join(work, `site-${++runs}`)
-      const workshop = new Workshop()
+      const workshop = new PublishSession()
       try {
         await editing(base, steps, async (site, at, what) => {
           const warm = await publishSite({ catalogue, ...site, siteDir, buildDir, at }, workshop)
@@ -290,7 +290,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const siteDir = join(work, 'objects')
-    const workshop = new Workshop()
+    const workshop = new PublishSession()
     const site = await siteOf(60)
     const publish = (one: SmallSite) => publishSite({ catalogue, ...one, siteDir, buildDir, at: AT }, workshop)
     await publish(site)
@@ -305,7 +305,7 @@ test(
 
 test('what somebody took out of the folder of objects is made again by a process that remembers it', { timeout: 120_000 }, async () => {
   const siteDir = join(work, 'taken')
-  const workshop = new Workshop()
+  const workshop = new PublishSession()
   const site = await smallSite('Here')
   const publish = (one: SmallSite) => publishSite({ catalogue, ...one, siteDir, buildDir, at: AT }, workshop)
   await publish(site)
@@ -325,7 +325,7 @@ test(
   'a workshop publishes into another folder and for a site of other pictures as if it had none before',
   { timeout: 120_000 },
   async () => {
-    const workshop = new Workshop()
+    const workshop = new PublishSession()
     const one = await smallSite('One')
     const [icon = ''] = one.assets.keys()
     const bytes = one.assets.get(icon) as Uint8Array

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmallSite, smallSite } from '../faults/small-site.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
-import { Workshop } from '../../engine/release/publish-session.ts'
+import { PublishSession } from '../../engine/release/publish-session.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const JUNE = Date.UTC(2026, 5, 1)
 const OCTOBER = Date.UTC(2026, 9, 1)
 let siteDir: string
-const workshop = new Workshop()
+const workshop = new PublishSession()
 
 beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-publish-'))))
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disk, folders } from '../../engine/release/disk.ts'
-import { packSource, SourceMemory } from '../../engine/release/source-pack.ts'
+import { packSource, SourceCache } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
 import { readSource } from '../../server/publish/publisher.ts'
 
@@ -32,7 +32,7 @@ test('what is kept is what was published, in one pack or in many', async () => {
 })
 
 test('one changed document of 2,000 packs its neighbours again, and has the hash that it has without memory', async () => {
-  const memory = new SourceMemory()
+  const memory = new SourceCache()
   await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, memory))
   const before = await packs()
   const changed = packSource(filesOf(2000, 'As it is'), assets, memory)

@@ -1,7 +1,7 @@
 /** The error catalogue of document 2, section 8, as people read it: the real table, told by the real player. */
 import { describe, expect, test } from 'vitest'
 import type { Effects, Failure } from '../../engine/action.ts'
-import { createTell } from '../../player/failure-messages.ts'
+import { createFailureMessages } from '../../player/failure-messages.ts'
 import { type Facts, openSite } from './open.ts'
 
 const outside: Facts = { 'route.id': 'home', 'device.container': 'BROWSER', 'session.loggedIn': true }
@@ -12,7 +12,7 @@ function stage(facts: Facts = {}) {
   const ran: string[] = []
   const toApp: string[] = []
   let last: Effects | undefined
-  const tell = createTell({
+  const tell = createFailureMessages({
     world,
     context,
     app: () => app,

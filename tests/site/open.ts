@@ -5,10 +5,10 @@ import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } 
 import { instantIn } from '../../engine/core/format.ts'
 import { type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import type { App } from '../../engine/core/slice.ts'
-import { compileExpr, placeOf, type ValueContext } from '../../engine/core/value.ts'
+import { compileExpr, cellPathOf, type ValueContext } from '../../engine/core/value.ts'
 import { compileApp } from '../../engine/compile/app.ts'
 import type { CheckedDocument, CompileSite } from '../../engine/compile/context.ts'
-import { Library, lookupsOf } from '../../engine/document/document-index.ts'
+import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { createDispatch } from '../../engine/runtime/dispatch.ts'
 import { createWorld, type World } from '../../engine/runtime/world.ts'
 import { actions } from '../../business/business.gen.ts'
@@ -22,7 +22,7 @@ const documents: readonly CheckedDocument[] = readdirSync(config, { recursive: t
   .map((path) => ({ path, value: JSON.parse(readFileSync(join(config, path), 'utf8')) as JsonObject }))
   .map(({ path, value }) => ({ path, value, kind: value.kind as string, id: value.id as string }))
 
-const library = new Library(documents)
+const library = new DocumentIndex(documents)
 
 /** The real configuration as compile sees it, in one language. */
 export function siteIn(language: string): CompileSite {
@@ -31,7 +31,7 @@ export function siteIn(language: string): CompileSite {
     defaultLanguage: 'en',
     timeZone: 'Asia/Manila',
     catalogue,
-    ...lookupsOf(library),
+    ...documentQueries(library),
     asset: () => ({ src: '/r/x.svg', width: 10, height: 5, alt: '' }),
   }
 }
@@ -86,7 +86,7 @@ export function openSite(facts: Facts, { gateway = {}, container = {}, today = (
   const text = (key: string, args: JsonObject = {}): string => {
     const expr = own(english.strings, key)
     if (expr === undefined) throw new Error(`no text ${key}`)
-    return String(compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[placeOf(ref).path[0] ?? ''] : world.read(ref))))
+    return String(compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref))))
   }
   const dispatch = createDispatch({
     world,

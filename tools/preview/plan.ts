@@ -3,8 +3,8 @@ import type { Catalogue } from '../../engine/core/catalogue.ts'
 import type { Site } from '../../engine/check/site.ts'
 import { canonical, isObject, type Json } from '../../engine/core/json.ts'
 import type { Rule } from '../../engine/core/slice.ts'
-import { cover, type Cover, type Shot } from '../../engine/prove/contact-sheet.ts'
-import { type Place, placesOf } from '../../engine/prove/targets.ts'
+import { contactSheet, type ContactSheet, type Screenshot } from '../../engine/prove/contact-sheet.ts'
+import { type Target, targetsOf } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
 import { nearest } from '../../engine/document/nearest.ts'
@@ -19,7 +19,7 @@ export interface Sight {
   readonly routes: readonly string[]
 }
 
-export interface Plan extends Cover<Sight> {
+export interface Plan extends ContactSheet<Sight> {
   /** Places that were looked at. */
   readonly places: number
 }
@@ -27,11 +27,11 @@ export interface Plan extends Cover<Sight> {
 /** What a site without errors shows: its documents and its places. */
 export interface Shown {
   readonly site: Site
-  readonly places: readonly Place[]
+  readonly places: readonly Target[]
 }
 
 export function shownOf(site: Site, catalogue: Catalogue): Shown {
-  return { site, places: placesOf(site, catalogue) }
+  return { site, places: targetsOf(site, catalogue) }
 }
 
 /** The page that `asked` names: an id, `page/<id>`, or a path. Undefined when there is none. */
@@ -53,7 +53,7 @@ export function planOf(page: string, after: Shown, before: Shown | undefined, ca
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const now = sightsOf(page, after, solver)
   const sights = before === undefined ? [...now.values()].map(({ sight }) => sight) : changed(sightsOf(page, before, solver), now, solver)
-  return { ...cover(sights, solver), places: sights.length }
+  return { ...contactSheet(sights, solver), places: sights.length }
 }
 
 interface Compared {
@@ -72,12 +72,12 @@ function sightsOf(page: string, { site, places }: Shown, solver: Solver): Map<st
     page,
     ...routes.map(({ value }) => (value.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'),
   ])
-  const isHere = (place: Place): boolean => place.routes.length === 0 || place.routes.some((route) => ids.has(route))
+  const isHere = (place: Target): boolean => place.routes.length === 0 || place.routes.some((route) => ids.has(route))
   const popups = places
     .filter((place) => place.kind === 'popup' && place.source.trigger === 'auto' && isHere(place))
     .toSorted((a, b) => Number(b.source.priority ?? 0) - Number(a.source.priority ?? 0))
   const found = new Map<string, Compared>()
-  const put = (place: Place, covering: readonly Place[]): void => {
+  const put = (place: Target, covering: readonly Target[]): void => {
     // A popup lies over the page: whatever else there is to see is looked at by somebody who gets none.
     const bare = allOf([place.rule, ...covering.map(({ rule }) => not(rule))])
     const rule = covering.length > 0 && solver.possible(bare).is === 'possible' ? bare : place.rule
@@ -94,7 +94,7 @@ function sightsOf(page: string, { site, places }: Shown, solver: Solver): Map<st
 }
 
 /** A node without what it holds, which are places of their own, and without its rule; a popup with all that it shows. */
-function alone(source: Place['source']): Json {
+function alone(source: Target['source']): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
@@ -114,7 +114,7 @@ function changed(before: Map<string, Compared>, after: Map<string, Compared>, so
 }
 
 /** Where a shot is taken: the path of the route that its witness names, else of the first that has no parameters. */
-export function pathOf(page: string, site: Site, { witness, first }: Shot<Sight>): string {
+export function pathOf(page: string, site: Site, { witness, first }: Screenshot<Sight>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((sight) => sight.routes.length === 1)?.routes[0]
   const paths = routes

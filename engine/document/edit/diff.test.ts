@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Change, diff, diffSites } from './diff.ts'
+import { type DocumentChange, diff, diffSites } from './diff.ts'
 import { edited, edits, page } from './edits.fixture.ts'
 import type { Json, JsonObject } from '../../core/json.ts'
-import { documentOf, isSingle, type Item, outlineOf, unescaped } from './outline.ts'
+import { documentOf, isSingle, type OutlineItem, outlineOf, unescaped } from './outline.ts'
 
 const node = (id: string, more: JsonObject = {}): JsonObject => ({ id, widget: 'Card', v: 1, ...more })
 const stack = (id: string, ...body: JsonObject[]): JsonObject => ({ id, widget: 'Stack', v: 1, slots: { body } })
 const home = (...body: JsonObject[]): JsonObject => ({ kind: 'page', id: 'home', root: stack('page', ...body) })
-const short = (changes: readonly Change[]): readonly string[] =>
+const short = (changes: readonly DocumentChange[]): readonly string[] =>
   changes.map((one) => `${one.change} ${one.item}${one.change === 'changed' ? ` ${one.path}` : ''}`)
 
 test('a banner on top moves nothing else', () => {
@@ -152,8 +152,8 @@ test('a long list costs what it is long', () => {
 })
 
 /** Carries the differences out, one after the other, in a way of its own: newcomers and movers at their index, the others around them. */
-function applied(before: JsonObject, changes: readonly Change[]): JsonObject {
-  const items = new Map<string, Item>(outlineOf(before))
+function applied(before: JsonObject, changes: readonly DocumentChange[]): JsonObject {
+  const items = new Map<string, OutlineItem>(outlineOf(before))
   const setAt = (body: Json | undefined, [name, ...rest]: string[], value: Json | undefined): Json | undefined => {
     if (name === undefined) return value
     const copy = { ...(body as JsonObject) } as { [name: string]: Json }
@@ -172,18 +172,18 @@ function applied(before: JsonObject, changes: readonly Change[]): JsonObject {
     else items.set(one.item, { ...item, body: setAt(item.body, one.path.slice(1).split('/').map(unescaped), one.to) as JsonObject })
     if (one.change === 'added' || one.change === 'moved') fixed.add(one.item)
   }
-  const lists = new Map<string, Item[]>()
+  const lists = new Map<string, OutlineItem[]>()
   for (const item of items.values()) {
     if (item.kind === 'document') continue
     const name = `${item.place.parent} ${item.place.list}`
     lists.set(name, [...(lists.get(name) ?? []), item])
   }
   for (const list of lists.values()) {
-    const order: Item[] = []
+    const order: OutlineItem[] = []
     for (const item of list) if (fixed.has(item.key)) order[item.place.index] = item
     const others = list.filter(({ key }) => !fixed.has(key)).sort((a, b) => a.place.index - b.place.index)
     for (let index = 0; index < list.length; index++) {
-      const item = order[index] ?? (others.shift() as Item)
+      const item = order[index] ?? (others.shift() as OutlineItem)
       items.set(item.key, { ...item, place: { ...item.place, index: isSingle(item, item.place.list) ? 0 : index } })
     }
   }

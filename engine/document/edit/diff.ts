@@ -1,17 +1,35 @@
 /** What is different between two documents, or two sites, by id: added, removed, moved, changed. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
-import { escaped, isOneValue, type Item, type Outline, outlineOf, type Place } from './outline.ts'
+import { escaped, isOneValue, type OutlineItem, type Outline, outlineOf, type OutlinePosition } from './outline.ts'
 import { same } from '../../core/value.ts'
 
 /** One difference of one item. An item that was moved and edited has several. */
-export type Change =
-  | { readonly change: 'added'; readonly item: string; readonly kind: Item['kind']; readonly to: Place; readonly body: JsonObject }
-  | { readonly change: 'removed'; readonly item: string; readonly kind: Item['kind']; readonly from: Place; readonly body: JsonObject }
-  | { readonly change: 'moved'; readonly item: string; readonly kind: Item['kind']; readonly from: Place; readonly to: Place }
+export type DocumentChange =
+  | {
+      readonly change: 'added'
+      readonly item: string
+      readonly kind: OutlineItem['kind']
+      readonly to: OutlinePosition
+      readonly body: JsonObject
+    }
+  | {
+      readonly change: 'removed'
+      readonly item: string
+      readonly kind: OutlineItem['kind']
+      readonly from: OutlinePosition
+      readonly body: JsonObject
+    }
+  | {
+      readonly change: 'moved'
+      readonly item: string
+      readonly kind: OutlineItem['kind']
+      readonly from: OutlinePosition
+      readonly to: OutlinePosition
+    }
   | {
       readonly change: 'changed'
       readonly item: string
-      readonly kind: Item['kind']
+      readonly kind: OutlineItem['kind']
       /** JSON pointer inside the item. */
       readonly path: string
       /** Absent when the property is new. */
@@ -25,7 +43,7 @@ export interface DocumentDifference {
   readonly document: string
   readonly change: 'added' | 'removed' | 'changed'
   /** Of a document that is there before and after. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly DocumentChange[]
 }
 
 /** Documents by kind and id. */
@@ -47,11 +65,11 @@ export function diffSites(before: Documents, after: Documents): readonly Documen
 }
 
 /** In the order of `after`; what was removed comes last, in the order of `before`. */
-export function diff(before: JsonObject, after: JsonObject): readonly Change[] {
+export function diff(before: JsonObject, after: JsonObject): readonly DocumentChange[] {
   const a = outlineOf(before)
   const b = outlineOf(after)
   const moved = movedItems(a, b)
-  const changes: Change[] = []
+  const changes: DocumentChange[] = []
   for (const [item, { kind, place, body }] of b) {
     const old = a.get(item)
     if (old === undefined) {
@@ -73,7 +91,7 @@ export function diff(before: JsonObject, after: JsonObject): readonly Change[] {
  */
 export function movedItems(before: Outline, after: Outline): ReadonlySet<string> {
   const moved = new Set<string>()
-  const stayed = new Map<string, Item[]>()
+  const stayed = new Map<string, OutlineItem[]>()
   for (const item of after.values()) {
     const old = before.get(item.key)
     if (old === undefined || item.kind === 'document') continue

@@ -2,16 +2,16 @@
 import fc from 'fast-check'
 import type { Json, JsonObject } from '../../core/json.ts'
 
-interface Node {
+interface TreeNode {
   id: string
   widget: string
   v: number
   props: { [name: string]: Json }
-  slots?: { [slot: string]: Node[] }
+  slots?: { [slot: string]: TreeNode[] }
   [name: string]: unknown
 }
 
-type Edit =
+type TreeEdit =
   | { readonly do: 'set'; readonly node: number; readonly prop: string; readonly value: Json }
   | { readonly do: 'unset'; readonly node: number; readonly prop: string }
   | { readonly do: 'rule'; readonly node: number; readonly level: number }
@@ -27,7 +27,7 @@ const index = fc.nat(40)
 const slot = fc.constantFrom('body', 'side')
 const prop = fc.constantFrom('tone', 'size', 'columns')
 
-const edit: fc.Arbitrary<Edit> = fc.oneof(
+const edit: fc.Arbitrary<TreeEdit> = fc.oneof(
   fc.record({ do: fc.constant('set' as const), node: index, prop, value: fc.nat(3) as fc.Arbitrary<Json> }),
   fc.record({ do: fc.constant('unset' as const), node: index, prop }),
   fc.record({ do: fc.constant('rule' as const), node: index, level: fc.nat(3) }),
@@ -42,19 +42,19 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 
 export const edits = fc.array(edit, { maxLength: 6 })
 
-const tree: fc.Arbitrary<Node> = fc
+const tree: fc.Arbitrary<TreeNode> = fc
   .array(fc.record({ under: index, slot, entries: fc.option(fc.nat(3), { nil: undefined }) }), { minLength: 1, maxLength: 12 })
   .map((shape) => {
-    const nodes: Node[] = [node('n0')]
+    const nodes: TreeNode[] = [node('n0')]
     shape.forEach(({ under, slot: name, entries }, n) => {
-      const parent = nodes[under % nodes.length] as Node
+      const parent = nodes[under % nodes.length] as TreeNode
       const made = node(`n${n + 1}`)
       if (entries !== undefined) made.props.items = Array.from({ length: entries }, (_, i) => ({ id: `e${i}`, label: 'x' }))
       parent.slots ??= {}
       ;(parent.slots[name] ??= []).push(made)
       nodes.push(made)
     })
-    return nodes[0] as Node
+    return nodes[0] as TreeNode
   })
 
 export const page: fc.Arbitrary<JsonObject> = tree.map(
@@ -62,8 +62,8 @@ export const page: fc.Arbitrary<JsonObject> = tree.map(
 )
 
 /** `document` after the edits; those that cannot be made there are passed over, and empty slots swept up. New ids begin with `name`, but for the few that both sides share. */
-export function edited(document: JsonObject, list: readonly Edit[], name: string): JsonObject {
-  const copy = structuredClone(document) as unknown as { root: Node }
+export function edited(document: JsonObject, list: readonly TreeEdit[], name: string): JsonObject {
+  const copy = structuredClone(document) as unknown as { root: TreeNode }
   list.forEach((one, n) => apply(copy, one, `${name}${n}`))
   for (const { node: one } of all(copy)) {
     const slots = Object.entries(one.slots ?? {}).filter(([, inner]) => inner.length > 0)
@@ -73,19 +73,19 @@ export function edited(document: JsonObject, list: readonly Edit[], name: string
   return copy as unknown as JsonObject
 }
 
-function node(id: string): Node {
+function node(id: string): TreeNode {
   return { id, widget: 'Card', v: 1, props: { title: { $text: { en: id } } } }
 }
 
-interface Found {
-  readonly node: Node
+interface FoundNode {
+  readonly node: TreeNode
   /** The array it stands in; the document for the root. */
-  readonly list: Node[] | undefined
+  readonly list: TreeNode[] | undefined
 }
 
-function all(document: { root: Node }): Found[] {
-  const found: Found[] = []
-  const walk = (one: Node, list: Node[] | undefined): void => {
+function all(document: { root: TreeNode }): FoundNode[] {
+  const found: FoundNode[] = []
+  const walk = (one: TreeNode, list: TreeNode[] | undefined): void => {
     found.push({ node: one, list })
     for (const inner of Object.values(one.slots ?? {})) for (const child of inner) walk(child, inner)
   }
@@ -93,9 +93,9 @@ function all(document: { root: Node }): Found[] {
   return found
 }
 
-function apply(document: { root: Node }, one: Edit, fresh: string): void {
+function apply(document: { root: TreeNode }, one: TreeEdit, fresh: string): void {
   const found = all(document)
-  const { node: target, list } = found[one.node % found.length] as Found
+  const { node: target, list } = found[one.node % found.length] as FoundNode
   switch (one.do) {
     case 'set':
       target.props[one.prop] = one.value
@@ -124,7 +124,7 @@ function apply(document: { root: Node }, one: Edit, fresh: string): void {
       break
     }
     case 'move': {
-      const { node: into } = found[one.into % found.length] as Found
+      const { node: into } = found[one.into % found.length] as FoundNode
       if (list === undefined || all({ root: target }).some((inner) => inner.node === into)) break
       list.splice(list.indexOf(target), 1)
       into.slots ??= {}
@@ -132,7 +132,7 @@ function apply(document: { root: Node }, one: Edit, fresh: string): void {
       break
     }
     case 'wrap': {
-      const around: Node = { ...node(fresh), slots: { body: [target] } }
+      const around: TreeNode = { ...node(fresh), slots: { body: [target] } }
       if (list === undefined) document.root = around
       else list.splice(list.indexOf(target), 1, around)
       break

@@ -1,7 +1,7 @@
 /** Two edits of one document become one: by id, property by property, and never in silence where both cannot be had. */
 import { movedItems } from './diff.ts'
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
-import { documentOf, escaped, isOneValue, isSingle, type Item, type Outline, outlineOf, type Place } from './outline.ts'
+import { documentOf, escaped, isOneValue, isSingle, type OutlineItem, type Outline, outlineOf, type OutlinePosition } from './outline.ts'
 import { same } from '../../core/value.ts'
 
 /** Two edits that cannot both be had. The merged document has what `mine` says until somebody decides. */
@@ -39,8 +39,8 @@ export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): M
 type Side = 'base' | 'mine' | 'theirs' | 'both'
 
 /** What becomes of an item. `side` says whose place it has: both means that both put it into the same list. */
-interface Choice {
-  readonly item: Item
+interface ItemChoice {
+  readonly item: OutlineItem
   readonly side: Side
 }
 
@@ -51,7 +51,7 @@ class Merger {
   readonly #theirs: Outline
   readonly #movedByMe: ReadonlySet<string>
   readonly #movedByThem: ReadonlySet<string>
-  readonly #chosen = new Map<string, Choice>()
+  readonly #chosen = new Map<string, ItemChoice>()
 
   constructor(base: Outline, mine: Outline, theirs: Outline) {
     this.#base = base
@@ -97,12 +97,12 @@ class Merger {
     if (hasMoved || !same(base.body, kept.body)) this.#keep(kept, side, '')
   }
 
-  #take(item: Item, side: Side): void {
+  #take(item: OutlineItem, side: Side): void {
     this.#chosen.set(item.key, { item, side })
   }
 
   /** Somebody removed it, and somebody needs it: it stays, and both are told. */
-  #keep(item: Item, side: 'mine' | 'theirs', path: string): void {
+  #keep(item: OutlineItem, side: 'mine' | 'theirs', path: string): void {
     const base = this.#base.get(item.key)
     const hasMoved = (side === 'mine' ? this.#movedByMe : this.#movedByThem).has(item.key)
     this.conflicts.push({
@@ -126,7 +126,7 @@ class Merger {
       const outer = inMine ?? this.#theirs.get(parent) ?? this.#mine.get(parent)
       if (outer === undefined) throw new Error(`${choice.item.key} stands in ${parent}, which is in neither document`)
       this.#keep(outer, outer === this.#mine.get(parent) ? 'mine' : 'theirs', list)
-      waiting.push(this.#chosen.get(parent) as Choice)
+      waiting.push(this.#chosen.get(parent) as ItemChoice)
       found = true
     }
     return found
@@ -134,7 +134,7 @@ class Merger {
 
   /** One place for one node; and entries only where there still is a list. Mine stays. */
   #vacate(): boolean {
-    const single = new Map<string, Choice[]>()
+    const single = new Map<string, ItemChoice[]>()
     let found = false
     for (const choice of this.#chosen.values()) {
       const { item } = choice
@@ -160,14 +160,14 @@ class Merger {
     return found
   }
 
-  #hasList({ parent, list }: Place): boolean {
+  #hasList({ parent, list }: OutlinePosition): boolean {
     let here: Json | undefined = this.#chosen.get(parent)?.item.body
     for (const name of list.slice(1).split('/')) here = isObject(here) ? here[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
     return Array.isArray(here)
   }
 
   /** Goes back to where it stands in mine, or is left out; so does all that stands in it. */
-  #yield({ item, side }: Choice): void {
+  #yield({ item, side }: ItemChoice): void {
     const mine = this.#mine.get(item.key)
     const theirs = this.#theirs.get(item.key)
     this.conflicts.push({
@@ -182,8 +182,8 @@ class Merger {
     for (const inner of this.#chosen.values()) if (inner.item.place.parent === item.key) this.#yield(inner)
   }
 
-  #backToMine(item: Item): void {
-    const mine = this.#mine.get(item.key) as Item
+  #backToMine(item: OutlineItem): void {
+    const mine = this.#mine.get(item.key) as OutlineItem
     const isMine = this.#movedByMe.has(item.key) || !this.#base.has(item.key)
     this.#take({ ...item, place: mine.place }, isMine ? 'mine' : 'base')
   }
@@ -205,7 +205,7 @@ class Merger {
         continue
       }
       for (const one of way.slice(way.indexOf(key))) {
-        const { item, side } = this.#chosen.get(one) as Choice
+        const { item, side } = this.#chosen.get(one) as ItemChoice
         const mine = this.#mine.get(one)
         const theirs = this.#theirs.get(one)
         if (side !== 'theirs' || mine === undefined || theirs === undefined) continue
@@ -218,7 +218,7 @@ class Merger {
   }
 
   #ordered(): Outline {
-    const lists = new Map<string, Choice[]>()
+    const lists = new Map<string, ItemChoice[]>()
     for (const choice of this.#chosen.values()) {
       const list = listName(choice.item.place)
       const known = lists.get(list)
@@ -227,7 +227,7 @@ class Merger {
     }
     const mine = neighbours(this.#mine)
     const theirs = neighbours(this.#theirs)
-    const ordered = new Map<string, Item>()
+    const ordered = new Map<string, OutlineItem>()
     for (const [list, choices] of lists) {
       const [only] = choices
       if (only?.item.kind === 'document') {
@@ -236,7 +236,7 @@ class Merger {
       }
       const keys = this.#order(choices, mine.get(list) ?? [], theirs.get(list) ?? [])
       keys.forEach((key, index) => {
-        const { item } = this.#chosen.get(key) as Choice
+        const { item } = this.#chosen.get(key) as ItemChoice
         ordered.set(key, { ...item, place: { ...item.place, index } })
       })
     }
@@ -244,7 +244,7 @@ class Merger {
   }
 
   /** Who stayed keeps the order of the base; everybody else stands behind the neighbour that whoever put him there saw in front of him. */
-  #order(choices: readonly Choice[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
+  #order(choices: readonly ItemChoice[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
     const of = (side: Side): Set<string> => new Set(choices.filter((choice) => choice.side === side).map(({ item }) => item.key))
     const stayed = choices.filter(({ side }) => side === 'base').sort((a, b) => this.#baseIndex(a) - this.#baseIndex(b))
     const first = stayed.map(({ item }) => item.key)
@@ -270,7 +270,7 @@ class Merger {
     return placed(second, runs(mine, known, byMe), runs(theirs, known, of('theirs')))
   }
 
-  #baseIndex({ item }: Choice): number {
+  #baseIndex({ item }: ItemChoice): number {
     return this.#base.get(item.key)?.place.index ?? 0
   }
 
@@ -286,7 +286,7 @@ class Merger {
     })
   }
 
-  #body(item: string, base: Item | undefined, mine: Item, theirs: Item): JsonObject {
+  #body(item: string, base: OutlineItem | undefined, mine: OutlineItem, theirs: OutlineItem): JsonObject {
     const swapped = ['widget', 'v', 'use'].find((name) => {
       const [b, m, t] = [base, mine, theirs].map((one) => one?.body[name])
       return base !== undefined && !same(m, t) && !(same(b, m) && same(b, t))
@@ -334,15 +334,15 @@ class Merger {
   }
 }
 
-function listName({ parent, list }: Place): string {
+function listName({ parent, list }: OutlinePosition): string {
   return `${parent}\n${list}`
 }
 
-function isSameList(a: Place, b: Place): boolean {
+function isSameList(a: OutlinePosition, b: OutlinePosition): boolean {
   return a.parent === b.parent && a.list === b.list
 }
 
-function placeJson({ parent, list, index }: Place): Json {
+function placeJson({ parent, list, index }: OutlinePosition): Json {
   return { parent, list, index }
 }
 

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 
 /** Where an item stands: in which other item, in which of its lists, and at which place. */
-export interface Place {
+export interface OutlinePosition {
   /** Key of the item around it; empty for the document itself. */
   readonly parent: string
   /** JSON pointer of the list inside the parent, such as `/slots/body`, `/of`, `/root`, `/tabs`. */
@@ -11,30 +11,30 @@ export interface Place {
 }
 
 /** A node, an entry of a list whose entries have ids, or the document around them all. */
-export interface Item {
+export interface OutlineItem {
   /** A node's id; for an entry its owner, list and id, such as `tabs/home`; empty for the document. */
   readonly key: string
   readonly kind: 'document' | 'node' | 'entry'
-  readonly place: Place
+  readonly place: OutlinePosition
   /** Everything of it but the items that stand in it. Lists of entries and variants are there, and empty; an empty slot is no slot. */
   readonly body: JsonObject
 }
 
 /** Items by key, in the order in which they stand in the document. The document itself comes first. */
-export type Outline = ReadonlyMap<string, Item>
+export type Outline = ReadonlyMap<string, OutlineItem>
 
-const nowhere: Place = { parent: '', list: '', index: 0 }
+const nowhere: OutlinePosition = { parent: '', list: '', index: 0 }
 
 /** Lists that hold one node without being an array. */
 const SINGLE: ReadonlySet<string> = new Set(['/root', '/skeleton', '/fallback'])
 
-export function isSingle(item: Pick<Item, 'kind'>, list: string): boolean {
+export function isSingle(item: Pick<OutlineItem, 'kind'>, list: string): boolean {
   return item.kind === 'node' && SINGLE.has(list)
 }
 
 export function outlineOf(document: JsonObject): Outline {
-  const items = new Map<string, Item>()
-  const add = (key: string, kind: Item['kind'], place: Place, source: JsonObject): void => {
+  const items = new Map<string, OutlineItem>()
+  const add = (key: string, kind: OutlineItem['kind'], place: OutlinePosition, source: JsonObject): void => {
     // Two nodes of one id are an error of the document; both stay in sight all the same.
     let free = key
     for (let n = 2; items.has(free); n++) free = `${key}#${n}`
@@ -54,7 +54,7 @@ export function outlineOf(document: JsonObject): Outline {
     }
     items.set(free, { key: free, kind, place, body: Object.fromEntries(body) })
   }
-  const addNode = (node: JsonObject, place: Place): void => add(node.id as string, 'node', place, node)
+  const addNode = (node: JsonObject, place: OutlinePosition): void => add(node.id as string, 'node', place, node)
   const withoutEntries = (name: string, value: Json, list: string, owner: string): Json => {
     if (isArray(value)) {
       const ids = idsOf(value, list)
@@ -76,16 +76,16 @@ export function outlineOf(document: JsonObject): Outline {
 
 /** The document that has this outline: the other way round. Items stand in the order of their index. */
 export function documentOf(outline: Outline): JsonObject {
-  const inside = new Map<string, Item[]>()
+  const inside = new Map<string, OutlineItem[]>()
   for (const item of outline.values()) {
     if (item.kind === 'document') continue
     const list = inside.get(item.place.parent)
     if (list === undefined) inside.set(item.place.parent, [item])
     else list.push(item)
   }
-  const build = (item: Item): JsonObject => {
+  const build = (item: OutlineItem): JsonObject => {
     let body = item.body
-    const lists = new Map<string, Item[]>()
+    const lists = new Map<string, OutlineItem[]>()
     for (const child of inside.get(item.key) ?? []) {
       const list = lists.get(child.place.list)
       if (list === undefined) lists.set(child.place.list, [child])
@@ -95,7 +95,7 @@ export function documentOf(outline: Outline): JsonObject {
       children.sort((a, b) => a.place.index - b.place.index)
       const values = children.map(build)
       const path = list.slice(1).split('/').map(unescaped)
-      body = put(body, path, isSingle(children[0] as Item, list) ? (values[0] as JsonObject) : values) as JsonObject
+      body = put(body, path, isSingle(children[0] as OutlineItem, list) ? (values[0] as JsonObject) : values) as JsonObject
     }
     return body
   }
@@ -128,7 +128,7 @@ interface Nodes {
 }
 
 /** The nodes that a property of a document or node holds; undefined when it holds none or is not well formed. */
-function nodesAt(kind: Item['kind'], name: string, value: Json): Nodes | undefined {
+function nodesAt(kind: OutlineItem['kind'], name: string, value: Json): Nodes | undefined {
   const single = kind === 'document' ? name === 'root' || name === 'skeleton' : name === 'fallback'
   if (single) return isNode(value) ? { single, lists: [['', [value]]] } : undefined
   if (kind !== 'node') return undefined

@@ -7,7 +7,7 @@ import type { CacheSettings, CallContract, CallSettings, Contracts } from './con
 import { decode } from './decode.ts'
 import { type Encrypt, encryptFields, fieldsToEncrypt, loadEncrypt } from './encrypt.ts'
 import type { RequestHeaders } from './headers.ts'
-import { type Answer, send, SUCCESS } from './send.ts'
+import { type GatewayAnswer, send, SUCCESS } from './send.ts'
 import { type Signer, signSha256 } from './sign.ts'
 
 export interface Identity {
@@ -187,7 +187,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     return Object.fromEntries(Object.entries(parts.identity()).filter(([field]) => !contract.omit.includes(field)))
   }
 
-  function judge(name: string, contract: CallContract, answer: Answer): CallResult {
+  function judge(name: string, contract: CallContract, answer: GatewayAnswer): CallResult {
     if (answer.code !== SUCCESS) {
       const details = isObject(answer.body) ? { details: answer.body } : {}
       return { ok: false, error: { code: answer.code, message: answer.message, ...details } }

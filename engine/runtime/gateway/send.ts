@@ -4,7 +4,7 @@ import type { CallContract } from './contract.ts'
 import type { RequestHeaders } from './headers.ts'
 import { hex, type Signer } from './sign.ts'
 
-export interface Request {
+export interface GatewayRequest {
   readonly contract: CallContract
   readonly url: string
   /** Identity, payload and encrypted fields, ready to travel. */
@@ -17,7 +17,7 @@ export interface Request {
 }
 
 /** `code` `0000` is success. Ours are TIMEOUT, ABORTED, NETWORK, BAD-ANSWER and HTTP-<status>. */
-export interface Answer {
+export interface GatewayAnswer {
   readonly code: string
   readonly message: string
   readonly body?: Json
@@ -28,7 +28,7 @@ export interface Answer {
 export const SUCCESS = '0000'
 const TOO_MANY: readonly number[] = [429, 439]
 
-export async function send(request: Request): Promise<Answer> {
+export async function send(request: GatewayRequest): Promise<GatewayAnswer> {
   const { contract, timeoutMs, signal } = request
   const stop = new AbortController()
   let late = false
@@ -53,14 +53,14 @@ export async function send(request: Request): Promise<Answer> {
 }
 
 /** Static resources are plain: no identity, no signature, so that every cache on the way may keep them. */
-function get({ url, body, transport }: Request, signal: AbortSignal): Promise<Response> {
+function get({ url, body, transport }: GatewayRequest, signal: AbortSignal): Promise<Response> {
   const query = new URLSearchParams(
     Object.entries(body).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
   )
   return transport(query.size === 0 ? url : `${url}?${query.toString()}`, { signal })
 }
 
-async function post({ url, body, headers, sign, transport }: Request, signal: AbortSignal): Promise<Response> {
+async function post({ url, body, headers, sign, transport }: GatewayRequest, signal: AbortSignal): Promise<Response> {
   const text = JSON.stringify(body)
   const given = headers()
   const Qid = hex(globalThis.crypto.getRandomValues(new Uint8Array(16)))
@@ -68,7 +68,7 @@ async function post({ url, body, headers, sign, transport }: Request, signal: Ab
   return await transport(url, { method: 'POST', headers: { 'content-type': 'application/json', ...given, Qid, Sign }, body: text, signal })
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<GatewayAnswer> {
   if (TOO_MANY.includes(response.status)) return { code: 'HTTP-429', message: '' }
   const text = await response.text()
   let parsed: unknown

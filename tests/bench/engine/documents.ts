@@ -4,7 +4,7 @@ import type { Slice } from '../../../engine/core/slice.ts'
 import type { CheckedDocument, CompileSite } from '../../../engine/compile/context.ts'
 import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
-import { Library, lookupsOf } from '../../../engine/document/document-index.ts'
+import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
 import { pageSlice } from '../../../engine/compile/slice.ts'
 import type { State, TreeNode } from './workload.ts'
 
@@ -92,13 +92,13 @@ export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' |
 /** The page through our real compile: what a player would download. */
 export function compileBench(tree: TreeNode, state: State): Slice {
   const documents = documentsOf(tree)
-  const library = new Library(documents)
+  const library = new DocumentIndex(documents)
   const site: CompileSite = {
     language: 'en',
     defaultLanguage: 'en',
     timeZone: 'Asia/Manila',
     catalogue: catalogueOf(state),
-    ...lookupsOf(library),
+    ...documentQueries(library),
     asset: () => undefined,
   }
   const [page, layout, route] = [library.document('page', 'bench'), library.document('layout', 'main'), library.document('route', 'bench')]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
 import type { Slice } from '../../../engine/core/slice.ts'
 import { Page, viewOf } from '../../../engine/react/Page.tsx'
-import type { Stage } from '../../../engine/react/stage.ts'
+import type { RenderContext } from '../../../engine/react/stage.ts'
 import { createDispatch, type DispatchParts } from '../../../engine/runtime/dispatch.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
@@ -24,7 +24,7 @@ export function open(slice: Slice, state: State): Opened {
     throw new Error(`${code} ${message}`)
   }
   const world = createWorld(report)
-  const context: Stage['context'] = {
+  const context: RenderContext['context'] = {
     language: slice.language,
     timeZone: 'Asia/Manila',
     facts: world.types,
@@ -41,7 +41,7 @@ export function open(slice: Slice, state: State): Opened {
     // The bench's one action asks nothing of its surroundings, which are the player's and not the engine's.
     actionContext: {} as unknown as DispatchParts['actionContext'],
   })
-  const stage: Stage = {
+  const stage: RenderContext = {
     world,
     context,
     widget: (name) => benchWidgets[name],

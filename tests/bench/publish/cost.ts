@@ -11,7 +11,7 @@ import { disk, folders, hashOf } from '../../../engine/release/disk.ts'
 import { publishSite, type PublishOutcome } from '../../../engine/release/publish.ts'
 import { sourceOf } from '../../../engine/document/source.ts'
 import { openStore, type Store } from '../../../engine/release/store.ts'
-import { Workshop } from '../../../engine/release/publish-session.ts'
+import { PublishSession } from '../../../engine/release/publish-session.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import type { SmallSite } from '../../faults/small-site.ts'
 import { siteOf, withOtherTitle } from './site-of.ts'
@@ -72,13 +72,13 @@ async function compiled({ files, assets }: SmallSite): Promise<{ readonly check:
   const build = await readBuild(buildDir)
   const checking = watch()
   const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
-  const { library, findings } = checkSource(source, catalogue)
+  const { index: library, findings } = checkSource(source, catalogue)
   const problem = findings.find(({ severity }) => severity === 'error')
   if (problem !== undefined) throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
   const check = checking()
   const compiling = watch()
   const images = await putAssets(library.documents('asset'), assets, namesOnly)
-  compileSite({ library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+  compileSite({ index: library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   return { check, compile: compiling() }
 }
 
@@ -93,8 +93,8 @@ function watch(): () => Spent {
 
 async function published(site: SmallSite): Promise<NonNullable<PublishCost['published']>> {
   const siteDir = await mkdtemp(join(tmpdir(), 'habi-bench-'))
-  const workshop = new Workshop()
-  const publish = async (one: SmallSite, kept?: Workshop): Promise<{ readonly outcome: PublishOutcome; readonly spent: Spent }> => {
+  const workshop = new PublishSession()
+  const publish = async (one: SmallSite, kept?: PublishSession): Promise<{ readonly outcome: PublishOutcome; readonly spent: Spent }> => {
     const spent = watch()
     const outcome = await publishSite({ catalogue, ...one, siteDir, buildDir, at }, kept)
     const [problem] = outcome.findings
@@ -122,7 +122,7 @@ async function published(site: SmallSite): Promise<NonNullable<PublishCost['publ
     // It stands in sites of every size.
     const page = release.html[language]?.['/']
     const from = performance.now()
-    await store.point(full.outcome.release ?? '', at)
+    await store.movePointer(full.outcome.release ?? '', at)
     return {
       fullMs: full.spent.ms,
       fullObjects: full.outcome.written.length,
