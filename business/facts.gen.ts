@@ -79,7 +79,7 @@ declare module '../engine/action.ts' {
     /** How much the dialog weighs: weak can be put off, forced ends what was begun, blocks ends it without ever logging out. */
     readonly 'identity.severity': 'none' | 'weak' | 'forced' | 'blocks'
     /** What the table kyc-popup said last: nothing, a dialog, the eKYC page at once, or that the data is wrong. */
-    readonly 'identity.shows': 'nothing' | 'dialog' | 'page' | 'error'
+    readonly 'identity.shows': 'nothing' | 'popup' | 'page' | 'error'
     /** How the question to the gateway stands: idle, ready, error, or page when the answer was to go to the eKYC page. */
     readonly 'identity.status': 'idle' | 'ready' | 'error' | 'page'
     /** True when the gateway insists on the check. */
@@ -104,8 +104,6 @@ declare module '../engine/action.ts' {
     readonly 'launch.trialAvailable': boolean
     /** Address of the game that is open; empty while it is asked for. */
     readonly 'launch.url': string
-    /** Id of the overlay that is open; empty when none is. */
-    readonly 'overlay.open': string
     /** Balance in PHP. Show it only while the balance status is ready. */
     readonly 'player.balance': number
     /** How the balance stands: idle before the first question, loading while it is calculated, ready, or error after it gave up. */
@@ -148,6 +146,8 @@ declare module '../engine/action.ts' {
     readonly 'player.unreadMessages': number
     /** VIP level, 0 to 12. */
     readonly 'player.vipLevel': number
+    /** Id of the popup that is open; empty when none is. */
+    readonly 'popup.open': string
     /** Id of the route document that is open. */
     readonly 'route.id': string
     /** True when the open route needs a login. */

@@ -73,7 +73,7 @@ test('a dismissed popup has used up its Manila day, for that person only', async
     other: { total: 1, day: '2026-11-30', onDay: 1 },
   })
   await stage.run('popup.dismiss', { popup: 'rebate' })
-  expect(stage.effects).toEqual([{ close: 'rebate' }])
+  expect(stage.effects).toEqual([{ closePopup: 'rebate' }])
   expect(stage.storage.get('popups.juan01')).toMatchObject({ rebate: { total: 3, day: '2026-12-01' }, other: { day: '2026-11-30' } })
   expect([...stage.storage.keys()]).toEqual(['popups.juan01'])
 })

@@ -58,7 +58,7 @@ test('a login loads the player, keeps the session and closes the login', async (
   expect(stage.fact('player.vipLevel')).toBe(4)
   expect(stage.fact('player.nickname')).toBe('juan01')
   expect(stage.fact('player.firstDeposit')).toBe(true)
-  expect(stage.effects).toEqual([{ close: 'login' }])
+  expect(stage.effects).toEqual([{ closePopup: 'login' }])
 })
 
 test.each([
@@ -98,7 +98,7 @@ test('a login whose player cannot be loaded is undone and goes home', async () =
   expect((await stage.run('session.login', { account: 'juan01', password: 'secret123' })).ok).toBe(false)
   expect(stage.storage.get('session')).toMatchObject({ token: 'fresh', loginName: '' })
   expect(stage.fact('session.loggedIn')).toBe(false)
-  expect(stage.effects).toEqual([{ close: 'login', navigate: { to: '/' } }])
+  expect(stage.effects).toEqual([{ closePopup: 'login', navigate: { to: '/' } }])
 })
 
 test('logout forgets the player and stores a fresh web token, even when the gateway does not answer', async () => {
@@ -165,7 +165,7 @@ test('what needs a login opens it for a visitor and ends the chain', async () =>
   const stage = atHome()
   stage.set({ 'fact.session.loggedIn': false })
   expect(await stage.run('session.require')).toMatchObject({ ok: true, stop: true })
-  expect(stage.effects).toEqual([{ open: 'login' }])
+  expect(stage.effects).toEqual([{ openPopup: 'login' }])
   stage.set({ 'fact.session.loggedIn': true })
   expect(await stage.run('session.require')).toEqual({ ok: true })
 })

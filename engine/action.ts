@@ -76,8 +76,8 @@ export interface Effects {
   readonly state?: { readonly [name: string]: Json }
   readonly navigate?: { readonly to: string; readonly replace?: boolean } | 'back' | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
-  readonly open?: string
-  readonly close?: string | true
+  readonly openPopup?: string
+  readonly closePopup?: string | true
   /** Data sources to load again, by call name. */
   readonly refresh?: readonly string[]
   /** Chooses the site's language: kept in the cookie `lang`, then the document is loaded again. */

@@ -24,7 +24,7 @@ export interface WidgetDefinition {
   readonly version: number
   /** One sentence for the person who picks it. */
   readonly title: string
-  readonly group: 'layout' | 'content' | 'games' | 'forms' | 'overlays' | 'navigation'
+  readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }
   readonly events?: readonly string[]
   /** No hooks, host elements only: may be folded into plain elements where it is static. Checked by calling its examples outside React. */

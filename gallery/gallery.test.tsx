@@ -10,7 +10,7 @@ import type { Gallery, GalleryWidget } from './model.ts'
 import { Page } from './page/Page.tsx'
 import { propRows } from './props.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '..')
 
 function widget(name: string, problems: readonly string[]): GalleryWidget {
   return {

@@ -20,7 +20,7 @@ const TOAST_MS = 2000
 export function createEffects(parts: EffectParts): { readonly apply: (effects: Effects) => void } {
   let toasts = 0
   return {
-    apply({ toast, open, close, refresh, navigate, language, skin }) {
+    apply({ toast, openPopup: open, closePopup: close, refresh, navigate, language, skin }) {
       if (skin !== undefined) parts.skin(skin)
       if (language !== undefined) {
         document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`

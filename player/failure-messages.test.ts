@@ -14,14 +14,14 @@ const row = (i: string, c: Rule | undefined, cells: { readonly [column: string]:
 
 const errors: App['errors'] = [
   row('token', ['is', 'error.kind', 'eq', 'token'], { as: 'nothing', says: 'ours' }),
-  row('visits', code('GW_801667'), { as: 'dialog', says: 'ours', message: 'Too many times.' }),
-  row('plain', code('801667'), { as: 'dialog', says: 'server', message: 'Slow down.' }),
-  row('frozen', code('801655'), { as: 'dialog', says: 'server', message: 'Frozen.', logout: true }),
-  row('own-popup', code('11020'), { as: 'dialog', says: 'server', popup: 'identity-status' }),
+  row('visits', code('GW_801667'), { as: 'popup', says: 'ours', message: 'Too many times.' }),
+  row('plain', code('801667'), { as: 'popup', says: 'server', message: 'Slow down.' }),
+  row('frozen', code('801655'), { as: 'popup', says: 'server', message: 'Frozen.', logout: true }),
+  row('own-popup', code('11020'), { as: 'popup', says: 'server', popup: 'identity-status' }),
   row('with-code', code('801623'), { as: 'toast', says: 'server-and-code' }),
-  row('last-try', ['is', 'error.triesLeft', 'eq', 0], { as: 'dialog', says: 'ours', message: 'No tries left.' }),
+  row('last-try', ['is', 'error.triesLeft', 'eq', 0], { as: 'popup', says: 'ours', message: 'No tries left.' }),
   row('in-game', ['all', ['is', 'error.kind', 'eq', 'frequent'], ['is', 'error.frequent', 'lt', 3]], { as: 'nothing', says: 'ours' }),
-  row('frequent', ['is', 'error.kind', 'eq', 'frequent'], { as: 'dialog', says: 'ours', message: 'Too many requests.' }),
+  row('frequent', ['is', 'error.kind', 'eq', 'frequent'], { as: 'popup', says: 'ours', message: 'Too many requests.' }),
   row('app', ['all', ['is', 'error.kind', 'in', ['http', 'network']], ['is', 'device.container', 'eq', 'APP']], {
     as: 'app',
     says: 'server',
@@ -62,7 +62,7 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     tell({ code: failed, message, details })
     const [effects] = applied
     if (effects === undefined) return undefined
-    return effects.open === undefined ? `toast ${effects.toast?.text}` : `${effects.open}: ${String(world.read('state.message'))}`
+    return effects.openPopup === undefined ? `toast ${effects.toast?.text}` : `${effects.openPopup}: ${String(world.read('state.message'))}`
   }
   return { world, ran, told, said }
 }

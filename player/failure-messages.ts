@@ -19,7 +19,7 @@ export interface FailureMessageParts {
 
 /** A row of the error table. */
 interface FailureRow {
-  readonly as: 'nothing' | 'toast' | 'dialog' | 'app'
+  readonly as: 'nothing' | 'toast' | 'popup' | 'app'
   readonly says: 'ours' | 'server' | 'server-and-code'
   readonly message?: string
   readonly popup?: string
@@ -56,9 +56,9 @@ export function createFailureMessages({ world, context, app, apply, run, contain
     const text = wordsOf(error, says, message)
     if (logout === true) void run('flow:logout', {})
     if (as === 'app') container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: '' })
-    else if (as === 'dialog' && popups.some(({ id }) => id === popup)) {
+    else if (as === 'popup' && popups.some(({ id }) => id === popup)) {
       world.set({ [`state.${MESSAGE}`]: text })
-      apply({ open: popup })
+      apply({ openPopup: popup })
     } else if (as !== 'nothing') apply({ toast: { text, tone: 'bad' } })
   }
 }

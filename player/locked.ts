@@ -1,4 +1,4 @@
-/** Regions outside configuration: age, licence, responsible gaming. No document, skin, popup or overlay can remove or cover them. */
+/** Regions outside configuration: age, licence, responsible gaming. No document, skin, popup or popup can remove or cover them. */
 
 const texts: {
   readonly [language: string]: { readonly age: string; readonly licensed: string; readonly responsible: string; readonly label: string }

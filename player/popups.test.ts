@@ -52,7 +52,7 @@ function open(...plans: Partial<PopupPlan>[]) {
     asked: () => asked,
     async shown() {
       await new Promise(setImmediate)
-      return world.read('fact.overlay.open')
+      return world.read('fact.popup.open')
     },
   }
 }

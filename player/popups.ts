@@ -53,7 +53,7 @@ export function createPopups(parts: PopupParts): Popups {
     const slice = await parts.load(popup.slice)
     if (opened !== id) return
     parts.open(slice)
-    world.set({ 'view.overlay': parts.view(id, slice), 'fact.overlay.open': id })
+    world.set({ 'view.popup': parts.view(id, slice), 'fact.popup.open': id })
   }
 
   const popups: Popups = {
@@ -61,7 +61,7 @@ export function createPopups(parts: PopupParts): Popups {
     close(id) {
       if (opened === undefined || (id !== undefined && id !== opened)) return
       opened = undefined
-      world.set({ 'view.overlay': undefined, 'fact.overlay.open': '' })
+      world.set({ 'view.popup': undefined, 'fact.popup.open': '' })
       if (under === undefined) void popups.next()
       else void show(under)
     },

@@ -34,7 +34,7 @@ interface PreviewPersona {
 }
 
 /** What the address decides, and so no persona. */
-const ADDRESSED = /^(?:route\.|overlay\.|device\.language$)/
+const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
 
 /** The preview that `token` opens. Undefined where the server opens none: the bar says why, and the page is everybody's. */
 export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {

@@ -34,7 +34,7 @@ export function seedWorld(world: World, { slice, route, at, timeZone }: Hydratio
     'fact.route.top': route.path?.split('/')[1],
     'fact.route.login': route.login,
     'fact.route.restricted': route.restricted,
-    'fact.overlay.open': '',
+    'fact.popup.open': '',
     'fact.device.language': slice.language,
     route: { id: route.id, path: route.path, params: route.params, query: {} },
   }

@@ -176,8 +176,8 @@ export async function goLive({ stage, seed, loader, report, show }: SessionParts
       show(slice)
       void popups.next()
     },
-    openOverlay: (popup) => void popups.show(popup),
-    closeOverlay: () => popups.close(),
+    openPopup: (popup) => void popups.show(popup),
+    closePopup: () => popups.close(),
     async takeRelease() {
       if (otherBuild) return false
       if (waiting !== undefined) {

@@ -186,7 +186,7 @@ function describeWidget(
 
 /** Things of content and games stand at the page's distance from the edges, unless their own style keeps it. */
 function standsFree({ group }: WidgetDefinition, css: string): boolean {
-  return !['layout', 'navigation', 'overlays'].includes(group) && !css.includes('--edge')
+  return !['layout', 'navigation', 'popups'].includes(group) && !css.includes('--edge')
 }
 
 /** What stands in a frame whose example cannot be rendered. */

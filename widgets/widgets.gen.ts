@@ -6,7 +6,6 @@ import { widget as Button } from './Button/widget.ts'
 import { widget as Carousel } from './Carousel/widget.ts'
 import { widget as ChannelSwitch } from './ChannelSwitch/widget.ts'
 import { widget as ChoiceList } from './ChoiceList/widget.ts'
-import { widget as Dialog } from './Dialog/widget.ts'
 import { widget as GameFrame } from './GameFrame/widget.ts'
 import { widget as GameGrid } from './GameGrid/widget.ts'
 import { widget as GameShelf } from './GameShelf/widget.ts'
@@ -19,6 +18,7 @@ import { widget as NewsCard } from './NewsCard/widget.ts'
 import { widget as Notice } from './Notice/widget.ts'
 import { widget as OfferCard } from './OfferCard/widget.ts'
 import { widget as Picture } from './Picture/widget.ts'
+import { widget as Popup } from './Popup/widget.ts'
 import { widget as RichText } from './RichText/widget.ts'
 import { widget as Section } from './Section/widget.ts'
 import { widget as Shell } from './Shell/widget.ts'
@@ -36,7 +36,6 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   Carousel,
   ChannelSwitch,
   ChoiceList,
-  Dialog,
   GameFrame,
   GameGrid,
   GameShelf,
@@ -49,6 +48,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   Notice,
   OfferCard,
   Picture,
+  Popup,
   RichText,
   Section,
   Shell,

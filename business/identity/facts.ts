@@ -93,10 +93,10 @@ export const facts = defineFacts({
     examples: ['none', 'gateway', 'page'],
   },
   shows: {
-    schema: { type: 'string', enum: ['nothing', 'dialog', 'page', 'error'] },
+    schema: { type: 'string', enum: ['nothing', 'popup', 'page', 'error'] },
     description: 'What the table kyc-popup said last: nothing, a dialog, the eKYC page at once, or that the data is wrong.',
     known: 'live',
-    examples: ['nothing', 'dialog', 'page', 'error'],
+    examples: ['nothing', 'popup', 'page', 'error'],
   },
   severity: {
     schema: { type: 'string', enum: ['none', 'weak', 'forced', 'blocks'] },

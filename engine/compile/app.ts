@@ -94,7 +94,7 @@ function routePlan(route: JsonObject, parts: AppParts, context: CompileContext):
     ...(redirect === undefined
       ? {}
       : { redirect: { to: redirectTarget(redirect, context), ...(redirect.carryQuery === true ? { carryQuery: true as const } : {}) } }),
-    ...(typeof route.overlay === 'string' ? { overlay: route.overlay } : {}),
+    ...(typeof route.popup === 'string' ? { popup: route.popup } : {}),
   }
 }
 

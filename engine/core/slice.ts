@@ -128,7 +128,7 @@ export interface RoutePlan {
   readonly restricted?: true
   readonly redirect?: { readonly to: string; readonly carryQuery?: true }
   /** Popup that opens over the page. */
-  readonly overlay?: string
+  readonly popup?: string
 }
 
 /** A decision table, its rows in order: id, rule (absent for a row that always holds) and cells by column. */

@@ -221,10 +221,6 @@ export interface Popup {
   readonly caps?: PopupCaps
   /** Popups that must not have been shown on the same visit. */
   readonly excludes?: readonly string[]
-  /** A sheet from below, a dialog in the middle, or the full screen. */
-  readonly placement: 'sheet' | 'dialog' | 'full'
-  /** Whether the player may close it without choosing. */
-  readonly dismissible: boolean
   /** What it loads from the gateway, by name. */
   readonly data?: DataDeclarations
   /** Its local state, such as the chosen tab. */
@@ -262,7 +258,7 @@ export interface Route {
   /** What browsers, search engines and share cards show. */
   readonly head?: RouteHead
   /** A popup that opens over the page. */
-  readonly overlay?: string
+  readonly popup?: string
 }
 
 /** A part of a page that several pages can place, with arguments. */

@@ -31,8 +31,6 @@ const popup = (more: Body = {}): Body => ({
   trigger: 'auto',
   priority: 10,
   group: 'welcome',
-  placement: 'dialog',
-  dismissible: true,
   root: card('dialog', 'Welcome back'),
   ...more,
 })

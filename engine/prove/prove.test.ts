@@ -58,8 +58,6 @@ const popup = (id: string, more: Body = {}): Changes => ({
     group: id,
     priority: 10,
     trigger: 'auto',
-    placement: 'sheet',
-    dismissible: true,
     root: card('sheet'),
     ...more,
   },

@@ -122,8 +122,6 @@ test('skins, banners, popups and rows of tables are there, and rules of the day'
             trigger: 'auto',
             priority: 1,
             group: 'home',
-            placement: 'dialog',
-            dismissible: true,
             root: card('dialog'),
             schedule,
           },

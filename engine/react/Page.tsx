@@ -26,15 +26,15 @@ export interface Toast {
   readonly tone: 'plain' | 'good' | 'bad'
 }
 
-/** Reads the cells `view.page`, `view.overlay` and `view.toast`. */
+/** Reads the cells `view.page`, `view.popup` and `view.toast`. */
 export function Page({ stage }: { readonly stage: RenderContext }): ReactNode {
   const page = useCell<View>(stage, 'view.page')
-  const overlay = useCell<View>(stage, 'view.overlay')
+  const popup = useCell<View>(stage, 'view.popup')
   const toast = useCell<Toast>(stage, 'view.toast')
   return (
     <>
       {page === undefined ? null : <Guard view={page} stage={stage} />}
-      {overlay === undefined ? null : <Guard key={overlay.id} view={overlay} stage={stage} />}
+      {popup === undefined ? null : <Guard key={popup.id} view={popup} stage={stage} />}
       <div className="habi-toasts" role="status" aria-live="polite">
         {toast === undefined ? null : (
           <p key={toast.id} className="habi-toast" data-tone={toast.tone}>

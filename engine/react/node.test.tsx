@@ -162,7 +162,7 @@ describe('a changed fact', () => {
 
   it('renders nothing of the page when something comes to lie over it', async () => {
     const { set, stage, host } = await mount(box(leaf('a', { p: { text: 'below' } })))
-    await set({ 'view.overlay': viewOf('over', () => leaf('o', { p: { text: 'over' } }), stage) })
+    await set({ 'view.popup': viewOf('over', () => leaf('o', { p: { text: 'over' } }), stage) })
     expect(host.textContent).toBe('belowover')
     expect(renders).toEqual({ box: 1, a: 1, o: 1 })
   })

@@ -20,7 +20,7 @@ export interface DispatchParts {
   readonly flow: (id: string) => FlowPlan | undefined
   /** What actions see, without `run`, which the dispatcher adds. */
   readonly actionContext: Omit<ActionContext, 'run'>
-  /** Effects beyond facts and state: navigation, toasts, overlays, refreshes. */
+  /** Effects beyond facts and state: navigation, toasts, popups, refreshes. */
   readonly apply: (effects: Effects) => void
   /** A chain ended with a failure that nobody handled. */
   readonly failed: (error: Failure, where: string) => void

@@ -15,8 +15,8 @@ beforeEach(() => {
     app: () => app,
     load: async () => await Promise.resolve(page),
     show: () => undefined,
-    openOverlay: () => undefined,
-    closeOverlay: () => undefined,
+    openPopup: () => undefined,
+    closePopup: () => undefined,
     takeRelease: async () => await Promise.resolve(true),
     refused: () => undefined,
   })

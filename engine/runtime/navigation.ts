@@ -12,8 +12,8 @@ export interface NavigationParts {
   readonly load: (address: string) => Promise<Slice>
   /** Puts the slice on screen. */
   readonly show: (slice: Slice, match: RouteMatch | undefined, url: URL) => void
-  readonly openOverlay: (popup: string) => void
-  readonly closeOverlay: () => void
+  readonly openPopup: (popup: string) => void
+  readonly closePopup: () => void
   /** Before a navigation: take a release that waits. Answers false when a document must be loaded instead. */
   readonly takeRelease: () => Promise<boolean>
   /** A guard sent a visitor away: resets the token. */
@@ -25,7 +25,7 @@ export interface NavigationParts {
 export interface Navigation {
   readonly go: (to: string, how?: { readonly replace?: boolean; readonly pop?: boolean }) => Promise<void>
   readonly back: () => void
-  /** Applies guards, overlays and `dialogType` to the address the document was loaded with. */
+  /** Applies guards, popups and `dialogType` to the address the document was loaded with. */
   readonly settle: () => Promise<void>
   /** Warms what a link leads to. */
   readonly prefetch: (href: string) => void
@@ -113,12 +113,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
         key = stateKey()
         if (shown.href !== location.href) history.replaceState({ key }, '', shown)
       }
-      parts.closeOverlay()
+      parts.closePopup()
       parts.show(slice, match, shown)
       scrollTo(0, pop ? (scrolls.get(key) ?? 0) : 0)
       if (login) parts.refused()
-      if (login || asks) parts.openOverlay('login')
-      else if (match?.route.overlay !== undefined) parts.openOverlay(match.route.overlay)
+      if (login || asks) parts.openPopup('login')
+      else if (match?.route.popup !== undefined) parts.openPopup(match.route.popup)
     } catch {
       // A slice or a chunk that does not arrive: the browser asks the server, which still has the page.
       if (mine === flight) leave()
@@ -160,12 +160,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
         await go(resolved.url.pathname + resolved.url.search, { replace: true })
         if (resolved.login) {
           parts.refused()
-          parts.openOverlay('login')
+          parts.openPopup('login')
         }
         return
       }
       if (wantsLogin(url)) await go(url.href, { replace: true })
-      else if (resolved.match?.route.overlay !== undefined) parts.openOverlay(resolved.match.route.overlay)
+      else if (resolved.match?.route.popup !== undefined) parts.openPopup(resolved.match.route.popup)
     },
     prefetch(href) {
       const url = new URL(href, location.href)

@@ -1,4 +1,4 @@
-/** The strip with age, licence and help: no document and no overlay takes it away, and nothing of it is cut. */
+/** The strip with age, licence and help: no document and no popup takes it away, and nothing of it is cut. */
 import { expect, test } from '@playwright/test'
 import { open } from '../support/player.ts'
 import { type Site, startSite } from '../support/site.ts'

@@ -113,8 +113,6 @@ const edits: { readonly [what: string]: Edit } = {
     title: words('News'),
     group: 'news',
     trigger: 'auto',
-    placement: 'dialog',
-    dismissible: true,
     priority: n % 2,
     ...(n % 5 === 0 ? { routes: ['home'] } : {}),
     ...(n % 7 === 0 ? { when: { audience: 'group-0' } } : {}),

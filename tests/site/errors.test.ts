@@ -25,7 +25,7 @@ function stage(facts: Facts = {}) {
     last = undefined
     tell({ code, message, ...(details === undefined ? {} : { details }) })
     if (last === undefined) return ''
-    const { open = '', toast } = last as Effects
+    const { openPopup: open = '', toast } = last as Effects
     if (open === '') return `toast ${String(toast?.text)}`
     return `${open === 'message' ? 'dialog' : open} ${String(world.read('state.message'))}`
   }

@@ -131,7 +131,7 @@ function isRefusal(answer: Json | Failure): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
 }
 
-function shown({ toast, open, close, navigate }: Effects): string[] {
+function shown({ toast, openPopup: open, closePopup: close, navigate }: Effects): string[] {
   return [
     ...(toast === undefined ? [] : [`toast ${toast.text}`]),
     ...(close === undefined ? [] : ['close']),

@@ -288,7 +288,7 @@ describe('the dialogs of the identity check', () => {
     [14, 'forced', 'ekyc', 'Re-submit', 'none'],
     [15, 'forced', 'support', 'Contact Support', 'close'],
   ])('type %i is %s: its first button leads to %s and reads %s, the second is %s', (type, severity, confirm, action, dismiss) => {
-    expect(of(type)).toMatchObject({ shows: 'dialog', severity, confirm, dismiss, ...(confirm === 'none' ? {} : { action }) })
+    expect(of(type)).toMatchObject({ shows: 'popup', severity, confirm, dismiss, ...(confirm === 'none' ? {} : { action }) })
   })
 
   test('type 0 goes on, type 4 opens the page, any other type is an error', () => {

@@ -142,7 +142,7 @@ function sampleOf(params: Json | undefined, name: string): string {
 
 /** Facts of the person: where the page is, the address says. */
 export function personOf({ persona }: Witness): Witness['persona'] {
-  return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|overlay)\./.test(fact)))
+  return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|popup)\./.test(fact)))
 }
 
 function routesOf(site: Site): { readonly id: string; readonly value: { readonly [key: string]: Json } }[] {

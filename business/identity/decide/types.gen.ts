@@ -4,7 +4,7 @@ export interface Args {
   /** Of the table kyc-required */
   readonly check?: 'none' | 'gateway' | 'page'
   /** Of the table kyc-popup */
-  readonly shows?: 'nothing' | 'dialog' | 'page' | 'error'
+  readonly shows?: 'nothing' | 'popup' | 'page' | 'error'
   /** Of the table kyc-popup */
   readonly severity?: 'none' | 'weak' | 'forced' | 'blocks'
   /** Of the table kyc-popup */

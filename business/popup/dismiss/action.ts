@@ -18,6 +18,6 @@ export const action = defineAction<Args>({
     const before = Object.hasOwn(history, popup) ? history[popup] : undefined
     const total = isObject(before) && typeof before['total'] === 'number' ? before['total'] : 1
     ctx.storage.set(key, { ...history, [popup]: { total, day: ctx.today(), onDay: ENOUGH } })
-    return { ok: true, effects: { close: popup } }
+    return { ok: true, effects: { closePopup: popup } }
   },
 })

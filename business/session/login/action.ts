@@ -40,7 +40,7 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
     ctx.container.report({ errType: 'login', errCode: '1111', errMsg: loaded.error.message, apiName: '/customer/getByLoginName' })
     await becomeVisitor(ctx)
     await ctx.run('player.clear')
-    return { ok: false, error: loaded.error, effects: { facts: visitorFacts, close: 'login', navigate: { to: '/' } } }
+    return { ok: false, error: loaded.error, effects: { facts: visitorFacts, closePopup: 'login', navigate: { to: '/' } } }
   }
   keepLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
   return {
@@ -55,7 +55,7 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
         'session.lastLoginPage': PASSWORD_PAGE,
         'session.busy': false,
       },
-      close: 'login',
+      closePopup: 'login',
     },
   }
 }

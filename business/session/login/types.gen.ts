@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Logs in with account and password, loads the player and closes the login overlay. */
+/** Logs in with account and password, loads the player and closes the login popup. */
 export interface Args {
   /** E-mail, mobile number starting with 09, or account name, as typed */
   readonly account: string

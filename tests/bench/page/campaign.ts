@@ -5,8 +5,8 @@ import { isObject, type Json, type JsonObject } from '../../../engine/core/json.
 import { readExamples } from '../../../gallery/examples.ts'
 import { widgets } from '../../../widgets/widgets.gen.ts'
 
-/** These are the frame of a page or lie over it; the layout of this very page has the first four, the login overlay has the dialog. */
-const FRAME = new Set(['Shell', 'TopBar', 'TabBar', 'Tab', 'Dialog', 'GameFrame'])
+/** These are the frame of a page or lie over it; the layout of this very page has the first four, the login popup has the dialog. */
+const FRAME = new Set(['Shell', 'TopBar', 'TabBar', 'Tab', 'Popup', 'GameFrame'])
 
 export const campaignPath = '/bench-campaign'
 

@@ -102,7 +102,7 @@ export async function measurePages(rounds: number, say: (line: string) => void):
     }
     figures.push(...(await callFigures(browser, gates)))
     say('page: calls counted')
-    for (const [name, path] of Object.entries({ ...pages, 'login overlay': '/?dialogType=login' })) {
+    for (const [name, path] of Object.entries({ ...pages, 'login popup': '/?dialogType=login' })) {
       const { slowestMs, slowest, taps } = await measureTaps(browser, gates.ours, path)
       figures.push({
         ...put('slowest interaction', name, slowestMs, 'ms', 'noisy'),

@@ -1,12 +1,12 @@
 import { defineWidget } from '../../engine/widget.ts'
 
 export const widget = defineWidget({
-  name: 'Dialog',
+  name: 'Popup',
   version: 1,
   title: 'Sheet or dialog above the page',
-  group: 'overlays',
+  group: 'popups',
   slots: { body: {}, actions: { max: 3 } },
   events: ['close'],
   budget: 2300,
-  load: () => import('./Dialog.tsx'),
+  load: () => import('./Popup.tsx'),
 })

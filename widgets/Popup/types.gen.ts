@@ -10,7 +10,7 @@ export interface Props {
   /** A picture above the title */
   readonly image?: Image
   /** Sheet from the bottom, dialog in the middle, or the whole screen */
-  readonly placement: 'sheet' | 'dialog' | 'full'
+  readonly placement: 'sheet' | 'center' | 'full'
   /** What a screen reader says on the close mark */
   readonly closeLabel: string
   /** Can be closed by pressing beside it, by dragging it down or with Escape */

@@ -5,7 +5,7 @@ import { keepFocus } from '../_shared/keep-focus.ts'
 import { picture } from '../_shared/picture.tsx'
 import type { Props } from './types.gen.ts'
 import { useDrag } from './use-drag.ts'
-import styles from './Dialog.module.css'
+import styles from './Popup.module.css'
 
 export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' | 'actions', 'close'>) {
   const { dismissible, busy, image } = props

@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   open: {
     schema: { type: 'string' },
-    description: 'Id of the overlay that is open; empty when none is.',
+    description: 'Id of the popup that is open; empty when none is.',
     known: 'live',
     examples: ['', 'login'],
   },

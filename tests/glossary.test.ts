@@ -1,0 +1,43 @@
+/** The glossary's retired words stay retired: none of them is in code, comments, messages, schemas or docs. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Patterns for the words of the glossary's second table. A folder restricts a word that has a plain meaning elsewhere. */
+const retired: readonly { readonly word: string; readonly pattern: RegExp; readonly below?: readonly string[] }[] = [
+  { word: 'workshop', pattern: /workshop/i },
+  { word: 'recall', pattern: /\bRecall\b|\brecall(s|ed)?\b/, below: ['engine', 'server', 'tools', 'player'] },
+  { word: 'kept for', pattern: /keptFor|keptText/ },
+  { word: 'library', pattern: /\blibrary\b|\bLibrary\b/, below: ['engine', 'server'] },
+  { word: 'shelf', pattern: /\bShelf\b|\bshelf\b|shelves/, below: ['engine', 'server/delivery', 'server/publish'] },
+  { word: 'desk', pattern: /\b[dD]esks?\b/ },
+  { word: 'silence', pattern: /\b[sS]ilen(ce|ces|t)\b|\b[lL]oud\b/, below: ['engine/prove'] },
+  { word: 'sighting', pattern: /[sS]ighting|\bStanding\b/ },
+  { word: 'lanes', pattern: /\b(LANES|lanes?|inLanes)\b/i },
+  { word: 'house', pattern: /\b[hH]ouse\b|collectHouse/, below: ['engine', 'catalogue', 'tools', 'tests', 'player'] },
+  { word: 'mend', pattern: /\bmend(s|ed|ing)?\b/i },
+  { word: 'goLive', pattern: /\bgoLive\b/ },
+  { word: 'through the eyes', pattern: /\b(these|whose|through|anybody's|somebody's) eyes\b/i },
+  { word: 'overlay', pattern: /\boverlays?\b/i },
+  { word: 'has rest', pattern: /\bhas rest\b/ },
+  { word: 'costs itself', pattern: /\bcosts itself\b/ },
+]
+
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|mts|mjs|js|css|md|json)$/.test(file) && !/package-lock\.json$|CHANGELOG\.md$|docs\/glossary\.md$/.test(file))
+  .filter((file) => file !== 'tests/glossary.test.ts')
+
+test.each(retired)('no file uses the retired word "$word"', ({ pattern, below }) => {
+  const found = files
+    .filter((file) => below === undefined || below.some((folder) => file.startsWith(`${folder}/`)))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, n) => (pattern.test(line) ? [`${file}:${n + 1}: ${line.trim().slice(0, 120)}`] : [])),
+    )
+  expect(found).toEqual([])
+})
