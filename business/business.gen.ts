@@ -1,6 +1,6 @@
 // Generated from business/* by `npm run generate -- --write`. Do not edit.
 import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'
-import type { Contracts } from '../engine/runtime/gateway/contract.ts'
+import type { GatewayContracts } from './gateway/contract.ts'
 import { area as clockArea } from './clock/area.ts'
 import { area as deviceArea } from './device/area.ts'
 import { area as gamesArea } from './games/area.ts'
@@ -58,7 +58,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
 export const areas: readonly AreaDefinition[] = [clockArea, deviceArea, gamesArea, identityArea, playerArea, sessionArea, siteArea]
 
 /** What the player must know of each call: the payload’s schema and the words for people stay behind. */
-export const calls: Contracts = {
+export const calls: GatewayContracts = {
   'games/all': {
     path: '/game/allGameData',
     method: 'POST',

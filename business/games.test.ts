@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle } from './test-stage.ts'
+import { createStage, Failed, settle } from './session.fixture.ts'
 
 function player(
   favorites: readonly string[],
@@ -158,6 +158,7 @@ test('who waits for the network goes on when it is back, and nowhere once anothe
   expect(done).toEqual({ ok: true, stop: false })
   stage.set({ 'fact.device.online': false })
   const left = stage.run('device.waitOnline')
+  await vi.advanceTimersByTimeAsync(0)
   stage.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
   await vi.advanceTimersByTimeAsync(500)
   expect(await left).toEqual({ ok: true, stop: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle } from './test-stage.ts'
+import { createStage, Failed, settle } from './session.fixture.ts'
 
 function player(answer: (payload: JsonObject) => Json | Failed | Promise<Json | Failed>) {
   const stage = createStage({ gateway: { 'identity/status': answer } })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
 import { detectDevice, isHostFor } from './device/detect.ts'
-import { createStage } from './test-stage.ts'
+import { createStage } from './session.fixture.ts'
 
 test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])('%s is opened', async (href) => {
   const stage = createStage()
@@ -73,7 +73,8 @@ test('a dismissed popup has used up its Manila day, for that person only', async
     other: { total: 1, day: '2026-11-30', onDay: 1 },
   })
   await stage.run('popup.dismiss', { popup: 'rebate' })
-  expect(stage.effects).toEqual([{ closePopup: 'rebate' }])
+  expect(stage.effects).toEqual([{ dismissPopup: 'rebate' }])
+  stage.session.popups.dismiss('rebate')
   expect(stage.storage.get('popups.juan01')).toMatchObject({ rebate: { total: 3, day: '2026-12-01' }, other: { day: '2026-11-30' } })
   expect([...stage.storage.keys()]).toEqual(['popups.juan01'])
 })

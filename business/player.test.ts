@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStage, Failed } from './test-stage.ts'
+import { createStage, Failed } from './session.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,11 +39,13 @@ test('after 8 attempts it gives up, for 4 seconds with a message', async () => {
 })
 
 test('only one refresh runs at a time, and another may follow', async () => {
-  const stage = await loggedIn(() => ({ balance: 1, balanceFlag: 1 }))
+  let answer: () => void = () => undefined
+  const stage = await loggedIn(() => new Promise((done) => (answer = () => done({ balance: 1, balanceFlag: 1 }))))
   await stage.run('player.refreshBalance')
-  await vi.advanceTimersByTimeAsync(0)
   expect(stage.calls).toHaveLength(1)
-  await stage.run('player.refreshBalance')
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  void stage.run('player.refreshBalance')
   await vi.advanceTimersByTimeAsync(0)
   expect(stage.calls).toHaveLength(2)
 })

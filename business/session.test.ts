@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle, type StageParts } from './test-stage.ts'
+import { createStage, Failed, settle, type StageParts } from './session.fixture.ts'
 
 const tokens = () => ({ token: 'fresh', u2token: 'u2' })
 const login = () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 1 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
-import { createStage, Failed } from './test-stage.ts'
+import { createStage, Failed } from './session.fixture.ts'
 
 const open = { isSiteMaintenance: false }
 

@@ -4,7 +4,7 @@ import { facts as games } from './games/facts.ts'
 import { facts as identity } from './identity/facts.ts'
 import { facts as player } from './player/facts.ts'
 import { facts as session } from './session/facts.ts'
-import { createStage, settle, type Stage } from './test-stage.ts'
+import { createStage, settle, type Stage } from './session.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 /** `types.gen.ts` of actions, `calls.gen.ts` and `selectors.gen.ts` of areas, and `business/business.gen.ts`. */
-import type { CallContract } from '../engine/runtime/gateway/contract.ts'
-import { slimContract } from '../engine/runtime/gateway/slim.ts'
+import type { GatewayContract } from '../business/gateway/contract.ts'
+import { slimContract } from './slim-contract.ts'
 import { camel, type Action, type Call, type House, type Selector } from './collect.ts'
 import { printDeclaration, typeName } from './types.ts'
 import { WordList } from './words.ts'
@@ -49,10 +49,10 @@ export function selectorList({ selectors }: House): string {
 
 /** Actions, start code and calls: what a page needs once it is live. */
 export function businessList({ actions, calls, areas }: House): string {
-  const slim = calls.map(({ area, name, contract }) => [`${area}/${name}`, slimContract(contract as unknown as CallContract)])
+  const slim = calls.map(({ area, name, contract }) => [`${area}/${name}`, slimContract(contract as unknown as GatewayContract)])
   return [
     "import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'",
-    "import type { Contracts } from '../engine/runtime/gateway/contract.ts'",
+    "import type { GatewayContracts } from './gateway/contract.ts'",
     ...areas.map((area) => `import { area as ${camel(area)}Area } from './${area}/area.ts'`),
     '',
     '/** Every action by its name, loaded when it is first needed. */',
@@ -64,7 +64,7 @@ export function businessList({ actions, calls, areas }: House): string {
     `export const areas: readonly AreaDefinition[] = [${areas.map((area) => `${camel(area)}Area`).join(', ')}]`,
     '',
     '/** What the player must know of each call: the payload’s schema and the words for people stay behind. */',
-    `export const calls: Contracts = ${JSON.stringify(Object.fromEntries(slim))}`,
+    `export const calls: GatewayContracts = ${JSON.stringify(Object.fromEntries(slim))}`,
     '',
   ].join('\n')
 }

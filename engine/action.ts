@@ -77,7 +77,10 @@ export interface Effects {
   readonly navigate?: { readonly to: string; readonly replace?: boolean } | 'back' | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
   readonly openPopup?: string
+  /** Closes this popup, or with `true` the one that is open. */
   readonly closePopup?: string | true
+  /** Closes this popup and uses up what its daily cap allows. */
+  readonly dismissPopup?: string
   /** Data sources to load again, by call name. */
   readonly refresh?: readonly string[]
   /** Chooses the site's language: kept in the cookie `lang`, then the document is loaded again. */

@@ -1,6 +1,7 @@
 /** One example in one language becomes a document: the very one a player would get, with the gallery's two files beside it. */
 import { createHash } from 'node:crypto'
 import type { Slice } from '../engine/core/slice.ts'
+import { writeSlice } from '../engine/core/wire.ts'
 import { type PlayerBuild, styleOf } from '../engine/release/player-build.ts'
 import type { CompiledSite } from '../engine/compile/site.ts'
 import type { Prerenderer } from '../engine/release/prerender.ts'
@@ -32,7 +33,7 @@ export async function renderFrame({ slice, path, icon, look, build, prerenderer,
   const skin = defaultSkin(look)
   const { html, problems } = await prerenderer.render({
     seed: {
-      slice: { ...slice, css: '' },
+      slice: writeSlice({ ...slice, css: '' }),
       route: { id: 'gallery', path, params: {}, login: false, restricted: false },
       at: MOMENT,
       timeZone: look.timeZone,

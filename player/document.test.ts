@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Slice } from '../engine/core/slice.ts'
+import type { WireSlice } from '../engine/core/wire.ts'
 import { documentHtml } from './document.ts'
 
 const slice = { page: 'home', language: 'en', head: { title: 'Home', description: '' }, root: { i: 'page', w: 'Stack' }, widgets: [] }
@@ -8,7 +8,7 @@ const slice = { page: 'home', language: 'en', head: { title: 'Home', description
 function hurriedBy(markup: string): readonly string[] {
   const html = documentHtml({
     seed: {
-      slice: slice as unknown as Slice,
+      slice: slice as unknown as WireSlice,
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
       at: 0,
       timeZone: 'Asia/Manila',

@@ -1,51 +1,23 @@
-/** The HTML of one prerendered page: everything the first paint needs, nothing that runs inline. */
+/** The HTML of a prerendered page: everything that the first paint needs, and no inline script. */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
-import type { Slice } from '../engine/core/slice.ts'
+import type { PageState, PrerenderJob } from '../engine/core/prerender.ts'
 import type { Drawings } from '../widgets/_shared/drawings.ts'
 import { lockedMarkup } from './locked.ts'
 import type { SelectorResults } from './selector-results.ts'
 
-/** What hydration starts from: the same moment and route the page was rendered with. */
-export interface Seed {
-  readonly slice: Slice
-  readonly route: RouteSeed
-  /** Milliseconds; the clock that the page was rendered with. */
-  readonly at: number
-  readonly timeZone: string
-  /** Drawings that configuration names and that stand on the page as it is delivered. */
+/** What a document carries for hydration: the state of the page, and results that the browser would be slow to compute. */
+export interface Seed extends PageState {
+  /** Icon drawings that are in the delivered markup. */
   readonly drawings: Drawings
   readonly selected: SelectorResults
-  /** Of the zone, for some years: a browser is slow to look them up. */
+  /** Offsets of the time zone for some years: looking them up is slow in browsers. */
   readonly offsets: ZoneOffsets
 }
 
-/** What is known of a page before it is rendered. */
-export type Scene = Omit<Seed, 'drawings' | 'selected' | 'offsets'>
-
-export interface RouteSeed {
-  readonly id: string
-  /** Absent where the address has parameters that nobody knows yet. */
-  readonly path?: string
-  readonly params: { readonly [name: string]: string }
-  readonly login: boolean
-  readonly restricted: boolean
-}
-
-export interface DocumentParts {
+export interface DocumentParts extends Omit<PrerenderJob, 'seed'> {
   readonly seed: Seed
   readonly markup: string
-  /** Inline style; its hash goes into the page's policy. */
-  readonly css: string
-  readonly skin: { readonly id: string; readonly scheme: 'dark' | 'light'; readonly ink: string }
-  /** The player build that this page belongs to. */
-  readonly build: string
-  /** File names below `/r/b/`. */
-  readonly boot: string
-  readonly chunks: readonly string[]
-  readonly siteTitle: string
-  readonly icon: string | undefined
-  readonly card: string | undefined
 }
 
 const languageTags: { readonly [language: string]: string } = { en: 'en', tl: 'fil', cn: 'zh-Hans' }
@@ -65,7 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
     parts.card === undefined ? '' : `<meta property="og:image" content="${escape(parts.card)}">`,
     `<meta name="theme-color" content="${escape(skin.ink)}"><meta name="color-scheme" content="${skin.scheme}">`,
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
-    preloads || firstPicture(markup),
+    preloads || firstImage(markup),
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
     `<body>${lockedMarkup(seed.slice.language)}<div id="root">${markup}</div>`,
@@ -73,8 +45,8 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('')
 }
 
-/** The first large picture is what people wait for, where no widget names one: its fetch starts with the page's first bytes, not after layout. */
-function firstPicture(markup: string): string {
+/** Preloads the first large image if no widget has asked for one: its request starts with the first bytes of the page, not after layout. */
+function firstImage(markup: string): string {
   for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {
     const source = / src="(\/[^"]+)"/.exec(tag)?.[1]
     const width = Number(/ width="(\d+)"/.exec(tag)?.[1])
@@ -83,10 +55,10 @@ function firstPicture(markup: string): string {
   return ''
 }
 
-/** Intrinsic width in CSS pixels from which a picture may be the largest thing painted. */
+/** Intrinsic width in CSS pixels from which an image may be the largest contentful paint. */
 const LARGE = 300
 
-/** React puts preload links for important pictures first; they belong into the head. */
+/** React prepends preload links for images with priority; they are moved into the head. */
 function splitPreloads(markup: string): readonly [string, string] {
   const found = /^(?:<link rel="preload"[^>]*>)+/.exec(markup)
   return found === null ? ['', markup] : [found[0], markup.slice(found[0].length)]
@@ -96,7 +68,7 @@ export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 function json(value: Json): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

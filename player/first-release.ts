@@ -1,24 +1,25 @@
 import type { Pointer } from '../engine/core/release.ts'
-import type { App } from '../engine/core/slice.ts'
-import type { ReleaseReader } from '../engine/runtime/release.ts'
+import type { WireApp } from '../engine/core/wire.ts'
+import type { PointerSource, ReleaseReader } from '../engine/runtime/release.ts'
 import type { Reporter } from './report.ts'
 
 const RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 
-/** The first release that can be read. Until there is one the page stays as it was delivered: its links lead on, and what is pressed waits. */
+/** Waits for the first release that can be loaded. Meanwhile the page stays as delivered: links work, and pressed buttons wait. */
 export async function firstRelease(
+  source: PointerSource,
   releases: ReleaseReader,
   language: string,
   report: Reporter,
-): Promise<{ readonly pointer: Pointer; readonly app: App }> {
+): Promise<{ readonly pointer: Pointer; readonly app: WireApp }> {
   for (let wait = RETRY_MS; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
-    for (const pointer of await releases.pointers()) {
+    for (const pointer of await source.pointers()) {
       const address = pointer.routes[language]
       if (address === undefined) continue
       try {
         const app = await releases.app(address)
-        releases.keep(pointer)
+        source.keep(pointer)
         return { pointer, app }
       } catch (error) {
         report('RELEASE-BROKEN', String(error))

@@ -1,17 +1,17 @@
-/** First stage: makes the prerendered page live. Everything that first paint and first tap do not need comes with the second stage. */
+/** The first stage: hydrates the prerendered page. What neither the first paint nor the first tap needs comes with the second stage. */
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setZoneOffsets } from '../engine/core/format.ts'
-import type { Plan } from '../engine/core/slice.ts'
+import type { WireNode } from '../engine/core/wire.ts'
 import { Page, viewOf } from '../engine/react/Page.tsx'
-import type { RenderContext } from '../engine/react/stage.ts'
-import { yieldToBrowser } from '../engine/runtime/rest.ts'
+import type { RenderContext } from '../engine/react/render-context.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
-import type { Session, SessionCode } from './session.ts'
 import { createReporter } from './report.ts'
-import { planOnce, readSeed, seedWorld } from './seed.ts'
+import { scheduler } from './scheduler.ts'
+import { readSeed, rootOnce, seedWorld } from './seed.ts'
 import { replaying } from './selector-results.ts'
+import type { RunningPage, SessionCode } from './session.ts'
 import { createWidgetLoader } from './widgets.ts'
 import '../widgets/_shared/tokens.css'
 import '../widgets/_shared/base.css'
@@ -19,24 +19,24 @@ import './player.css'
 
 /** Called once by the boot script with the controls that were tapped so far. */
 export async function start(taps: readonly Element[], live: () => void): Promise<void> {
-  const [seed, plan] = readSeed()
+  const [seed, root] = readSeed()
   const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   keepDrawings(seed.drawings)
   setZoneOffsets(seed.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
-  // Without the code of all that stands on it a page would lose what it was delivered with.
-  if (!seed.slice.widgets.every(loader.get)) throw new Error('code of this page did not arrive')
-  await yieldToBrowser()
+  // Hydrating without the code of a widget would remove its markup.
+  if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget on this page did not arrive')
+  await scheduler.yield()
 
-  let second: Session | undefined
+  let session: RunningPage | undefined
   let selectors: SessionCode['selectors'] | undefined
-  let arrived: (live: Session) => void = () => undefined
-  const waiting = new Promise<Session>((done) => (arrived = done))
-  const stage: RenderContext = {
+  let resolve: (page: RunningPage) => void = () => undefined
+  const started = new Promise<RunningPage>((done) => (resolve = done))
+  const shared: RenderContext = {
     world,
-    context: {
+    values: {
       language: seed.slice.language,
       timeZone: seed.timeZone,
       facts: world.types,
@@ -45,36 +45,36 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     },
     widget: loader.get,
     load: loader.start,
-    emit(plan, scope, event, detail) {
-      const steps = plan.o?.[event]
+    emit({ address, events }, scope, event, detail) {
+      const steps = events?.[event]
       if (steps === undefined) return
       const given = { ...scope, event: detail ?? {} }
-      // What is pressed before the second stage is here waits for it.
-      if (second === undefined) void waiting.then((there) => there.dispatch.chain(steps, given, plan.i))
-      else void second.dispatch.chain(steps, given, plan.i)
+      // Events before the second stage wait for it.
+      if (session === undefined) void started.then((page) => page.dispatch.chain(steps, given, address))
+      else void session.dispatch.chain(steps, given, address)
     },
     report,
     failed: new Set(seed.slice.failed),
     guarded: false,
   }
   seedWorld(world, seed)
-  show(stage, seed.slice.page, planOnce(plan))
+  show(shared, seed.slice.page, rootOnce(root))
 
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('the page has no #root')
+  const host = document.getElementById('root')
+  if (host === null) throw new Error('the page has no #root')
   const code = import('./session.ts')
-  // Awaited after hydration; until then nobody hears of a failure.
+  // Awaited after hydration, where a failure is reported.
   code.catch(() => undefined)
-  await yieldToBrowser()
+  await scheduler.yield()
   await new Promise<void>((done) =>
     startTransition(() => {
       const page = (
         <>
-          <Page stage={stage} />
+          <Page shared={shared} />
           <Committed done={done} />
         </>
       )
-      hydrateRoot(root, page, {
+      hydrateRoot(host, page, {
         onRecoverableError: (error) => report('HYDRATION', String(error)),
         onUncaughtError: (error) => report('RENDER', String(error)),
         onCaughtError: () => undefined,
@@ -85,22 +85,22 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   document.documentElement.dataset.live = ''
   for (const control of taps) if (control instanceof HTMLElement && control.isConnected) control.click()
   try {
-    const there = await code
-    selectors = there.selectors
-    await yieldToBrowser()
-    second = await there.goLive({ stage, seed, loader, report, show: (slice) => show(stage, slice.page, () => slice.root) })
-    arrived(second)
+    const loaded = await code
+    selectors = loaded.selectors
+    await scheduler.yield()
+    session = await loaded.startSession({ shared, seed, loader, report, show: (slice) => show(shared, slice.page, () => slice.root) })
+    resolve(session)
   } catch (error) {
-    // The page stays as it was delivered, and its links lead on.
-    report('LIVE', String(error))
+    // The page stays as delivered, and its links work.
+    report('SESSION', String(error))
   }
 }
 
-function show(stage: RenderContext, page: string, plan: () => Plan): void {
-  stage.world.set({ 'view.page': viewOf(page, plan, stage) })
+function show(shared: RenderContext, page: string, root: () => WireNode): void {
+  shared.world.set({ 'view.page': viewOf(page, root, shared) })
 }
 
-/** Tells when the hydrated page is on screen: from then on facts may change. */
+/** Calls `done` when the hydrated page is committed: from then on facts may change. */
 function Committed({ done }: { readonly done: () => void }): ReactNode {
   useEffect(done, [done])
   return null

@@ -1,47 +1,38 @@
-/** Renders pages to HTML for nobody in particular. Runs as a child process of publishing, without database, secrets or network. */
+/** Renders pages to HTML for no particular person. Runs as a child process of publishing, without database, secrets or network. */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
-import type { Slice } from '../engine/core/slice.ts'
+import type { PageState, PrerenderJob, PrerenderResult } from '../engine/core/prerender.ts'
 import type { Selector } from '../engine/core/value.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import { renderContained } from '../engine/react/render-contained.tsx'
-import type { LoadedWidget, RenderContext } from '../engine/react/stage.ts'
+import type { LoadedWidget, RenderContext } from '../engine/react/render-context.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { selectors } from '../business/selectors.gen.ts'
 import { type Drawings, keepDrawings } from '../widgets/_shared/drawings.ts'
 import { pictograms } from '../widgets/_shared/pictograms.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
-import { documentHtml, type DocumentParts, type Scene, type Seed } from './document.ts'
+import { documentHtml, type Seed } from './document.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
 import { recording } from './selector-results.ts'
 
-/** One page to render. */
-export type PrerenderJob = Omit<DocumentParts, 'markup' | 'seed'> & { readonly seed: Scene }
-
-export interface PrerenderResult {
-  readonly html: string
-  readonly failed: readonly string[]
-  readonly problems: readonly string[]
-}
-
 export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
-  const scene: Scene = { ...job.seed, at: withinOffsets(job.seed.at) }
-  const { slice } = scene
-  const loaded = await loadWidgets(slice)
+  const state: PageState = { ...job.seed, at: withinOffsets(job.seed.at) }
+  const { slice } = state
+  const loaded = await loadWidgets(slice.widgets)
   const problems: string[] = []
-  const selected: { [question: string]: Json } = {}
+  const selected: { [query: string]: Json } = {}
   const { markup, failed } = renderContained(
-    (enter, out, guarded) => prerenderStage(scene, { loaded, selected, problems }, out, guarded, enter),
+    (enter, failed, guarded) => renderContext(state, { loaded, selected, problems }, { enter, failed, guarded }),
     slice.failed ?? [],
     (text) => problems.push(text),
   )
   const seed: Seed = {
-    ...scene,
+    ...state,
     slice: failed.length === 0 ? slice : { ...slice, failed },
     drawings: drawingsIn(markup),
     selected,
-    offsets: offsetsIn(job.seed.timeZone),
+    offsets: offsetsIn(state.timeZone),
   }
   return { html: documentHtml({ ...job, markup, seed }), failed, problems }
 }
@@ -50,23 +41,23 @@ keepDrawings(pictograms)
 
 const zones = new Map<string, ZoneOffsets>()
 
-/** Of a site's one zone, looked up once for all its pages. */
+/** Computed once for all pages of a site. */
 function offsetsIn(timeZone: string): ZoneOffsets {
   let offsets = zones.get(timeZone)
   if (offsets === undefined) zones.set(timeZone, (offsets = offsetsOf(timeZone)))
   return offsets
 }
 
-/** What the player draws while it hydrates: the same as stands here, and nothing else before the second stage is there. */
+/** The drawings that hydration needs: those that the markup shows. */
 function drawingsIn(markup: string): Drawings {
   return Object.fromEntries(
     Object.entries<Drawings[string]>(pictograms).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
   )
 }
 
-async function loadWidgets(slice: Slice): Promise<{ readonly [name: string]: LoadedWidget }> {
+async function loadWidgets(names: readonly string[]): Promise<{ readonly [name: string]: LoadedWidget }> {
   const loaded: { [name: string]: LoadedWidget } = {}
-  for (const name of slice.widgets) {
+  for (const name of names) {
     const definition = widgets[name]
     if (definition === undefined) throw new Error(`widget ${name} is not in this build`)
     loaded[name] = { Component: (await definition.load()).Component, pure: definition.pure === true }
@@ -74,25 +65,23 @@ async function loadWidgets(slice: Slice): Promise<{ readonly [name: string]: Loa
   return loaded
 }
 
-interface PrerenderContext {
+interface PageResources {
   readonly loaded: { readonly [name: string]: LoadedWidget }
-  readonly selected: { [question: string]: Json }
+  readonly selected: { [query: string]: Json }
   readonly problems: string[]
 }
 
-function prerenderStage(
-  seed: Scene,
-  { loaded, selected, problems }: PrerenderContext,
-  failed: Set<string>,
-  guarded: boolean,
-  enter: (node: string) => void,
+function renderContext(
+  state: PageState,
+  { loaded, selected, problems }: PageResources,
+  round: Pick<RenderContext, 'failed' | 'guarded'> & { readonly enter: (node: string) => void },
 ): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
-  const stage: RenderContext = {
+  const shared: RenderContext = {
     world,
-    context: {
-      language: seed.slice.language,
-      timeZone: seed.timeZone,
+    values: {
+      language: state.slice.language,
+      timeZone: state.timeZone,
       facts: world.types,
       selector(name) {
         const selector = selectors[name] as Selector | undefined
@@ -104,13 +93,11 @@ function prerenderStage(
     load: () => undefined,
     emit: () => undefined,
     report: (code, message, node) => problems.push(`${node}: ${code} ${message}`),
-    failed,
-    guarded,
-    enter,
+    ...round,
   }
-  seedWorld(world, seed)
-  world.set({ 'view.page': viewOf(seed.slice.page, () => seed.slice.root, stage) })
-  return stage
+  seedWorld(world, state)
+  world.set({ 'view.page': viewOf(state.slice.page, () => state.slice.root, shared) })
+  return shared
 }
 
 process.on('message', (job: PrerenderJob & { readonly id: number }) => {
@@ -120,7 +107,7 @@ process.on('message', (job: PrerenderJob & { readonly id: number }) => {
   )
 })
 
-/** A parent that is gone needs no answer, and no stack trace either. */
+/** When the parent is gone the process ends without a stack trace. */
 function answer(message: object): void {
   process.send?.(message, undefined, undefined, (error) => error !== null && process.exit(0))
 }

@@ -1,11 +1,13 @@
 /**
- * `?preview=TOKEN`: the real player through the eyes of a persona at a moment. Its facts and the clock stand still, nothing about a person is
- * asked or sent, and nothing stays on the device. Loaded for previews only.
+ * `?preview=TOKEN` shows the real player to a persona at one moment: its facts and the clock do not change, no call about a person is made,
+ * and nothing is stored on the device. Loaded for previews only.
  */
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../engine/core/json.ts'
-import type { Gateway } from '../engine/runtime/gateway/gateway.ts'
+import type { Pointer } from '../engine/core/release.ts'
+import type { CallClient } from '../engine/runtime/calls/client.ts'
+import type { PointerSource } from '../engine/runtime/release.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { calls } from '../business/business.gen.ts'
 import { showPreviewBar } from './preview-bar.ts'
@@ -13,17 +15,19 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** The bar promises that links stay in the preview: it comes when they do. */
+  /** Shows the bar. Call it when links stay in the preview, because the bar says so. */
   readonly showBar: () => void
-  /** The world as areas, calls and actions may write it: what is fixed they cannot. */
+  /** The world without the cells that the preview fixes: nothing can write those. */
   readonly world: World
   readonly now: () => number
-  /** Calls as far as they are about nobody. `encrypted` names the fields that are secrets. */
-  readonly call: (call: Gateway['call'], encrypted: () => Json | undefined) => Gateway['call']
-  /** Effects without those that would stay on the device. */
-  readonly apply: (apply: (effects: Effects) => void) => (effects: Effects) => void
-  /** An address of this site, within the preview. */
-  readonly address: (url: URL) => URL
+  /** The pointer of the release that the token names; undefined for the live channel. */
+  readonly pointers: PointerSource | undefined
+  /** Calls that are not about a person; the others are refused. */
+  readonly call: (call: CallClient['call'], settings: Json) => CallClient['call']
+  /** Effects without those that would be stored on the device. */
+  readonly filterEffects: (effects: Effects) => Effects
+  /** An address of this site with the token in it. */
+  readonly rewrite: (url: URL) => URL
 }
 
 interface PreviewPersona {
@@ -31,12 +35,14 @@ interface PreviewPersona {
   readonly at: number
   readonly skin?: string
   readonly words: string
+  /** The pointer to the release that the token names. */
+  readonly pointer?: Pointer
 }
 
-/** What the address decides, and so no persona. */
+/** Facts that the address decides, not the persona. */
 const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
 
-/** The preview that `token` opens. Undefined where the server opens none: the bar says why, and the page is everybody's. */
+/** The preview of `token`. Undefined when the server refuses it: the bar says why, and the page is the usual one. */
 export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {
   const robots = document.createElement('meta')
   robots.name = 'robots'
@@ -47,7 +53,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     showPreviewBar(['not opened.', `${persona} This is the page as you really see it.`])
     return undefined
   }
-  const { facts, at, skin, words } = persona
+  const { facts, at, skin, words, pointer } = persona
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
   const fixed: { [cell: string]: Json } = {}
@@ -65,13 +71,12 @@ export async function openPreview(token: string, world: World, timeZone: string)
       put: (changes) => world.put(free(changes)),
     },
     now: () => at,
-    call: (call, encrypted) => async (name, payload, options) =>
-      isPersonal(name, payload, encrypted()) ? refused(name) : await call(name, payload, options),
-    apply:
-      (apply) =>
-      ({ language, ...effects }) =>
-        apply(language === undefined ? effects : { ...effects, toast: { text: 'The language of a preview is part of its address.' } }),
-    address(url) {
+    pointers: pointer && { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined },
+    call: (call, settings) => async (name, payload, options) =>
+      isPersonal(name, payload, settings) ? refused(name) : await call(name, payload, options),
+    filterEffects: ({ language, ...effects }) =>
+      language === undefined ? effects : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
+    rewrite(url) {
       const kept = new URL(url)
       kept.searchParams.set('preview', token)
       return kept
@@ -79,26 +84,27 @@ export async function openPreview(token: string, world: World, timeZone: string)
   }
 }
 
-/** The persona, or why there is none. */
+/** The persona, or the reason why there is none. */
 async function ask(token: string): Promise<PreviewPersona | string> {
   try {
     const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
-    // A web server that only has the release answers with a page.
+    // A web server that only has release files answers with a page.
     const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
     const answer: unknown = isOurs ? await response.json() : undefined
-    if (!isObject(answer)) return 'This server opens no previews.'
+    if (!isObject(answer)) return 'This server does not open previews.'
     return response.ok ? (answer as unknown as PreviewPersona) : `The server refuses: ${String(own(answer, 'error'))}.`
   } catch {
     return 'The server did not answer.'
   }
 }
 
-/** A call that says who asks, or carries a secret, is about a person: in a preview there is none. */
-function isPersonal(name: string, payload: JsonObject | undefined, encrypted: Json | undefined): boolean {
+/** A call that sends the login name or a secret is about a person; a preview has none. */
+function isPersonal(name: string, payload: JsonObject | undefined, settings: Json): boolean {
   const isAnonymous = own(calls, name)?.omit.includes('loginName') !== false
+  const encrypted = isObject(settings) ? settings.encrypted : undefined
   return !isAnonymous || (Array.isArray(encrypted) && encrypted.some((field) => Object.hasOwn(payload ?? {}, String(field))))
 }
 
 function refused(name: string): CallResult {
-  return { ok: false, error: { code: 'PREVIEW', message: `Not in a preview: ${name} needs a person.` } }
+  return { ok: false, error: { code: 'PREVIEW', message: `${name} needs a logged-in player; a preview has none.` } }
 }

@@ -1,21 +1,22 @@
 import { dayIn } from '../engine/core/format.ts'
-import type { Plan } from '../engine/core/slice.ts'
+import type { WireNode } from '../engine/core/wire.ts'
 import type { World } from '../engine/runtime/world.ts'
-import type { Scene, Seed } from './document.ts'
+import type { PageState } from '../engine/core/prerender.ts'
+import type { Seed } from './document.ts'
 
-/** The seed without its plan, which nobody keeps once it is drawn. */
-export type HydrationSeed<S extends Scene = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
+/** The seed without the tree of its slice, which is not needed after rendering. */
+export type HydrationSeed<S extends PageState = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
 
-/** What the document brings, and the plan of its page. */
-export function readSeed(): readonly [HydrationSeed, Plan] {
+/** The seed in the document, and the tree of its page. */
+export function readSeed(): readonly [HydrationSeed, WireNode] {
   const { slice, ...seed } = JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed
   const { root, ...rest } = slice
   return [{ ...seed, slice: rest }, root]
 }
 
-/** `plan` the first time; after that the document has it, and the heap need not. */
-export function planOnce(plan: Plan): () => Plan {
-  let first: Plan | undefined = plan
+/** Returns `root` the first time and reads it from the document again after that, so that it does not stay on the heap. */
+export function rootOnce(root: WireNode): () => WireNode {
+  let first: WireNode | undefined = root
   return () => {
     const given = first ?? readSeed()[1]
     first = undefined
@@ -23,8 +24,8 @@ export function planOnce(plan: Plan): () => Plan {
   }
 }
 
-/** The world as the page was prerendered: hydration starts from the very same, then facts arrive. */
-export function seedWorld(world: World, { slice, route, at, timeZone }: HydrationSeed<Scene>): void {
+/** Sets the world to the state that the page was prerendered with, so that hydration finds the same outcome. */
+export function seedWorld(world: World, { slice, route, at, timeZone }: HydrationSeed<PageState>): void {
   world.declare(slice.facts)
   const changes: { [cell: string]: unknown } = {
     'fact.clock.now': at,

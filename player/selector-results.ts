@@ -1,23 +1,23 @@
 /**
- * What selectors answered while the page was prerendered. Nothing that they read changes before the second stage, which brings their code, so
- * hydration needs the answers only.
+ * Results of selectors while the page was prerendered. Nothing that selectors read changes before the second stage, which loads their code, so
+ * hydration only needs the results.
  */
 import type { Json } from '../engine/core/json.ts'
 import type { Selector } from '../engine/core/value.ts'
 
-/** Answers by question: the selector's name with its arguments. */
+/** Results by selector name and arguments. */
 export interface SelectorResults {
-  readonly [question: string]: Json | undefined
+  readonly [query: string]: Json | undefined
 }
 
-const questionOf = (name: string, args: object): string => name + JSON.stringify(args)
+const queryOf = (name: string, args: object): string => name + JSON.stringify(args)
 
-/** `selector`, noting down what it answers. */
-export function recording(name: string, selector: Selector, answers: { [question: string]: Json | undefined }): Selector {
-  return { select: (read, args) => (answers[questionOf(name, args)] = selector.select(read, args)) }
+/** `selector`, recording its results. */
+export function recording(name: string, selector: Selector, results: { [query: string]: Json | undefined }): Selector {
+  return { select: (read, args) => (results[queryOf(name, args)] = selector.select(read, args)) }
 }
 
-/** Stands for the selector until its code is there. */
-export function replaying(name: string, selected: SelectorResults): Selector {
-  return { select: (_read, args) => selected[questionOf(name, args)] }
+/** Returns recorded results until the code of the selector is loaded. */
+export function replaying(name: string, results: SelectorResults): Selector {
+  return { select: (_read, args) => results[queryOf(name, args)] }
 }

@@ -1,275 +1,195 @@
-/** Second stage: actions, calls, navigation, popups and releases. Joins the engine's runtime with the business areas. */
-import type { ActionContext, AreaContext, AreaDefinition } from '../engine/action.ts'
-import { dayIn, instantIn } from '../engine/core/format.ts'
+/** The second stage: joins the engine's session with the browser, the business areas, navigation and releases. */
+import type { RouteMatch } from '../engine/core/route-path.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
-import { type Json, type JsonObject, own } from '../engine/core/json.ts'
-import type { App, Slice } from '../engine/core/slice.ts'
-import { compileExpr, cellPathOf, type Selector } from '../engine/core/value.ts'
+import { own } from '../engine/core/json.ts'
+import type { Selector } from '../engine/core/value.ts'
+import type { WireSlice } from '../engine/core/wire.ts'
 import { viewOf } from '../engine/react/Page.tsx'
-import type { RenderContext } from '../engine/react/stage.ts'
-import { createData } from '../engine/runtime/data.ts'
-import { createDispatch, type Dispatch } from '../engine/runtime/dispatch.ts'
-import { createNavigation, type Navigation } from '../engine/runtime/navigation.ts'
-import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
-import { yieldToBrowser } from '../engine/runtime/rest.ts'
+import type { RenderContext } from '../engine/react/render-context.ts'
+import type { Dispatch } from '../engine/runtime/dispatch.ts'
+import { createReleaseReader, livePointers, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
+import { createSession, routeFacts, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas } from '../business/business.gen.ts'
+import { createFailureMessages } from '../business/gateway/failure-messages.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
 import { keepDrawings } from '../widgets/_shared/drawings.ts'
 import { pictograms } from '../widgets/_shared/pictograms.ts'
-import { connectGateway } from './gateway.ts'
-import { createContainer } from './container.ts'
-import { createEffects } from './effects.ts'
-import { createPopups } from './popups.ts'
-import { previewToken } from './preview-token.ts'
+import { createBrowserHost } from './browser-host.ts'
 import { firstRelease } from './first-release.ts'
+import { createGatewayClient } from './gateway.ts'
+import { login, names } from './names.ts'
+import { createNavigation, type Navigation } from './navigation/navigation.ts'
+import { watchPointer } from './pointer-watch.ts'
+import type { PlayerPreview } from './preview.ts'
+import { previewToken } from './preview-token.ts'
 import type { Reporter } from './report.ts'
+import { scheduler } from './scheduler.ts'
 import type { HydrationSeed } from './seed.ts'
-import { createSkins } from './skins.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
-import { createFailureMessages } from './failure-messages.ts'
 import type { WidgetLoader } from './widgets.ts'
 import { registerWorker } from './worker.ts'
 
-export interface Session {
+export interface RunningPage {
   readonly dispatch: Dispatch
   readonly navigation: Navigation
 }
 
 /** What the first stage loads. */
 export interface SessionCode {
-  readonly startSession: (parts: SessionParts) => Promise<Session>
+  readonly startSession: (parts: StartParts) => Promise<RunningPage>
   readonly selectors: { readonly [name: string]: Selector | undefined }
 }
 
-export interface SessionParts {
-  readonly stage: RenderContext
+export interface StartParts {
+  readonly shared: RenderContext
   readonly seed: HydrationSeed
   readonly loader: WidgetLoader
   readonly report: Reporter
-  readonly show: (slice: Slice) => void
+  readonly show: (slice: WireSlice) => void
 }
 
 export const selectors = all as SessionCode['selectors']
 
-export async function goLive({ stage, seed, loader, report, show }: SessionParts): Promise<Session> {
-  const { context } = stage
+export async function startSession({ shared, seed, loader, report, show }: StartParts): Promise<RunningPage> {
   const token = previewToken()
-  const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, stage.world, seed.timeZone)
-  const world = preview?.world ?? stage.world
+  const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared.world, seed.timeZone)
   keepDrawings(pictograms)
-  const language = seed.slice.language
-  const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
-  // The first thing that a session asks for: its code comes while the release is read.
+  const { language } = seed.slice
+  const releases = createReleaseReader(fetch.bind(globalThis))
+  const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
+  // The session asks for a token first: its code is loaded while the release is read.
   void own(actions, 'session.token')?.().catch(() => undefined)
-  const { pointer, app: first } = await firstRelease(releases, language, report)
-  let app = first
-  let waiting: App | undefined
-  /** A player takes only releases of its own build; otherwise its next navigation loads a document. */
-  const build = document.documentElement.dataset.build
-  let otherBuild = pointer.build !== build
-  world.declare(app.facts)
+  const { pointer, app } = await firstRelease(source, releases, language, report)
+  const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
 
-  /** The server's clock. */
-  const now = preview?.now ?? ((): number => Date.now() + ((world.read('clock.offset') as number | undefined) ?? 0))
-  const container = createContainer(world)
-  const gateway = connectGateway({
+  const world = preview?.world ?? shared.world
+  const gateway = createGatewayClient({
     world,
-    app: () => app,
+    app: () => session.app(),
     report,
-    onToken: async (problem) => {
-      const renewed = await dispatch.run('session.token', { problem })
+    renewToken: async (problem) => {
+      const renewed = await session.dispatch.run('session.token', { problem })
       return renewed.ok && renewed.value === true
     },
   })
-
-  const call = preview?.call(gateway.call, () => (app.calls as JsonObject).encrypted) ?? gateway.call
-  const data = createData(world, context, call, () => document.visibilityState === 'visible')
-  const effects = createEffects({
+  const host: SessionHost = createBrowserHost({
     world,
     report,
-    go: (to, replace) => void navigation.go(to, { replace }),
-    back: () => navigation.back(),
-    refresh: data.refresh,
-    popups: () => popups,
-    skin: (id) => skins.keep(id),
-  })
-  const apply = preview?.apply(effects.apply) ?? effects.apply
-
-  const actionContext: Omit<ActionContext, 'run'> = {
-    read: world.read,
-    call,
-    now,
-    today: () => dayIn(now(), seed.timeZone),
-    instant: (written) => instantIn(written, seed.timeZone),
-    text: (key, args = {}) => textOf(key, args),
-    constant: (name) => own(app.constants, name),
-    storage,
-    container,
-    report: (problem) => report(problem.code, problem.message),
-  }
-  const dispatch = createDispatch({
-    world,
-    context,
-    action: async (name) => {
-      const load = own(actions, name)
-      return load === undefined ? undefined : await load()
-    },
-    flow: (id) => own(app.flows, id),
-    apply,
-    failed: (error) => tell(error),
-    actionContext,
-  })
-
-  function textOf(key: string, args: JsonObject): string {
-    const expr = own(app.strings, key)
-    if (expr === undefined) {
-      report('STRING-MISSING', key)
-      return key
-    }
-    return String(
-      compileExpr(expr, context)((ref) => (ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref))) ?? '',
-    )
-  }
-
-  const tell = createFailureMessages({ world, context, app: () => app, apply, run: dispatch.run, container })
-
-  async function load(sliceAddress: string): Promise<Slice> {
-    const slice = await releases.object<Slice>(sliceAddress)
-    await Promise.all([loader.all(slice.widgets), addStyle(slice.css)])
-    return slice
-  }
-
-  const popups = createPopups({
-    world,
-    app: () => app,
     load,
-    now,
+    navigation: () => navigation,
+    renderPopup: (id, slice) => viewOf(id, () => slice.root, shared),
+  })
+  const session: Session = createSession({
+    world,
+    values: shared.values,
+    app,
     timeZone: seed.timeZone,
-    view: (id, slice) => viewOf(id, () => slice.root, stage),
-    run: dispatch.run,
-    open: (slice) => enter(slice),
+    host,
+    names,
+    slice: seed.slice,
+    call: preview?.call(gateway.call, app.calls) ?? gateway.call,
+    actions,
+    areas,
+    onFailure: (_session, error) => tellFailure(error),
+    ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
+  })
+  const tellFailure = createFailureMessages({
+    world,
+    values: shared.values,
+    app: session.app,
+    apply: session.apply,
+    run: session.dispatch.run,
+    container: host.container,
+    messagePopup: names.messagePopup,
   })
 
-  /** What a slice brings: facts it names, state it starts with, data it shows. */
-  let page = seed.slice
-  function enter(slice: HydrationSeed['slice']): void {
-    world.declare(slice.facts)
-    for (const node of slice.failed ?? []) stage.failed.add(node)
-    const changes: { [cell: string]: Json } = {}
-    for (const [name, value] of Object.entries(slice.state)) if (world.read(`state.${name}`) === undefined) changes[`state.${name}`] = value
-    world.set(changes)
-    data.open({ ...page.data, ...slice.data })
+  async function load(address: string): Promise<WireSlice> {
+    const slice = await releases.object<WireSlice>(address)
+    await Promise.all([loader.all(slice.widgets), addStyle(slice.css)])
+    for (const node of slice.failed ?? []) shared.failed.add(node)
+    return slice
   }
 
   const navigation = createNavigation({
     world,
-    app: () => app,
+    app: session.app,
     load,
+    nextPaint: scheduler.nextPaint,
     show(slice, match, url) {
-      const leaving = page.page !== slice.page ? Object.keys(page.state) : []
-      page = slice
-      world.set(Object.fromEntries(leaving.map((name) => [`state.${name}`, undefined])))
-      setRoute(match?.route.id ?? 'not-found', url, match?.params ?? {}, match?.route.login === true, match?.route.restricted === true)
-      enter(slice)
+      session.showPage(slice, match, url)
       document.title = document.title.replace(/^.* · |^/, slice.head.title === '' ? '' : `${slice.head.title} · `)
       show(slice)
-      void popups.next()
+      void session.popups.next()
     },
-    openPopup: (popup) => void popups.show(popup),
-    closePopup: () => popups.close(),
-    async takeRelease() {
-      if (otherBuild) return false
-      if (waiting !== undefined) {
-        app = waiting
-        waiting = undefined
-        world.declare(app.facts)
-        skins.choose()
-      }
+    openPopup: (popup) => session.apply({ openPopup: popup }),
+    closePopup: () => session.popups.close(),
+    takeRelease() {
+      if (updates.isOtherBuild()) return false
+      session.takeStaged()
       return true
     },
-    refused: () => void dispatch.run('session.token', { problem: 'empty' }),
-    ...(preview === undefined ? {} : { address: preview.address }),
+    onLoginRefused: () => void session.dispatch.run('session.token', { problem: 'empty' }),
+    login,
+    ...(preview === undefined ? {} : { rewrite: preview.rewrite }),
   })
 
-  function setRoute(id: string, url: URL, params: { readonly [name: string]: string }, login: boolean, restricted: boolean): void {
-    world.set({
-      'fact.route.id': id,
-      'fact.route.path': url.pathname,
-      'fact.route.top': url.pathname.split('/')[1] ?? '',
-      'fact.route.login': login,
-      'fact.route.restricted': restricted,
-      route: { id, path: url.pathname, params, query: Object.fromEntries(url.searchParams) },
-    })
-  }
+  await begin(session, seed, navigation, preview)
+  updates.watch(session)
+  if (token === null && 'serviceWorker' in navigator) registerWorker(report)
+  return { dispatch: session.dispatch, navigation }
+}
 
-  const skins = createSkins(world, () => app, storage)
-
-  // The address the document was loaded with: its parameters and query were unknown while prerendering.
-  const here = matchRoute(app.routes, location.pathname)
-  setRoute(
-    here?.route.id ?? seed.route.id,
-    new URL(location.href),
-    here?.params ?? {},
-    here?.route.login === true,
-    here?.route.restricted === true,
-  )
-
-  const areaContext: AreaContext = {
-    ...actionContext,
-    run: (name, args = {}) => dispatch.run(name, args),
-    setFacts: (facts) => world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
-    watch: (refs, changed) =>
-      world.watch(
-        refs.map((ref) => cellPathOf(ref).cell),
-        changed,
-      ),
-    every(ms, run) {
-      const timer = setInterval(() => document.visibilityState === 'visible' && run(), ms)
-      return () => clearInterval(timer)
-    },
-  }
-
-  const start = async (area: AreaDefinition): Promise<void> => {
-    try {
-      await area.start(areaContext)
-    } catch (error) {
-      report('AREA-FAILED', `${area.name}: ${String(error)}`)
-    }
-  }
+/** Taps come first: each step is a task of its own. */
+async function begin(session: Session, seed: HydrationSeed, navigation: Navigation, preview: PlayerPreview | undefined): Promise<void> {
+  // Parameters and query of the address were unknown while the page was prerendered.
+  const match: RouteMatch | undefined = matchRoute(session.app().routes, location.pathname)
+  session.setRoute(routeFacts(match, seed.route.id), new URL(location.href))
   preview?.showBar()
-  // Taps come first: each of these is a task of its own.
-  await yieldToBrowser()
-  enter(seed.slice)
+  await scheduler.yield()
+  session.enter(seed.slice)
   void (async () => {
     for (const area of areas) {
-      await yieldToBrowser()
-      void start(area)
+      await scheduler.yield()
+      void session.startArea(area)
     }
   })()
-  await yieldToBrowser()
-  skins.choose()
-  void navigation.settle().then(() => popups.next())
+  await scheduler.yield()
+  session.skins.start()
+  void navigation.settle().then(() => session.popups.next())
+}
 
-  watchPointer({
-    hint: '/hint',
-    random: Math.random,
-    check: () =>
-      void releases.pointers().then(async ([next]) => {
-        if (next === undefined) return
-        otherBuild = next.build !== build
-        const nextAddress = next.routes[language]
-        if (otherBuild || nextAddress === undefined) return
-        // Staged: verified and ready, taken at the next navigation. A release that cannot be read leaves the last good one in place.
-        try {
-          const staged = await releases.app(nextAddress)
-          waiting = staged === app ? undefined : staged
-          releases.keep(next)
-        } catch (error) {
-          report('RELEASE-BROKEN', String(error))
-        }
-      }),
-  })
-  if (token === null && 'serviceWorker' in navigator) registerWorker(report)
-  return { dispatch, navigation }
+interface UpdateParts {
+  readonly source: PointerSource
+  readonly releases: ReleaseReader
+  readonly language: string
+  readonly report: Reporter
+  /** The build of the release that the session started with. */
+  readonly build: string
+}
+
+/** Follows the pointer. A player takes only releases of its own build; after another one its next navigation loads a document. */
+function releaseUpdates({ source, releases, language, report, build }: UpdateParts) {
+  const own = document.documentElement.dataset.build
+  let isOtherBuild = build !== own
+
+  async function check(session: Session): Promise<void> {
+    const [next] = await source.pointers()
+    if (next === undefined) return
+    isOtherBuild = next.build !== own
+    const address = next.routes[language]
+    if (isOtherBuild || address === undefined) return
+    try {
+      // Loaded and verified now, taken at the next navigation. A release that cannot be loaded changes nothing.
+      session.stage(await releases.app(address))
+      source.keep(next)
+    } catch (error) {
+      report('RELEASE-BROKEN', String(error))
+    }
+  }
+
+  return {
+    isOtherBuild: () => isOtherBuild,
+    watch: (session: Session) => watchPointer({ hints: '/hint', random: Math.random, check: () => void check(session) }),
+  }
 }

@@ -1,5 +1,5 @@
 /** Widgets whose code is here, and how more of them arrive. */
-import type { LoadedWidget } from '../engine/react/stage.ts'
+import type { LoadedWidget } from '../engine/react/render-context.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 

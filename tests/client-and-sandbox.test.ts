@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../business/business.gen.ts'
-import { createStage, type Stage, Failed } from '../business/test-stage.ts'
+import { createStage, type Stage, Failed } from '../business/session.fixture.ts'
 import { isObject, type Json } from '../engine/core/json.ts'
-import type { CallSettings, Contracts } from '../engine/runtime/gateway/contract.ts'
-import type { Gateway } from '../engine/runtime/gateway/gateway.ts'
-import { headersOf } from '../engine/runtime/gateway/headers.ts'
-import { loadForNode } from '../engine/runtime/gateway/load-for-node.ts'
+import type { GatewayContracts, GatewaySettings } from '../business/gateway/contract.ts'
+import type { CallClient } from '../engine/runtime/calls/client.ts'
+import { headersOf } from '../business/gateway/headers.ts'
+import { loadForNode } from './support/browser-bundle.fixture.ts'
 import { openTestSandbox } from '../server/sandbox/test-app.ts'
 
-const settings = JSON.parse(readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8')) as CallSettings
+const settings = JSON.parse(readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8')) as GatewaySettings
 let sandbox: FastifyInstance
 let stage: Stage
-let gateway: Gateway
+let gateway: CallClient
 const reports: string[] = []
 
 beforeAll(async () => {
@@ -32,9 +32,9 @@ beforeAll(async () => {
     const kept = stage.storage.get('session')
     return isObject(kept) ? String(kept[field] ?? '') : ''
   }
-  const { createGateway } = await loadForNode<typeof import('../engine/runtime/gateway/gateway.ts')>('engine/runtime/gateway/gateway.ts')
+  const { createGateway } = await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
   gateway = createGateway({
-    contracts: calls as Contracts,
+    contracts: calls as GatewayContracts,
     settings: { ...settings, base: { main: base, front: base, push: base } },
     identity: () => ({ productId: 'C66', loginName: String(stage.fact('session.loginName') ?? ''), customerId: session('customerId') }),
     headers: () =>
@@ -51,7 +51,7 @@ beforeAll(async () => {
     storage: { get: () => undefined, set: () => undefined },
     now: Date.now,
     report: ({ code, message }) => void reports.push(`${code}: ${message}`),
-    onToken: async (problem) => {
+    renewToken: async (problem) => {
       const renewed = await stage.run('session.token', { problem })
       return renewed.ok && renewed.value === true
     },

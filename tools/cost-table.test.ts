@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../engine/core/release.ts'
-import type { Plan, Slice } from '../engine/core/slice.ts'
+import type { NodePlan, Slice } from '../engine/core/slice.ts'
+import { writeSlice } from '../engine/core/wire.ts'
 import { type Cost, costsOf, overspent, sentFor } from '../engine/release/cost.ts'
 import { documentHtml } from '../player/document.ts'
 import { costTable } from './cost-table.ts'
@@ -13,15 +14,15 @@ const lantern = '/r/11111111111111111111.svg'
 const fair = '/r/22222222222222222222.png'
 const hidden = '/r/33333333333333333333.svg'
 
-const card = (id: string, src: string): Plan => ({ i: `home/${id}`, w: 'Card', p: { image: { src } } })
-const home: Plan = {
-  i: 'home/page',
-  w: 'Stack',
-  s: {
+const card = (id: string, src: string): NodePlan => ({ address: `home/${id}`, widget: 'Card', props: { image: { src } } })
+const home: NodePlan = {
+  address: 'home/page',
+  widget: 'Stack',
+  slots: {
     items: [
       card('lantern', lantern),
-      { of: [card('fair', fair), { ...card('hidden', hidden), c: ['is', 'session.loggedIn', 'eq', true] }] },
-      { i: 'home/games', w: 'Grid', b: { games: ['ref', 'data.games.list'] } },
+      { variants: [card('fair', fair), { ...card('hidden', hidden), condition: ['is', 'session.loggedIn', 'eq', true] }] },
+      { address: 'home/games', widget: 'Grid', bindings: { games: ['ref', 'data.games.list'] } },
     ],
   },
 }
@@ -29,7 +30,15 @@ const home: Plan = {
 function pageHtml(slice: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>, markup: string, chunks: readonly string[]): string {
   return documentHtml({
     seed: {
-      slice: { language: 'en', head: { title: 'The fair', description: '' }, data: {}, state: {}, facts: {}, css: '/r/x.css', ...slice },
+      slice: writeSlice({
+        language: 'en',
+        head: { title: 'The fair', description: '' },
+        data: {},
+        state: {},
+        facts: {},
+        css: '/r/x.css',
+        ...slice,
+      }),
       route: { id: slice.page, path: '/', params: {}, login: false, restricted: false },
       at: 0,
       timeZone: 'Asia/Manila',
@@ -76,7 +85,9 @@ beforeAll(async () => {
     pageHtml({ page: 'home', root: home, widgets, data }, markup, ['player.js', 'cards.js', 'grid.js']),
   )
   await put(objects, 'home.html.br', 700)
-  const plain = pageHtml({ page: 'plain', root: { i: 'plain/page', w: 'Stack' }, widgets: ['Stack'] }, '<h1>Plain</h1>', ['player.js'])
+  const plain = pageHtml({ page: 'plain', root: { address: 'plain/page', widget: 'Stack' }, widgets: ['Stack'] }, '<h1>Plain</h1>', [
+    'player.js',
+  ])
   await writeFile(join(objects, 'plain.html'), plain)
   await put(objects, 'plain.html.br', 200)
   const entry = (object: string) => ({ object, styleHash: '' })

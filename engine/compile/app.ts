@@ -1,6 +1,6 @@
 /** Everything the running app needs beside its page: routes, popups, flows, skins, texts of actions, calls. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
-import type { App, Expr, FactType, PopupPlan, RoutePlan, Rule, SkinPlan } from '../core/slice.ts'
+import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan, SkinPlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
@@ -42,7 +42,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
 }
 
 function guards(settings: JsonObject, context: CompileContext): App['guards'] {
-  const found: { login?: Rule; restricted?: Rule } = {}
+  const found: { login?: RulePlan; restricted?: RulePlan } = {}
   for (const name of ['login', 'restricted'] as const) {
     const guard = isObject(settings.guards) ? settings.guards[name] : undefined
     const rule = guard === undefined ? undefined : condition({ when: guard }, context)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json, JsonObject } from '../core/json.ts'
-import type { Plan, Rule } from '../core/slice.ts'
+import type { NodePlan, RulePlan } from '../core/slice.ts'
 import { DocumentIndex, documentQueries } from '../document/document-index.ts'
 import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
@@ -30,7 +30,7 @@ function contextWith(documents: readonly JsonObject[] = [], language = 'en'): Co
   return newContext(site, 'page', 'page/page')
 }
 
-function node(source: JsonObject, context = contextWith()): Plan {
+function node(source: JsonObject, context = contextWith()): NodePlan {
   const [plan] = plans(source, context)
   if (plan === undefined) throw new Error('no plan')
   return plan
@@ -103,21 +103,21 @@ describe('the header of a route', () => {
     const { site } = contextWith([layout, page], language)
     const document = (kind: string, id: string) => site.document(kind, id) as CheckedDocument
     const slice = pageSlice(document('page', 'news'), document('layout', 'page'), route, site)
-    return slice.root.s?.header?.[0] as Plan
+    return slice.root.slots?.header?.[0] as NodePlan
   }
 
   it('becomes part of its page, in the language of the slice', () => {
     const header = { title: { $text: { en: 'News', tl: 'Balita' } }, back: true }
-    expect(bar({ header }, 'tl')).toMatchObject({ p: { title: 'Balita', back: true, share: false } })
-    expect(bar({ header }).o?.share?.[0]?.args).toEqual({ title: ['=', 'News'] })
+    expect(bar({ header }, 'tl')).toMatchObject({ props: { title: 'Balita', back: true, share: false } })
+    expect(bar({ header }).events?.share?.[0]?.args).toEqual({ title: ['=', 'News'] })
   })
   it('may name parameters of the route, which are known later', () => {
     const title = { $text: { en: 'Game {id}' }, args: { id: { $ref: 'route.params.id', default: '' } } }
-    expect(bar({ header: { title } }).b).toEqual({ title: ['text', ['Game ', ['ref', 'route.params.id', '']]] })
+    expect(bar({ header: { title } }).bindings).toEqual({ title: ['text', ['Game ', ['ref', 'route.params.id', '']]] })
   })
   it('that a route does not have is a bar without title and marks', () => {
-    expect(bar({}).p).toEqual({ back: false, share: false, support: false })
-    expect(bar({}).o?.share?.[0]?.args).toEqual({ title: ['=', 'Habi'] })
+    expect(bar({}).props).toEqual({ back: false, share: false, support: false })
+    expect(bar({}).events?.share?.[0]?.args).toEqual({ title: ['=', 'Habi'] })
   })
 })
 
@@ -138,7 +138,7 @@ describe('schedules', () => {
     expect(found).toEqual([from, from + 1000])
   })
   it('name the openings and closings of a week', () => {
-    const evenings = condition({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as Rule
+    const evenings = condition({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as RulePlan
     const opens = Date.parse('2026-12-11T10:00:00Z')
     const closed = Date.parse('2026-12-11T15:00:00Z')
     const week = 7 * 24 * 3_600_000
@@ -151,11 +151,11 @@ describe('schedules', () => {
     expect(after(opens)).toEqual([closed, opens + week])
     expect(boundariesAround([evenings], opens - 1)).toEqual({ last: closed - week, next: opens })
     expect(boundariesAround([evenings], opens)).toEqual({ last: opens, next: closed })
-    const limited: Rule = ['all', ['is', 'clock.now', 'between', [opens + 5, null]], ['not', evenings]]
+    const limited: RulePlan = ['all', ['is', 'clock.now', 'between', [opens + 5, null]], ['not', evenings]]
     expect(boundariesAround([limited, true], opens + 4)).toEqual({ last: opens, next: opens + 5 })
     expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens)).toEqual({})
   })
-  it.each<[string, Json, Rule]>([
+  it.each<[string, Json, RulePlan]>([
     ['gte', '2026-12-10T08:00', ['is', 'clock.now', 'gte', 0]],
     ['lt', '2026-12-10T08:00', ['is', 'clock.now', 'lt', 0]],
     ['lte', '2026-12-10T08:00', ['is', 'clock.now', 'lte', 59_999]],
@@ -165,7 +165,7 @@ describe('schedules', () => {
     ['between', ['2026-12-10T08:00', '2026-12-10T08:01'], ['is', 'clock.now', 'between', [0, 119_999]]],
   ])('%s of a moment written as wall time %j means its whole minute or second', (op, written, expected) => {
     const begin = Date.parse('2026-12-10T00:00:00Z')
-    const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) => (typeof one === 'number' ? one + begin : one)) as Rule
+    const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) => (typeof one === 'number' ? one + begin : one)) as RulePlan
     expect(rule({ fact: 'clock.now', op, value: written }, contextWith())).toEqual(shifted)
   })
 })
@@ -198,8 +198,8 @@ describe('links', () => {
 describe('nodes', () => {
   it('keep literals and bindings apart and fill in defaults', () => {
     const plan = node({ id: 'a', widget: 'Heading', v: 1, props: { text: { $ref: 'fact.player.nickname', default: '' } } })
-    expect(plan).toMatchObject({ i: 'page/a', w: 'Heading', b: { text: ['ref', 'fact.player.nickname', ''] } })
-    expect(Object.keys(plan.p ?? {})).toContain('level')
+    expect(plan).toMatchObject({ address: 'page/a', widget: 'Heading', bindings: { text: ['ref', 'fact.player.nickname', ''] } })
+    expect(Object.keys(plan.props ?? {})).toContain('level')
   })
 
   it('from a list of documents are one each, in their order, with their own rules', () => {
@@ -226,7 +226,7 @@ describe('nodes', () => {
       },
       context,
     )
-    expect(found.map(({ i, p, c }) => [i, p?.text, c])).toEqual([
+    expect(found.map(({ address: i, props: p, condition: c }) => [i, p?.text, c])).toEqual([
       ['page/hero:a', 'a', ['is', 'session.loggedIn', 'eq', true]],
       ['page/hero:b', 'b', undefined],
     ])
@@ -248,7 +248,7 @@ describe('nodes', () => {
       },
       contextWith([section]),
     )
-    expect(plan).toMatchObject({ i: 'page/use/h', p: { text: 'Hot' }, c: ['is', 'session.loggedIn', 'eq', true] })
+    expect(plan).toMatchObject({ address: 'page/use/h', props: { text: 'Hot' }, condition: ['is', 'session.loggedIn', 'eq', true] })
   })
 
   it('read decision tables row by row', () => {
@@ -303,8 +303,8 @@ describe('nodes', () => {
     }
     const context = contextWith([table])
     expect(tablePlan('errors', context, (cell, schema) => value(cell, schema, context))).toEqual([
-      { i: 'vip', c: ['is', 'player.vipLevel', 'gte', 3], t: { message: ['=', 'Hello'] } },
-      { i: 'else', t: { more: ['=', { href: 'https://example.com', external: true }] } },
+      { id: 'vip', rule: ['is', 'player.vipLevel', 'gte', 3], cells: { message: ['=', 'Hello'] } },
+      { id: 'else', cells: { more: ['=', { href: 'https://example.com', external: true }] } },
     ])
     expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
   })

@@ -1,7 +1,7 @@
 /** What compiling one slice in one language needs to know, and what it collects on the way. */
 import type { FactSchema } from '../core/fact.ts'
 import { type Json, type JsonObject, own } from '../core/json.ts'
-import type { DataPlan, Expr, FactType, Image, Rule } from '../core/slice.ts'
+import type { DataPlan, Expr, FactType, Image, RulePlan } from '../core/slice.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
 
@@ -51,7 +51,7 @@ export interface SourceLocation {
 
 /** A rule and where it is written. */
 export interface Condition extends SourceLocation {
-  readonly rule: Rule
+  readonly rule: RulePlan
 }
 
 /** A node as compile comes by it. */

@@ -1,7 +1,7 @@
 /** Nodes of the configuration become plans: includes and document lists unrolled, defaults merged, literals and bindings apart. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import type { Expr, Item, Plan, Step } from '../core/slice.ts'
+import type { Expr, ItemPlan, NodePlan, StepPlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import {
   type CheckedDocument,
@@ -16,7 +16,7 @@ import { and, condition } from './rule.ts'
 import { value } from './value.ts'
 
 /** Compiles one slot item; a document list gives several. `outlet` is what the layout's outlet holds. */
-export function items(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, slot?: string): readonly Item[] {
+export function items(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, slot?: string): readonly ItemPlan[] {
   if (source.outlet === true) {
     if (outlet === undefined) throw new CompileError(context, 'an outlet stands in layouts only')
     return [{ outlet: outlet(context) }]
@@ -26,7 +26,7 @@ export function items(source: JsonObject, context: CompileContext, outlet: Outle
     const of = inner.address.join('/')
     return [
       {
-        of: source.of.flatMap((one: Json, index) =>
+        variants: source.of.flatMap((one: Json, index) =>
           plans(one as JsonObject, into(inner, 'of', index), outlet, { ...(slot === undefined ? {} : { slot }), variant: { of, index } }),
         ),
       },
@@ -36,13 +36,13 @@ export function items(source: JsonObject, context: CompileContext, outlet: Outle
 }
 
 /** What the layout's outlet holds, given where it stands. */
-export type Outlet = (context: CompileContext) => Plan
+export type Outlet = (context: CompileContext) => NodePlan
 
 /** Where a node stands among others, for whoever follows the trace. */
 type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
 
 /** Compiles a node or include. */
-export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: SlotContext = {}): readonly Plan[] {
+export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: SlotContext = {}): readonly NodePlan[] {
   if (typeof source.use === 'string') return include(source, context, outlet, standing)
   const each = source.each
   if (isObject(each) && isObject(each.in) && (each.in.$documents !== undefined || each.in.$document !== undefined)) {
@@ -51,7 +51,7 @@ export function plans(source: JsonObject, context: CompileContext, outlet?: Outl
   return [plan(source, context, outlet, standing)]
 }
 
-function plan(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): Plan {
+function plan(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): NodePlan {
   const around = [...context.around, ...own(source, context)]
   const here: CompileContext = { ...within(context, source.id as string), conditions: [...context.conditions, ...around], around: [] }
   const address = here.address.join('/')
@@ -74,27 +74,27 @@ function plan(source: JsonObject, context: CompileContext, outlet: Outlet | unde
   const { literals, bound } = isTraced
     ? { literals: {}, bound: {} }
     : props(isObject(source.props) ? source.props : {}, definition.schema, here)
-  const slots: { [slot: string]: readonly Item[] } = {}
+  const slots: { [slot: string]: readonly ItemPlan[] } = {}
   for (const [slot, list] of Object.entries(isObject(source.slots) ? source.slots : {})) {
     const found = (Array.isArray(list) ? list : [list]).flatMap((item: Json, n) =>
       items(item as JsonObject, into(here, 'slots', slot, n), outlet, `${address}/${slot}`),
     )
     if (found.length > 0) slots[slot] = found
   }
-  const events: { [event: string]: readonly Step[] } = {}
+  const events: { [event: string]: readonly StepPlan[] } = {}
   for (const [event, list] of Object.entries(isObject(source.on) && !isTraced ? source.on : {}))
     events[event] = steps(list as readonly Json[], here)
   const each = source.each
   return {
-    i: address,
-    w: widget,
-    ...(Object.keys(literals).length === 0 ? {} : { p: literals }),
-    ...(Object.keys(bound).length === 0 ? {} : { b: bound }),
-    ...(Object.keys(slots).length === 0 ? {} : { s: slots }),
-    ...(when === undefined ? {} : { c: when, ...pending(source.pending, here) }),
+    address: address,
+    widget: widget,
+    ...(Object.keys(literals).length === 0 ? {} : { props: literals }),
+    ...(Object.keys(bound).length === 0 ? {} : { bindings: bound }),
+    ...(Object.keys(slots).length === 0 ? {} : { slots: slots }),
+    ...(when === undefined ? {} : { condition: when, ...pending(source.pending, here) }),
     ...(isObject(each)
       ? {
-          e: {
+          each: {
             in: value(each.in as Json, undefined, here),
             as: each.as as string,
             key: (each.key as string | undefined) ?? 'id',
@@ -102,7 +102,7 @@ function plan(source: JsonObject, context: CompileContext, outlet: Outlet | unde
           },
         }
       : {}),
-    ...(Object.keys(events).length === 0 ? {} : { o: events }),
+    ...(Object.keys(events).length === 0 ? {} : { events: events }),
     ...fallback(source.fallback, here),
   }
 }
@@ -138,26 +138,26 @@ function nullable(property: Schema): boolean {
   return Array.isArray(property.type) && property.type.includes('null')
 }
 
-function pending(source: Json | undefined, context: CompileContext): { q?: 'reserve' | { [fact: string]: Json } } {
-  if (source === 'reserve') return { q: 'reserve' }
+function pending(source: Json | undefined, context: CompileContext): Pick<NodePlan, 'pending'> {
+  if (source === 'reserve') return { pending: 'reserve' }
   if (!isObject(source)) return {}
   const assumed: { [fact: string]: Json } = {}
   for (const [fact, { examples }] of Object.entries(context.site.catalogue.facts)) {
     const first = examples[0]
     if (first !== undefined && Object.hasOwn(context.collected.facts, fact)) assumed[fact] = first
   }
-  return { q: assumed }
+  return { pending: assumed }
 }
 
-function fallback(source: Json | undefined, context: CompileContext): { f?: 'skeleton' | Plan } {
-  if (source === 'skeleton') return { f: 'skeleton' }
+function fallback(source: Json | undefined, context: CompileContext): Pick<NodePlan, 'fallback'> {
+  if (source === 'skeleton') return { fallback: 'skeleton' }
   if (!isObject(source)) return {}
   const { trace: _trace, ...untold } = context
   const [first] = plans(source, untold)
-  return first === undefined ? {} : { f: first }
+  return first === undefined ? {} : { fallback: first }
 }
 
-export function steps(list: readonly Json[], context: CompileContext): readonly Step[] {
+export function steps(list: readonly Json[], context: CompileContext): readonly StepPlan[] {
   return list.map((one) => {
     const source = one as JsonObject
     const target = source.do ?? source
@@ -184,7 +184,7 @@ function linkLike(part: Json): Schema | undefined {
 }
 
 /** An included section: its arguments stand in for `args.…`, its rules stand around its root. */
-function include(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): readonly Plan[] {
+function include(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): readonly NodePlan[] {
   const here = within(context, source.id as string)
   const id = (source.use as string).replace(/^section\//, '')
   const section = context.site.document('section', id)
@@ -248,7 +248,7 @@ function unrolled(
   context: CompileContext,
   outlet: Outlet | undefined,
   standing: SlotContext,
-): readonly Plan[] {
+): readonly NodePlan[] {
   const as = each.as as string
   const { each: _each, ...template } = source
   return entries(from, context)

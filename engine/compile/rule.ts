@@ -1,15 +1,15 @@
 /** Source rules and schedules become compiled rules: audiences inlined, wall times turned into instants, constants folded. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
-import type { Op, Rule } from '../core/slice.ts'
+import type { Op, RulePlan } from '../core/slice.ts'
 import { type CompileContext, CompileError, needFact } from './context.ts'
 import { instantOf, scheduleRule, WEEK } from '../document/schedule.ts'
 
-export function rule(source: Json, context: CompileContext): Rule {
+export function rule(source: Json, context: CompileContext): RulePlan {
   if (typeof source === 'boolean') return source
   if (!isObject(source)) throw new CompileError(context, 'a rule must be true, false or an object')
-  if (Array.isArray(source.all)) return group('all', source.all, context)
-  if (Array.isArray(source.any)) return group('any', source.any, context)
+  if (Array.isArray(source.all)) return group(source.all, allOf, context)
+  if (Array.isArray(source.any)) return group(source.any, anyOf, context)
   if (source.not !== undefined) return not(rule(source.not, context))
   if (typeof source.audience === 'string') {
     const audience = context.site.document('audience', source.audience)
@@ -20,7 +20,7 @@ export function rule(source: Json, context: CompileContext): Rule {
   throw new CompileError(context, 'unknown kind of rule')
 }
 
-function leaf(fact: string, source: JsonObject, context: CompileContext): Rule {
+function leaf(fact: string, source: JsonObject, context: CompileContext): RulePlan {
   const type = needFact(context, fact)
   const value = ruleValue(source.value as Json | undefined, context)
   if (isObject(value)) needFact(context, value.fact as string)
@@ -39,7 +39,7 @@ function ruleValue(value: Json | undefined, context: CompileContext): Json | und
 }
 
 /** A wall time stands for its whole minute, or second: it begins with the first of it, and has passed after the last. */
-function instantLeaf(fact: string, op: Op, value: Json | undefined, timeZone: string): Rule {
+function instantLeaf(fact: string, op: Op, value: Json | undefined, timeZone: string): RulePlan {
   const [start, end] = [false, true].map((last) => (one: Json) => (typeof one === 'string' ? instantOf(one, timeZone, last) : one)) as [
     (one: Json) => Json,
     (one: Json) => Json,
@@ -47,21 +47,20 @@ function instantLeaf(fact: string, op: Op, value: Json | undefined, timeZone: st
   if (Array.isArray(value)) return ['is', fact, op, value.map((one: Json, n) => (n === 1 ? end(one) : start(one)))]
   if (value === undefined) return ['is', fact, op]
   if (typeof value === 'string' && (op === 'eq' || op === 'neq')) {
-    const during: Rule = ['is', fact, 'between', [start(value), end(value)]]
+    const during: RulePlan = ['is', fact, 'between', [start(value), end(value)]]
     return op === 'eq' ? during : not(during)
   }
   return ['is', fact, op, op === 'lte' || op === 'gt' ? end(value) : start(value)]
 }
 
-function group(kind: 'all' | 'any', parts: readonly Json[], context: CompileContext): Rule {
+function group(parts: readonly Json[], combine: (rules: readonly RulePlan[]) => RulePlan, context: CompileContext): RulePlan {
   if (parts.length === 0) throw new CompileError(context, 'a group of nothing')
-  const rules = parts.map((part) => rule(part, context))
-  return kind === 'all' ? allOf(rules) : anyOf(rules)
+  return combine(parts.map((part) => rule(part, context)))
 }
 
 /** `when` and `schedule` of a node, or of a document behind it, as one rule; undefined when it is always seen. */
-export function condition(source: JsonObject, context: CompileContext): Rule | undefined {
-  const parts: Rule[] = []
+export function condition(source: JsonObject, context: CompileContext): RulePlan | undefined {
+  const parts: RulePlan[] = []
   if (source.when !== undefined) parts.push(rule(source.when as Json, context))
   if (isObject(source.schedule)) {
     needFact(context, 'clock.now')
@@ -70,21 +69,21 @@ export function condition(source: JsonObject, context: CompileContext): Rule | u
   return and(parts)
 }
 
-export function and(parts: readonly Rule[]): Rule | undefined {
+export function and(parts: readonly RulePlan[]): RulePlan | undefined {
   const kept = parts.filter((part) => part !== true)
   if (kept.includes(false)) return false
   return kept.length === 0 ? undefined : kept.length === 1 ? kept[0] : ['all', ...kept]
 }
 
 /** Every instant after `at` at which `rule` may change because of the clock; of windows of the week, those of the week that follows. */
-export function boundaries(source: Rule, at: number, found: number[]): void {
+export function boundaries(source: RulePlan, at: number, found: number[]): void {
   const { once, weekly } = changesOf([source])
   for (const instant of once) if (instant > at) found.push(instant)
   for (const place of weekly) found.push(at + 1 + ((((place - at - 1) % WEEK) + WEEK) % WEEK))
 }
 
 /** The last instant up to `at`, and the first after it, at which one of `rules` may change because of the clock. */
-export function boundariesAround(rules: readonly Rule[], at: number): { readonly last?: number; readonly next?: number } {
+export function boundariesAround(rules: readonly RulePlan[], at: number): { readonly last?: number; readonly next?: number } {
   const { once, weekly } = changesOf(rules)
   const passed = once.filter((instant) => instant <= at)
   const coming = once.filter((instant) => instant > at)
@@ -104,14 +103,14 @@ function max(numbers: readonly number[]): number {
 }
 
 /** When comparisons with the clock begin or cease to hold: once, and in every week. */
-function changesOf(rules: readonly Rule[]): { readonly once: number[]; readonly weekly: number[] } {
+function changesOf(rules: readonly RulePlan[]): { readonly once: number[]; readonly weekly: number[] } {
   const once: number[] = []
   const weekly: number[] = []
-  const open: Rule[] = [...rules]
+  const open: RulePlan[] = [...rules]
   for (let rule = open.pop(); rule !== undefined; rule = open.pop()) {
     if (typeof rule === 'boolean') continue
     if (rule[0] !== 'is') {
-      open.push(...(rule.slice(1) as Rule[]))
+      open.push(...(rule.slice(1) as RulePlan[]))
       continue
     }
     const [, fact, op, value] = rule

@@ -1,6 +1,6 @@
 /** All documents become slices, apps and style, in every language. */
 import { type Json, type JsonObject, isObject } from '../core/json.ts'
-import type { App, Image, Rule, Slice } from '../core/slice.ts'
+import type { App, Image, RulePlan, Slice } from '../core/slice.ts'
 import { DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
@@ -14,7 +14,7 @@ export interface CompiledSkin {
   readonly id: string
   readonly scheme: 'dark' | 'light'
   readonly priority: number
-  readonly when: Rule | undefined
+  readonly when: RulePlan | undefined
   readonly ink: string
 }
 

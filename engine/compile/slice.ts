@@ -1,6 +1,6 @@
 /** Pages and popups become slices. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
-import type { Plan, Slice } from '../core/slice.ts'
+import type { NodePlan, Slice } from '../core/slice.ts'
 import { compileStaticText } from './head.ts'
 import {
   type CheckedDocument,
@@ -33,7 +33,7 @@ export function pageSlice(
   const inner: CompileContext = { ...context, address: [page.id], origin: { document: `page/${page.id}`, pointer: '' } }
   declare(layout.value, context)
   declare(page.value, inner)
-  const outlet = ({ conditions, around }: CompileContext): Plan => only(page.value, { ...inner, conditions, around })
+  const outlet = ({ conditions, around }: CompileContext): NodePlan => only(page.value, { ...inner, conditions, around })
   const [tree] = plans(layout.value.root as JsonObject, into(context, 'root'), outlet)
   if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
   return finish(page.id, tree, context, {
@@ -57,13 +57,13 @@ export function popupSlice(
   })
 }
 
-function only(document: JsonObject, context: CompileContext): Plan {
+function only(document: JsonObject, context: CompileContext): NodePlan {
   const [tree] = plans(document.root as JsonObject, into(context, 'root'))
   if (tree === undefined || !isObject(document.root as Json)) throw new CompileError(context, 'the root shows nothing')
   return tree
 }
 
-function finish(page: string, tree: Plan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
+function finish(page: string, tree: NodePlan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
   const { data, state, facts, widgets } = context.collected
   return { page, language: context.site.language, head, root: tree, data, state, facts, widgets: [...widgets].sort() }
 }

@@ -1,7 +1,7 @@
 /** Decision tables: as a whole for code that decides with them, or one column as a value of the page. */
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import type { Expr, Rule, TablePlan } from '../core/slice.ts'
+import type { Expr, RulePlan, TablePlan } from '../core/slice.ts'
 import { type CompileContext, CompileError, literal } from './context.ts'
 import { condition } from './rule.ts'
 
@@ -9,7 +9,7 @@ type Compile = (source: Json, schema: Schema | undefined) => Expr
 
 interface SourceRow {
   readonly id: string
-  readonly rule: Rule
+  readonly rule: RulePlan
   readonly cells: JsonObject
 }
 
@@ -17,9 +17,9 @@ interface SourceRow {
 export function tablePlan(id: string, context: CompileContext, compile: Compile): TablePlan {
   const { rows, columns } = tableOf(id, context)
   return rows.map(({ id: row, rule, cells }) => ({
-    i: row,
-    ...(rule === true ? {} : { c: rule }),
-    t: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, compile(cell, typeOf(own(columns, name)))])),
+    id: row,
+    ...(rule === true ? {} : { rule }),
+    cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, compile(cell, typeOf(own(columns, name)))])),
   }))
 }
 
@@ -31,7 +31,7 @@ export function tableColumn(id: string, column: string, context: CompileContext,
   const { rows, hit, columns } = tableOf(id, context)
   const type = typeOf(own(columns, column))
   if (hit === 'collect') {
-    const parts = rows.flatMap(({ rule, cells }): (readonly [Rule, Expr])[] => {
+    const parts = rows.flatMap(({ rule, cells }): (readonly [RulePlan, Expr])[] => {
       const cell = own(cells, column)
       return cell === undefined ? [] : [[rule, compile(cell, type)]]
     })

@@ -1,4 +1,4 @@
-/** Which popup comes next: one pure function of candidates, what was shown before, and now (design 6). */
+/** Which popup opens next: a pure function of the candidates, their history and the moment. */
 import { compileRule, type ReadFact, TRUE } from './rule.ts'
 import type { FactType, PopupPlan } from './slice.ts'
 
@@ -12,11 +12,11 @@ export interface PopupMoment {
   readonly today: string
   readonly facts: { readonly [fact: string]: FactType }
   readonly read: ReadFact
-  /** Popups that were dismissed or shown since the page was opened: once each is enough. */
+  /** Popups that were opened since the page was loaded: each opens once. */
   readonly seen: ReadonlySet<string>
 }
 
-/** The next popup: highest priority first, then the one that stands first in the list (the oldest). Unknown facts keep it waiting. */
+/** The candidate with the highest priority; the first (oldest) of equal ones. A popup whose rule is unknown is no candidate. */
 export function choosePopup(popups: readonly PopupPlan[], history: PopupHistory, moment: PopupMoment): PopupPlan | undefined {
   let best: PopupPlan | undefined
   for (const popup of popups) {
@@ -49,4 +49,13 @@ export function recordShown(history: PopupHistory, popup: string, today: string)
   const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
   const onDay = shownOn(history, popup, today) + 1
   return { ...history, [popup]: { total: (entry?.total ?? 0) + 1, day: today, onDay } }
+}
+
+/** More than any daily cap allows. */
+const UNLIMITED = 1_000_000
+
+/** After a dismissal the popup is not shown again that day. */
+export function recordDismissed(history: PopupHistory, popup: string, today: string): PopupHistory {
+  const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
+  return { ...history, [popup]: { total: entry?.total ?? 1, day: today, onDay: UNLIMITED } }
 }

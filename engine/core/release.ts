@@ -1,4 +1,5 @@
-/** What a release is made of, as every reader sees it: server, nginx include, player, tools. All addresses are immutable but the pointer's. */
+/** What a release consists of, for every reader: server, nginx include, player, tools. Everything but the pointer is immutable. */
+import { isObject } from './json.ts'
 
 /** `release.json`: the only mutable file. Moved atomically; a higher `sequence` always wins. */
 export interface Pointer {
@@ -13,6 +14,13 @@ export interface Pointer {
   readonly at: string
   /** Address of the route map of each language. */
   readonly routes: { readonly [language: string]: string }
+}
+
+/** True for a value that has the shape of a pointer: files and answers from outside are checked with it. */
+export function isPointer(value: unknown): value is Pointer {
+  if (!isObject(value)) return false
+  const { sequence, release, build, routes } = value
+  return Number.isSafeInteger(sequence) && typeof release === 'string' && typeof build === 'string' && isObject(routes)
 }
 
 /** One prerendered page in one language. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bucketOf, compileRule, explain, FALSE, hasType, TRUE, UNKNOWN } from './rule.ts'
-import type { FactType, Rule } from './slice.ts'
+import type { FactType, RulePlan } from './slice.ts'
 
 const types: { [fact: string]: FactType } = {
   'player.vipLevel': 'i',
@@ -12,12 +12,12 @@ const types: { [fact: string]: FactType } = {
   'player.balance': 'n',
 }
 
-function test(rule: Rule, facts: { [fact: string]: unknown } = {}, reasons: string[] = []) {
+function test(rule: RulePlan, facts: { [fact: string]: unknown } = {}, reasons: string[] = []) {
   return compileRule(rule, types, (reason) => reasons.push(reason)).test((fact) => facts[fact])
 }
 
 describe('a rule over known facts', () => {
-  it.each<[string, Rule, unknown, 0 | 1]>([
+  it.each<[string, RulePlan, unknown, 0 | 1]>([
     ['eq', ['is', 'player.vipLevel', 'eq', 3], 3, 1],
     ['neq', ['is', 'player.vipLevel', 'neq', 3], 3, 0],
     ['in', ['is', 'player.vipLevel', 'in', [1, 2]], 2, 1],
@@ -43,15 +43,15 @@ describe('a rule over known facts', () => {
   })
 
   it('compares a fact with another fact', () => {
-    const rule: Rule = ['is', 'player.balance', 'gte', { fact: 'player.vipLevel' }]
+    const rule: RulePlan = ['is', 'player.balance', 'gte', { fact: 'player.vipLevel' }]
     expect(test(rule, { 'player.balance': 5, 'player.vipLevel': 5 })).toBe(TRUE)
     expect(test(rule, { 'player.balance': 5 })).toBe(UNKNOWN)
   })
 })
 
 describe('a rule over facts that are not known yet', () => {
-  const known: Rule = ['is', 'player.vipLevel', 'gte', 1]
-  const open: Rule = ['is', 'session.loggedIn', 'eq', true]
+  const known: RulePlan = ['is', 'player.vipLevel', 'gte', 1]
+  const open: RulePlan = ['is', 'session.loggedIn', 'eq', true]
   const facts = { 'player.vipLevel': 1 }
 
   it('is unknown, also under not', () => {
@@ -100,7 +100,7 @@ it('reads its facts behind a root where one is given', () => {
 describe('a window of the week', () => {
   const DAY = 86_400_000
   // The week of UTC that began on Thursday, 1 January 1970; Friday, 12:00 to 12:00:59.999, and the last and the first second of the week.
-  const rule: Rule = [
+  const rule: RulePlan = [
     'is',
     'clock.now',
     'week',
@@ -212,7 +212,7 @@ describe('a rule that should never have been published', () => {
         'app.version': '4.0',
         'clock.now': 1,
       }
-      expect(test(source as Rule, facts, reasons)).toBe(FALSE)
+      expect(test(source as RulePlan, facts, reasons)).toBe(FALSE)
       expect(reasons).toHaveLength(1)
       expect(reasons[0]?.length).toBeLessThan(200)
     }
@@ -238,7 +238,7 @@ describe('a rule that should never have been published', () => {
   })
 
   it('refuses endless nesting in bounded time', () => {
-    let rule: Rule = true
+    let rule: RulePlan = true
     for (let n = 0; n < 100_000; n++) rule = ['not', rule]
     expect(test(rule)).toBe(FALSE)
   })

@@ -1,6 +1,6 @@
 /** Rules at run time: three-valued, total, without code generation. Compiled once into closures, evaluated often. */
 import { isObject } from './json.ts'
-import type { FactType, Op, Rule } from './slice.ts'
+import type { FactType, Op, RulePlan } from './slice.ts'
 
 /** False, true, unknown. Unknown means that a fact the answer depends on is not known yet. */
 export type Truth = 0 | 1 | 2
@@ -37,7 +37,7 @@ interface Build {
  * them is false as a whole, also under `not` (design 4); `invalid` is told why. Facts are read by their name behind `root`.
  */
 export function compileRule(
-  rule: Rule,
+  rule: RulePlan,
   types: { readonly [fact: string]: FactType },
   invalid?: (reason: string) => void,
   root = '',

@@ -1,11 +1,11 @@
-/** The compiled form of a page, a popup and the app: what a player downloads. Short keys because every player pays for each byte. */
+/** The compiled form of pages, popups and the app file. `wire.ts` maps it to the short keys in which releases store it. */
 import type { Json } from './json.ts'
 
 /** A rule after compile: audiences are inlined, schedules are `between` and `week` on `clock.now`. */
-export type Rule =
+export type RulePlan =
   | boolean
-  | readonly ['all' | 'any', ...Rule[]]
-  | readonly ['not', Rule]
+  | readonly ['all' | 'any', ...RulePlan[]]
+  | readonly ['not', RulePlan]
   /** Fact name, operator, literal value or a second fact. */
   | readonly ['is', string, Op, (Json | { readonly fact: string })?]
 
@@ -40,54 +40,57 @@ export type Expr =
   | readonly ['plural', Expr, number, { readonly [arm: string]: Expr }]
   | readonly ['choice', Expr, { readonly [arm: string]: Expr }]
   | readonly ['#']
-  | readonly ['if', Rule, Expr, Expr]
+  | readonly ['if', RulePlan, Expr, Expr]
   | readonly ['format', Format, Expr]
   /** Selector, its arguments, and the references it reads. */
   | readonly ['select', string, { readonly [arg: string]: Expr }, readonly string[]]
   | readonly ['object', { readonly [key: string]: Expr }]
   | readonly ['list', readonly Expr[]]
   /** The values of the rows that hold, in order. */
-  | readonly ['rows', readonly (readonly [Rule, Expr])[]]
+  | readonly ['rows', readonly (readonly [RulePlan, Expr])[]]
 
 export type Format = 'amount' | 'number' | 'compact' | 'percent' | 'date' | 'time' | 'jackpot' | 'uri'
 
-export interface Step {
+export interface StepPlan {
   /** Action name, or `flow:<id>`. */
   readonly do: string
   readonly args?: { readonly [arg: string]: Expr }
-  readonly when?: Rule
+  readonly when?: RulePlan
   /** Ends the chain after this step without a failure. */
   readonly stop?: true
   /** Go on although this step failed. */
   readonly onError?: 'continue'
 }
 
-export interface Plan {
-  /** Address: the chain of includes and ids; what reports name. */
-  readonly i: string
-  /** Widget. */
-  readonly w: string
+/** The parts of a compiled node. Its children are compiled nodes, or serialized ones while a tree is read level by level (`wire.ts`). */
+export interface NodeParts<Item, Fallback> {
+  /** The chain of includes and ids; reports name nodes by it. */
+  readonly address: string
+  readonly widget: string
   /** Literal props, defaults merged. */
-  readonly p?: { readonly [prop: string]: Json }
-  /** Bound props. */
-  readonly b?: { readonly [prop: string]: Expr }
-  readonly s?: { readonly [slot: string]: readonly Item[] }
-  /** Visible while this holds. */
-  readonly c?: Rule
-  /** What to show while `c` is unknown; absent means hide. An object assumes these facts. */
-  readonly q?: 'reserve' | { readonly [fact: string]: Json }
-  readonly e?: { readonly in: Expr; readonly as: string; readonly key: string; readonly limit: number }
-  readonly o?: { readonly [event: string]: readonly Step[] }
-  /** What stands in when the widget fails; absent means hide. */
-  readonly f?: 'skeleton' | Plan
+  readonly props?: { readonly [prop: string]: Json } | undefined
+  /** Props that are computed. */
+  readonly bindings?: { readonly [prop: string]: Expr } | undefined
+  readonly slots?: { readonly [slot: string]: readonly Item[] } | undefined
+  /** The node is visible while this holds. */
+  readonly condition?: RulePlan | undefined
+  /** What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size. An object: these facts are assumed. */
+  readonly pending?: 'reserve' | { readonly [fact: string]: Json } | undefined
+  readonly each?: { readonly in: Expr; readonly as: string; readonly key: string; readonly limit: number } | undefined
+  readonly events?: { readonly [event: string]: readonly StepPlan[] } | undefined
+  /** What is rendered when the widget fails. Absent: nothing. */
+  readonly fallback?: 'skeleton' | Fallback | undefined
 }
 
-/** Ordered variants: the first whose rule holds; an unknown earlier one decides by its own `q`. */
-export interface Pick {
-  readonly of: readonly Plan[]
+/** A compiled node. */
+export interface NodePlan extends NodeParts<ItemPlan, NodePlan> {}
+
+/** Ordered variants: the first whose condition holds is rendered. An earlier one whose condition is unknown decides by its own `pending`. */
+export interface VariantsPlan {
+  readonly variants: readonly NodePlan[]
 }
 
-export type Item = Plan | Pick | { readonly outlet: Plan }
+export type ItemPlan = NodePlan | VariantsPlan | { readonly outlet: NodePlan }
 
 export interface DataPlan {
   readonly call: string
@@ -100,11 +103,11 @@ export interface DataPlan {
 }
 
 /** What a page, a popup or a campaign needs to render, in one language. */
-export interface Slice {
+export interface Slice<Root = NodePlan> {
   readonly page: string
   readonly language: string
   readonly head: { readonly title: string; readonly description: string }
-  readonly root: Plan
+  readonly root: Root
   readonly data: { readonly [name: string]: DataPlan }
   readonly state: { readonly [name: string]: Json }
   /** Types of the facts that rules of this slice name: a value of another type is unknown, a name not listed is an invalid rule. */
@@ -131,11 +134,11 @@ export interface RoutePlan {
   readonly popup?: string
 }
 
-/** A decision table, its rows in order: id, rule (absent for a row that always holds) and cells by column. */
+/** A decision table, its rows in order. A row without a rule always holds. */
 export type TablePlan<Cells = { readonly [column: string]: Expr }> = readonly {
-  readonly i: string
-  readonly c?: Rule
-  readonly t: Cells
+  readonly id: string
+  readonly rule?: RulePlan | undefined
+  readonly cells: Cells
 }[]
 
 export interface PopupPlan {
@@ -144,7 +147,7 @@ export interface PopupPlan {
   readonly group: string
   readonly priority: number
   readonly routes?: readonly string[]
-  readonly when?: Rule
+  readonly when?: RulePlan
   readonly caps: { readonly perDay?: number; readonly perUser?: number; readonly total?: number }
   readonly excludes?: readonly string[]
   /** Address of its slice. */
@@ -152,12 +155,12 @@ export interface PopupPlan {
 }
 
 export interface FlowPlan {
-  readonly steps: readonly Step[]
+  readonly steps: readonly StepPlan[]
 }
 
 export interface SkinPlan {
   readonly id: string
-  readonly when?: Rule
+  readonly when?: RulePlan
   readonly priority: number
   readonly scheme: 'dark' | 'light'
 }
@@ -171,17 +174,17 @@ export interface Directory {
 }
 
 /** Everything the running app needs beside its page, in one language: loaded after the first paint, never before. */
-export interface App extends Omit<Directory, 'rest'> {
+export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   readonly language: string
   /** Who may open a route that asks for it. */
-  readonly guards: { readonly login?: Rule; readonly restricted?: Rule }
+  readonly guards: { readonly login?: RulePlan; readonly restricted?: RulePlan }
   readonly flows: { readonly [id: string]: FlowPlan }
   readonly skins: readonly SkinPlan[]
   readonly facts: { readonly [fact: string]: FactType }
   readonly strings: { readonly [key: string]: Expr }
   readonly constants: { readonly [name: string]: Json }
   /** What people are told about a failure: the table that the site names. */
-  readonly errors: TablePlan
+  readonly errors: Table
   readonly calls: Json
   readonly timeZone: string
   /** Chunks of each widget and of the business areas, as file names below `/r/b/`. */

@@ -4,12 +4,12 @@ import { collect, compileTable, decide } from './table.ts'
 
 const types: { [fact: string]: FactType } = { 'error.code': 's', 'session.loggedIn': 'b' }
 const plan: TablePlan<{ readonly text: string }> = [
-  { i: 'closed', c: ['is', 'error.code', 'eq', '100410'], t: { text: 'closed' } },
-  { i: 'ours', c: ['all', ['is', 'session.loggedIn', 'eq', true], ['is', 'error.code', 'in', ['1', '2']]], t: { text: 'ours' } },
-  { i: 'one', c: ['is', 'error.code', 'eq', '1'], t: { text: 'one' } },
+  { id: 'closed', rule: ['is', 'error.code', 'eq', '100410'], cells: { text: 'closed' } },
+  { id: 'ours', rule: ['all', ['is', 'session.loggedIn', 'eq', true], ['is', 'error.code', 'in', ['1', '2']]], cells: { text: 'ours' } },
+  { id: 'one', rule: ['is', 'error.code', 'eq', '1'], cells: { text: 'one' } },
 ]
 const open = compileTable([...plan], types)
-const closed = compileTable([...plan, { i: 'else', t: { text: 'else' } }], types)
+const closed = compileTable([...plan, { id: 'else', cells: { text: 'else' } }], types)
 const reading = (facts: { [fact: string]: unknown }) => (name: string) => facts[name]
 
 describe('a table that is hit first', () => {
@@ -53,8 +53,8 @@ it('tells its facts, and says which row is invalid and never holds', () => {
   const said: string[] = []
   const table = compileTable(
     [
-      { i: 'bad', c: ['is', 'error.cod', 'eq', '1'], t: 1 },
-      { i: 'good', t: 2 },
+      { id: 'bad', rule: ['is', 'error.cod', 'eq', '1'], cells: 1 },
+      { id: 'good', cells: 2 },
     ],
     types,
     (reason, row) => said.push(`${row}: ${reason}`),

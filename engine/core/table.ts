@@ -22,7 +22,7 @@ export function compileTable<Cells>(
   invalid?: (reason: string, row: string) => void,
 ): CompiledTable<Cells> {
   const facts = new Set<string>()
-  const rows = plan.map(({ i: row, c: rule, t: cells }) => {
+  const rows = plan.map(({ id: row, rule, cells }) => {
     if (rule === undefined) return { row, cells, test: ALWAYS }
     const compiled = compileRule(rule, types, (reason) => invalid?.(reason, row))
     for (const fact of compiled.facts) facts.add(fact)

@@ -2,7 +2,7 @@
 import { format } from './format.ts'
 import { at, type Json, own } from './json.ts'
 import { compileRule, type Test, TRUE } from './rule.ts'
-import type { Expr, FactType, Rule } from './slice.ts'
+import type { Expr, FactType, RulePlan } from './slice.ts'
 
 /** Reads a reference; undefined when it is not known (yet). */
 export type ReadCell = (ref: string) => unknown
@@ -118,7 +118,7 @@ function addCell(ref: string, cells: Set<string> | undefined): void {
 }
 
 /** A rule over references: facts are cells like everything else that is read. */
-function testOf(rule: Rule, context: ValueContext, cells: Set<string> | undefined): Test {
+function testOf(rule: RulePlan, context: ValueContext, cells: Set<string> | undefined): Test {
   const { test, facts } = compileRule(rule, context.facts, (reason) => context.report('RULE-INVALID', reason), 'fact.')
   for (const fact of facts) cells?.add(fact)
   return test

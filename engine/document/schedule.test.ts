@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { instantOf, scheduleRule, type WeeklyWindow } from './schedule.ts'
 
 const MINUTE = 60_000
@@ -75,7 +75,7 @@ function openings(windows: readonly WeeklyWindow[], wall: Wall, middle: number):
   return found
 }
 
-function testOf(rule: Rule): (at: number) => boolean {
+function testOf(rule: RulePlan): (at: number) => boolean {
   const { test } = compileRule(rule, { 'clock.now': 't' }, (reason) => {
     throw new Error(reason)
   })

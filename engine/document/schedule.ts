@@ -1,7 +1,7 @@
 /** Schedules on a wall of the site's zone become instants: the player knows no zones. See docs/decisions/0009. */
 import { Temporal } from 'temporal-polyfill'
 import type { JsonObject } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 
 /** A weekly window as documents write it. */
 export interface WeeklyWindow {
@@ -26,14 +26,14 @@ const YEARS = 20
 const MAX_CHANGES = 800
 
 /** The rule that a schedule stands for; true where it limits nothing. */
-export function scheduleRule(schedule: JsonObject, timeZone: string): Rule {
+export function scheduleRule(schedule: JsonObject, timeZone: string): RulePlan {
   const from = typeof schedule.from === 'string' ? instantOf(schedule.from, timeZone, false) : null
   const until = typeof schedule.until === 'string' ? instantOf(schedule.until, timeZone, true) : null
-  const parts: Rule[] = []
+  const parts: RulePlan[] = []
   if (from !== null || until !== null) parts.push(['is', 'clock.now', 'between', [from, until]])
   if (Array.isArray(schedule.weekly)) parts.push(weeklyRule(schedule.weekly as unknown as readonly WeeklyWindow[], from, until, timeZone))
   const [only] = parts
-  return parts.length === 0 ? true : parts.length === 1 ? (only as Rule) : ['all', ...parts]
+  return parts.length === 0 ? true : parts.length === 1 ? (only as RulePlan) : ['all', ...parts]
 }
 
 /**
@@ -91,7 +91,7 @@ function timeOf(written: string): number {
   return (hours * 60 + minutes) * MINUTE + seconds * SECOND
 }
 
-function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until: number | null, timeZone: string): Rule {
+function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until: number | null, timeZone: string): RulePlan {
   const start = from ?? FIRST
   const end = until ?? Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add({ years: YEARS }).epochMilliseconds
   const segments = offsetPeriods(start, end, timeZone)
@@ -104,17 +104,17 @@ function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until
     stretches.set(offset, [...(stretches.get(offset) ?? []), [n === 0 ? null : segment.from, next === undefined ? null : next.from - 1]])
     if (next !== undefined) whole.push(...tornBy(next, offset - next.offset, windows, timeZone))
   })
-  const during = (intervals: readonly (readonly [number | null, number | null])[]): Rule =>
-    anyOf(intervals.map((interval): Rule => ['is', 'clock.now', 'between', [...interval]]))
-  const parts = [...stretches].map(([offset, list]): Rule => ['all', during(list), weekLeaf(windows, offset)])
-  return anyOf([...parts, ...whole.map((interval): Rule => ['is', 'clock.now', 'between', [...interval]])])
+  const during = (intervals: readonly (readonly [number | null, number | null])[]): RulePlan =>
+    anyOf(intervals.map((interval): RulePlan => ['is', 'clock.now', 'between', [...interval]]))
+  const parts = [...stretches].map(([offset, list]): RulePlan => ['all', during(list), weekLeaf(windows, offset)])
+  return anyOf([...parts, ...whole.map((interval): RulePlan => ['is', 'clock.now', 'between', [...interval]])])
 }
 
-function anyOf(rules: readonly Rule[]): Rule {
-  return rules.length === 1 ? (rules[0] as Rule) : ['any', ...rules]
+function anyOf(rules: readonly RulePlan[]): RulePlan {
+  return rules.length === 1 ? (rules[0] as RulePlan) : ['any', ...rules]
 }
 
-function weekLeaf(windows: readonly WeeklyWindow[], offset: number): Rule {
+function weekLeaf(windows: readonly WeeklyWindow[], offset: number): RulePlan {
   return ['is', 'clock.now', 'week', utcWeek(windows, offset).map((interval) => [...interval])]
 }
 

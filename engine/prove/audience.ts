@@ -2,7 +2,7 @@
  * The audience diff: for each place whose rule, schedule or surroundings changed, who sees it now and did not before, and who no longer does;
  * as the smallest rule that describes them, with somebody of whom it is true, and from when to when.
  */
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -26,7 +26,7 @@ export interface TimeWindow {
 /** People who gain or lose a place, all in the same windows of time. */
 export interface PersonaGroup {
   /** Without its windows; windows of the week stay in it. */
-  readonly who: Rule
+  readonly who: RulePlan
   /** `VIP level from 3 to 4, from 1 Dec 2026 00:00 to 6 Jan 2027 23:59` */
   readonly words: string
   readonly windows: readonly TimeWindow[]
@@ -187,10 +187,10 @@ function pairs(before: readonly Target[], after: readonly Target[]): readonly (r
 }
 
 /** Who saw it and who sees it; where it stands counts only when that changed. */
-function rulesOf(a: Target | undefined, b: Target | undefined): readonly [Rule, Rule] {
+function rulesOf(a: Target | undefined, b: Target | undefined): readonly [RulePlan, RulePlan] {
   if (a === undefined || b === undefined) return [a?.rule ?? false, b?.rule ?? false]
   if (a.routes.join(' ') === b.routes.join(' ')) return [a.rule, b.rule]
-  const on = ({ rule, routes }: Target): Rule => (routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule]))
+  const on = ({ rule, routes }: Target): RulePlan => (routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule]))
   return [on(a), on(b)]
 }
 
@@ -209,7 +209,7 @@ class AudienceComparison {
   }
 
   /** Undefined where nobody gains or loses. */
-  compare(was: Rule, is: Rule, a: Target | undefined, b: Target | undefined): Groups | undefined {
+  compare(was: RulePlan, is: RulePlan, a: Target | undefined, b: Target | undefined): Groups | undefined {
     const key = JSON.stringify([was, is])
     if (JSON.stringify(was) === JSON.stringify(is)) return undefined
     if (this.#known.has(key)) return this.#known.get(key)
@@ -223,14 +223,14 @@ class AudienceComparison {
     return groups
   }
 
-  #groups(rule: Rule, site: Site, routes: readonly string[]): readonly PersonaGroup[] {
+  #groups(rule: RulePlan, site: Site, routes: readonly string[]): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
       const windows = [{ from: null, until: null }]
       return [{ who: rule, words: this.#words(rule, windows), windows, notProven: answer.reason }]
     }
-    const byWho = new Map<string, { who: Rule; windows: TimeWindow[]; notProven?: string }>()
+    const byWho = new Map<string, { who: RulePlan; windows: TimeWindow[]; notProven?: string }>()
     for (const window of windowsOf(rule, this.#solver.from)) {
       const left = partialEvaluate(rule, window.from ?? this.#solver.from, this.#speech.timeZone, isLimit)
       const found = left === false ? undefined : this.#solver.possible(within(left, window))
@@ -253,7 +253,7 @@ class AudienceComparison {
     })
   }
 
-  #words(who: Rule, windows: readonly TimeWindow[]): string {
+  #words(who: RulePlan, windows: readonly TimeWindow[]): string {
     const { timeZone } = this.#speech
     const times = windows.map(({ from, until }) => {
       const [start, end] = [from === null ? '' : momentInWords(from, timeZone), until === null ? '' : momentInWords(until, timeZone, true)]
@@ -272,21 +272,21 @@ function isLimit([, fact, op]: Comparison): boolean {
 }
 
 /** From now on, cut wherever a limit of `rule` begins or ends. */
-function windowsOf(rule: Rule, at: number): readonly TimeWindow[] {
+function windowsOf(rule: RulePlan, at: number): readonly TimeWindow[] {
   const found: number[] = []
   boundaries(withoutWeeks(rule), at, found)
   const cuts = [...new Set(found)].sort((a, b) => a - b)
   return [null, ...cuts].map((from, n) => ({ from, until: n === cuts.length ? null : (cuts[n] as number) - 1 }))
 }
 
-function withoutWeeks(rule: Rule): Rule {
+function withoutWeeks(rule: RulePlan): RulePlan {
   if (typeof rule === 'boolean') return rule
   if (rule[0] === 'is') return rule[1] === 'clock.now' && rule[2] === 'week' ? true : rule
   if (rule[0] === 'not') return ['not', withoutWeeks(rule[1])]
-  return [rule[0], ...rule.slice(1).map((part) => withoutWeeks(part as Rule))]
+  return [rule[0], ...rule.slice(1).map((part) => withoutWeeks(part as RulePlan))]
 }
 
-function within(rule: Rule, { from, until }: TimeWindow): Rule {
+function within(rule: RulePlan, { from, until }: TimeWindow): RulePlan {
   return from === null && until === null ? rule : allOf([rule, ['is', 'clock.now', 'between', [from, until]]])
 }
 

@@ -3,7 +3,7 @@
  * always proven anew, so that its witness is of the moment of the check.
  */
 import { isObject } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
 import type { ProofContext } from './context.ts'
 import type { Target } from './targets.ts'
@@ -58,8 +58,8 @@ export function changeAfter({ at, solver }: ProofContext, targets: readonly Targ
 }
 
 /** Moments that are not the clock's alone: nothing is known about when they matter. */
-function dependsOnOtherInstants(rule: Rule, types: ProofContext['solver']['types']): boolean {
+function dependsOnOtherInstants(rule: RulePlan, types: ProofContext['solver']['types']): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => dependsOnOtherInstants(part as Rule, types))
+  if (rule[0] !== 'is') return rule.slice(1).some((part) => dependsOnOtherInstants(part as RulePlan, types))
   return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || isObject(rule[3])
 }

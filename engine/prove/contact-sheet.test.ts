@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { contactSheet } from './contact-sheet.ts'
 import { openSolver } from './solve.ts'
 
@@ -19,8 +19,8 @@ const facts: { readonly [fact: string]: FactDefinition } = {
 }
 const types = { 'session.loggedIn': 'b', 'player.vipLevel': 'i', 'player.tier': 's', 'clock.now': 't' } as const
 const open = (budget = { question: 20_000, all: 2_000_000 }) => openSolver({ facts, from: 100, budget })
-const target = (id: string, rule: Rule) => ({ id, rule })
-const is = (fact: string, op: string, value: Json): Rule => ['is', fact, op as 'eq', value]
+const target = (id: string, rule: RulePlan) => ({ id, rule })
+const is = (fact: string, op: string, value: Json): RulePlan => ['is', fact, op as 'eq', value]
 
 describe('a contact sheet', () => {
   test('of what everybody always sees is one picture of a visitor now', () => {
@@ -65,7 +65,7 @@ describe('a contact sheet', () => {
 })
 
 /** The fewest people and moments by trying them all: an implementation that knows neither solver nor order. */
-function bruteForce(rules: readonly Rule[]): { readonly never: number; readonly least: number } {
+function bruteForce(rules: readonly RulePlan[]): { readonly never: number; readonly least: number } {
   const seen = new Set<number>()
   const tests = rules.map((rule) => compileRule(rule, types).test)
   for (const loggedIn of [true, false])
@@ -95,7 +95,7 @@ test('up to six places the sheet is the smallest there is, and shows them all', 
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((seed / 2 ** 32) * size)
   }
-  const leaf = (): Rule => {
+  const leaf = (): RulePlan => {
     switch (random(4)) {
       case 0:
         return is('session.loggedIn', 'eq', random(2) === 0)
@@ -107,7 +107,7 @@ test('up to six places the sheet is the smallest there is, and shows them all', 
         return is('clock.now', 'between', [100 + random(6), 105 + random(6)])
     }
   }
-  const rule = (depth: number): Rule => {
+  const rule = (depth: number): RulePlan => {
     const kind = depth === 0 ? 0 : random(4)
     if (kind === 0) return leaf()
     if (kind === 1) return ['not', rule(depth - 1)]

@@ -3,7 +3,7 @@
  * picture; which do, the solver says.
  */
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { allOf } from '../core/rule-algebra.ts'
 import type { Solver, Witness } from './solve.ts'
 
@@ -32,7 +32,7 @@ const COMPARED = 120
 const ORDERS = 12
 
 /** The contact sheet of `places`. Bounded by the solver's budget and the three limits above. */
-export function contactSheet<P extends { readonly rule: Rule }>(targets: readonly P[], solver: Solver): ContactSheet<P> {
+export function contactSheet<P extends { readonly rule: RulePlan }>(targets: readonly P[], solver: Solver): ContactSheet<P> {
   const groups = new Map<string, P[]>()
   const never: P[] = []
   const notProven: { place: P; reason: string }[] = []
@@ -55,7 +55,7 @@ export function contactSheet<P extends { readonly rule: Rule }>(targets: readonl
 /** Numbers of the rules that one picture shows. */
 type TargetSet = readonly number[]
 
-function share(rules: readonly Rule[], solver: Solver): { readonly pictures: readonly TargetSet[]; readonly isSmallest: boolean } {
+function share(rules: readonly RulePlan[], solver: Solver): { readonly pictures: readonly TargetSet[]; readonly isSmallest: boolean } {
   if (rules.length === 0) return { pictures: [], isSmallest: true }
   const table = new ExclusionTable(rules, solver)
   let best = ordersOf(table)
@@ -74,11 +74,11 @@ class ExclusionTable {
   /** False once the solver could not say whether some set fits. */
   isCertain = true
   readonly size: number
-  readonly #rules: readonly Rule[]
+  readonly #rules: readonly RulePlan[]
   readonly #solver: Solver
   readonly #apart: readonly (readonly boolean[])[]
 
-  constructor(rules: readonly Rule[], solver: Solver) {
+  constructor(rules: readonly RulePlan[], solver: Solver) {
     this.#rules = rules
     this.#solver = solver
     this.size = rules.length
@@ -91,7 +91,7 @@ class ExclusionTable {
   fits(picture: TargetSet): boolean {
     for (let n = 0; n < picture.length; n++)
       for (let m = n + 1; m < picture.length; m++) if (this.excludes(picture[n] as number, picture[m] as number)) return false
-    const answer = this.#solver.possible(allOf(picture.map((n) => this.#rules[n] as Rule)))
+    const answer = this.#solver.possible(allOf(picture.map((n) => this.#rules[n] as RulePlan)))
     if (answer.is === 'not-proven') this.isCertain = false
     return answer.is === 'possible'
   }
@@ -185,11 +185,11 @@ function fewest(table: ExclusionTable, known: readonly TargetSet[]): readonly Ta
 function shotsOf<P>(
   pictures: readonly TargetSet[],
   groups: readonly (readonly P[])[],
-  rules: readonly Rule[],
+  rules: readonly RulePlan[],
   solver: Solver,
 ): Screenshot<P>[] {
   const witnesses = pictures.flatMap((picture): Witness[] => {
-    const answer = solver.possible(allOf(picture.toSorted((a, b) => a - b).map((n) => rules[n] as Rule)))
+    const answer = solver.possible(allOf(picture.toSorted((a, b) => a - b).map((n) => rules[n] as RulePlan)))
     return answer.is === 'possible' ? [answer.witness] : []
   })
   const tests = rules.map((rule) => compileRule(rule, solver.types).test)

@@ -1,6 +1,6 @@
 /** What all proofs are given, and how what they find becomes a finding. */
 import type { Json } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
 import { momentInWords, ruleInWords } from '../wording/rule.ts'
@@ -37,14 +37,20 @@ export interface Claim extends SourceLocation {
 }
 
 /** True where `rule` cannot hold. A question that could not be answered is claimed as that, at `place`. */
-export function isImpossible(context: ProofContext, rule: Rule, target: SourceLocation, what: string, solver = context.solver): boolean {
+export function isImpossible(
+  context: ProofContext,
+  rule: RulePlan,
+  target: SourceLocation,
+  what: string,
+  solver = context.solver,
+): boolean {
   return settled(context, solver.possible(rule), target, what).is === 'impossible'
 }
 
 /** Somebody for whom `rule` holds. */
 export function witnessOf(
   context: ProofContext,
-  rule: Rule,
+  rule: RulePlan,
   target: SourceLocation,
   what: string,
   solver = context.solver,
@@ -66,7 +72,11 @@ export function locationWords(site: Site, { document, pointer }: SourceLocation)
 }
 
 /** The fewest of `conditions` that already exclude each other. */
-export function conflict(solver: Solver, conditions: readonly Condition[], holds: (rules: readonly Rule[]) => Rule): readonly Condition[] {
+export function conflict(
+  solver: Solver,
+  conditions: readonly Condition[],
+  holds: (rules: readonly RulePlan[]) => RulePlan,
+): readonly Condition[] {
   let kept = [...conditions]
   for (const condition of conditions) {
     const fewer = kept.filter((one) => one !== condition)

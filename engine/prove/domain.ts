@@ -5,10 +5,10 @@
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { bucketOf, compileRule, type Truth } from '../core/rule.ts'
-import type { FactType, Rule } from '../core/slice.ts'
+import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 
-export type Comparison = Extract<Rule, readonly ['is', ...unknown[]]>
+export type Comparison = Extract<RulePlan, readonly ['is', ...unknown[]]>
 
 export interface FactDomain {
   /** In the order in which they are tried: what a visitor has first, earlier moments before later ones. */

@@ -1,6 +1,6 @@
 /** Slots that are left empty: for everybody in some window of time, or for somebody where the slot must hold something. */
 import { compileRule, FALSE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, forWhom, isImpossible, momentWords, witnessOf } from './context.ts'
@@ -82,7 +82,7 @@ function proveWindow(context: ProofContext, holder: Target, name: string, childr
   const tests = children.map(({ rule }) => compileRule(rule, context.solver.types).test)
   const isEmpty = (at: number): boolean => {
     here = at
-    const now: Rule = ['is', 'clock.now', 'eq', at]
+    const now: RulePlan = ['is', 'clock.now', 'eq', at]
     return (
       // Most are not there at this hour whoever looks: only for the others somebody has to be found.
       children.every((child, n) => tests[n]?.(clock) === FALSE || isImpossible(context, allOf([child.rule, now]), target, what)) &&
@@ -104,7 +104,7 @@ function proveWindow(context: ProofContext, holder: Target, name: string, childr
 }
 
 /** `from`, and every moment up to `until` at which one of the rules may change. */
-export function startsBetween(rules: readonly Rule[], from: number, until: number): readonly number[] {
+export function startsBetween(rules: readonly RulePlan[], from: number, until: number): readonly number[] {
   const starts = [from]
   for (let here = from; starts.length < MOST_BOUNDARIES;) {
     const found: number[] = []

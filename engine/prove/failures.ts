@@ -1,6 +1,6 @@
 /** Actions that can only fail: what they need is excluded by the rules around them. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { type CompileSite, newContext } from '../compile/context.ts'
 import { rule as compiled } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
@@ -11,7 +11,7 @@ import { allOf } from '../core/rule-algebra.ts'
 
 /** Actions say in their schema what they need (`needs`, a rule): without it they fail for certain. */
 export function proveFailures(context: ProofContext, compileSite: CompileSite): void {
-  const needs = new Map<string, Rule>()
+  const needs = new Map<string, RulePlan>()
   const compileContext = newContext(compileSite, 'needs', '')
   for (const { name, args } of Object.values(context.catalogue.actions))
     if (args.needs !== undefined) needs.set(name, compiled(args.needs as Json, compileContext))
@@ -37,8 +37,8 @@ function proveStep(
   step: JsonObject,
   target: Target,
   pointer: string,
-  rule: Rule,
-  needs: ReadonlyMap<string, Rule>,
+  rule: RulePlan,
+  needs: ReadonlyMap<string, RulePlan>,
 ): void {
   const need = typeof step.do === 'string' ? needs.get(step.do) : undefined
   if (need === undefined || context.solver.possible(rule).is !== 'possible') return

@@ -1,20 +1,25 @@
 /** What is left of a rule when the clock is known: who it holds for at one moment. */
 import { dayIn } from '../core/format.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { type Comparison, otherFact } from './domain.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 
 const types = { 'clock.now': 't', 'clock.today': 's' } as const
 
 /** `rule` with every comparison of the clock answered as it is at `at`, and folded; those that `isAsked` passes over stay. */
-export function partialEvaluate(rule: Rule, at: number, timeZone: string, isAsked: (leaf: Comparison) => boolean = () => true): Rule {
+export function partialEvaluate(
+  rule: RulePlan,
+  at: number,
+  timeZone: string,
+  isAsked: (leaf: Comparison) => boolean = () => true,
+): RulePlan {
   const read = (fact: string): unknown => (fact === 'clock.now' ? at : dayIn(at, timeZone))
-  const walk = (one: Rule): Rule => {
+  const walk = (one: RulePlan): RulePlan => {
     if (typeof one === 'boolean') return one
     if (one[0] === 'not') return not(walk(one[1]))
     if (one[0] === 'is') return isOfClock(one) && isAsked(one) ? compileRule(one, types).test(read) === TRUE : one
-    const parts = one.slice(1).map((part) => walk(part as Rule))
+    const parts = one.slice(1).map((part) => walk(part as RulePlan))
     return one[0] === 'all' ? allOf(parts) : anyOf(parts)
   }
   return walk(rule)

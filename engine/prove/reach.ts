@@ -1,6 +1,6 @@
 /** Where links lead: pages that are over before the link is, and pages that only some people are led to. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, forWhom, momentWords, witnessOf } from './context.ts'
@@ -12,7 +12,7 @@ interface TargetLink extends SourceLocation {
   readonly route: string
   readonly place: Target
   /** When it leads there. */
-  readonly rule: Rule
+  readonly rule: RulePlan
 }
 
 /** A banner that stands in no list, because none takes its position or because those that do are full, is seen by nobody. */
@@ -99,7 +99,7 @@ function withFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly
 
 interface Names {
   readonly links: readonly TargetLink[]
-  readonly flows: readonly { readonly name: string; readonly rule: Rule }[]
+  readonly flows: readonly { readonly name: string; readonly rule: RulePlan }[]
 }
 
 /** What a place leads to by itself, and what it starts. */
@@ -111,9 +111,9 @@ const namedBy = memoize((target: Target): Names => {
   return { links: [...here.links, ...(item?.links ?? [])], flows: [...here.flows, ...(item?.flows ?? [])] }
 })
 
-function namesIn(source: JsonObject, target: Target, rule: Rule, origin: SourceLocation): Names {
+function namesIn(source: JsonObject, target: Target, rule: RulePlan, origin: SourceLocation): Names {
   const links: TargetLink[] = []
-  const flows: { readonly name: string; readonly rule: Rule }[] = []
+  const flows: { readonly name: string; readonly rule: RulePlan }[] = []
   const collect = (value: Json | undefined, { document, pointer }: SourceLocation): void => {
     if (Array.isArray(value)) (value as readonly Json[]).forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
     if (!isObject(value)) return
@@ -225,9 +225,9 @@ const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, read
   return routes
 })
 
-const textOf = memoize((rule: Exclude<Rule, boolean>): string => JSON.stringify(rule))
+const textOf = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
-function reachedBy(context: ProofContext, leading: Leading, who: Rule): ReadonlySet<string> {
+function reachedBy(context: ProofContext, leading: Leading, who: RulePlan): ReadonlySet<string> {
   const first = [...context.site.all('route')].find(({ path }) => path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
   // Many links have one rule: it is asked once.

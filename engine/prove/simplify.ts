@@ -1,7 +1,7 @@
 /** A rule in fewer words: without what the rest of it, or the facts themselves, say already. */
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Comparison } from './domain.ts'
 import { allOf, anyOf, not, opposites } from '../core/rule-algebra.ts'
 import type { Solver } from './solve.ts'
@@ -10,7 +10,7 @@ import type { Solver } from './solve.ts'
  * A rule that holds for exactly the same people at the same moments, of which no part can be left out; comparisons of one fact are drawn
  * together. Where the solver cannot tell, the part stays.
  */
-export function simplify(rule: Rule, solver: Solver): Rule {
+export function simplify(rule: RulePlan, solver: Solver): RulePlan {
   let here = pushed(rule, true)
   // Leaving one part out may make another superfluous: each round makes it smaller, or is the last.
   for (let round = 0; round < 8; round++) {
@@ -22,29 +22,29 @@ export function simplify(rule: Rule, solver: Solver): Rule {
 }
 
 /** Negations stand at the leaves only. */
-function pushed(rule: Rule, holds: boolean): Rule {
+function pushed(rule: RulePlan, holds: boolean): RulePlan {
   if (typeof rule === 'boolean') return rule === holds
   if (rule[0] === 'not') return pushed(rule[1], !holds)
   if (rule[0] === 'is') return holds ? rule : (opposite(rule) ?? ['not', rule])
-  const parts = rule.slice(1).map((part) => pushed(part as Rule, holds))
+  const parts = rule.slice(1).map((part) => pushed(part as RulePlan, holds))
   return (rule[0] === 'all') === holds ? allOf(parts) : anyOf(parts)
 }
 
-function opposite([, fact, op, value]: Comparison): Rule | undefined {
+function opposite([, fact, op, value]: Comparison): RulePlan | undefined {
   if (op === 'eq' && typeof value === 'boolean') return ['is', fact, 'eq', !value]
   const other = opposites[op]
   return other === undefined ? undefined : value === undefined ? ['is', fact, other] : ['is', fact, other, value]
 }
 
 /** `rule` without what cannot matter where `around` holds. */
-function reduced(rule: Rule, around: Rule, solver: Solver): Rule {
-  const never = (one: Rule): boolean => solver.possible(allOf([around, one])).is === 'impossible'
+function reduced(rule: RulePlan, around: RulePlan, solver: Solver): RulePlan {
+  const never = (one: RulePlan): boolean => solver.possible(allOf([around, one])).is === 'impossible'
   if (typeof rule === 'boolean') return rule
   if (never(rule)) return false
   if (never(not(rule))) return true
   if (rule[0] === 'is' || rule[0] === 'not') return rule
   const together = rule[0] === 'all' ? allOf : anyOf
-  let parts = rule.slice(1) as Rule[]
+  let parts = rule.slice(1) as RulePlan[]
   // Long parts first: what a short one says already need not be said at length.
   for (const part of [...parts].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     const others = parts.filter((one) => one !== part)
@@ -62,16 +62,16 @@ function reduced(rule: Rule, around: Rule, solver: Solver): Rule {
   return together(parts)
 }
 
-function sizeOf(rule: Rule): number {
+function sizeOf(rule: RulePlan): number {
   if (typeof rule === 'boolean') return 0
   if (rule[0] === 'is') return 1
-  return rule.slice(1).reduce((sum: number, part) => sum + sizeOf(part as Rule), 0)
+  return rule.slice(1).reduce((sum: number, part) => sum + sizeOf(part as RulePlan), 0)
 }
 
 /** Several comparisons of one fact in one group become one, where one says the same. */
-function joined(rule: Rule, solver: Solver): Rule {
+function joined(rule: RulePlan, solver: Solver): RulePlan {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
-  const parts = rule.slice(1).map((part) => joined(part as Rule, solver))
+  const parts = rule.slice(1).map((part) => joined(part as RulePlan, solver))
   const byFact = new Map<string, Comparison[]>()
   for (const part of parts)
     if (isLeaf(part)) {
@@ -79,21 +79,21 @@ function joined(rule: Rule, solver: Solver): Rule {
       if (list === undefined) byFact.set(part[1], [part])
       else list.push(part)
     }
-  let kept: Rule[] = parts
+  let kept: RulePlan[] = parts
   for (const [fact, leaves] of byFact) {
     const one = rule[0] === 'all' ? allOfOne(fact, leaves, solver) : anyOfOne(fact, leaves, solver)
     if (one === undefined) continue
-    const first = kept.indexOf(leaves[0] as Rule)
-    kept = kept.flatMap((part, n): Rule[] => (n === first ? [one] : leaves.includes(part as Comparison) ? [] : [part]))
+    const first = kept.indexOf(leaves[0] as RulePlan)
+    kept = kept.flatMap((part, n): RulePlan[] => (n === first ? [one] : leaves.includes(part as Comparison) ? [] : [part]))
   }
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }
 
-function isLeaf(rule: Rule): rule is Comparison {
+function isLeaf(rule: RulePlan): rule is Comparison {
   return typeof rule !== 'boolean' && rule[0] === 'is'
 }
 
-function allOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): Rule | undefined {
+function allOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): RulePlan | undefined {
   const words = wordsOfOne(fact, allOf(leaves), leaves.length, solver)
   if (words !== undefined) return words
   if (leaves.length < 2) return undefined
@@ -123,20 +123,20 @@ function allOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): 
   return rangeOf(fact, low, high)
 }
 
-function rangeOf(fact: string, low: number | null, high: number | null): Rule {
+function rangeOf(fact: string, low: number | null, high: number | null): RulePlan {
   if (low !== null && high !== null && low > high) return false
   if (low !== null && low === high) return ['is', fact, 'eq', low]
   if (low === null) return high === null ? true : ['is', fact, 'lte', high]
   return high === null ? ['is', fact, 'gte', low] : ['is', fact, 'between', [low, high]]
 }
 
-function anyOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): Rule | undefined {
+function anyOfOne(fact: string, leaves: readonly Comparison[], solver: Solver): RulePlan | undefined {
   if (leaves.length < 2) return undefined
   return wordsOfOne(fact, anyOf(leaves), leaves.length, solver)
 }
 
 /** A fact with few values: those that it may have, or those that it may not, whichever are fewer. */
-function wordsOfOne(fact: string, rule: Rule, leaves: number, solver: Solver): Rule | undefined {
+function wordsOfOne(fact: string, rule: RulePlan, leaves: number, solver: Solver): RulePlan | undefined {
   const schema = solver.facts[fact]?.schema
   if (schema === undefined || !('enum' in schema) || schema.enum === undefined) return undefined
   const all: readonly Json[] = schema.enum
@@ -146,7 +146,7 @@ function wordsOfOne(fact: string, rule: Rule, leaves: number, solver: Solver): R
   const fitting = all.filter((value) => test(() => value) === TRUE)
   const others = all.filter((value) => !fitting.includes(value))
   if (fitting.length === 0 || others.length === 0) return others.length === 0
-  const one = (values: readonly Json[], single: 'eq' | 'neq', several: 'in' | 'notIn'): Rule =>
+  const one = (values: readonly Json[], single: 'eq' | 'neq', several: 'in' | 'notIn'): RulePlan =>
     values.length === 1 ? ['is', fact, single, values[0] as Json] : ['is', fact, several, [...values]]
   const made = others.length < fitting.length ? one(others, 'neq', 'notIn') : one(fitting, 'eq', 'in')
   return leaves === 1 && JSON.stringify(made).length >= JSON.stringify(rule).length ? undefined : made

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactDefinition, FactSchema } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { compileRule, FALSE, TRUE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
@@ -44,12 +44,12 @@ const people: { readonly [name: string]: readonly Json[] } = {
   'clock.now': [0, 1, 3_600_000, 3_600_001, 7_200_000, 7_200_001, 90_000_000, WEEK - 1, WEEK, WEEK + 3_600_001].map((ms) => noon + ms),
 }
 
-const leaf = (name: string, ops: readonly (readonly [string, fc.Arbitrary<Json>])[]): fc.Arbitrary<Rule> =>
-  fc.oneof(...ops.map(([op, value]) => value.map((one) => ['is', name, op, one] as unknown as Rule)))
+const leaf = (name: string, ops: readonly (readonly [string, fc.Arbitrary<Json>])[]): fc.Arbitrary<RulePlan> =>
+  fc.oneof(...ops.map(([op, value]) => value.map((one) => ['is', name, op, one] as unknown as RulePlan)))
 
 const at = fc.constantFrom(...[0, 1, 3_600_000, 7_200_000, 90_000_000, WEEK].map((ms) => noon + ms))
 const week = (noon % WEEK) + 0
-const leaves: { readonly [name: string]: fc.Arbitrary<Rule> } = {
+const leaves: { readonly [name: string]: fc.Arbitrary<RulePlan> } = {
   in: leaf('in', [
     ['eq', fc.boolean()],
     ['neq', fc.boolean()],
@@ -67,7 +67,7 @@ const leaves: { readonly [name: string]: fc.Arbitrary<Rule> } = {
   ]),
   rank: fc.oneof(
     leaf('rank', [['gte', fc.integer({ min: 0, max: 5 })]]),
-    fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte').map((op) => ['is', 'rank', op, { fact: 'level' }] as unknown as Rule),
+    fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte').map((op) => ['is', 'rank', op, { fact: 'level' }] as unknown as RulePlan),
   ),
   ratio: leaf('ratio', [
     ['gt', fc.constantFrom(0, 0.5, 1)],
@@ -109,14 +109,14 @@ const leaves: { readonly [name: string]: fc.Arbitrary<Rule> } = {
 
 /** A rule over a few facts, so that trying everybody stays possible. */
 const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).chain((names) => {
-  const one = fc.oneof(...names.map((name) => leaves[name] as fc.Arbitrary<Rule>))
-  const { rule } = fc.letrec<{ rule: Rule }>((tie) => ({
+  const one = fc.oneof(...names.map((name) => leaves[name] as fc.Arbitrary<RulePlan>))
+  const { rule } = fc.letrec<{ rule: RulePlan }>((tie) => ({
     rule: fc.oneof(
       { depthSize: 'small', maxDepth: 3 },
       one,
-      fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts): Rule => ['all', ...parts]),
-      fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts): Rule => ['any', ...parts]),
-      tie('rule').map((part): Rule => ['not', part]),
+      fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts): RulePlan => ['all', ...parts]),
+      fc.array(tie('rule'), { minLength: 1, maxLength: 3 }).map((parts): RulePlan => ['any', ...parts]),
+      tie('rule').map((part): RulePlan => ['not', part]),
     ),
   }))
   return rule.map((made) => ({ names, rule: made }))
@@ -143,10 +143,10 @@ function everybody(names: readonly string[], holds: (person: { readonly [name: s
 const types = openSolver({ facts, from: noon }).types
 
 /** Meaning, once more and without the evaluator: plain two-valued JavaScript over a whole person. */
-function meaning(rule: Rule, person: { readonly [name: string]: Json }): boolean {
+function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boolean {
   if (typeof rule === 'boolean') return rule
-  if (rule[0] === 'all') return (rule.slice(1) as Rule[]).every((part) => meaning(part, person))
-  if (rule[0] === 'any') return (rule.slice(1) as Rule[]).some((part) => meaning(part, person))
+  if (rule[0] === 'all') return (rule.slice(1) as RulePlan[]).every((part) => meaning(part, person))
+  if (rule[0] === 'any') return (rule.slice(1) as RulePlan[]).some((part) => meaning(part, person))
   if (rule[0] === 'not') return !meaning(rule[1], person)
   const [, name, op, given] = rule as readonly ['is', string, string, never]
   const value = (typeof given === 'object' && 'fact' in given ? person[(given as { fact: string }).fact] : given) as never
@@ -208,7 +208,7 @@ test('agrees with asking everybody, on 10,000 small rules', () => {
 })
 
 /** Facts that the witness leaves open may be anything that goes with the rest. */
-function usual(_rule: Rule, persona: { readonly [name: string]: Json }): { readonly [name: string]: Json } {
+function usual(_rule: RulePlan, persona: { readonly [name: string]: Json }): { readonly [name: string]: Json } {
   return Object.fromEntries(
     Object.entries(facts).map(([name, { examples, implied }]) => [
       name,
@@ -253,7 +253,7 @@ test('is not contradicted by the evaluator in 1,000,000 samples of rule, person 
 })
 
 describe('a share of players', () => {
-  const share = (from: number, to: number): Rule => ['is', 'name', 'bucket', [from, to]]
+  const share = (from: number, to: number): RulePlan => ['is', 'name', 'bucket', [from, to]]
   const solver = openSolver({ facts, from: noon })
 
   test('overlaps another exactly where their numbers do', () => {
@@ -270,10 +270,10 @@ describe('a share of players', () => {
 test('facts that are compared with each other are proven too, in a ring as well', () => {
   const amounts = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, fact({ type: 'integer' }, [0])]))
   const solver = openSolver({ facts: amounts, from: noon })
-  const more = (one: string, other: string): Rule => ['is', one, 'gt', { fact: other }]
+  const more = (one: string, other: string): RulePlan => ['is', one, 'gt', { fact: other }]
   expect(solver.possible(allOf([more('a', 'b'), more('b', 'c')])).is).toBe('possible')
   expect(solver.possible(allOf([more('a', 'b'), more('b', 'c'), more('c', 'a')])).is).toBe('impossible')
-  const narrow = (name: string): Rule => ['is', name, 'between', [1, 2]]
+  const narrow = (name: string): RulePlan => ['is', name, 'between', [1, 2]]
   expect(solver.possible(allOf([more('a', 'b'), more('b', 'c'), ...['a', 'b', 'c'].map(narrow)])).is).toBe('impossible')
 })
 
@@ -283,8 +283,8 @@ describe('what cannot be tried in full', () => {
       facts: { ...facts, debt: fact({ type: 'integer' }, [0]), bank: fact({ type: 'integer' }, [0]) },
       from: noon,
     })
-    const liked: Rule = ['is', 'likes', 'contains', { fact: 'name' }]
-    const own: Rule = ['is', 'name', 'eq', 'x']
+    const liked: RulePlan = ['is', 'likes', 'contains', { fact: 'name' }]
+    const own: RulePlan = ['is', 'name', 'eq', 'x']
     expect(solver.possible(allOf([own, liked])).is).toBe('possible')
     expect(solver.possible(allOf([own, liked, ['is', 'likes', 'notContains', 'x']])).is).toBe('not-proven')
   })
@@ -295,7 +295,7 @@ describe('what cannot be tried in full', () => {
     const holes = Object.fromEntries(names.map((name) => [name, fact({ type: 'integer', minimum: 0, maximum: 7 }, [0])]))
     const apart = names.flatMap((a, n) =>
       names.slice(n + 1).flatMap((b) =>
-        Array.from({ length: 8 }, (_, hole): Rule =>
+        Array.from({ length: 8 }, (_, hole): RulePlan =>
           not(
             allOf([
               ['is', a, 'eq', hole],
@@ -306,7 +306,7 @@ describe('what cannot be tried in full', () => {
       ),
     )
     const solver = openSolver({ facts: holes, from: noon, budget: { question: 2_000, all: 3_000 } })
-    expect(solver.possible(['all', ...apart.slice(0, 60), ['any', ...apart.slice(60)]] as unknown as Rule).is).not.toBe('impossible')
+    expect(solver.possible(['all', ...apart.slice(0, 60), ['any', ...apart.slice(60)]] as unknown as RulePlan).is).not.toBe('impossible')
     expect(solver.spent()).toBeLessThanOrEqual(3_001)
   })
 })
@@ -340,8 +340,8 @@ describe('the shortest rule', () => {
   })
 
   test('says who gains and who loses in few words', () => {
-    const before: Rule = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
-    const after: Rule = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
+    const before: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
+    const after: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
     expect(simplify(allOf([after, not(before)]), solver)).toEqual(['all', ['is', 'level', 'eq', 2], ['is', 'frame', 'neq', 'bot']])
     expect(simplify(allOf([before, not(after)]), solver)).toEqual(['all', ['is', 'level', 'gte', 3], ['is', 'frame', 'eq', 'bot']])
     expect(
@@ -365,7 +365,7 @@ describe('the shortest rule', () => {
   })
 
   test('is what is left at a moment', () => {
-    const rule: Rule = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
+    const rule: RulePlan = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
     expect(partialEvaluate(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])
     expect(partialEvaluate(rule, noon - 1, 'Asia/Manila')).toBe(false)
   })

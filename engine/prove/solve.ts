@@ -5,7 +5,7 @@
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { FactType, Rule } from '../core/slice.ts'
+import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 import { type FactDomain, domainOf, type Comparison, type LinkedFacts, otherFact, type TimeSpan } from './domain.ts'
 
@@ -41,7 +41,7 @@ export interface SolverOptions {
 
 export interface Solver {
   /** Is there anybody, and a moment, for whom `rule` holds? */
-  readonly possible: (rule: Rule) => SolverAnswer
+  readonly possible: (rule: RulePlan) => SolverAnswer
   /** Values tried so far. */
   readonly spent: () => number
   readonly facts: DeclaredFacts
@@ -58,7 +58,7 @@ export function openSolver({ facts, from, until, budget = defaultBudget }: Solve
   const known = new Map<string, SolverAnswer>()
   let spent = 0
 
-  function possible(rule: Rule): SolverAnswer {
+  function possible(rule: RulePlan): SolverAnswer {
     const key = JSON.stringify(rule)
     const before = known.get(key)
     if (before !== undefined) return before
@@ -67,7 +67,7 @@ export function openSolver({ facts, from, until, budget = defaultBudget }: Solve
     return answer
   }
 
-  function decide(rule: Rule): SolverAnswer {
+  function decide(rule: RulePlan): SolverAnswer {
     const compiled = compileRule(rule, types)
     const unknown = compiled.facts.find((fact) => !Object.hasOwn(facts, fact))
     if (unknown !== undefined) return { is: 'not-proven', reason: `the fact ${unknown} is not declared` }
@@ -116,7 +116,7 @@ class Search {
   readonly #domains = new Map<string, FactDomain>()
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
-  constructor(rule: Rule, facts: DeclaredFacts, types: { readonly [fact: string]: FactType }, span: TimeSpan, limit: number) {
+  constructor(rule: RulePlan, facts: DeclaredFacts, types: { readonly [fact: string]: FactType }, span: TimeSpan, limit: number) {
     this.#facts = facts
     this.#types = types
     this.#span = span
@@ -134,14 +134,14 @@ class Search {
     }
   }
 
-  #read(rule: Rule, holds: boolean): NormalForm {
+  #read(rule: RulePlan, holds: boolean): NormalForm {
     if (typeof rule === 'boolean') return rule === holds
     if (rule[0] === 'not') return this.#read(rule[1], !holds)
     if (rule[0] !== 'is') {
       const all = (rule[0] === 'all') === holds
       return joined(
         all,
-        rule.slice(1).map((part) => this.#read(part as Rule, holds)),
+        rule.slice(1).map((part) => this.#read(part as RulePlan, holds)),
       )
     }
     const other = otherFact(rule)

@@ -1,6 +1,6 @@
 /** Rows and variants: what earlier ones leave nothing to, for whom nothing is said, and for whom too much. */
 import { compileRule, FALSE } from '../core/rule.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, conflict, forWhom, isImpossible, locationWords, witnessOf } from './context.ts'
@@ -46,7 +46,7 @@ function add(groups: Map<string, Target[]>, key: string, target: Target): void {
   else group.push(target)
 }
 
-function ruleOf(target: Target): Rule {
+function ruleOf(target: Target): RulePlan {
   return allOf(target.conditions.map(({ rule }) => rule))
 }
 
@@ -60,7 +60,7 @@ function proveShadows(context: ProofContext, targets: readonly Target[], what: s
     const read = readerOf(alone.witness)
     const before = targets.slice(0, n)
     if (!before.some((_, m) => (tests[m] as (typeof tests)[number])(read) !== FALSE)) return
-    const rest = (earlier: readonly Target[]): Rule => allOf([ruleOf(target), ...earlier.map((one) => not(ruleOf(one)))])
+    const rest = (earlier: readonly Target[]): RulePlan => allOf([ruleOf(target), ...earlier.map((one) => not(ruleOf(one)))])
     if (!isImpossible(context, rest(before), target, `that the ${what} ${named(target)} is ever reached`)) return
     const taking = conflict(context.solver, before.map(conditionOf), (rules) => allOf([ruleOf(target), ...rules]))
     const where = taking.map((one) => locationWords(context.site, one)).join(' and ')

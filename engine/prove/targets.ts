@@ -1,6 +1,6 @@
 /** Every place of a site that somebody may see or not: nodes, popups, skins, table rows, steps, each with all that must hold for it. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Kind } from '../document/types.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { siteQueries, siteFrom, type Site, type SiteQueries } from '../check/site.ts'
@@ -24,7 +24,7 @@ export interface Target extends SourceLocation {
   /** Those of them that stand at the place itself, or at what it was made for. */
   readonly own: readonly Condition[]
   /** All of it as one rule, with what stands before it among variants and rows. */
-  readonly rule: Rule
+  readonly rule: RulePlan
   /** Routes on which it stands; empty where it stands on all. */
   readonly routes: readonly string[]
   readonly widget?: string
@@ -122,7 +122,7 @@ function popupTargets(popup: SourceDocument, site: Site, compileSite: CompileSit
   const document = `popup/${popup.id}`
   const conditions = conditionsOf(popup.value, document, '', compileSite)
   const routes = Array.isArray(popup.value.routes) ? (popup.value.routes as readonly string[]) : []
-  const facts: Rule = routes.length === 0 ? true : ['is', 'route.id', 'in', [...routes]]
+  const facts: RulePlan = routes.length === 0 ? true : ['is', 'route.id', 'in', [...routes]]
   const seen: NodeVisit[] = []
   popupSlice(popup, compileSite, (sighting) => seen.push(sighting), conditions)
   const whole: Target = {
@@ -144,10 +144,10 @@ function nodeTargets(
   seen: readonly NodeVisit[],
   around: readonly Condition[],
   routes: readonly string[],
-  facts: Rule,
+  facts: RulePlan,
   site: Site,
 ): readonly Target[] {
-  const variants = new Map<string, Rule[]>()
+  const variants = new Map<string, RulePlan[]>()
   const language = site.settings?.defaultLanguage ?? 'en'
   return seen.map((sighting) => {
     const conditions = [...around, ...sighting.conditions]
@@ -199,7 +199,7 @@ function skinTargets(skin: SourceDocument, _site: Site, compileSite: CompileSite
 
 function rowTargets(table: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
   const document = `decision-table/${table.id}`
-  const before: Rule[] = []
+  const before: RulePlan[] = []
   return (table.value.rows as readonly JsonObject[]).map((row, n): Target => {
     const pointer = `/rows/${n}`
     const conditions = conditionsOf(row, document, pointer, compileSite)
@@ -276,7 +276,7 @@ export function guardsOf(route: JsonObject, site: Site, compileSite: CompileSite
 }
 
 /** What the facts of the route say while one of `routes` is open. */
-function routeFacts(routes: readonly JsonObject[]): Rule {
+function routeFacts(routes: readonly JsonObject[]): RulePlan {
   return anyOf(
     routes.map((route) =>
       allOf([
@@ -289,17 +289,17 @@ function routeFacts(routes: readonly JsonObject[]): Rule {
 }
 
 /** Facts of the route only where a rule asks for them: they would be noise in every persona. */
-function withRoute(rule: Rule, facts: Rule): Rule {
+function withRoute(rule: RulePlan, facts: RulePlan): RulePlan {
   return reads(rule, (fact) => fact.startsWith('route.')) ? allOf([facts, rule]) : rule
 }
 
-export function reads(rule: Rule, wanted: (fact: string) => boolean): boolean {
+export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] === 'is') {
     const other = isObject(rule[3]) ? rule[3].fact : undefined
     return wanted(rule[1]) || (typeof other === 'string' && wanted(other))
   }
-  return rule.slice(1).some((part) => reads(part as Rule, wanted))
+  return rule.slice(1).some((part) => reads(part as RulePlan, wanted))
 }
 
 /** The object at `origin`. */

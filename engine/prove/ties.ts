@@ -1,6 +1,6 @@
 /** Things of which one is chosen, and the choice is left to chance: popups and skins of one priority, banners of one place in the order. */
 import type { JsonObject } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import type { ProofCode } from '../document/finding.ts'
 import { type ProofContext, forWhom, witnessOf } from './context.ts'
@@ -71,7 +71,7 @@ function reportTies(
   keyOf: (target: Target) => string,
   code: ProofCode,
   words: (a: Target, b: Target) => string,
-  together: (a: Target, b: Target) => Rule = () => true,
+  together: (a: Target, b: Target) => RulePlan = () => true,
   apart: (a: Target, b: Target) => boolean = () => false,
 ): void {
   const groups = new Map<string, Target[]>()
@@ -100,7 +100,7 @@ function reportTies(
   }
 }
 
-function onOneRoute(a: Target, b: Target): Rule {
+function onOneRoute(a: Target, b: Target): RulePlan {
   return a.routes.length === 0 || b.routes.length === 0 || a.routes.some((route) => b.routes.includes(route))
 }
 

@@ -1,6 +1,6 @@
 /** The timeline: every moment of the coming days at which anything that players see changes by the clock, with what and for whom. */
 import { dayIn } from '../core/format.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
@@ -29,7 +29,7 @@ export interface TimelineChange {
   /** Addresses inside of it that come and go with it. */
   readonly inside: readonly string[]
   /** Who it appears or disappears for, without the clock. */
-  readonly who: Rule
+  readonly who: RulePlan
   readonly words: string
   /** Somebody of them: sees it at `at` when it appears, saw it a millisecond before when it disappears. */
   readonly witness?: FindingWitness
@@ -111,7 +111,7 @@ export function changeInWords({ change, kind, title, document, entry, inside, wo
 interface TargetChange {
   readonly at: number
   readonly change: TimelineChange['change']
-  readonly who: Rule
+  readonly who: RulePlan
   readonly words: string
   readonly witness?: { readonly persona: FindingWitness['persona']; readonly at: number }
   readonly notProven?: string
@@ -138,7 +138,7 @@ class ChangeFinder {
   }
 
   /** The moments at which `rule` begins or ceases to hold for somebody. */
-  turns(rule: Rule): readonly TargetChange[] {
+  turns(rule: RulePlan): readonly TargetChange[] {
     const key = JSON.stringify(rule)
     let turns = this.#known.get(key)
     if (turns === undefined) {
@@ -148,7 +148,7 @@ class ChangeFinder {
     return turns
   }
 
-  #moments(rule: Rule): readonly number[] {
+  #moments(rule: RulePlan): readonly number[] {
     const moments = new Set<number>()
     if (reads(rule, (fact) => fact === 'clock.today'))
       for (const midnight of midnights(this.#from, this.#until, this.#speech.timeZone)) moments.add(midnight)
@@ -164,12 +164,12 @@ class ChangeFinder {
     return [...moments].sort((a, b) => a - b)
   }
 
-  #turnsAt(rule: Rule, at: number): readonly TargetChange[] {
-    const [before, after] = [at - 1, at].map((moment) => partialEvaluate(rule, moment, this.#speech.timeZone)) as [Rule, Rule]
+  #turnsAt(rule: RulePlan, at: number): readonly TargetChange[] {
+    const [before, after] = [at - 1, at].map((moment) => partialEvaluate(rule, moment, this.#speech.timeZone)) as [RulePlan, RulePlan]
     return [...this.#turn('appears', allOf([after, not(before)]), at), ...this.#turn('disappears', allOf([before, not(after)]), at)]
   }
 
-  #turn(change: TargetChange['change'], rule: Rule, at: number): readonly TargetChange[] {
+  #turn(change: TargetChange['change'], rule: RulePlan, at: number): readonly TargetChange[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     const who = simplify(rule, this.#solver)
@@ -221,9 +221,9 @@ function midnights(from: number, until: number, timeZone: string): readonly numb
   return found
 }
 
-function comparesClock(rule: Rule): boolean {
+function comparesClock(rule: RulePlan): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => comparesClock(part as Rule))
+  if (rule[0] !== 'is') return rule.slice(1).some((part) => comparesClock(part as RulePlan))
   const other = otherFact(rule)
   return other !== undefined && [rule[1], other].some((fact) => fact === 'clock.now' || fact === 'clock.today')
 }

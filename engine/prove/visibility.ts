@@ -1,5 +1,5 @@
 /** Places that nobody can see, places whose time is over, and rules that change nothing. */
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, conditionWords, conflict, isImpossible, momentWords, locationWords } from './context.ts'
@@ -118,7 +118,7 @@ function neverSeen(context: ProofContext, target: Target): boolean {
   return isImpossible(context, rulesOf(target.conditions), target, `that somebody sees ${target.address}`)
 }
 
-function rulesOf(conditions: readonly Condition[]): Rule {
+function rulesOf(conditions: readonly Condition[]): RulePlan {
   return allOf(conditions.map(({ rule }) => rule))
 }
 

@@ -1,5 +1,5 @@
 import { Component, Fragment, PureComponent, type ReactNode } from 'react'
-import type { RenderContext } from './stage.ts'
+import type { RenderContext } from './render-context.ts'
 
 interface BoundaryProps {
   readonly node: string
@@ -8,7 +8,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Stands around one widget: when it throws, its fallback takes the place, one report goes out, and the page stays. */
+/** Error boundary of one widget: when the widget throws, its fallback is rendered, one report is sent, and the rest of the page stays. */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -27,34 +27,34 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
 
 interface GuardProps {
   readonly view: { readonly content: ReactNode; readonly again: () => ReactNode }
-  readonly stage: RenderContext
+  readonly shared: RenderContext
 }
 
 /**
- * Stands around a page: when something in it fails that no boundary holds, the page is drawn anew with a boundary around every widget.
- * What lies over a page comes and goes without the page: it renders only when it is another.
+ * Error boundary of a page or popup. When something fails that no widget's boundary catches, the page is rendered again with a boundary
+ * around every widget. It is pure, so opening a popup does not render the page again.
  */
 export class Guard extends PureComponent<GuardProps, { readonly guarded: boolean }> {
   override state = { guarded: false }
   private failed: GuardProps['view'] | undefined
-  private redrawn: ReactNode
+  private content: ReactNode
 
   static getDerivedStateFromError(): { guarded: boolean } {
     return { guarded: true }
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.stage.report('PAGE-GUARDED', String(error), '')
+    this.props.shared.report('PAGE-GUARDED', String(error), '')
   }
 
   override render(): ReactNode {
-    const { view, stage } = this.props
+    const { view, shared } = this.props
     if (!this.state.guarded) return view.content
-    stage.guarded = true
+    shared.guarded = true
     if (this.failed !== view) {
       this.failed = view
-      this.redrawn = view.again()
+      this.content = view.again()
     }
-    return <Fragment key="guarded">{this.redrawn}</Fragment>
+    return <Fragment key="guarded">{this.content}</Fragment>
   }
 }

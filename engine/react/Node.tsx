@@ -1,147 +1,162 @@
-/** Plan -> elements, once: what nothing can change is drawn here and now; what can is one small component that renders when its own outcome changes. */
+/**
+ * Renders compiled nodes into React elements, once. A part that cannot change becomes plain elements right away; a part that can change
+ * becomes one small component that renders again only when its own outcome changes.
+ */
 import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { jsxs } from 'react/jsx-runtime'
-import type { Item, Plan } from '../core/slice.ts'
+import { readNode, type ShallowNode, type WireItem, type WireNode } from '../core/wire.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
-import { ChangingNode, VariantSubscription, type RenderedEntry, type NodeContext, type Slots } from './outcome.ts'
-import type { LoadedWidget, RenderContext } from './stage.ts'
+import { DynamicNode, type ListEntry, type NodeContext, type Slots, VariantSubscription } from './dynamic-node.ts'
+import type { LoadedWidget, RenderContext } from './render-context.ts'
 
-interface Drawn {
-  readonly i: string
-  readonly o?: Plan['o'] | undefined
-  readonly f?: Plan['f'] | undefined
+/** The parts of a node that its widget needs after it was rendered. */
+type RenderedNode = Pick<ShallowNode, 'address' | 'events' | 'fallback'>
+
+/** The elements of a node. */
+export function renderNode(wire: WireNode, context: NodeContext): ReactNode {
+  const node = readNode(wire)
+  return node.condition === undefined ? renderVisible(node, context) : <Variants subscription={new VariantSubscription([node], context)} />
 }
 
-/** The elements of `plan`. */
-export function drawNode(plan: Plan, frame: NodeContext): ReactNode {
-  return plan.c === undefined ? drawAnswered(plan, frame) : <Chosen choice={new VariantSubscription([plan], frame)} />
-}
-
-/** The elements of `plan`, whose rule was asked already. */
-function drawAnswered(plan: Plan, frame: NodeContext): ReactNode {
-  const { stage } = frame
-  const widget = stage.widget(plan.w)
-  // While each widget stands in a boundary of its own, nothing is folded.
-  return widget?.pure === true && plan.b === undefined && plan.e === undefined && !stage.guarded && !stage.failed.has(plan.i) ? (
-    callPure(widget, plan, frame, plan.p ?? {}, drawSlots(plan.s, frame))
+/** The elements of a node whose condition needs no check: it has none, or its variants have checked it. */
+function renderVisible(node: ShallowNode, context: NodeContext): ReactNode {
+  const { address, bindings, each, props, slots } = node
+  const { shared } = context
+  const widget = shared.widget(node.widget)
+  // In guarded mode every widget has its own boundary, so nothing is folded.
+  const isStatic = widget?.pure === true && bindings === undefined && each === undefined && !shared.guarded && !shared.failed.has(address)
+  return isStatic ? (
+    callPure(widget, node, context, props ?? {}, renderSlots(slots, context))
   ) : (
-    <Node node={new ChangingNode(plan, frame)} />
+    <Node node={new DynamicNode(node, context)} />
   )
 }
 
-/** An item that makes no sense costs itself. */
-function drawItem(item: Item, frame: NodeContext): ReactNode {
+/** An item that cannot be rendered is left out and reported; its siblings are rendered. */
+function renderItem(item: WireItem, context: NodeContext): ReactNode {
   try {
-    if ('outlet' in item) return <Fragment key={frame.page}>{drawNode(item.outlet, frame)}</Fragment>
-    return 'of' in item ? <Chosen choice={new VariantSubscription(item.of, frame)} /> : drawNode(item, frame)
+    if ('outlet' in item) return <Fragment key={context.page}>{renderNode(item.outlet, context)}</Fragment>
+    return 'of' in item ? <Variants subscription={new VariantSubscription(item.of.map(readNode), context)} /> : renderNode(item, context)
   } catch (error) {
-    frame.stage.report('PLAN-INVALID', String(error), frame.page)
+    context.shared.report('PLAN-INVALID', String(error), context.page)
     return null
   }
 }
 
-function drawSlots(items: Plan['s'], frame: NodeContext): Slots {
+function renderSlots(items: ShallowNode['slots'], context: NodeContext): Slots {
   const slots: { [slot: string]: ReactNode } = {}
-  for (const slot in items) slots[slot] = together(Array.from(items[slot] ?? [], (item) => drawItem(item, frame)))
+  for (const slot in items) slots[slot] = grouped(Array.from(items[slot] ?? [], (item) => renderItem(item, context)))
   return slots
 }
 
-function Chosen({ choice }: { readonly choice: VariantSubscription }): ReactNode {
-  const { of } = choice
-  const found = useSyncExternalStore(choice.subscribe, choice.get, choice.get)
+function Variants({ subscription }: { readonly subscription: VariantSubscription }): ReactNode {
+  const { variants } = subscription
+  const found = useSyncExternalStore(subscription.subscribe, subscription.get, subscription.get)
   const index = found < -1 ? -2 - found : found
-  if (of[index] === undefined) return null
-  const shown = choice.shown(index, drawAnswered)
-  const keyed = of.length === 1 ? shown : <Fragment key={index}>{shown}</Fragment>
-  return of.some(({ pending }) => pending === 'reserve') ? <NodeSlot kept={found < 0}>{keyed}</NodeSlot> : keyed
+  if (variants[index] === undefined) return null
+  const content = subscription.contentOf(index, renderVisible)
+  const keyed = variants.length === 1 ? content : <Fragment key={index}>{content}</Fragment>
+  return variants.some(({ pending }) => pending === 'reserve') ? <Reserved isHidden={found < 0}>{keyed}</Reserved> : keyed
 }
 
-function Node({ node }: { readonly node: ChangingNode }): ReactNode {
-  const { frame, i, w } = node
-  const { stage } = frame
+function Node({ node }: { readonly node: DynamicNode }): ReactNode {
+  const { context, address, widget } = node
+  const { shared } = context
   const outcome = useSyncExternalStore(node.subscribe, node.get, node.get)
-  if (Array.isArray(outcome)) return outcome.map(({ key, node }: RenderedEntry) => <ListEntry key={key} node={node} />)
-  if (stage.failed.has(i) || outcome === 'failed') return drawFallback(node, frame)
-  const code = stage.widget(w)
+  if (Array.isArray(outcome)) return outcome.map(({ key, node }: ListEntry) => <EntryNode key={key} node={node} />)
+  if (shared.failed.has(address) || outcome === 'failed') return renderFallback(node, context)
+  const code = shared.widget(widget)
   if (code === undefined) {
-    stage.load(w)
-    return node.f === 'skeleton' ? <Skeleton /> : null
+    shared.load(widget)
+    return node.fallback === 'skeleton' ? <Skeleton /> : null
   }
-  const slots = node.slots(drawSlots)
-  const props = { ...node.p, ...(outcome as object) }
-  if (code.pure && !stage.guarded) return callPure(code, node, frame, props, slots)
+  const slots = node.slots(renderSlots)
+  const props = { ...node.props, ...(outcome as object) }
+  if (code.pure && !shared.guarded) return callPure(code, node, context, props, slots)
   return (
-    <Boundary node={i} report={stage.report} fallback={() => drawFallback(node, frame)}>
-      {createElement(stage.enter === undefined ? code.Component : blamed(code, stage.enter, i), widgetProps(node, frame, props, slots))}
+    <Boundary node={address} report={shared.report} fallback={() => renderFallback(node, context)}>
+      {createElement(
+        shared.enter === undefined ? code.Component : traced(code, shared.enter, address),
+        widgetProps(node, context, props, slots),
+      )}
     </Boundary>
   )
 }
 
-/** An entry of a list: renders anew only when the entry itself is another. */
-const ListEntry = memo(Node)
+/** An entry of a list renders again only when its own value has changed. */
+const EntryNode = memo(Node)
 
-/** Keeps the place of what may come: same boxes, unseen and out of reach. Always there, so that nothing is mounted anew. */
-function NodeSlot({ kept, children }: { readonly kept: boolean; readonly children: ReactNode }): ReactNode {
+/** Holds the space of content whose condition is unknown. The same elements stay mounted, so that nothing moves when the answer arrives. */
+function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }): ReactNode {
   return (
-    <div className={kept ? 'habi-place habi-kept' : 'habi-place'} inert={kept}>
+    <div className={isHidden ? 'habi-place habi-kept' : 'habi-place'} inert={isHidden}>
       {children}
     </div>
   )
 }
 
-/** A widget without hooks is called in place: no component, no boundary. A throw is caught right here; what React itself refuses, by the page's guard. */
-function callPure(widget: LoadedWidget, node: Drawn, frame: NodeContext, props: object, slots: Slots): ReactNode {
-  const { stage } = frame
+/** Calls a widget without hooks directly: no component and no boundary. What it throws is caught here; what React rejects later is caught by the page's guard. */
+function callPure(widget: LoadedWidget, node: RenderedNode, context: NodeContext, props: object, slots: Slots): ReactNode {
+  const { shared } = context
   try {
-    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, frame, props, slots))
+    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, context, props, slots))
   } catch (error) {
-    stage.report('WIDGET-FAILED', String(error), node.i)
-    stage.failed.add(node.i)
-    return drawFallback(node, frame)
+    shared.report('WIDGET-FAILED', String(error), node.address)
+    shared.failed.add(node.address)
+    return renderFallback(node, context)
   }
 }
 
-const nobodyListens = (): void => undefined
+const ignoreEvent = (): void => undefined
 
-/** What a widget may keep of its node is the address and the steps, never the plan below it. */
-function widgetProps({ i, o }: Drawn, frame: NodeContext, props: object, slots: Slots): WidgetProps<never, string, string> {
-  return { id: i, props: props as never, slots, emit: o === undefined ? nobodyListens : emitter(i, o, frame) }
+/** A widget keeps only the address and the steps of its node, so that the rest of the tree can be garbage-collected. */
+function widgetProps(
+  { address, events }: RenderedNode,
+  context: NodeContext,
+  props: object,
+  slots: Slots,
+): WidgetProps<never, string, string> {
+  return { id: address, props: props as never, slots, emit: events === undefined ? ignoreEvent : emitter(address, events, context) }
 }
 
-function emitter(i: string, o: Plan['o'], { stage, scope }: NodeContext): (event: string, detail?: unknown) => void {
-  return (event, detail) => stage.emit({ i, o }, scope, event, detail)
+function emitter(
+  address: string,
+  events: ShallowNode['events'],
+  { shared, scope }: NodeContext,
+): (event: string, detail?: unknown) => void {
+  return (event, detail) => shared.emit({ address, events }, scope, event, detail)
 }
 
-const SHORT = 5
+const MAX_UNGROUPED = 5
 
-/** React looks at every sibling of a child that changed, so a long list becomes a list of short ones. */
-function together(children: readonly ReactNode[]): ReactNode {
+/** React compares every sibling of a child that changed, so a long list becomes a list of short fragments. */
+function grouped(children: readonly ReactNode[]): ReactNode {
   const { length } = children
   if (length === 1) return children[0]
-  if (length <= SHORT) return jsxs(Fragment, { children })
+  if (length <= MAX_UNGROUPED) return jsxs(Fragment, { children })
   const parts: ReactNode[] = []
   const size = Math.ceil(Math.sqrt(length))
   for (let n = 0; n < length; n += size) parts.push(jsxs(Fragment, { children: children.slice(n, n + size) }))
   return jsxs(Fragment, { children: parts })
 }
 
-function drawFallback({ f }: Drawn, frame: NodeContext): ReactNode {
-  return f === undefined ? null : f === 'skeleton' ? <Skeleton /> : drawNode(f, frame)
+function renderFallback({ fallback }: RenderedNode, context: NodeContext): ReactNode {
+  return fallback === undefined ? null : fallback === 'skeleton' ? <Skeleton /> : renderNode(fallback, context)
 }
 
 function Skeleton(): ReactNode {
   return <div className="habi-skeleton" aria-hidden="true" />
 }
 
-/** While prerendering, which draws each node once: says which node renders before its widget does. */
-function blamed(
+/** Prerendering only: reports which node renders before its widget does, so that a throw can be attributed to it. */
+function traced(
   widget: LoadedWidget,
   enter: NonNullable<RenderContext['enter']>,
-  id: string,
+  address: string,
 ): (props: WidgetProps<never, string, string>) => ReactNode {
   return (props) => {
-    enter(id)
+    enter(address)
     return <widget.Component {...props} />
   }
 }

@@ -1,22 +1,22 @@
-/** The screen: the page, whatever lies over it, and short messages. */
+/** The screen: the page, a popup over it, and short messages. */
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Plan } from '../core/slice.ts'
+import type { WireNode } from '../core/wire.ts'
 import { Guard } from './Boundary.tsx'
-import { drawNode } from './Node.tsx'
-import { EMPTY_SCOPE, type RenderContext } from './stage.ts'
+import { renderNode } from './Node.tsx'
+import { EMPTY_SCOPE, type RenderContext } from './render-context.ts'
 
-/** A page or popup that is drawn, with its identity. */
+/** A rendered page or popup. */
 export interface View {
   readonly id: string
   readonly content: ReactNode
-  /** Draws it once more, after it has failed as a whole. */
+  /** Renders it once more, after it has failed as a whole. */
   readonly again: () => ReactNode
 }
 
-/** Draws what `plan` gives and keeps no plan: it is asked for another one should the page have to be drawn again. */
-export function viewOf(id: string, plan: () => Plan, stage: RenderContext): View {
-  const frame = { stage, page: id, scope: EMPTY_SCOPE, read: stage.world.read, compiled: new Map<string, unknown>() }
-  const again = (): ReactNode => drawNode(plan(), frame)
+/** Renders the tree that `root` returns. The tree is not kept: `root` is called again if the page has to be rendered again. */
+export function viewOf(id: string, root: () => WireNode, shared: RenderContext): View {
+  const context = { shared, page: id, scope: EMPTY_SCOPE, read: shared.world.read, compiled: new Map<string, unknown>() }
+  const again = (): ReactNode => renderNode(root(), context)
   return { id, content: again(), again }
 }
 
@@ -27,14 +27,14 @@ export interface Toast {
 }
 
 /** Reads the cells `view.page`, `view.popup` and `view.toast`. */
-export function Page({ stage }: { readonly stage: RenderContext }): ReactNode {
-  const page = useCell<View>(stage, 'view.page')
-  const popup = useCell<View>(stage, 'view.popup')
-  const toast = useCell<Toast>(stage, 'view.toast')
+export function Page({ shared }: { readonly shared: RenderContext }): ReactNode {
+  const page = useCell<View>(shared, 'view.page')
+  const popup = useCell<View>(shared, 'view.popup')
+  const toast = useCell<Toast>(shared, 'view.toast')
   return (
     <>
-      {page === undefined ? null : <Guard view={page} stage={stage} />}
-      {popup === undefined ? null : <Guard key={popup.id} view={popup} stage={stage} />}
+      {page === undefined ? null : <Guard view={page} shared={shared} />}
+      {popup === undefined ? null : <Guard key={popup.id} view={popup} shared={shared} />}
       <div className="habi-toasts" role="status" aria-live="polite">
         {toast === undefined ? null : (
           <p key={toast.id} className="habi-toast" data-tone={toast.tone}>
@@ -46,7 +46,7 @@ export function Page({ stage }: { readonly stage: RenderContext }): ReactNode {
   )
 }
 
-function useCell<T>(stage: RenderContext, cell: string): T | undefined {
-  const get = (): T | undefined => stage.world.read(cell) as T | undefined
-  return useSyncExternalStore((changed) => stage.world.watch([cell], changed), get, get)
+function useCell<T>(shared: RenderContext, cell: string): T | undefined {
+  const get = (): T | undefined => shared.world.read(cell) as T | undefined
+  return useSyncExternalStore((changed) => shared.world.watch([cell], changed), get, get)
 }

@@ -3,10 +3,11 @@ import { act, type ReactNode, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Plan } from '../core/slice.ts'
+import type { NodePlan } from '../core/slice.ts'
+import { type WireNode, writeNode } from '../core/wire.ts'
 import { createWorld, type World } from '../runtime/world.ts'
 import { Page, viewOf } from './Page.tsx'
-import type { LoadedWidget, RenderContext } from './stage.ts'
+import type { LoadedWidget, RenderContext } from './render-context.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -78,7 +79,7 @@ function stageFor(): Bench {
   const loaded: string[] = []
   const stage: RenderContext = {
     world,
-    context: {
+    values: {
       language: 'en',
       timeZone: 'Asia/Manila',
       facts: world.types,
@@ -87,7 +88,7 @@ function stageFor(): Bench {
     },
     widget: (name) => known[name],
     load: (name) => loaded.push(name),
-    emit: (plan, _scope, event) => emitted.push(`${plan.i}.${event}`),
+    emit: (plan, _scope, event) => emitted.push(`${plan.address}.${event}`),
     report: (code, _message, node) => reports.push(`${code} ${node}`),
     failed: new Set(),
     guarded: false,
@@ -95,21 +96,23 @@ function stageFor(): Bench {
   return { world, stage, emitted, loaded }
 }
 
-async function mount(root: Plan, bench = stageFor(), html?: string) {
+const mount = (root: NodePlan, bench = stageFor(), html?: string) => mountWire(writeNode(root), bench, html)
+
+async function mountWire(root: WireNode, bench = stageFor(), html?: string) {
   const host = document.createElement('div')
   document.body.replaceChildren(host)
   plansRead = 0
-  const plan = (): Plan => {
+  const plan = (): WireNode => {
     plansRead++
     return root
   }
   bench.world.set({ 'view.page': viewOf('page', plan, bench.stage) })
-  if (html === undefined) await act(async () => createRoot(host).render(<Page stage={bench.stage} />))
+  if (html === undefined) await act(async () => createRoot(host).render(<Page shared={bench.stage} />))
   else {
     host.innerHTML = html
     await act(
       async () =>
-        void hydrateRoot(host, <Page stage={bench.stage} />, {
+        void hydrateRoot(host, <Page shared={bench.stage} />, {
           onCaughtError: () => undefined,
           onRecoverableError: (error) => reports.push(`RECOVERED ${String(error)}`),
         }),
@@ -120,8 +123,8 @@ async function mount(root: Plan, bench = stageFor(), html?: string) {
   return { ...bench, host, text, set }
 }
 
-const leaf = (i: string, more: Partial<Plan> = {}): Plan => ({ i, w: 'Leaf', ...more })
-const box = (...body: Plan[]): Plan => ({ i: 'box', w: 'Box', s: { body } })
+const leaf = (i: string, more: Partial<NodePlan> = {}): NodePlan => ({ address: i, widget: 'Leaf', ...more })
+const box = (...body: NodePlan[]): NodePlan => ({ address: 'box', widget: 'Box', slots: { body } })
 const ref = (fact: string) => ({ text: ['ref', `fact.${fact}`, '-'] as const })
 
 beforeEach(() => {
@@ -132,7 +135,11 @@ beforeEach(() => {
 describe('a changed fact', () => {
   it('renders the nodes that show it, and no other', async () => {
     const { set, text } = await mount(
-      box(leaf('a', { b: ref('player.nickname') }), leaf('b', { b: ref('player.vipLevel') }), leaf('c', { p: { text: 'still' } })),
+      box(
+        leaf('a', { bindings: ref('player.nickname') }),
+        leaf('b', { bindings: ref('player.vipLevel') }),
+        leaf('c', { props: { text: 'still' } }),
+      ),
     )
     expect(text()).toBe('--still')
     await set({ 'fact.player.nickname': 'Ana' })
@@ -141,17 +148,17 @@ describe('a changed fact', () => {
   })
 
   it('renders 36 nodes 36 times when 36 nodes show it, in one go', async () => {
-    const nodes = Array.from({ length: 36 }, (_, n) => leaf(`n${n}`, { b: ref('player.vipLevel') }))
-    const { set } = await mount(box(...nodes, leaf('other', { b: ref('player.nickname') })))
+    const nodes = Array.from({ length: 36 }, (_, n) => leaf(`n${n}`, { bindings: ref('player.vipLevel') }))
+    const { set } = await mount(box(...nodes, leaf('other', { bindings: ref('player.nickname') })))
     await set({ 'fact.player.vipLevel': 7 })
-    expect(nodes.map(({ i }) => renders[i])).toEqual(nodes.map(() => 2))
+    expect(nodes.map(({ address: i }) => renders[i])).toEqual(nodes.map(() => 2))
     expect(renders.other).toBe(1)
     expect(renders.box).toBe(1)
   })
 
   it('renders nothing when what is shown stays the same', async () => {
     const gold = { text: ['if', ['is', 'player.vipLevel', 'gte', 5], ['=', 'gold'], ['=', 'plain']] as const }
-    const { set, text } = await mount(box(leaf('a', { b: gold })))
+    const { set, text } = await mount(box(leaf('a', { bindings: gold })))
     await set({ 'fact.player.vipLevel': 1 })
     await set({ 'fact.player.vipLevel': 4 })
     expect(text()).toBe('plain')
@@ -161,14 +168,14 @@ describe('a changed fact', () => {
   })
 
   it('renders nothing of the page when something comes to lie over it', async () => {
-    const { set, stage, host } = await mount(box(leaf('a', { p: { text: 'below' } })))
-    await set({ 'view.popup': viewOf('over', () => leaf('o', { p: { text: 'over' } }), stage) })
+    const { set, stage, host } = await mount(box(leaf('a', { props: { text: 'below' } })))
+    await set({ 'view.popup': viewOf('over', () => writeNode(leaf('o', { props: { text: 'over' } })), stage) })
     expect(host.textContent).toBe('belowover')
     expect(renders).toEqual({ box: 1, a: 1, o: 1 })
   })
 
   it('of a wrong type stays unknown and is reported', async () => {
-    const { set, text } = await mount(box(leaf('a', { b: ref('player.vipLevel') })))
+    const { set, text } = await mount(box(leaf('a', { bindings: ref('player.vipLevel') })))
     await set({ 'fact.player.vipLevel': 'seven' })
     expect(text()).toBe('-')
     expect(reports).toEqual(['FACT-TYPE fact.player.vipLevel is not of its declared type'])
@@ -178,13 +185,13 @@ describe('a changed fact', () => {
 describe('a node whose rule is', () => {
   const rule = ['is', 'session.loggedIn', 'eq', true] as const
   it('unknown is hidden unless it says otherwise', async () => {
-    const { host, set } = await mount(box(leaf('a', { p: { text: 'in' }, c: rule })))
+    const { host, set } = await mount(box(leaf('a', { props: { text: 'in' }, condition: rule })))
     expect(host.querySelector('[data-id=a]')).toBeNull()
     await set({ 'fact.session.loggedIn': true })
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('in')
   })
   it('unknown keeps its place when it reserves it, and keeps it when the answer is no', async () => {
-    const { host, set } = await mount(box(leaf('a', { p: { text: 'in' }, c: rule, q: 'reserve' })))
+    const { host, set } = await mount(box(leaf('a', { props: { text: 'in' }, condition: rule, pending: 'reserve' })))
     const place = host.querySelector('.habi-place')
     expect(place?.className).toContain('habi-kept')
     const inside = host.querySelector('[data-id=a]')
@@ -196,12 +203,14 @@ describe('a node whose rule is', () => {
   })
   it('unknown shows what an assumed visitor sees', async () => {
     const { host } = await mount(
-      box(leaf('a', { p: { text: 'out' }, c: ['is', 'session.loggedIn', 'eq', false], q: { 'session.loggedIn': false } })),
+      box(
+        leaf('a', { props: { text: 'out' }, condition: ['is', 'session.loggedIn', 'eq', false], pending: { 'session.loggedIn': false } }),
+      ),
     )
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('out')
   })
   it('false loads no code', async () => {
-    const { set, loaded } = await mount(box({ i: 'x', w: 'Heavy', c: rule }))
+    const { set, loaded } = await mount(box({ address: 'x', widget: 'Heavy', condition: rule }))
     await set({ 'fact.session.loggedIn': false })
     expect(loaded).toEqual([])
     await set({ 'fact.session.loggedIn': true })
@@ -211,21 +220,24 @@ describe('a node whose rule is', () => {
 
 it('draws a long list in its order, and at a change only what changed', async () => {
   const nodes = Array.from({ length: 31 }, (_, n) =>
-    leaf(`n${n}`, n === 17 ? { b: { text: ['ref', 'fact.player.vipLevel', 'x'] } } : { p: { text: n } }),
+    leaf(`n${n}`, n === 17 ? { bindings: { text: ['ref', 'fact.player.vipLevel', 'x'] } } : { props: { text: n } }),
   )
   const { set, text } = await mount(box(...nodes))
   const shown = (value: unknown): string => nodes.map((_, n) => (n === 17 ? value : n)).join('')
   expect(text()).toBe(shown('x'))
   await set({ 'fact.player.vipLevel': 3 })
   expect(text()).toBe(shown(3))
-  expect(renders).toEqual({ box: 1, ...Object.fromEntries(nodes.map(({ i }) => [i, i === 'n17' ? 2 : 1])) })
+  expect(renders).toEqual({ box: 1, ...Object.fromEntries(nodes.map(({ address: i }) => [i, i === 'n17' ? 2 : 1])) })
 })
 
 it('shows the first variant that holds', async () => {
   const pick = {
-    of: [leaf('gold', { p: { text: 'gold' }, c: ['is', 'player.vipLevel', 'gte', 5] }), leaf('plain', { p: { text: 'plain' } })],
+    variants: [
+      leaf('gold', { props: { text: 'gold' }, condition: ['is', 'player.vipLevel', 'gte', 5] }),
+      leaf('plain', { props: { text: 'plain' } }),
+    ],
   }
-  const { host, set } = await mount({ i: 'box', w: 'Box', s: { body: [pick] } })
+  const { host, set } = await mount({ address: 'box', widget: 'Box', slots: { body: [pick] } })
   expect(host.textContent).toBe('plain')
   await set({ 'fact.player.vipLevel': 6 })
   expect(host.textContent).toBe('gold')
@@ -233,8 +245,8 @@ it('shows the first variant that holds', async () => {
 
 it('repeats a node for each entry, keeps those that stay, and renders only what changed', async () => {
   const row = leaf('row', {
-    e: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 },
-    b: { text: ['ref', 'item.row.name', ''] },
+    each: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 },
+    bindings: { text: ['ref', 'item.row.name', ''] },
   })
   const { host, set } = await mount(box(row))
   await set({
@@ -265,22 +277,31 @@ it('repeats a node for each entry, keeps those that stay, and renders only what 
 
 describe('a widget that throws', () => {
   it('costs its own node, becomes its fallback and gives one report', async () => {
-    const broken: Plan = { i: 'broken', w: 'Counter', p: { fail: true }, f: leaf('instead', { p: { text: 'sorry' } }) }
-    const { host } = await mount(box(leaf('a', { p: { text: 'before ' } }), broken, leaf('z', { p: { text: ' after' } })))
+    const broken: NodePlan = {
+      address: 'broken',
+      widget: 'Counter',
+      props: { fail: true },
+      fallback: leaf('instead', { props: { text: 'sorry' } }),
+    }
+    const { host } = await mount(box(leaf('a', { props: { text: 'before ' } }), broken, leaf('z', { props: { text: ' after' } })))
     expect(host.textContent).toBe('before sorry after')
     expect(reports).toEqual(['WIDGET-FAILED broken'])
   })
   it('without hooks is caught in place, on the server too', async () => {
     const bench = stageFor()
     bench.world.set({
-      'view.page': viewOf('page', () => box(leaf('bad', { p: { fail: true } }), leaf('good', { p: { text: 'good' } })), bench.stage),
+      'view.page': viewOf(
+        'page',
+        () => writeNode(box(leaf('bad', { props: { fail: true } }), leaf('good', { props: { text: 'good' } }))),
+        bench.stage,
+      ),
     })
-    expect(renderToString(<Page stage={bench.stage} />)).toContain('good')
+    expect(renderToString(<Page shared={bench.stage} />)).toContain('good')
     expect(reports).toEqual(['WIDGET-FAILED bad'])
   })
   it('without hooks, and gives React what it cannot draw, costs its own node', async () => {
-    const bad = leaf('bad', { b: { text: ['ref', 'fact.player.nickname', ''] } })
-    const { host, set } = await mount(box({ ...bad, w: 'Raw' }, leaf('good', { p: { text: 'good' } })))
+    const bad = leaf('bad', { bindings: { text: ['ref', 'fact.player.nickname', ''] } })
+    const { host, set } = await mount(box({ ...bad, widget: 'Raw' }, leaf('good', { props: { text: 'good' } })))
     await set({ 'fact.player.nickname': 'boom' })
     expect(host.textContent).toBe('good')
     expect(reports.map((line) => line.split(' ')[0])).toContain('WIDGET-FAILED')
@@ -288,8 +309,12 @@ describe('a widget that throws', () => {
     expect(plansRead).toBe(2)
   })
   it('later, after it was fine, costs its own node too', async () => {
-    const late: Plan = { i: 'late', w: 'Counter', b: { fail: ['if', ['is', 'session.loggedIn', 'eq', true], ['=', true], ['=', false]] } }
-    const { host, set } = await mount(box(late, leaf('z', { p: { text: 'stays' } })))
+    const late: NodePlan = {
+      address: 'late',
+      widget: 'Counter',
+      bindings: { fail: ['if', ['is', 'session.loggedIn', 'eq', true], ['=', true], ['=', false]] },
+    }
+    const { host, set } = await mount(box(late, leaf('z', { props: { text: 'stays' } })))
     await set({ 'fact.session.loggedIn': true })
     expect(host.textContent).toBe('stays')
   })
@@ -297,8 +322,10 @@ describe('a widget that throws', () => {
 
 it('leaves out what makes no sense, and draws the rest', async () => {
   const shown = ['is', 'session.loggedIn', 'eq', true] as const
-  const spoiled = leaf('a', { c: shown, b: { text: ['choice', ['ref', 'fact.player.vipLevel']] as never } })
-  const { host, set } = await mount(box(spoiled, null as never, leaf('z', { p: { text: 'stays' } })))
+  const spoiled = leaf('a', { condition: shown, bindings: { text: ['choice', ['ref', 'fact.player.vipLevel']] as never } })
+  const page = writeNode(box(spoiled, leaf('z', { props: { text: 'stays' } })))
+  const [slot = '', items = []] = Object.entries(page.s ?? {})[0] ?? []
+  const { host, set } = await mountWire({ ...page, s: { [slot]: [...items, null as never] } })
   await set({ 'fact.session.loggedIn': true })
   expect(host.textContent).toBe('stays')
   expect(host.querySelector('[data-id=a]')).not.toBeNull()
@@ -307,7 +334,10 @@ it('leaves out what makes no sense, and draws the rest', async () => {
 
 it('shows a fallback when the code of a widget does not arrive', async () => {
   const { host, set } = await mount(
-    box({ i: 'x', w: 'Absent', f: leaf('instead', { p: { text: 'instead' } }) }, leaf('z', { p: { text: ' z' } })),
+    box(
+      { address: 'x', widget: 'Absent', fallback: leaf('instead', { props: { text: 'instead' } }) },
+      leaf('z', { props: { text: ' z' } }),
+    ),
   )
   await set({ 'widget.Absent': 'failed' })
   expect(host.textContent).toBe('instead z')
@@ -315,13 +345,13 @@ it('shows a fallback when the code of a widget does not arrive', async () => {
 
 it('hydrates what was prerendered without touching it', async () => {
   const tree = box(
-    leaf('a', { b: ref('player.nickname') }),
-    { i: 'c', w: 'Counter', p: { text: 'n' }, o: { press: [] } },
-    leaf('r', { p: { text: 'in' }, c: ['is', 'session.loggedIn', 'eq', true], q: 'reserve' }),
+    leaf('a', { bindings: ref('player.nickname') }),
+    { address: 'c', widget: 'Counter', props: { text: 'n' }, events: { press: [] } },
+    leaf('r', { props: { text: 'in' }, condition: ['is', 'session.loggedIn', 'eq', true], pending: 'reserve' }),
   )
   const server = stageFor()
-  server.world.set({ 'view.page': viewOf('page', () => tree, server.stage) })
-  const html = renderToString(<Page stage={server.stage} />)
+  server.world.set({ 'view.page': viewOf('page', () => writeNode(tree), server.stage) })
+  const html = renderToString(<Page shared={server.stage} />)
   const { host, emitted, set } = await mount(tree, stageFor(), html)
   expect(reports).toEqual([])
   const button = host.querySelector('button')

@@ -1,6 +1,6 @@
 /** Pages over the budgets of the site, as findings. What was found to keep to the same budgets is not weighed again, also after a restart. */
 import { canonical } from '../core/json.ts'
-import type { PrerenderedPage } from './build-release.ts'
+import type { PrerenderedPage } from './prerender-cache.ts'
 import { type CostRequest, costsOf, overspent } from './cost.ts'
 import { hashOf } from './disk.ts'
 import { findingAt, type Finding } from '../document/finding.ts'

@@ -1,25 +1,25 @@
-/** Does `work` for all `items`, some at a time; answers in the order of the items. The first failure ends it. */
+/** Maps `items` with at most `concurrency` calls of `work` running at once. Results are in the order of the items. The first failure stops it. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
-  lanes: number,
-  work: (item: T, n: number) => Promise<R>,
+  concurrency: number,
+  work: (item: T, index: number) => Promise<R>,
 ): Promise<readonly R[]> {
   const results: R[] = []
   let next = 0
-  let failed = false
-  const lane = async (): Promise<void> => {
-    while (next < items.length && !failed) {
-      const n = next++
+  let hasFailed = false
+  const runner = async (): Promise<void> => {
+    while (next < items.length && !hasFailed) {
+      const index = next++
       try {
-        results[n] = await work(items[n] as T, n)
+        results[index] = await work(items[index] as T, index)
       } catch (error) {
-        failed = true
+        hasFailed = true
         throw error
       }
     }
   }
-  // All lanes come to rest before a failure is told: nothing goes on writing behind the back of whoever hears of it.
-  const ends = await Promise.allSettled(Array.from({ length: Math.min(lanes, items.length) }, lane))
+  // All runners end before the failure is thrown, so that nothing is still writing when the caller handles it.
+  const ends = await Promise.allSettled(Array.from({ length: Math.min(concurrency, items.length) }, runner))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return results
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
 import type { Release } from '../core/release.ts'
-import type { Item, Plan, Slice } from '../core/slice.ts'
+import { readNode, type WireItem, type WireSlice } from '../core/wire.ts'
 import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
@@ -136,10 +136,10 @@ async function measured(path: string): Promise<FileWeight> {
   return { bytes: size, sent: packed?.size ?? size }
 }
 
-function sliceIn(html: string, object: string): Slice {
+function sliceIn(html: string, object: string): WireSlice {
   const seed = /<script type="application\/json" id="seed">(.*?)<\/script>/s.exec(html)?.[1]
   if (seed === undefined) throw new Error(`${object}: the page has no seed, so nobody can say what it costs`)
-  return (JSON.parse(seed) as { slice: Slice }).slice
+  return (JSON.parse(seed) as { slice: WireSlice }).slice
 }
 
 /** The boot script and what it fetches. */
@@ -185,13 +185,14 @@ interface OwnNode extends NodeName {
   readonly text: string
 }
 
-function nodesOf(item: Item): readonly OwnNode[] {
+function nodesOf(item: WireItem): readonly OwnNode[] {
   if ('outlet' in item) return nodesOf(item.outlet)
   if ('of' in item) return item.of.flatMap(nodesOf)
-  const { s: slots = {}, f: fallback, ...own } = item satisfies Plan
+  const { widget, address, slots, fallback } = readNode(item)
+  const { s: _slots, f: _fallback, ...own } = item
   return [
-    { widget: item.w, address: item.i, text: canonical(own) },
-    ...Object.values(slots).flatMap((items) => items.flatMap(nodesOf)),
+    { widget, address, text: canonical(own) },
+    ...Object.values(slots ?? {}).flatMap((items) => items.flatMap(nodesOf)),
     ...(typeof fallback === 'object' ? nodesOf(fallback) : []),
   ]
 }
@@ -205,7 +206,7 @@ function byWidget(nodes: readonly OwnNode[]): Cost['nodes'] {
   return [...found.values()].sort((a, b) => b.bytes - a.bytes)
 }
 
-function callsOf(slice: Slice, nodes: readonly OwnNode[]): readonly CallCost[] {
+function callsOf(slice: WireSlice, nodes: readonly OwnNode[]): readonly CallCost[] {
   return Object.entries(slice.data).flatMap(([name, { call, when }]) => {
     if (when === 'publish') return []
     const reads = new RegExp(`"data\\.${name}["./[]`)

@@ -2,15 +2,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-
-export interface PrerenderAnswer {
-  readonly html: string
-  readonly failed: readonly string[]
-  readonly problems: readonly string[]
-}
+import type { PrerenderJob, PrerenderResult } from '../core/prerender.ts'
 
 export interface Prerenderer {
-  readonly render: (job: object) => Promise<PrerenderAnswer>
+  readonly render: (job: PrerenderJob) => Promise<PrerenderResult>
   readonly close: () => void
 }
 
@@ -55,7 +50,7 @@ function startChild(buildDir: string, ended: () => void): Child {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const waiting = new Map<number, { done: (answer: PrerenderAnswer) => void; failed: (error: Error) => void }>()
+  const waiting = new Map<number, { done: (answer: PrerenderResult) => void; failed: (error: Error) => void }>()
   let next = 0
   let idle: NodeJS.Timeout | undefined
 
@@ -64,14 +59,14 @@ function startChild(buildDir: string, ended: () => void): Child {
     child.kill()
   }
 
-  function settle(id: number): { done: (answer: PrerenderAnswer) => void; failed: (error: Error) => void } | undefined {
+  function settle(id: number): { done: (answer: PrerenderResult) => void; failed: (error: Error) => void } | undefined {
     const job = waiting.get(id)
     waiting.delete(id)
     if (waiting.size === 0) idle = setTimeout(close, IDLE_MS).unref()
     return job
   }
 
-  child.on('message', (message: { id: number; error?: string } & PrerenderAnswer) => {
+  child.on('message', (message: { id: number; error?: string } & PrerenderResult) => {
     const job = settle(message.id)
     if (message.error === undefined) job?.done(message)
     else job?.failed(new Error(message.error))

@@ -2,8 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { join } from 'node:path'
-import { isObject } from '../core/json.ts'
-import type { Pointer, Release } from '../core/release.ts'
+import { isPointer, type Pointer, type Release } from '../core/release.ts'
 import { type Disk, folders, hashOf, moveInto, writeWhole } from './disk.ts'
 import { cachedJson } from '../memo/cached-json.ts'
 import { mapConcurrently } from './concurrency.ts'
@@ -175,12 +174,6 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       })
     },
   }
-}
-
-function isPointer(value: unknown): value is Pointer {
-  if (!isObject(value)) return false
-  const { sequence, release, build, routes } = value
-  return Number.isSafeInteger(sequence) && typeof release === 'string' && typeof build === 'string' && isObject(routes)
 }
 
 /** Files up to this size repeat themselves nearby. */

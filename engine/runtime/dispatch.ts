@@ -2,13 +2,13 @@
 import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } from '../action.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
-import type { FlowPlan, Step } from '../core/slice.ts'
+import type { FlowPlan, StepPlan } from '../core/slice.ts'
 import { compileAll, type ReadCell, readScoped, type ValueContext } from '../core/value.ts'
 import type { World } from './world.ts'
 
 export interface Dispatch {
   /** Runs a node's steps. `scope` holds `event` and the items around the node. */
-  readonly chain: (steps: readonly Step[], scope: { readonly [cell: string]: unknown }, where: string) => Promise<ActionResult>
+  readonly chain: (steps: readonly StepPlan[], scope: { readonly [cell: string]: unknown }, where: string) => Promise<ActionResult>
   /** Runs one action or flow (`flow:<id>`) by name. */
   readonly run: (name: string, args: JsonObject) => Promise<ActionResult>
 }
@@ -60,7 +60,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     apply(effects)
   }
 
-  async function steps(list: readonly Step[], scope: { readonly [cell: string]: unknown }, depth: number): Promise<ActionResult> {
+  async function steps(list: readonly StepPlan[], scope: { readonly [cell: string]: unknown }, depth: number): Promise<ActionResult> {
     let value: Json | undefined
     let result: Json = null
     for (const step of list) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
 const manila: WordingContext = {
@@ -10,7 +10,7 @@ const manila: WordingContext = {
   at: Date.UTC(2026, 10, 20),
   audience: (id) => (id === 'vip' ? 'VIP from level 5' : undefined),
 }
-const words = (rule: Rule | Json): string => ruleInWords(rule, manila)
+const words = (rule: RulePlan | Json): string => ruleInWords(rule, manila)
 const vip = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
 
 test('every comparison is a phrase, and its opposite another', () => {
@@ -56,7 +56,7 @@ test('groups read from left to right, and brackets stand only where they matter'
 })
 
 test('compiled rules say the same as those of documents', () => {
-  const compiled: Rule = ['all', ['is', 'session.loggedIn', 'eq', true], ['not', ['is', 'player.vipLevel', 'gte', 5]]]
+  const compiled: RulePlan = ['all', ['is', 'session.loggedIn', 'eq', true], ['not', ['is', 'player.vipLevel', 'gte', 5]]]
   expect(words(compiled)).toBe('logged in and VIP level less than 5')
 })
 

@@ -2,7 +2,7 @@
 import type { FactDefinition } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
-import type { Rule } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import { same } from '../core/value.ts'
 import { factInWords } from './persona.ts'
 import { opposites } from '../core/rule-algebra.ts'
@@ -18,12 +18,12 @@ export interface WordingContext {
 }
 
 /** Who a rule holds for: `everybody`, `nobody`, or in words when. Takes rules of documents and compiled ones. */
-export function ruleInWords(rule: Rule | Json, speech: WordingContext): string {
+export function ruleInWords(rule: RulePlan | Json, speech: WordingContext): string {
   return said(readRule(rule), speech)
 }
 
 /** `VIP level at least 5 becomes at least 3`: the smallest part that differs, when it is one; else the one rule and the other. */
-export function changeInWords(from: Rule | Json, to: Rule | Json, speech: WordingContext): string {
+export function changeInWords(from: RulePlan | Json, to: RulePlan | Json, speech: WordingContext): string {
   return difference(readRule(from), readRule(to), speech)
 }
 
@@ -59,7 +59,7 @@ type Clause =
   | { readonly audience: string }
   | { readonly fact: string; readonly op: string; readonly value: Json | undefined }
 
-function readRule(rule: Rule | Json): Clause {
+function readRule(rule: RulePlan | Json): Clause {
   if (typeof rule === 'boolean') return rule
   if (Array.isArray(rule)) {
     const [kind, ...rest] = rule as unknown as readonly [string, ...Json[]]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileRule, explain } from '../../engine/core/rule.ts'
-import type { Rule } from '../../engine/core/slice.ts'
+import type { RulePlan } from '../../engine/core/slice.ts'
 import { catalogue, files } from '../../engine/check/check.fixture.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
@@ -64,7 +64,7 @@ describe('any structure at all', () => {
     fc.assert(
       fc.property(thing, fc.dictionary(fc.constantFrom(...Object.keys(hostileTypes)), thing), (rule, facts) => {
         const reports: string[] = []
-        const compiled = compileRule(rule as Rule, hostileTypes, (reason) => reports.push(reason))
+        const compiled = compileRule(rule as RulePlan, hostileTypes, (reason) => reports.push(reason))
         const read = (fact: string): unknown => (Object.hasOwn(facts, fact) ? facts[fact] : hostileFacts[fact])
         const { truth } = explain(compiled, read)
         expect([0, 1, 2]).toContain(truth)
@@ -73,7 +73,7 @@ describe('any structure at all', () => {
         if (reports.length > 0) {
           expect(truth).toBe(0)
           expect(reports[0]).toMatch(/^[^\n]{8,200}$/u)
-          expect(compileRule(['not', rule] as unknown as Rule, hostileTypes).test(read)).toBe(0)
+          expect(compileRule(['not', rule] as unknown as RulePlan, hostileTypes).test(read)).toBe(0)
         }
       }),
       { seed: 20_261_210, numRuns: 20_000 },

@@ -31,7 +31,7 @@ export const equivalent: readonly string[] = [
   `engine/document/schedule.ts tornBy: 1 → (2) — ${seconds}`,
   `engine/document/schedule.ts openings: < → <= — ${seconds}`,
   'engine/document/schedule.ts tornBy: < → <= — no window starts as clocks are put back: what they show then they have shown before',
-  `engine/document/schedule.ts segmentsOf: at !== null && at.epochMilliseconds <= until && found.length < MAX_CHANGES → at !== null && at.epochMilliseconds <= until — the bound is no part of the meaning`,
-  'engine/document/schedule.ts segmentsOf: < → <= — the bound is no part of the meaning',
-  `engine/document/schedule.ts segmentsOf: <= → < — ${stretches}`,
+  `engine/document/schedule.ts offsetPeriods: at !== null && at.epochMilliseconds <= until && found.length < MAX_CHANGES → at !== null && at.epochMilliseconds <= until — the bound is no part of the meaning`,
+  'engine/document/schedule.ts offsetPeriods: < → <= — the bound is no part of the meaning',
+  `engine/document/schedule.ts offsetPeriods: <= → < — ${stretches}`,
 ]

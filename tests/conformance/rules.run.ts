@@ -1,7 +1,7 @@
 /** What our compile and our evaluator make of one case of `rules/*.json`. The same code judges the engine and its mutants. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.ts'
-import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
+import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
 import type { FactSchema } from '../../engine/action.ts'
 import { type CheckedDocument, type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
@@ -50,7 +50,7 @@ export function faultsOf(one: Case, suite: Suite): readonly string[] {
 }
 
 /** The compiled rule; undefined where compile refuses it, and says so as it should. */
-function compiledOf(source: JsonObject, context: CompileContext): Rule | undefined {
+function compiledOf(source: JsonObject, context: CompileContext): RulePlan | undefined {
   try {
     return condition(source, context) ?? true
   } catch (error) {
@@ -59,7 +59,7 @@ function compiledOf(source: JsonObject, context: CompileContext): Rule | undefin
   }
 }
 
-function faultsOfRule(one: Case, rule: Rule, types: { readonly [fact: string]: FactType }): readonly string[] {
+function faultsOfRule(one: Case, rule: RulePlan, types: { readonly [fact: string]: FactType }): readonly string[] {
   const faults: string[] = []
   const reports: string[] = []
   const compiled = compileRule(rule, types, (reason) => reports.push(reason))
@@ -90,9 +90,9 @@ function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]
   const plan: TablePlan =
     one.invalid === true
       ? table.rows.map(({ id, when, then }) => ({
-          i: id,
-          c: plain(when),
-          t: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
+          id,
+          rule: plain(when),
+          cells: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
         }))
       : tablePlan('table', context, (cell, type) => ['=', type === undefined ? cell : { cell, type: type as JsonObject }])
   if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
@@ -104,7 +104,7 @@ function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]
   }
   const compiled = compileTable(plan, types, (_, row) => reported.push(row))
   if (String(reported) !== (one.invalid === true ? 'bad' : '')) faults.push(`reported: ${String(reported) || 'nothing'}`)
-  const named = [...new Set(plan.flatMap(({ i, c = true }) => (reported.includes(i) ? [] : namedIn(c))))]
+  const named = [...new Set(plan.flatMap(({ id, rule = true }) => (reported.includes(id) ? [] : namedIn(rule))))]
   if (String([...compiled.facts].sort()) !== String(named.sort()))
     faults.push(`it names ${named.join(', ')}, not ${String(compiled.facts)}`)
   for (const example of one.examples) {
@@ -130,8 +130,9 @@ function cellOf(one: Case, { rows }: Table, id: string): Json | undefined {
 function faultsOfPlan(plan: TablePlan, { hit }: Table): readonly string[] {
   const faults: string[] = []
   plan.forEach((row, n) => {
-    if (row.c === true || row.c === false || (row.c === undefined && 'c' in row)) faults.push(`the rule of ${row.i} says nothing`)
-    if (hit === 'first' && row.c === undefined && n < plan.length - 1) faults.push(`there are rows behind ${row.i}`)
+    if (row.rule === true || row.rule === false || (row.rule === undefined && 'rule' in row))
+      faults.push(`the rule of ${row.id} says nothing`)
+    if (hit === 'first' && row.rule === undefined && n < plan.length - 1) faults.push(`there are rows behind ${row.id}`)
   })
   return faults
 }
@@ -140,7 +141,7 @@ function faultsOfPlan(plan: TablePlan, { hit }: Table): readonly string[] {
 export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly string[] {
   const faults: string[] = []
   const reports: string[] = []
-  const { test } = compileRule(rule as Rule, hostileTypes, (reason) => reports.push(reason))
+  const { test } = compileRule(rule as RulePlan, hostileTypes, (reason) => reports.push(reason))
   const truth = words[test((fact) => hostileFacts[fact])]
   if (truth !== expect) faults.push(`got ${truth}`)
   const wanted = report === undefined ? [] : [report]
@@ -165,9 +166,9 @@ function isOf(value: Json, type: Suite['facts'][string] | undefined): boolean {
   }
 }
 
-function namedIn(rule: Rule): readonly string[] {
+function namedIn(rule: RulePlan): readonly string[] {
   if (typeof rule === 'boolean') return []
-  if (rule[0] !== 'is') return [...new Set(rule.slice(1).flatMap((part) => namedIn(part as Rule)))]
+  if (rule[0] !== 'is') return [...new Set(rule.slice(1).flatMap((part) => namedIn(part as RulePlan)))]
   const second = isObject(rule[3]) ? rule[3].fact : undefined
   return [...new Set([rule[1], ...(typeof second === 'string' ? [second] : [])])]
 }
@@ -175,7 +176,7 @@ function namedIn(rule: Rule): readonly string[] {
 const WEEK = 604_800_000
 
 /** What compile promises of its rules beside their meaning: nothing is said twice, or at greater length than it must be. */
-function faultsOfForm(rule: Rule, within?: string): readonly string[] {
+function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   if (typeof rule === 'boolean') return within === undefined ? [] : ['a constant inside a rule']
   if (rule[0] === 'is') {
     if (rule.length === 4 && rule[3] === undefined) return ['a value that is none']
@@ -188,7 +189,7 @@ function faultsOfForm(rule: Rule, within?: string): readonly string[] {
     })
     return isSound ? [] : [`windows that are out of order or one: ${JSON.stringify(rule[3])}`]
   }
-  const parts = rule.slice(1) as readonly Rule[]
+  const parts = rule.slice(1) as readonly RulePlan[]
   const faults = parts.flatMap((part) => faultsOfForm(part, rule[0]))
   if (rule[0] === within) faults.push(`${rule[0]} inside ${rule[0]}`)
   if (rule[0] !== 'not' && parts.length < 2) faults.push(`${rule[0]} of one`)
@@ -198,7 +199,7 @@ function faultsOfForm(rule: Rule, within?: string): readonly string[] {
 }
 
 /** True for a stretch of time in which one of the other parts holds anyway, as far as a hundred looks tell. */
-function isIdle(part: Rule, parts: readonly Rule[]): boolean {
+function isIdle(part: RulePlan, parts: readonly RulePlan[]): boolean {
   if (!Array.isArray(part) || part[2] !== 'between') return false
   const [from, until] = part[3] as unknown as readonly [number, number]
   const others = compileRule(['any', ...parts.filter((other) => other !== part)], { 'clock.now': 't' })
@@ -259,10 +260,10 @@ function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: Fa
 }
 
 /** The compiled form of a rule that compile would refuse, as it stands. */
-function plain(source: Json): Rule {
-  if (!isObject(source)) return source as unknown as Rule
+function plain(source: Json): RulePlan {
+  if (!isObject(source)) return source as unknown as RulePlan
   if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]
   if (Array.isArray(source.any)) return ['any', ...(source.any as readonly Json[]).map(plain)]
   if (source.not !== undefined) return ['not', plain(source.not)]
-  return ['is', source.fact, source.op, ...(source.value === undefined ? [] : [source.value])] as unknown as Rule
+  return ['is', source.fact, source.op, ...(source.value === undefined ? [] : [source.value])] as unknown as RulePlan
 }

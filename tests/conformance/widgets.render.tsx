@@ -1,9 +1,10 @@
 /** Renders a node the way pages are prerendered: with the engine, for nobody in particular; a node that throws becomes its fallback. */
 import { vi } from 'vitest'
 import type { Slice } from '../../engine/core/slice.ts'
+import { writeNode, writeSlice } from '../../engine/core/wire.ts'
 import { viewOf } from '../../engine/react/Page.tsx'
 import { renderContained } from '../../engine/react/render-contained.tsx'
-import type { LoadedWidget, RenderContext } from '../../engine/react/stage.ts'
+import type { LoadedWidget, RenderContext } from '../../engine/react/render-context.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 import { seedWorld } from '../../player/seed.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
@@ -55,7 +56,7 @@ function stageOf(
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
   const stage: RenderContext = {
     world,
-    context: {
+    values: {
       language: slice.language,
       timeZone: 'Asia/Manila',
       facts: world.types,
@@ -71,7 +72,7 @@ function stageOf(
     enter,
   }
   const route = { id: 'gallery', path: '/', params: {}, login: false, restricted: false }
-  seedWorld(world, { slice: { ...slice, css: '' }, route, at: Date.UTC(2026, 11, 10, 11, 30), timeZone: 'Asia/Manila' })
-  world.set({ 'view.page': viewOf(slice.page, () => slice.root, stage) })
+  seedWorld(world, { slice: writeSlice({ ...slice, css: '' }), route, at: Date.UTC(2026, 11, 10, 11, 30), timeZone: 'Asia/Manila' })
+  world.set({ 'view.page': viewOf(slice.page, () => writeNode(slice.root), stage) })
   return stage
 }

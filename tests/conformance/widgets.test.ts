@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { Fragment, isValidElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../engine/core/json.ts'
-import type { Plan, Slice } from '../../engine/core/slice.ts'
+import type { NodePlan, Slice } from '../../engine/core/slice.ts'
 import type { PlayerBuild } from '../../engine/release/player-build.ts'
 import { disk } from '../../engine/release/disk.ts'
 import { openStore } from '../../engine/release/store.ts'
@@ -85,8 +85,8 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
       for (const example of list) {
         const { root: plan } = compiled(example)
         const Component = loaded[name]?.Component as (props: WidgetProps<object, string, string>) => ReactNode
-        const slots = Object.fromEntries(Object.keys(plan.s ?? {}).map((slot) => [slot, slot]))
-        const element = Component({ id: plan.i, props: plan.p ?? {}, slots, emit: () => undefined })
+        const slots = Object.fromEntries(Object.keys(plan.slots ?? {}).map((slot) => [slot, slot]))
+        const element = Component({ id: plan.address, props: plan.props ?? {}, slots, emit: () => undefined })
         expect(strangers(element), example.name).toEqual([])
       }
     })
@@ -104,11 +104,11 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
 
   it('is contained when data breaks the contract: what stands beside it is there all the same', () => {
     const { slice, schema } = fuzzed(name, list)
-    const neighbour: Plan = { i: 'neighbour', w: 'Text', p: { text: 'still here' } }
+    const neighbour: NodePlan = { address: 'neighbour', widget: 'Text', props: { text: 'still here' } }
     fc.assert(
       fc.property(illegal(schema), (props) => {
         const { root: widget, ...rest } = withData(slice, props)
-        const page: Plan = { i: 'page', w: 'Stack', p: { direction: 'column' }, s: { items: [widget, neighbour] } }
+        const page: NodePlan = { address: 'page', widget: 'Stack', props: { direction: 'column' }, slots: { items: [widget, neighbour] } }
         expect(render({ ...rest, root: page }).html).toContain('still here')
       }),
       fuzz,
@@ -148,9 +148,9 @@ function fuzzed(name: string, list: readonly Example[]): { slice: Omit<Slice, 'c
 
 /** Props come as data, as they do where a gateway or an action is to blame; what is written in a document has been checked. */
 function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
-  const { p: _literals, b: _bound, ...plan } = slice.root
+  const { props: _literals, bindings: _bound, ...plan } = slice.root
   const bound = Object.keys(props).map((prop) => [prop, ['ref', `state.fuzz.${prop}`]] as const)
-  return { ...slice, state: { ...slice.state, fuzz: props as Json }, root: { ...plan, b: Object.fromEntries(bound) } }
+  return { ...slice, state: { ...slice.state, fuzz: props as Json }, root: { ...plan, bindings: Object.fromEntries(bound) } }
 }
 
 /** Elements in `node` that are neither host elements nor fragments. */

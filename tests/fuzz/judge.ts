@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { putAssets } from '../../engine/release/assets.ts'
 import { canonical, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import type { Item, Plan, Slice } from '../../engine/core/slice.ts'
+import type { ItemPlan, NodePlan, Slice } from '../../engine/core/slice.ts'
+import { writeSlice } from '../../engine/core/wire.ts'
 import { type PlayerBuild, readBuild, styleOf } from '../../engine/release/player-build.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
@@ -16,7 +17,7 @@ import type { CheckedDocument } from '../../engine/compile/context.ts'
 import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
 import { DocumentIndex } from '../../engine/document/document-index.ts'
 import { type Finding, formatFinding } from '../../engine/document/finding.ts'
-import type { PrerenderAnswer } from '../../engine/release/prerender.ts'
+import type { PrerenderJob, PrerenderResult } from '../../engine/core/prerender.ts'
 import type { SourceDocument } from '../../engine/document/parse.ts'
 import { sourceOf } from '../../engine/document/source.ts'
 import { parseDocument } from '../../engine/document/parse.ts'
@@ -61,7 +62,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
   const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Catalogue['widgets'] }
   const { prerender } = (await import(pathToFileURL(join(buildDir, 'server', 'prerender.js')).href)) as {
-    prerender: (job: object) => Promise<PrerenderAnswer>
+    prerender: (job: PrerenderJob) => Promise<PrerenderResult>
   }
   const build = await readBuild(buildDir)
   const sound = checkSource(source, catalogue, versions)
@@ -257,18 +258,12 @@ function note(map: Map<string, Set<string>>, key: string, value: string): void {
   else set.add(value)
 }
 
-function jobFor(
-  slice: Omit<Slice, 'css'>,
-  route: string,
-  site: CompiledSite,
-  siteTitle: string,
-  build: PlayerBuild,
-): { readonly css: string; readonly [part: string]: unknown } {
+function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, siteTitle: string, build: PlayerBuild): PrerenderJob {
   const css = styleOf(build, slice.widgets, site.skinCss)
   const path = site.paths.find((one) => one.route === route)
   return {
     seed: {
-      slice: { ...slice, css: '', data: answered(slice.data) },
+      slice: writeSlice({ ...slice, css: '', data: answered(slice.data) }),
       route: {
         id: route,
         ...(path === undefined || path.path.includes('{') ? {} : { path: path.path }),
@@ -339,22 +334,22 @@ function seen(markup: string): string {
     .trim()
 }
 
-function* plansOf(item: Item): Generator<Plan> {
+function* plansOf(item: ItemPlan): Generator<NodePlan> {
   if ('outlet' in item) yield* plansOf(item.outlet)
-  else if ('of' in item) for (const one of item.of) yield* plansOf(one)
+  else if ('variants' in item) for (const one of item.variants) yield* plansOf(one)
   else {
     yield item
-    for (const list of Object.values(item.s ?? {})) for (const one of list) yield* plansOf(one)
+    for (const list of Object.values(item.slots ?? {})) for (const one of list) yield* plansOf(one)
   }
 }
 
 function widgetsOf({ root }: Pick<Slice, 'root'>): ReadonlyMap<string, string> {
-  return new Map([...plansOf(root)].map(({ i, w }) => [i, w]))
+  return new Map([...plansOf(root)].map(({ address: i, widget: w }) => [i, w]))
 }
 
 /** Texts that a node shows as they are written, escaped as HTML has them. */
 function* wordsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, string]> {
-  for (const { i, p } of plansOf(root))
+  for (const { address: i, props: p } of plansOf(root))
     for (const prop of ['text', 'title', 'label'] as const) {
       const words = p?.[prop]
       if (typeof words === 'string' && words.length > 3)

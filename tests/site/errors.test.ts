@@ -1,23 +1,24 @@
 /** The error catalogue of document 2, section 8, as people read it: the real table, told by the real player. */
 import { describe, expect, test } from 'vitest'
 import type { Effects, Failure } from '../../engine/action.ts'
-import { createFailureMessages } from '../../player/failure-messages.ts'
-import { type Facts, openSite } from './open.ts'
+import { createFailureMessages } from '../../business/gateway/failure-messages.ts'
+import { type SiteFacts, openSite } from './site.fixture.ts'
 
-const outside: Facts = { 'route.id': 'home', 'device.container': 'BROWSER', 'session.loggedIn': true }
+const outside: SiteFacts = { 'route.id': 'home', 'device.container': 'BROWSER', 'session.loggedIn': true }
 
-function stage(facts: Facts = {}) {
+function stage(facts: SiteFacts = {}) {
   const site = openSite({ ...outside, ...facts })
-  const { world, context, app } = site
+  const { world, values, app } = site
   const ran: string[] = []
   const toApp: string[] = []
   let last: Effects | undefined
   const tell = createFailureMessages({
     world,
-    context,
+    values,
     app: () => app,
     apply: (effects) => (last = effects),
     run: async (flow) => ran.push(flow),
+    messagePopup: 'message',
     container: { report: ({ errCode }) => void toApp.push(errCode) },
   })
   /** `toast words`, `dialog words`, `<popup> words`, or nothing. */
@@ -32,7 +33,7 @@ function stage(facts: Facts = {}) {
   return { site, ran, toApp, read }
 }
 
-const read = (code: string, message = '', facts: Facts = {}, details?: Failure['details']): string =>
+const read = (code: string, message = '', facts: SiteFacts = {}, details?: Failure['details']): string =>
   stage(facts).read(code, message, details)
 
 const VISITS = 'You have accessed too many times, please try again later. If you have any questions, please contact customer service.'

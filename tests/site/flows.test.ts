@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Facts, openSite, type OpenSite, refusal, type SiteParts } from './open.ts'
+import { type SiteFacts, openSite, type OpenSite, refusal, type SiteParts } from './site.fixture.ts'
 
-const player: Facts = {
+const player: SiteFacts = {
   'session.loggedIn': true,
   'session.loginName': 'juan01',
   'route.id': 'home',
@@ -33,7 +33,7 @@ const gateway: SiteParts['gateway'] = {
 }
 const asked = 'call identity/status'
 
-async function after(flow: string, facts: Facts, parts: SiteParts = {}): Promise<OpenSite> {
+async function after(flow: string, facts: SiteFacts, parts: SiteParts = {}): Promise<OpenSite> {
   const site = openSite({ ...player, ...facts }, { ...parts, gateway: { ...gateway, ...parts.gateway } })
   await through(site, flow)
   return site

@@ -1,9 +1,9 @@
 /** The launch of a game, step by step as document 1, section 4 has it: over the real configuration and the real actions. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../../engine/core/json.ts'
-import { openSite, type Facts, type OpenSite, refusal, type SiteParts } from './open.ts'
+import { openSite, type SiteFacts, type OpenSite, refusal, type SiteParts } from './site.fixture.ts'
 
-const player: Facts = {
+const player: SiteFacts = {
   'session.loggedIn': true,
   'session.loginName': 'juan01',
   'session.pagcorUser': false,
@@ -29,7 +29,7 @@ const player: Facts = {
   'identity.rejectReason': '',
   'identity.canKycTime': 3,
 }
-const visitor: Facts = { ...player, 'session.loggedIn': false, 'session.loginName': '' }
+const visitor: SiteFacts = { ...player, 'session.loggedIn': false, 'session.loginName': '' }
 const gateway: SiteParts['gateway'] = {
   'games/launch': () => ({ url: '/play/a' }),
   'identity/status': () => ({ ekycStatus: 1, popupType: 0 }),
@@ -40,7 +40,7 @@ const opened = ['call games/launch', 'go /game?gameId=a&fromRoute=%2F']
 const asked = 'call identity/status'
 const game = { gameId: 'a', trial: true, maintenance: false }
 
-async function press(facts: Facts, about: JsonObject = game, parts: SiteParts = {}): Promise<OpenSite> {
+async function press(facts: SiteFacts, about: JsonObject = game, parts: SiteParts = {}): Promise<OpenSite> {
   const site = openSite(facts, { ...parts, gateway: { ...gateway, ...parts.gateway } })
   await site.run('flow:game-launch', { game: about })
   return site

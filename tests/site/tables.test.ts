@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { FactDefinition } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
-import type { FactType, Rule, TablePlan } from '../../engine/core/slice.ts'
+import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { compileTable, decide } from '../../engine/core/table.ts'
 import { compileAll, type ValueContext } from '../../engine/core/value.ts'
 import { newContext } from '../../engine/compile/context.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { value } from '../../engine/compile/value.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { type Facts, siteIn } from './open.ts'
+import { type SiteFacts, siteIn } from './site.fixture.ts'
 
 const declared = catalogue.facts as unknown as { readonly [fact: string]: FactDefinition }
 
@@ -18,7 +18,7 @@ interface Open {
   readonly types: { readonly [fact: string]: FactType }
   readonly inputs: readonly string[]
   /** What the table says: its cells as a player has them, with the row. */
-  readonly say: (facts: Facts) => JsonObject | undefined
+  readonly say: (facts: SiteFacts) => JsonObject | undefined
 }
 
 function open(id: string, language = 'en'): Open {
@@ -52,10 +52,10 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   const limits = schema as { readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly Json[] }
   if (limits.enum !== undefined) return limits.enum
   if (schema.type === 'boolean') return [false, true]
-  const walk = (rule: Rule): void => {
+  const walk = (rule: RulePlan): void => {
     if (typeof rule === 'boolean') return
     if (rule[0] !== 'is') {
-      for (const part of rule.slice(1)) walk(part as Rule)
+      for (const part of rule.slice(1)) walk(part as RulePlan)
       return
     }
     if (rule[1] !== fact) return
@@ -63,14 +63,14 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
       if (typeof one === 'number') for (const near of [one - 1, one, one + 1]) found.add(near)
       else if (typeof one === 'string') found.add(one)
   }
-  for (const { c } of plan) if (c !== undefined) walk(c)
+  for (const { rule } of plan) if (rule !== undefined) walk(rule)
   if (schema.type === 'string') return [...found, '', 'something else']
   // An instant that is only compared with other instants: two are enough to be earlier, the same and later.
   if (found.size === 0) return [1_000, 2_000]
   return [...found].filter((one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)))
 }
 
-function* every(inputs: readonly string[], plan: TablePlan): Generator<Facts> {
+function* every(inputs: readonly string[], plan: TablePlan): Generator<SiteFacts> {
   const values = inputs.map((fact) => valuesOf(fact, plan))
   const total = values.reduce((product, { length }) => product * length, 1)
   for (let n = 0; n < total; n++) {
@@ -102,25 +102,25 @@ describe.each(tables)('the table %s', (id) => {
       hit.add(row)
     }
     expect(tried).toBeGreaterThan(plan.length)
-    expect(plan.map(({ i }) => i).filter((row) => !hit.has(row))).toEqual([])
+    expect(plan.map(({ id }) => id).filter((row) => !hit.has(row))).toEqual([])
   })
 
   test('reads in all three languages', () => {
     for (const language of ['tl', 'cn']) {
       const other = open(id, language).plan
-      expect(other.map(({ t }) => Object.keys(t))).toEqual(plan.map(({ t }) => Object.keys(t)))
+      expect(other.map(({ cells }) => Object.keys(cells))).toEqual(plan.map(({ cells }) => Object.keys(cells)))
     }
   })
 })
 
-/** Facts that stand in texts of cells and in no rule. */
+/** Facts that texts of cells use and no rule does. */
 function texts(plan: TablePlan): readonly string[] {
-  return [...JSON.stringify(plan.map(({ t }) => t)).matchAll(/"fact\.([a-z]+\.[A-Za-z]+)"|"is","([a-z]+\.[A-Za-z]+)"/g)].map(
+  return [...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(/"fact\.([a-z]+\.[A-Za-z]+)"|"is","([a-z]+\.[A-Za-z]+)"/g)].map(
     ([, a, b]) => a ?? b ?? '',
   )
 }
 
-const identity = (ekycStatus: number, more: Facts = {}): Facts => ({
+const identity = (ekycStatus: number, more: SiteFacts = {}): SiteFacts => ({
   'identity.ekycStatus': ekycStatus,
   'identity.refuseInitFlag': false,
   'identity.canKycTime': 3,
@@ -202,7 +202,7 @@ describe('the way to an identity check', () => {
 
 describe('whether an identity check is needed', () => {
   const { say } = open('kyc-required')
-  const late: Facts = {
+  const late: SiteFacts = {
     'device.container': 'BROWSER',
     'identity.action': 3,
     'identity.ekycStatus': -1,
@@ -213,7 +213,7 @@ describe('whether an identity check is needed', () => {
     'site.kycWithdrawCutoff': 2_000,
     'site.kycLoginCutoff': 2_000,
   }
-  const check = (more: Facts): Json | undefined => say({ ...late, ...more })?.check
+  const check = (more: SiteFacts): Json | undefined => say({ ...late, ...more })?.check
 
   test('by the old dates: for a game, a withdrawal and a login, each by its own', () => {
     expect([1, 2, 3, 4, 5, 6, 88].map((action) => check({ 'identity.action': action }))).toEqual([
@@ -327,7 +327,7 @@ describe('the page that the login opens with', () => {
 
 describe('the mark on the tab of rewards', () => {
   const { say } = open('tab-badges')
-  const plain: Facts = {
+  const plain: SiteFacts = {
     'player.rewardAmount': 0,
     'player.isRELX': false,
     'session.loggedIn': true,
@@ -335,7 +335,7 @@ describe('the mark on the tab of rewards', () => {
     'player.newVouchers': 0,
     'route.id': 'home',
   }
-  const mark = (more: Facts): Json | undefined => say({ ...plain, ...more })?.rewards
+  const mark = (more: SiteFacts): Json | undefined => say({ ...plain, ...more })?.rewards
   test('is an amount, else RELX or NEW, else the count of vouchers, else CASH', () => {
     const all = { 'player.rewardAmount': 88, 'player.isRELX': true, 'player.loginTimes': 1, 'player.newVouchers': 5 }
     expect(mark(all)).toBe('₱88')

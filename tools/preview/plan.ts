@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import type { Site } from '../../engine/check/site.ts'
 import { canonical, isObject, type Json } from '../../engine/core/json.ts'
-import type { Rule } from '../../engine/core/slice.ts'
+import type { RulePlan } from '../../engine/core/slice.ts'
 import { contactSheet, type ContactSheet, type Screenshot } from '../../engine/prove/contact-sheet.ts'
 import { type Target, targetsOf } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
@@ -11,7 +11,7 @@ import { nearest } from '../../engine/document/nearest.ts'
 
 /** A place on the sheet. */
 export interface Sight {
-  readonly rule: Rule
+  readonly rule: RulePlan
   readonly title: string
   readonly address: string
   /** What a change does to it; gained and lost are about who sees it. */

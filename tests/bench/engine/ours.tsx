@@ -1,13 +1,14 @@
 /** Our engine with a bench page: the world, the stage and the dispatcher put together as `player/main.tsx` and `player/session.ts` do it. */
+import { writeNode, writeSlice } from '../../../engine/core/wire.ts'
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
 import type { Slice } from '../../../engine/core/slice.ts'
 import { Page, viewOf } from '../../../engine/react/Page.tsx'
-import type { RenderContext } from '../../../engine/react/stage.ts'
+import type { RenderContext } from '../../../engine/react/render-context.ts'
 import { createDispatch, type DispatchParts } from '../../../engine/runtime/dispatch.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
-import { planOnce, seedWorld } from '../../../player/seed.ts'
+import { rootOnce, seedWorld } from '../../../player/seed.ts'
 import { benchWidgets } from './widgets.tsx'
 import type { State } from './workload.ts'
 
@@ -24,7 +25,7 @@ export function open(slice: Slice, state: State): Opened {
     throw new Error(`${code} ${message}`)
   }
   const world = createWorld(report)
-  const context: RenderContext['context'] = {
+  const context: RenderContext['values'] = {
     language: slice.language,
     timeZone: 'Asia/Manila',
     facts: world.types,
@@ -41,21 +42,21 @@ export function open(slice: Slice, state: State): Opened {
     // The bench's one action asks nothing of its surroundings, which are the player's and not the engine's.
     actionContext: {} as unknown as DispatchParts['actionContext'],
   })
-  const stage: RenderContext = {
+  const shared: RenderContext = {
     world,
-    context,
+    values: context,
     widget: (name) => benchWidgets[name],
     load: (name) => report('WIDGET', name),
-    emit(plan, scope, event, detail) {
-      const steps = plan.o?.[event]
-      if (steps !== undefined) void dispatch.chain(steps, { ...scope, event: detail ?? {} }, plan.i)
+    emit({ address, events }, scope, event, detail) {
+      const steps = events?.[event]
+      if (steps !== undefined) void dispatch.chain(steps, { ...scope, event: detail ?? {} }, address)
     },
     report,
     failed: new Set(slice.failed),
     guarded: false,
   }
   seedWorld(world, {
-    slice,
+    slice: writeSlice(slice),
     route: { id: 'bench', path: '/', params: {}, login: false, restricted: false },
     at: 0,
     timeZone: 'Asia/Manila',
@@ -63,6 +64,6 @@ export function open(slice: Slice, state: State): Opened {
   const facts: { [cell: string]: unknown } = {}
   for (const [path, value] of Object.entries(state)) facts[`fact.${path}`] = value
   world.set(facts)
-  world.set({ 'view.page': viewOf(slice.page, planOnce(slice.root), stage) })
-  return { element: <Page stage={stage} />, set: (path, value) => world.set({ [`fact.${path}`]: value }) }
+  world.set({ 'view.page': viewOf(slice.page, rootOnce(writeNode(slice.root)), shared) })
+  return { element: <Page shared={shared} />, set: (path, value) => world.set({ [`fact.${path}`]: value }) }
 }

@@ -3,12 +3,12 @@
  * turns; then the rules of the compiled site.
  */
 import { compileRule, type ReadFact, type Test } from '../../../engine/core/rule.ts'
-import type { Rule } from '../../../engine/core/slice.ts'
+import type { RulePlan } from '../../../engine/core/slice.ts'
 import { isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import { factType, newContext } from '../../../engine/compile/context.ts'
 import { condition } from '../../../engine/compile/rule.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
-import { siteIn } from '../../site/open.ts'
+import { siteIn } from '../../site/site.fixture.ts'
 import { type Figure, median } from '../figures.ts'
 import { goals } from '../goals.ts'
 
@@ -32,7 +32,7 @@ known
 const read: ReadFact = (name) => known.get(name)
 
 interface Typical {
-  readonly rule: Rule
+  readonly rule: RulePlan
   readonly hand: (read: ReadFact) => boolean
 }
 
@@ -104,14 +104,14 @@ function measure(runs: readonly (() => unknown)[], batch: number): readonly numb
   return found.map((batches) => median(batches))
 }
 
-function compiled(rule: Rule): Test {
+function compiled(rule: RulePlan): Test {
   const refuse = (reason: string): never => {
     throw new Error(reason)
   }
   return compileRule(rule, types, refuse, 'fact.').test
 }
 
-function rulesOf(value: Json, found: Rule[]): void {
+function rulesOf(value: Json, found: RulePlan[]): void {
   if (found.length >= MOST_RULES) return
   if (Array.isArray(value)) for (const one of value as readonly Json[]) rulesOf(one, found)
   if (!isObject(value)) return
@@ -137,7 +137,7 @@ export function measureRules(): readonly Figure[] {
     const [ours = 0, theirs = 0] = measure([() => test(world.read), () => hand(read)], BATCH)
     return figure(name, ours, `written by hand, facts in a Map: ${theirs.toFixed(1)} ns`)
   })
-  const rules: Rule[] = []
+  const rules: RulePlan[] = []
   for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'])
     for (const document of site.documents(kind))
       rulesOf(kind === 'audience' ? { when: document.value.rule ?? true } : document.value, rules)

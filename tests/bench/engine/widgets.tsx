@@ -1,6 +1,6 @@
 /** The five leaves of the bench as widgets: the same elements that the other versions draw. */
 import type { ReactNode } from 'react'
-import type { LoadedWidget } from '../../../engine/react/stage.ts'
+import type { LoadedWidget } from '../../../engine/react/render-context.ts'
 import type { WidgetProps } from '../../../engine/widget.ts'
 
 type Props = WidgetProps<{ readonly cls: string; readonly text: string; readonly alt: string }, 'body', 'press'>

@@ -6,7 +6,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
-import type { Expr, Item, Plan, Rule } from '../../../engine/core/slice.ts'
+import type { Expr, ItemPlan, NodePlan, RulePlan } from '../../../engine/core/slice.ts'
+import { readTree } from '../../../engine/core/wire.ts'
 import { compileExpr, type ValueContext } from '../../../engine/core/value.ts'
 import type { Seed } from '../../../player/document.ts'
 import { seedWorld } from '../../../player/seed.ts'
@@ -101,7 +102,7 @@ function sourceOf(pages: readonly HandPage[]): string {
   const drawn = pages.map(({ path, seed }) => {
     const cells: { [cell: string]: unknown } = {}
     seedWorld({ declare: () => undefined, set: (changes: object) => void Object.assign(cells, changes) } as never, seed)
-    return `  ${JSON.stringify(path)}: { cells: ${source.constant(cells)}, draw: () => ${item(seed.slice.root, source)} },`
+    return `  ${JSON.stringify(path)}: { cells: ${source.constant(cells)}, draw: () => ${item(readTree(seed.slice.root), source)} },`
   })
   return `import { createElement as h, Fragment, startTransition, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -177,30 +178,31 @@ export async function start(taps, live) {
 `
 }
 
-function item(one: Item, source: Source): string {
+function item(one: ItemPlan, source: Source): string {
   if ('outlet' in one) return item(one.outlet, source)
-  if ('of' in one) return `h(${source.component(JSON.stringify(one), (name) => pick(one.of, name, source))})`
-  if (one.e !== undefined) throw new Error(`${one.i}: a list of data is not written by hand yet`)
-  if (one.b === undefined && one.c === undefined) return widget(one, source, new Map())
+  if ('variants' in one) return `h(${source.component(JSON.stringify(one), (name) => pick(one.variants, name, source))})`
+  if (one.each !== undefined) throw new Error(`${one.address}: a list of data is not written by hand yet`)
+  if (one.bindings === undefined && one.condition === undefined) return widget(one, source, new Map())
   return `h(${source.component(JSON.stringify(one), (name) => dynamic(one, name, source))})`
 }
 
 /** A component with a hook for each value that it shows or asks. */
-function dynamic(plan: Plan, name: string, source: Source): string {
-  const cells = cellsIn([plan], Object.values(plan.b ?? {}), source)
+function dynamic(plan: NodePlan, name: string, source: Source): string {
+  const cells = cellsIn([plan], Object.values(plan.bindings ?? {}), source)
   const shown = widget(plan, source, cells)
-  const condition = plan.c === undefined ? 'true' : holds(plan.c, cells, plan.q)
-  const body = plan.q === 'reserve' ? place(`!(${condition})`, shown) : plan.c === undefined ? shown : `${condition} ? ${shown} : null`
+  const condition = plan.condition === undefined ? 'true' : holds(plan.condition, cells, plan.pending)
+  const body =
+    plan.pending === 'reserve' ? place(`!(${condition})`, shown) : plan.condition === undefined ? shown : `${condition} ? ${shown} : null`
   return `function ${name}() {\n${hooks(cells)}  return ${body}\n}`
 }
 
-function pick(plans: readonly Plan[], name: string, source: Source): string {
+function pick(plans: readonly NodePlan[], name: string, source: Source): string {
   const cells = cellsIn(plans, [], source)
-  const kept = plans.some(({ q }) => q === 'reserve')
+  const kept = plans.some(({ pending: q }) => q === 'reserve')
   let reserved = 'false'
   let body = 'null'
   for (const plan of [...plans].reverse()) {
-    const { c, q, ...plain } = plan
+    const { condition: c, pending: q, ...plain } = plan
     const one = item(plain, source)
     if (c === undefined) body = one
     else if (q === 'reserve') {
@@ -215,20 +217,20 @@ function pick(plans: readonly Plan[], name: string, source: Source): string {
 const place = (kept: string, body: string): string =>
   `h('div', { className: ${kept} ? 'habi-place habi-kept' : 'habi-place', inert: ${kept} }, ${body})`
 
-function widget(plan: Plan, source: Source, cells: ReadonlyMap<string, string>): string {
-  source.imports.add(`import { Component as ${plan.w} } from '${root}/widgets/${plan.w}/${plan.w}.tsx'`)
-  const literal = plan.p === undefined ? 'nowhere' : source.constant(plan.p)
-  const bound = Object.entries(plan.b ?? {}).map(([prop, expr]) => `${JSON.stringify(prop)}: ${value(expr, cells)}`)
+function widget(plan: NodePlan, source: Source, cells: ReadonlyMap<string, string>): string {
+  source.imports.add(`import { Component as ${plan.widget} } from '${root}/widgets/${plan.widget}/${plan.widget}.tsx'`)
+  const literal = plan.props === undefined ? 'nowhere' : source.constant(plan.props)
+  const bound = Object.entries(plan.bindings ?? {}).map(([prop, expr]) => `${JSON.stringify(prop)}: ${value(expr, cells)}`)
   const props = bound.length === 0 ? literal : `{ ...${literal}, ${bound.join(', ')} }`
-  const slots = Object.entries(plan.s ?? {}).map(
+  const slots = Object.entries(plan.slots ?? {}).map(
     ([slot, list]) => `${JSON.stringify(slot)}: h(Fragment, null, ${list.map((one) => item(one, source)).join(', ')})`,
   )
-  return `h(${plan.w}, { id: ${JSON.stringify(plan.i)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
+  return `h(${plan.widget}, { id: ${JSON.stringify(plan.address)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
 }
 
-function cellsIn(plans: readonly Plan[], values: readonly Expr[], { context }: Source): ReadonlyMap<string, string> {
+function cellsIn(plans: readonly NodePlan[], values: readonly Expr[], { context }: Source): ReadonlyMap<string, string> {
   const found = new Set<string>()
-  const rules = plans.map(({ c = true }): Expr => ['if', c, ['=', null], ['=', null]])
+  const rules = plans.map(({ condition: c = true }): Expr => ['if', c, ['=', null], ['=', null]])
   for (const expr of [...rules, ...values]) compileExpr(expr, context, found)
   return new Map([...found].map((cell, n) => [cell, `cell${n}`]))
 }
@@ -273,26 +275,27 @@ const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<stri
     .join(', ')} }`
 
 /** A condition that is true where the rule surely holds; what is not known yet makes it false, as a careful developer would. */
-function holds(rule: Rule, cells: ReadonlyMap<string, string>, assumed: Plan['q']): string {
+function holds(rule: RulePlan, cells: ReadonlyMap<string, string>, assumed: NodePlan['pending']): string {
   if (typeof rule === 'boolean') return String(rule)
   if (rule[0] === 'not') return fails(rule[1], cells, assumed)
-  if (rule[0] !== 'is') return joined(rule.slice(1) as Rule[], rule[0] === 'all' ? '&&' : '||', (part) => holds(part, cells, assumed))
+  if (rule[0] !== 'is') return joined(rule.slice(1) as RulePlan[], rule[0] === 'all' ? '&&' : '||', (part) => holds(part, cells, assumed))
   return leaf(rule, cells, assumed, '')
 }
 
-function fails(rule: Rule, cells: ReadonlyMap<string, string>, assumed: Plan['q']): string {
+function fails(rule: RulePlan, cells: ReadonlyMap<string, string>, assumed: NodePlan['pending']): string {
   if (typeof rule === 'boolean') return String(!rule)
   if (rule[0] === 'not') return holds(rule[1], cells, assumed)
-  if (rule[0] !== 'is') return joined(rule.slice(1) as Rule[], rule[0] === 'all' ? '||' : '&&', (part) => fails(part, cells, assumed))
+  if (rule[0] !== 'is') return joined(rule.slice(1) as RulePlan[], rule[0] === 'all' ? '||' : '&&', (part) => fails(part, cells, assumed))
   return leaf(rule, cells, assumed, '!')
 }
 
-const joined = (parts: readonly Rule[], by: string, write: (part: Rule) => string): string => `(${parts.map(write).join(` ${by} `)})`
+const joined = (parts: readonly RulePlan[], by: string, write: (part: RulePlan) => string): string =>
+  `(${parts.map(write).join(` ${by} `)})`
 
 function leaf(
-  rule: Extract<Rule, readonly ['is', ...unknown[]]>,
+  rule: Extract<RulePlan, readonly ['is', ...unknown[]]>,
   cells: ReadonlyMap<string, string>,
-  assumed: Plan['q'],
+  assumed: NodePlan['pending'],
   sign: '' | '!',
 ): string {
   const [, fact, op, wanted] = rule

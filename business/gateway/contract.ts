@@ -1,0 +1,22 @@
+/** Call contracts and settings of this operator's gateway. */
+import type { CallContract, CallSettings } from '../../engine/runtime/calls/contract.ts'
+
+export interface GatewayContract extends CallContract {
+  /** Identity fields that this call does not send. */
+  readonly omit: readonly string[]
+  /** The call needs no token: it is the one that hands tokens out. */
+  readonly anonymous?: boolean
+}
+
+export interface GatewayContracts {
+  readonly [call: string]: GatewayContract
+}
+
+/** The `call-settings` document. */
+export interface GatewaySettings extends CallSettings {
+  /** Payload fields that are sent encrypted. */
+  readonly encrypted: readonly string[]
+  /** Calls that send `email` as it is. */
+  readonly emailExempt: readonly string[]
+  readonly token: { readonly expired: readonly string[]; readonly empty: readonly string[] }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Effects, Failure } from '../../engine/action.ts'
+import type { FactType, RulePlan } from '../../engine/core/slice.ts'
+import type { WireApp } from '../../engine/core/wire.ts'
+import { createWorld } from '../../engine/runtime/world.ts'
+import { createFailureMessages } from './failure-messages.ts'
+
+type Row = WireApp['errors'][number]
+const code = (...codes: string[]): RulePlan => ['is', 'error.code', 'in', codes]
+const row = (i: string, c: RulePlan | undefined, cells: { readonly [column: string]: string | boolean }): Row => ({
+  i,
+  ...(c === undefined ? {} : { c }),
+  t: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, ['=', cell]])),
+})
+
+const errors: WireApp['errors'] = [
+  row('token', ['is', 'error.kind', 'eq', 'token'], { as: 'nothing', says: 'ours' }),
+  row('visits', code('GW_801667'), { as: 'popup', says: 'ours', message: 'Too many times.' }),
+  row('plain', code('801667'), { as: 'popup', says: 'server', message: 'Slow down.' }),
+  row('frozen', code('801655'), { as: 'popup', says: 'server', message: 'Frozen.', logout: true }),
+  row('own-popup', code('11020'), { as: 'popup', says: 'server', popup: 'identity-status' }),
+  row('with-code', code('801623'), { as: 'toast', says: 'server-and-code' }),
+  row('last-try', ['is', 'error.triesLeft', 'eq', 0], { as: 'popup', says: 'ours', message: 'No tries left.' }),
+  row('in-game', ['all', ['is', 'error.kind', 'eq', 'frequent'], ['is', 'error.frequent', 'lt', 3]], { as: 'nothing', says: 'ours' }),
+  row('frequent', ['is', 'error.kind', 'eq', 'frequent'], { as: 'popup', says: 'ours', message: 'Too many requests.' }),
+  row('app', ['all', ['is', 'error.kind', 'in', ['http', 'network']], ['is', 'device.container', 'eq', 'APP']], {
+    as: 'app',
+    says: 'server',
+  }),
+  row('timeout', ['is', 'error.kind', 'eq', 'timeout'], { as: 'toast', says: 'ours', message: 'Request timed out' }),
+  row('otherwise', undefined, { as: 'toast', says: 'server' }),
+]
+const types: { [fact: string]: FactType } = {
+  'error.code': 's',
+  'error.kind': 's',
+  'error.triesLeft': 'i',
+  'error.frequent': 'i',
+  'device.container': 's',
+}
+
+function stage(popups: readonly string[] = ['message', 'identity-status'], table = errors) {
+  const world = createWorld(() => undefined)
+  world.declare(types)
+  const applied: Effects[] = []
+  const ran: string[] = []
+  const told: string[] = []
+  const app = {
+    errors: table,
+    calls: { token: { expired: ['GW_890203'], empty: ['GW_890201'] } },
+    popups: popups.map((id) => ({ id })),
+  } as unknown as WireApp
+  const tell = createFailureMessages({
+    world,
+    values: { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report: () => undefined },
+    app: () => app,
+    apply: (effects) => void applied.push(effects),
+    run: async (flow) => ran.push(flow),
+    messagePopup: 'message',
+    container: { report: ({ errType, errCode }) => void told.push(`${errType} ${errCode}`) },
+  })
+  /** What is read after it, as `toast words` or `popup: words`. */
+  const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {
+    applied.length = 0
+    tell({ code: failed, message, details })
+    const [effects] = applied
+    if (effects === undefined) return undefined
+    return effects.openPopup === undefined ? `toast ${effects.toast?.text}` : `${effects.openPopup}: ${String(world.read('state.message'))}`
+  }
+  return { world, ran, told, said }
+}
+
+test.each([
+  ['the table’s words in a dialog', 'GW_801667', 'server', 'message: Too many times.'],
+  ['the one code that means something else without GW_', '801667', '', 'message: Slow down.'],
+  ['the server’s words first, where the table says so', '801667', 'Wait a minute.', 'message: Wait a minute.'],
+  ['a code of the table that comes with GW_', 'GW_801655', '', 'message: Frozen.'],
+  ['a dialog of its own', 'GW_11020', 'Verify first.', 'identity-status: Verify first.'],
+  ['a warning with its code', 'GW_801623', 'Not today.', 'toast Not today. (GW_801623)'],
+  ['a warning without words', 'GW_801623', '', 'toast Error(GW_801623)'],
+  ['a code that nobody knows', 'GW_123456', 'Something is off.', 'toast Something is off.'],
+  ['a code that nobody knows, without words', 'GW_123456', '', 'toast Error(GW_123456)'],
+  ['a time-out', 'TIMEOUT', '', 'toast Request timed out'],
+  ['a name of every object', '__proto__', '', 'toast Error(__proto__)'],
+])('people read %s', (_, failed, message, words) => {
+  expect(stage().said(failed, message)).toBe(words)
+})
+
+test.each(['GW_890203', '890203', 'GW_890201'])('nobody reads about the token code %s, which has its own way', (failed) => {
+  expect(stage().said(failed, 'server')).toBeUndefined()
+})
+
+test('how many tries are left comes with the gateway’s refusal', () => {
+  expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 0 })).toBe('message: No tries left.')
+  expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')
+})
+
+test('too frequent requests are counted until another page opens', () => {
+  const { world, said } = stage()
+  expect([said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined])
+  world.set({ 'fact.route.id': 'game' })
+  expect([said('HTTP-429'), said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined, 'message: Too many requests.'])
+})
+
+test('without its popup a dialog is a toast; without a table the server’s words are', () => {
+  expect(stage([]).said('GW_801667')).toBe('toast Too many times.')
+  expect(stage([], []).said('GW_801667', 'server')).toBe('toast server')
+})
+
+test('a frozen account is logged out', () => {
+  const { ran, said } = stage()
+  said('GW_801655')
+  expect(ran).toEqual(['flow:logout'])
+})
+
+test('in the native app the app is told of errors of the network, and nobody else', () => {
+  const { world, told, said } = stage()
+  world.set({ 'fact.device.container': 'APP' })
+  expect(said('HTTP-502')).toBeUndefined()
+  expect(told).toEqual(['http HTTP-502'])
+})
+
+test('while nobody knows yet where the player runs, the last row speaks', () => {
+  expect(stage().said('HTTP-502')).toBe('toast Error(HTTP-502)')
+})

@@ -1,0 +1,87 @@
+/** Tells players about failures that no step handled. The error table of the site decides how (document 2, section 8). */
+import type { Container, Effects, Failure } from '../../engine/action.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
+import { type CompiledTable, compileTable, decide } from '../../engine/core/table.ts'
+import { compileAll, readFacts, type ValueContext } from '../../engine/core/value.ts'
+import { readTable, type WireApp } from '../../engine/core/wire.ts'
+import type { World } from '../../engine/runtime/world.ts'
+import { hasCode, plainCode } from './codes.ts'
+import type { GatewaySettings } from './contract.ts'
+
+export interface FailureMessageParts {
+  readonly world: World
+  readonly values: ValueContext
+  readonly app: () => Pick<WireApp, 'errors' | 'calls' | 'popups'>
+  readonly apply: (effects: Effects) => void
+  readonly run: (action: string, args: JsonObject) => Promise<unknown>
+  readonly container: Pick<Container, 'report'>
+  /** The popup that shows a message; it reads the state of the same name. */
+  readonly messagePopup: string
+}
+
+/** The cells of a row of the error table. */
+interface MessageStyle {
+  readonly as: 'nothing' | 'toast' | 'popup' | 'app'
+  readonly says: 'ours' | 'server' | 'server-and-code'
+  readonly message?: string
+  readonly popup?: string
+  readonly logout?: boolean
+}
+
+type ErrorTable = WireApp['errors']
+
+export function createFailureMessages(parts: FailureMessageParts): (error: Failure) => void {
+  const { world, values, app, apply, messagePopup } = parts
+  let frequent = 0
+  let compiled: { readonly table: ErrorTable; readonly rows: CompiledTable<ErrorTable[number]['t']> } | undefined
+  world.watch(['fact.route.id'], () => (frequent = 0))
+
+  function styleOf(table: ErrorTable): MessageStyle | undefined {
+    if (compiled?.table !== table)
+      compiled = { table, rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)) }
+    // While a fact is unknown the last row applies: it is for every failure.
+    const cells = decide(compiled.rows, readFacts(world.read))?.cells ?? table.at(-1)?.t
+    if (cells === undefined) return undefined
+    return Object.fromEntries(
+      Object.entries(compileAll(cells, values)).map(([name, get]) => [name, get(world.read)]),
+    ) as unknown as MessageStyle
+  }
+
+  return (error) => {
+    const { errors, calls, popups } = app()
+    const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
+    if (facts.kind === 'frequent') frequent++
+    world.set(Object.fromEntries(Object.entries({ ...facts, frequent }).map(([name, value]) => [`fact.error.${name}`, value])))
+    const { as, says, message, popup = messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
+    const text = messageText(error, says, message)
+    if (logout === true) void parts.run('flow:logout', {})
+    if (as === 'app') parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: '' })
+    else if (as === 'popup' && popups.some(({ id }) => id === popup)) {
+      world.set({ [`state.${messagePopup}`]: text })
+      apply({ openPopup: popup })
+    } else if (as !== 'nothing') apply({ toast: { text, tone: 'bad' } })
+  }
+}
+
+const TRANSPORT: { readonly [code: string]: string } = {
+  'HTTP-429': 'frequent',
+  TIMEOUT: 'timeout',
+  OFFLINE: 'offline',
+  NETWORK: 'network',
+  ABORTED: 'aborted',
+}
+
+/** A failure as facts for the table. Codes are the same with and without `GW_`, except one (reading AM-071). */
+function failureFacts({ code, details }: Failure, token: GatewaySettings['token']) {
+  const status = Number(/^HTTP-(\d{3})$/.exec(code)?.[1] ?? 0)
+  const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)
+  const known = Object.hasOwn(TRANSPORT, code) ? TRANSPORT[code] : undefined
+  const kind = isToken ? 'token' : (known ?? (status > 0 ? 'http' : /^(GW_)?\d+$/.test(code) ? 'gateway' : 'own'))
+  const tries: Json | undefined = details?.loseTryTimes
+  return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
+}
+
+function messageText({ code, message }: Failure, says: MessageStyle['says'], ours = ''): string {
+  if (says === 'server-and-code' && message !== '') return `${message} (${code})`
+  return (says === 'ours' ? ours || message : message || ours) || `Error(${code})`
+}

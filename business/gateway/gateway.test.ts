@@ -1,0 +1,406 @@
+import { constants, createHash, createPublicKey, generateKeyPairSync, privateDecrypt } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
+import type { CallClient } from '../../engine/runtime/calls/client.ts'
+import type { GatewayContracts, GatewaySettings } from './contract.ts'
+import { createGateway, type GatewayParts } from './gateway.ts'
+import { loadForNode } from '../../tests/support/browser-bundle.fixture.ts'
+
+interface Seen {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  readonly body: JsonObject
+}
+interface Reply {
+  readonly status?: number
+  readonly raw?: string
+  readonly head?: JsonObject
+  readonly body?: Json
+  readonly delayMs?: number
+}
+
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+const pkcs1 = createPublicKey(keys.publicKey).export({ type: 'pkcs1', format: 'pem' }) as string
+const ok = { errCode: '0000', errMsg: '' }
+const none = { type: 'object', additionalProperties: false, properties: {} }
+
+const contracts: GatewayContracts = {
+  'a/list': {
+    path: '/game/list',
+    method: 'POST',
+    base: 'main',
+    omit: ['loginName', 'customerId'],
+    fill: { gameKey: { call: 'a/key', field: 'gameKey' } },
+    response: {
+      type: 'object',
+      properties: {
+        data: {
+          type: 'array',
+          default: [],
+          items: { type: 'object', properties: { id: { type: 'string' }, heat: { type: 'number' } }, required: ['id'] },
+        },
+      },
+    },
+  },
+  'a/key': {
+    path: '/game/key',
+    method: 'POST',
+    base: 'main',
+    omit: [],
+    response: { type: 'object', properties: { gameKey: { type: 'string' } } },
+  },
+  'a/login': { path: '/login', method: 'POST', base: 'main', omit: ['loginName', 'customerId'], response: none },
+  'a/push': {
+    path: '/push',
+    method: 'POST',
+    base: 'push',
+    omit: [],
+    response: { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] },
+  },
+  'a/site': {
+    path: '/site',
+    method: 'POST',
+    base: 'main',
+    omit: [],
+    response: { type: 'object', properties: { on: { type: 'boolean' } } },
+  },
+  'static/key': {
+    path: '/static/key',
+    method: 'GET',
+    base: 'main',
+    omit: [],
+    response: { type: 'object', properties: { key: { type: 'string' } }, required: ['key'] },
+  },
+}
+
+let server: Server
+let base: string
+let seen: Seen[]
+let answer: (request: Seen) => Reply
+let time: number
+let stored: Map<string, Json>
+let told: { readonly reports: JsonObject[]; readonly tokens: string[]; readonly serverTimes: number[] }
+
+function settings(calls: GatewaySettings['calls'] = {}): GatewaySettings {
+  return {
+    base: { main: base, push: `${base}/pushed` },
+    encrypted: ['password', 'email', 'mobileNo'],
+    emailExempt: ['a/push'],
+    defaults: { timeoutMs: 50_000 },
+    calls,
+    token: { expired: ['GW_890203', '890205'], empty: ['GW_890201'] },
+  }
+}
+
+function parts(calls?: GatewaySettings['calls']): GatewayParts {
+  return {
+    contracts,
+    settings: settings(calls),
+    identity: () => ({ productId: 'C66', loginName: 'juan01', customerId: '7' }),
+    headers: () => ({ AppId: 'web', v: '1.0.0', token: 't0k', container: 'BROWSER' }),
+    transport: fetch,
+    storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, structuredClone(value)) },
+    now: () => time,
+    report: (problem) => void told.reports.push(problem),
+    renewToken: async (problem) => {
+      told.tokens.push(problem)
+      return false
+    },
+    onServerTime: (at) => void told.serverTimes.push(at),
+  }
+}
+
+function gateway(calls?: GatewaySettings['calls'], more: Partial<GatewayParts> = {}): CallClient {
+  return createGateway({ ...parts(calls), ...more })
+}
+
+beforeEach(async () => {
+  seen = []
+  time = 1_000_000
+  stored = new Map()
+  told = { reports: [], tokens: [], serverTimes: [] }
+  answer = () => ({ body: {} })
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    request.on('end', () => {
+      const one: Seen = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        text,
+        body: text === '' ? {} : (JSON.parse(text) as JsonObject),
+      }
+      seen.push(one)
+      const { status = 200, raw, head = ok, body, delayMs = 0 } = answer(one)
+      setTimeout(() => response.writeHead(status).end(raw ?? JSON.stringify({ head, body })), delayMs)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a call is a POST that carries who is calling', async () => {
+  answer = () => ({ body: { n: 3 } })
+  expect(await gateway().call('a/push', { hello: 'you' })).toEqual({ ok: true, value: { n: 3 } })
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    path: '/pushed/push',
+    body: { productId: 'C66', loginName: 'juan01', customerId: '7', hello: 'you' },
+  })
+})
+
+test('a call leaves out the identity fields that its contract omits', async () => {
+  await gateway().call('a/login', {})
+  expect(seen[0]?.body).toEqual({ productId: 'C66' })
+})
+
+test('the signature covers body, request id, app, version and token, and each request id is new', async () => {
+  const client = gateway()
+  await client.call('a/push', { text: 'ñ' })
+  await client.call('a/push', { text: 'ñ' })
+  for (const { headers, text } of seen) {
+    const signed = `${text}|${String(headers['qid'])}|web|1.0.0|t0k`
+    expect(headers['sign']).toBe(createHash('sha256').update(signed).digest('hex'))
+    expect(headers['token']).toBe('t0k')
+  }
+  expect(seen[0]?.headers['qid']).not.toBe(seen[1]?.headers['qid'])
+})
+
+test.each([
+  ['by the browser', keys.publicKey, true],
+  ['by a library on a page on plain http', keys.publicKey, false],
+  ['by a library for a key of the older form', pkcs1, true],
+])('exactly the listed fields are encrypted %s, with RSA-OAEP and SHA-256, and the key is fetched once', async (_, publicKey, isSecure) => {
+  const { crypto } = globalThis
+  if (!isSecure) vi.stubGlobal('crypto', { getRandomValues: (into: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(into) })
+  answer = ({ path }) => (path === '/static/key' ? { raw: JSON.stringify({ key: publicKey }) } : { body: { n: 1 } })
+  const { createGateway: create } = await loadForNode<typeof import('./gateway.ts')>('business/gateway/gateway.ts')
+  const client = create(parts())
+  for (let n = 0; n < 20; n++) await client.call('a/login', { password: `señor-${n}`, loginName: 'maria', email: 'a@b.ph', mobileNo: '' })
+  await client.call('a/push', { email: 'a@b.ph', mobileNo: '9170000000' })
+  const open = (value: unknown) =>
+    privateDecrypt(
+      { key: keys.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(String(value), 'base64'),
+    ).toString()
+  const logins = seen.filter(({ path }) => path === '/login')
+  expect(logins.map(({ body }) => open(body['password']))).toEqual(Array.from({ length: 20 }, (_, n) => `señor-${n}`))
+  expect(open(logins[0]?.body['email'])).toBe('a@b.ph')
+  expect(logins[0]?.body).toMatchObject({ loginName: 'maria', mobileNo: '' })
+  const push = seen.at(-1)?.body
+  expect(push?.['email']).toBe('a@b.ph')
+  expect(open(push?.['mobileNo'])).toBe('9170000000')
+  const keyCalls = seen.filter(({ path }) => path === '/static/key')
+  expect(keyCalls).toHaveLength(1)
+  expect(keyCalls[0]?.method).toBe('GET')
+  expect(keyCalls[0]?.headers).not.toHaveProperty('token')
+})
+
+test('a key that does not arrive fails the call and is asked for again', async () => {
+  answer = () => ({ status: 500, raw: 'no' })
+  const client = gateway()
+  expect(await client.call('a/login', { password: 'x' })).toEqual({ ok: false, error: { code: 'ENCRYPT', message: '' } })
+  await client.call('a/login', { password: 'x' })
+  expect(seen.map(({ path }) => path)).toEqual(['/static/key', '/static/key'])
+})
+
+test('a call without a listed field asks for no key', async () => {
+  await gateway().call('a/login', { loginName: 'maria' })
+  expect(seen.map(({ path }) => path)).toEqual(['/login'])
+})
+
+test('a refusal comes back with the code and the words of the gateway', async () => {
+  answer = () => ({ head: { errCode: 'GW_801123', errMsg: 'Insufficient balance' } })
+  expect(await gateway().call('a/push')).toEqual({ ok: false, error: { code: 'GW_801123', message: 'Insufficient balance' } })
+})
+
+test('an expired and an empty token are told apart, with and without GW_', async () => {
+  const client = gateway()
+  for (const errCode of ['890203', 'GW_890205', 'GW_890201', 'GW_1']) {
+    answer = () => ({ head: { errCode } })
+    await client.call('a/push')
+  }
+  expect(told.tokens).toEqual(['expired', 'expired', 'empty'])
+})
+
+test('before the first call a token is asked for, once for all calls', async () => {
+  let token = ''
+  const client = gateway(
+    {},
+    {
+      headers: () => ({ AppId: 'web', v: '1.0.0', token }),
+      renewToken: async (problem) => {
+        told.tokens.push(problem)
+        await new Promise((resume) => setTimeout(resume, 10))
+        token = 'new'
+        return true
+      },
+    },
+  )
+  answer = () => ({ body: { n: 1 } })
+  await Promise.all([client.call('a/push'), client.call('a/site')])
+  expect(told.tokens).toEqual(['empty'])
+  expect(seen.map(({ headers }) => headers['token'])).toEqual(['new', 'new'])
+})
+
+test('a call whose token was renewed is tried once more, and only once', async () => {
+  let token = 'old'
+  const renewing: Partial<GatewayParts> = {
+    headers: () => ({ AppId: 'web', v: '1.0.0', token }),
+    renewToken: async () => {
+      token = 'new'
+      return true
+    },
+  }
+  answer = ({ headers }) => (headers['token'] === 'old' ? { head: { errCode: 'GW_890201' } } : { body: { n: 1 } })
+  expect(await gateway({}, renewing).call('a/push')).toEqual({ ok: true, value: { n: 1 } })
+  answer = () => ({ head: { errCode: 'GW_890201' } })
+  seen = []
+  token = 'old'
+  expect(await gateway({}, renewing).call('a/push')).toMatchObject({ ok: false, error: { code: 'GW_890201' } })
+  expect(seen).toHaveLength(2)
+})
+
+test('too many requests are one code, whatever the status', async () => {
+  const client = gateway({ 'a/push': { retry: { times: 3, delayMs: 1 } } })
+  for (const status of [429, 439]) {
+    answer = () => ({ status, raw: '<html>' })
+    expect(await client.call('a/push')).toMatchObject({ ok: false, error: { code: 'HTTP-429' } })
+  }
+  expect(seen).toHaveLength(2)
+})
+
+test('a call that takes too long says that it timed out', async () => {
+  answer = () => ({ delayMs: 2000 })
+  expect(await gateway({ 'a/push': { timeoutMs: 40 } }).call('a/push')).toEqual({
+    ok: false,
+    error: { code: 'TIMEOUT', message: 'Request timed out' },
+  })
+})
+
+test.each([
+  ['no JSON', { raw: '<html>' }, 'BAD-ANSWER'],
+  ['a JSON number', { raw: '7' }, 'BAD-ANSWER'],
+  ['a body that is text', { body: 'what' }, 'BAD-ANSWER'],
+  ['no required field', { body: {} }, 'BAD-ANSWER'],
+  ['a bad gateway', { status: 502, raw: '' }, 'HTTP-502'],
+  ['an envelope with another status', { status: 401, head: { errCode: 'GW_9', errMsg: '' } }, 'GW_9'],
+  ['a prototype in disguise', { raw: '{"head":{"errCode":"0000"},"body":{"__proto__":{"n":1}}}' }, 'BAD-ANSWER'],
+])('an answer with %s is a failure, not a crash', async (_, reply, code) => {
+  answer = () => reply
+  expect(await gateway().call('a/push')).toMatchObject({ ok: false, error: { code } })
+})
+
+test('a server that is not there is a failure', async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+  expect(await gateway().call('a/push')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
+})
+
+test('an unknown call is a failure and is reported', async () => {
+  expect(await gateway().call('a/__proto__')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
+  expect(told.reports).toHaveLength(1)
+})
+
+test('a field of a wrong type is missing and reported once, the rest of the answer stays', async () => {
+  answer = () => ({ body: { data: [{ id: 'a', heat: 'hot' }, { id: 5, heat: 2 }, { heat: 1 }, 'x'] } })
+  const client = gateway()
+  const expected = { ok: true, value: { data: [{ id: 'a' }, { id: '5', heat: 2 }] } }
+  expect(await client.call('a/list', { gameKey: 'k' })).toEqual(expected)
+  expect(await client.call('a/list', { gameKey: 'k' })).toEqual(expected)
+  expect(told.reports).toMatchObject([{ code: 'CALL-SHAPE', call: 'a/list' }])
+})
+
+test('site info is tried again 300 ms apart, and only as often as set', async () => {
+  const times: number[] = []
+  answer = () => {
+    times.push(performance.now())
+    return { head: { errCode: 'GW_500' } }
+  }
+  const client = gateway({ 'a/site': { retry: { times: 2, delayMs: 300 } } })
+  expect(await client.call('a/site')).toMatchObject({ ok: false, error: { code: 'GW_500' } })
+  expect(times).toHaveLength(3)
+  expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(290)
+  expect((times[2] ?? 0) - (times[1] ?? 0)).toBeLessThan(600)
+})
+
+test('an answer is kept as long as set, then asked for again, and old beats none', async () => {
+  const client = gateway({ 'a/site': { cache: { seconds: 120, staleOnError: true } } })
+  answer = () => ({ body: { on: true } })
+  await client.call('a/site')
+  time += 119_000
+  expect(await client.call('a/site')).toEqual({ ok: true, value: { on: true } })
+  expect(seen).toHaveLength(1)
+  time += 1000
+  answer = () => ({ status: 500, raw: '' })
+  expect(await client.call('a/site')).toEqual({ ok: true, value: { on: true }, stale: true })
+  expect(seen).toHaveLength(2)
+})
+
+test('a list is kept under its key: across a reload while the key stays, and asked for anew when it changes', async () => {
+  const calls: GatewaySettings['calls'] = {
+    'a/list': { cache: { seconds: 604_800, staleOnError: true, storage: 'local' } },
+    'a/key': { cache: { seconds: 180 } },
+  }
+  let gameKey = 'one'
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey } : { data: [{ id: gameKey }] } })
+  const first = await gateway(calls).call('a/list')
+  expect(await gateway(calls).call('a/list')).toEqual(first)
+  expect(seen.map(({ path }) => path)).toEqual(['/game/key', '/game/list', '/game/key'])
+  expect(seen[1]?.body).toMatchObject({ gameKey: 'one' })
+  gameKey = 'two'
+  expect(await gateway(calls).call('a/list')).toEqual({ ok: true, value: { data: [{ id: 'two' }] } })
+  answer = () => ({ status: 500, raw: '' })
+  expect(await gateway(calls).call('a/list')).toEqual({ ok: true, value: { data: [{ id: 'two' }] }, stale: true })
+})
+
+test('equal calls at one time share one request; different ones do not', async () => {
+  answer = () => ({ body: { n: 1 }, delayMs: 30 })
+  const client = gateway()
+  await Promise.all([client.call('a/push', { a: 1, b: 2 }), client.call('a/push', { b: 2, a: 1 }), client.call('a/push', { a: 2 })])
+  expect(seen).toHaveLength(2)
+})
+
+test('a caller that gives up leaves the request to the others, and the last one ends it', async () => {
+  answer = () => ({ body: { n: 1 }, delayMs: 60 })
+  const client = gateway()
+  const one = new AbortController()
+  const both = Promise.all([client.call('a/push', {}, { signal: one.signal }), client.call('a/push')])
+  one.abort()
+  expect(await both).toMatchObject([{ ok: false, error: { code: 'ABORTED' } }, { ok: true }])
+
+  const alone = new AbortController()
+  const lonely = client.call('a/push', { n: 2 }, { signal: alone.signal })
+  alone.abort()
+  expect(await lonely).toMatchObject({ ok: false, error: { code: 'ABORTED' } })
+  expect(await client.call('a/push', { n: 2 })).toMatchObject({ ok: true })
+})
+
+test('without a network a call fails at once and sends nothing', async () => {
+  expect(await gateway({}, { online: () => false }).call('a/push')).toMatchObject({ ok: false, error: { code: 'OFFLINE' } })
+  expect(seen).toHaveLength(0)
+})
+
+test('the server’s clock is told with half of the way added', async () => {
+  answer = () => {
+    time += 40
+    return { head: { ...ok, serverTime: 5000 }, body: { n: 1 } }
+  }
+  await gateway().call('a/push')
+  expect(told.serverTimes).toEqual([5020])
+})

@@ -1,0 +1,60 @@
+import { isObject, type Json } from '../../engine/core/json.ts'
+
+/** Headers of every request but `Qid` and `Sign`, which each request makes anew (document 2, 7.1). Values are plain ASCII. */
+export interface RequestHeaders {
+  readonly AppId: string
+  readonly v: string
+  readonly token: string
+  readonly [name: string]: string
+}
+
+export interface Client {
+  readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
+  /** The native app's os: 0 Android, 1 iOS. */
+  readonly os: 'none' | '0' | '1'
+  /** Host names by use, from the site document: says which mini-app a host belongs to. */
+  readonly hosts?: Json | undefined
+  readonly host: string
+  readonly appId: string
+  readonly token: string
+  /** Name of the header that carries the product's flag. */
+  readonly flag: string
+  readonly deviceId: string
+  readonly appsFlyerId?: string
+  readonly afWebUserId?: string
+}
+
+const MINI_APP_TYPES: readonly (readonly [use: string, type: string])[] = [
+  ['glife', '6'],
+  ['gcash', '6'],
+  ['maya', '7'],
+  ['lazada', '8'],
+]
+const OTHER_APP_TYPE = '4'
+
+/** All headers that follow from where the player runs. */
+export function headersOf(client: Client): RequestHeaders {
+  const { container, os } = client
+  return {
+    [client.flag]: '1',
+    deviceId: client.deviceId,
+    appsFlyerId: client.appsFlyerId ?? '',
+    afWebUserId: client.afWebUserId ?? '',
+    container,
+    platform: container === 'MINIAPP' ? 'MINIAPP' : container === 'BROWSER' ? 'H5' : os === '1' ? 'IOS' : 'ANDROID',
+    appType: container === 'MINIAPP' ? miniAppType(client) : OTHER_APP_TYPE,
+    AppId: client.appId,
+    domainName: client.host,
+    v: '1.0.0',
+    lang: 'EN',
+    token: client.token,
+  }
+}
+
+function miniAppType({ hosts, host }: Client): string {
+  const isUsedFor = (use: string): boolean => {
+    const list = isObject(hosts) && Object.hasOwn(hosts, use) ? hosts[use] : undefined
+    return Array.isArray(list) && list.includes(host)
+  }
+  return MINI_APP_TYPES.find(([use]) => isUsedFor(use))?.[1] ?? OTHER_APP_TYPE
+}

@@ -1,0 +1,116 @@
+/** The protocol of this operator's gateway (document 2, section 7.1): envelope, identity, headers, signature, encrypted fields, token codes. */
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import {
+  type CallAnswer,
+  type CallProtocol,
+  type HttpRequest,
+  type OutgoingCall,
+  ProtocolError,
+} from '../../engine/runtime/calls/protocol.ts'
+import { hasCode } from './codes.ts'
+import type { GatewayContract, GatewaySettings } from './contract.ts'
+import { type Encrypt, encryptFields, fieldsToEncrypt, loadEncrypt } from './encrypt.ts'
+import type { RequestHeaders } from './headers.ts'
+import { hex } from '../../engine/runtime/digest.ts'
+import { type Signer, signSha256 } from './sign.ts'
+
+export interface Identity {
+  readonly productId: string
+  /** Empty for a visitor. */
+  readonly loginName: string
+  readonly customerId: string
+}
+
+export interface GatewayProtocolParts {
+  readonly settings: GatewaySettings
+  /** Read again for every request. */
+  readonly identity: () => Identity
+  readonly headers: () => RequestHeaders
+  /** The public key (PEM) for encrypted fields. */
+  readonly publicKey: () => Promise<string>
+  /** Gets another token. Answers true when a call may be tried once more. */
+  readonly renewToken: (problem: 'expired' | 'empty') => Promise<boolean>
+  readonly sign?: Signer
+}
+
+const SUCCESS = '0000'
+const TOO_MANY: readonly number[] = [429, 439]
+/** "You have accessed too many times": another try would make it worse (document 2, section 8). */
+const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
+
+export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol<GatewayContract> {
+  const { settings, sign = signSha256 } = parts
+  let encrypt: Promise<Encrypt> | undefined
+
+  async function encrypted(name: string, payload: JsonObject): Promise<JsonObject> {
+    const fields = fieldsToEncrypt(name, payload, settings)
+    if (fields.length === 0) return payload
+    try {
+      return await encryptFields(payload, fields, await (encrypt ??= parts.publicKey().then(loadEncrypt)))
+    } catch (error) {
+      encrypt = undefined
+      throw new ProtocolError('ENCRYPT', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return {
+    async encode(call) {
+      const payload = await encrypted(call.name, call.payload)
+      return call.contract.method === 'GET' ? getRequest(call, payload) : await postRequest(call, payload, parts, sign)
+    },
+    read: readEnvelope,
+    identity: ({ omit }) => (omit.includes('loginName') ? '' : parts.identity().loginName),
+    isFinal: (code) => REFUSED.includes(code),
+    session: {
+      isNeeded: ({ method, anonymous }) => method === 'POST' && anonymous !== true,
+      token: () => parts.headers().token,
+      problem: (code) => (hasCode(settings.token.expired, code) ? 'expired' : hasCode(settings.token.empty, code) ? 'empty' : undefined),
+      renew: (problem) => parts.renewToken(problem as 'expired' | 'empty'),
+      missing: 'empty',
+    },
+  }
+}
+
+/** Static resources carry no identity and no signature, so that caches on the way may keep them. */
+function getRequest({ url }: OutgoingCall<GatewayContract>, payload: JsonObject): HttpRequest {
+  const query = new URLSearchParams(
+    Object.entries(payload).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+  return { url: query.size === 0 ? url : `${url}?${query.toString()}`, init: {} }
+}
+
+async function postRequest(
+  { url, contract }: OutgoingCall<GatewayContract>,
+  payload: JsonObject,
+  { identity, headers }: GatewayProtocolParts,
+  sign: Signer,
+): Promise<HttpRequest> {
+  const sent = Object.fromEntries(Object.entries(identity()).filter(([field]) => !contract.omit.includes(field)))
+  const body = JSON.stringify({ ...sent, ...payload })
+  const given = headers()
+  const Qid = hex(globalThis.crypto.getRandomValues(new Uint8Array(16)))
+  const Sign = await sign({ body, Qid, AppId: given.AppId, v: given.v, token: given.token })
+  return { url, init: { method: 'POST', headers: { 'content-type': 'application/json', ...given, Qid, Sign }, body } }
+}
+
+/** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
+function readEnvelope(status: number, text: string): CallAnswer {
+  if (TOO_MANY.includes(status)) return { code: 'HTTP-429', message: '' }
+  const isOk = status >= 200 && status < 300
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return { code: isOk ? 'BAD-ANSWER' : `HTTP-${status}`, message: '' }
+  }
+  const head = isObject(parsed) && Object.hasOwn(parsed, 'head') ? parsed['head'] : undefined
+  if (!isObject(head)) return isOk ? { message: '', body: parsed as Json } : { code: `HTTP-${status}`, message: '' }
+  const { errCode, errMsg, serverTime } = head
+  const code = typeof errCode === 'string' || typeof errCode === 'number' ? String(errCode) : 'BAD-ANSWER'
+  return {
+    ...(code === SUCCESS ? {} : { code }),
+    message: typeof errMsg === 'string' ? errMsg : '',
+    ...(isObject(parsed) && Object.hasOwn(parsed, 'body') && parsed['body'] !== undefined ? { body: parsed['body'] } : {}),
+    ...(typeof serverTime === 'number' ? { serverTime } : {}),
+  }
+}

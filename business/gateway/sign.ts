@@ -1,0 +1,18 @@
+import { digest } from '../../engine/runtime/digest.ts'
+
+/** The parts of a request that are signed. */
+export interface SignedParts {
+  readonly body: string
+  readonly Qid: string
+  readonly AppId: string
+  readonly v: string
+  readonly token: string
+}
+
+export type Signer = (parts: SignedParts) => Promise<string>
+
+/**
+ * The default signature: hex SHA-256 over body, Qid, AppId, version and token (document 2, 7.1; reading AM-075). It detects accidental
+ * changes. It proves nothing about the sender, because everything it is made of is in the page.
+ */
+export const signSha256: Signer = ({ body, Qid, AppId, v, token }) => digest(`${body}|${Qid}|${AppId}|${v}|${token}`)

@@ -1,0 +1,196 @@
+/** The engine's session without a screen, over a gateway that the test answers for. Effects are recorded instead of applied. */
+import type { ActionDefinition, ActionResult, CallResult, Container, Effects, Failure } from '../engine/action.ts'
+import { type Json, type JsonObject, own } from '../engine/core/json.ts'
+import type { ValueContext } from '../engine/core/value.ts'
+import type { WireApp } from '../engine/core/wire.ts'
+import { headlessScheduler } from '../engine/runtime/scheduler.ts'
+import { createSession, type Session } from '../engine/runtime/session.ts'
+import { createWorld, type World } from '../engine/runtime/world.ts'
+import { actions, areas } from './business.gen.ts'
+
+/** A container that cannot do anything. */
+export const idleContainer: Container = {
+  kind: 'BROWSER',
+  bot: false,
+  back: () => false,
+  close: () => false,
+  login: () => false,
+  share: async () => await Promise.resolve(false),
+  open: () => false,
+  report: () => undefined,
+}
+
+export class Failed {
+  readonly code: string
+  constructor(code: string) {
+    this.code = code
+  }
+}
+
+export interface StageParts {
+  /** Answers calls; any other call fails with NETWORK. */
+  readonly gateway?: { readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed> }
+  readonly container?: Partial<Container>
+  readonly constants?: JsonObject
+  readonly today?: () => string
+  readonly onEffects?: (effects: Omit<Effects, 'facts' | 'state'>) => void
+  /** The app file; without one, texts are their keys and flows are recorded instead of run. */
+  readonly app?: WireApp
+}
+
+export interface Stage {
+  readonly session: Session
+  readonly world: World
+  readonly values: ValueContext
+  readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
+  readonly start: (area: string) => Promise<void>
+  readonly fact: (name: string) => unknown
+  readonly set: (cells: { readonly [cell: string]: Json | undefined }) => void
+  /** Names of the calls made, in order. */
+  readonly calls: string[]
+  /** Effects beyond facts and state, in order. */
+  readonly effects: Omit<Effects, 'facts' | 'state'>[]
+  /** Flows that were started, in order. */
+  readonly flows: string[]
+  readonly storage: Map<string, Json>
+  readonly reports: string[]
+  /** Failures that no step handled. */
+  readonly failures: Failure[]
+  /** Runs what `every` would run, once. */
+  readonly tick: () => void
+  /** Calls back after every change of one of these cells. */
+  readonly watch: (cells: readonly string[], changed: () => void) => void
+}
+
+/** Loaded before any test, so that a fake clock never stops an import. */
+const loaded = new Map<string, ActionDefinition>(
+  await Promise.all(Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const)),
+)
+const NOW = Date.UTC(2026, 11, 1, 4)
+
+export function createStage({ gateway = {}, container = {}, constants = {}, today, onEffects, app }: StageParts = {}): Stage {
+  const record = {
+    calls: [] as string[],
+    effects: [] as Omit<Effects, 'facts' | 'state'>[],
+    flows: [] as string[],
+    storage: new Map<string, Json>(),
+    reports: [] as string[],
+    failures: [] as Failure[],
+  }
+  const timers = new Set<() => void>()
+  const report = (code: string): void => void record.reports.push(code)
+  const world = createWorld(report)
+  const values: ValueContext = { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report }
+
+  async function call(name: string, payload: JsonObject = {}): Promise<CallResult> {
+    record.calls.push(name)
+    const answer = await (own(gateway, name)?.(payload) ?? new Failed('NETWORK'))
+    if (answer instanceof Failed) return { ok: false, error: { code: answer.code, message: '' } }
+    return isFailure(answer) ? { ok: false, error: answer } : { ok: true, value: answer as Json }
+  }
+
+  const session = createSession({
+    world,
+    values,
+    app: app ?? emptyApp(constants),
+    timeZone: 'Asia/Manila',
+    host: {
+      storage: {
+        get: (key) => record.storage.get(key),
+        set: (key, value) => void record.storage.set(key, value),
+        remove: (key) => void record.storage.delete(key),
+      },
+      container: { ...idleContainer, ...container },
+      scheduler: headlessScheduler,
+      now: () => NOW,
+      isVisible: () => true,
+      every(_, run) {
+        timers.add(run)
+        return () => timers.delete(run)
+      },
+      load: async (slice) => await Promise.reject(new Error(`no slice ${slice} in this test`)),
+      renderPopup: () => undefined,
+      applySkin: () => undefined,
+      navigate: () => undefined,
+      setLanguage: () => undefined,
+      report,
+    },
+    names: {
+      sessionFact: 'fact.session.loggedIn',
+      personFact: 'fact.session.loginName',
+      messagePopup: 'message',
+      notFoundRoute: 'not-found',
+    },
+    slice: { page: 'test', data: {}, state: {} },
+    call,
+    actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
+    areas,
+    onFailure: (_, error) => void record.failures.push(error),
+    filterEffects({ facts: _facts, state: _state, ...effects }) {
+      if (Object.keys(effects).length > 0) record.effects.push(effects)
+      onEffects?.(effects)
+      return {}
+    },
+    ...(today === undefined ? {} : { now: () => Date.parse(`${today()}T12:00:00+08:00`) }),
+    ...(app === undefined
+      ? {
+          flow(id: string) {
+            record.flows.push(id)
+            return { steps: [] }
+          },
+        }
+      : {}),
+  })
+
+  return {
+    ...record,
+    session,
+    world,
+    values,
+    run: (name, args = {}) => session.dispatch.run(name, args),
+    async start(name) {
+      const area = areas.find((candidate) => candidate.name === name)
+      if (area !== undefined) await session.startArea(area)
+    },
+    fact: (name) => world.read(`fact.${name}`),
+    set: (cells) => world.set(cells),
+    tick: () => timers.forEach((run) => run()),
+    watch: (cells, changed) => void world.watch(cells, changed),
+  }
+}
+
+function isFailure(answer: unknown): answer is Failure {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
+}
+
+/** An app file in which every text is its key. */
+function emptyApp(constants: JsonObject): WireApp {
+  const strings = new Proxy<WireApp['strings']>(
+    {},
+    {
+      get: (_, key) => ['=', String(key)],
+      getOwnPropertyDescriptor: (_, key) => ({ configurable: true, enumerable: true, value: ['=', String(key)] }),
+    },
+  )
+  return {
+    language: 'en',
+    routes: [],
+    guards: {},
+    notFound: '',
+    popups: [],
+    flows: {},
+    skins: [],
+    strings,
+    constants,
+    errors: [],
+    calls: {},
+    timeZone: 'Asia/Manila',
+    chunks: {},
+    facts: {},
+  }
+}
+
+/** Lets everything that is pending settle. */
+export async function settle(): Promise<void> {
+  for (let n = 0; n < 20; n++) await Promise.resolve()
+}

@@ -1,0 +1,44 @@
+/** What publishing hands to the prerenderer, which runs in another process, and what comes back. */
+import type { WireSlice } from './wire.ts'
+
+/** The state of a page before anything about the person is known. Prerendering and hydration both start from it. */
+export interface PageState {
+  readonly slice: WireSlice
+  readonly route: RouteState
+  /** The clock, milliseconds since 1970. */
+  readonly at: number
+  readonly timeZone: string
+}
+
+export interface RouteState {
+  readonly id: string
+  /** Absent when the address has parameters, which are unknown at publish. */
+  readonly path?: string
+  readonly params: { readonly [name: string]: string }
+  readonly login: boolean
+  readonly restricted: boolean
+}
+
+export interface PrerenderJob {
+  readonly seed: PageState
+  /** Style of the page. It is inlined; its hash goes into the page's content policy. */
+  readonly css: string
+  readonly skin: { readonly id: string; readonly scheme: 'dark' | 'light'; readonly ink: string }
+  /** The player build that the page belongs to. */
+  readonly build: string
+  /** File names below `/r/b/`. */
+  readonly boot: string
+  readonly chunks: readonly string[]
+  readonly siteTitle: string
+  /** Addresses of the site's icon and share card. */
+  readonly icon: string | undefined
+  readonly card: string | undefined
+}
+
+export interface PrerenderResult {
+  readonly html: string
+  /** Addresses of nodes that failed and are replaced by their fallback. */
+  readonly failed: readonly string[]
+  /** What went wrong, one line each. */
+  readonly problems: readonly string[]
+}

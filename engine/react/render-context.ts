@@ -1,0 +1,40 @@
+/** What all nodes on a screen share. The player and the prerenderer build one each; it is passed down in node contexts, never as React context. */
+import type { ComponentType } from 'react'
+import type { ShallowNode } from '../core/wire.ts'
+import type { ValueContext } from '../core/value.ts'
+import type { World } from '../runtime/world.ts'
+import type { WidgetProps } from '../widget.ts'
+
+export interface LoadedWidget {
+  readonly Component: ComponentType<WidgetProps<never, string, string>>
+  /** The component uses no hooks: it may be called directly and folded into its parent. */
+  readonly pure: boolean
+}
+
+/** The parts of a node that handle its events. */
+export type EventSource = Pick<ShallowNode, 'address' | 'events'>
+
+export interface RenderContext {
+  readonly world: World
+  readonly values: ValueContext
+  /** A widget whose code is loaded. */
+  readonly widget: (name: string) => LoadedWidget | undefined
+  /** Starts to load a widget; sets the cell `widget.<name>` to `ready` or `failed` at the end. */
+  readonly load: (name: string) => void
+  readonly emit: (node: EventSource, scope: Scope, event: string, detail: unknown) => void
+  readonly report: (code: string, message: string, node: string) => void
+  /** Addresses of nodes that are known to fail: their fallbacks are rendered. */
+  readonly failed: Set<string>
+  /**
+   * False: widgets without hooks are called directly, which costs nothing. True after a whole page has failed: then every widget has its own
+   * boundary, so that only the failing one is lost.
+   */
+  guarded: boolean
+  /** Prerendering only: reports which node renders, so that a throw can be attributed to it. */
+  readonly enter?: (node: string) => void
+}
+
+/** Items, event and result around a node, by cell (`item.prize`). The same object as long as nothing in it changes. */
+export type Scope = { readonly [cell: string]: unknown }
+
+export const EMPTY_SCOPE: Scope = {}

@@ -1,0 +1,79 @@
+/** The files that the running app loads after the first paint: slices of pages and popups, the directory, and the app file. */
+import type { CompiledLanguage, UnstyledSlice } from '../compile/site.ts'
+import { canonical } from '../core/json.ts'
+import type { Directory } from '../core/slice.ts'
+import { writeNode, writeTable } from '../core/wire.ts'
+import { cachedJson } from '../memo/cached-json.ts'
+import { mapConcurrently } from './concurrency.ts'
+import type { PageStyles } from './page-style.ts'
+import type { Store } from './store.ts'
+
+/** A slice as it was last stored, and everything that its object depends on beside its content. */
+export interface StoredSlice {
+  readonly frame: string
+  readonly failed: string
+  readonly style: string
+  readonly object: string
+}
+
+export interface AppFileParts {
+  readonly language: CompiledLanguage
+  /** Identifies everything that all pages of the language depend on. */
+  readonly frame: string
+  readonly store: Store
+  /** Collects the names of all objects. */
+  readonly objects: Set<string>
+  /** Addresses of failed nodes by route. */
+  readonly failed: ReadonlyMap<string, ReadonlySet<string>>
+  readonly styles: PageStyles
+  readonly slices: WeakMap<UnstyledSlice, StoredSlice>
+}
+
+/** Files that are written at the same time. */
+const CONCURRENCY = 16
+
+/** Stores the files of one language. Returns the object name of its directory. */
+export async function storeAppFiles(parts: AppFileParts): Promise<string> {
+  const { language, store, objects, failed } = parts
+  const pages = await storeSlices(parts, language.pages, (route) => [...(failed.get(route) ?? [])].sort().join(' '))
+  const popups = await storeSlices(parts, language.popups, () => '')
+  const app = language.app(
+    (route) => (pages.has(route) ? `/r/${pages.get(route)}` : undefined),
+    (popup) => `/r/${popups.get(popup)}`,
+  )
+  const { routes, popups: popupPlans, notFound, errors, ...rest } = app
+  const restObject = await store.put(cachedJson({ ...rest, errors: writeTable(errors) }), 'json')
+  const directory: Directory = { routes, popups: popupPlans, notFound, rest: `/r/${restObject}` }
+  const object = await store.put(cachedJson(directory), 'json')
+  objects.add(restObject).add(object)
+  return object
+}
+
+/** Object names by id. `failedIn` gives the failed nodes of a slice, separated by spaces. */
+async function storeSlices(
+  { frame, store, objects, styles, slices }: AppFileParts,
+  list: ReadonlyMap<string, UnstyledSlice>,
+  failedIn: (id: string) => string,
+): Promise<ReadonlyMap<string, string>> {
+  const has = await store.look()
+  const names = new Map<string, string>()
+  const missing: (readonly [id: string, slice: UnstyledSlice])[] = []
+  const add = (id: string, { style, object }: StoredSlice): void => {
+    objects.add(style).add(object)
+    names.set(id, object)
+  }
+  for (const [id, slice] of list) {
+    const before = slices.get(slice)
+    if (before?.frame === frame && before.failed === failedIn(id) && has(before.style) && has(before.object)) add(id, before)
+    else missing.push([id, slice])
+  }
+  await mapConcurrently(missing, CONCURRENCY, async ([id, slice]) => {
+    const failed = failedIn(id)
+    const { object: style } = await styles(slice.widgets)
+    const wire = { ...slice, root: writeNode(slice.root), css: `/r/${style}`, ...(failed === '' ? {} : { failed: failed.split(' ') }) }
+    const stored = { frame, failed, style, object: await store.put(canonical(wire), 'json') }
+    slices.set(slice, stored)
+    add(id, stored)
+  })
+  return names
+}

@@ -1,0 +1,35 @@
+/** The release manifest: everything that a web server needs to serve the release. */
+import type { CompiledSite } from '../compile/site.ts'
+import type { PathPattern, PathRedirect, Release } from '../core/release.ts'
+import { pathExpression, pathRank } from '../core/route-path.ts'
+
+export function manifestOf(compiled: CompiledSite, parts: Pick<Release, 'build' | 'source' | 'html' | 'routes' | 'objects'>): Release {
+  return {
+    ...parts,
+    languages: compiled.languages.map(({ language }) => language),
+    defaultLanguage: compiled.defaultLanguage,
+    frameAncestors: compiled.frameAncestors,
+    patterns: patternsOf(compiled),
+    redirects: redirectsOf(compiled),
+    notFound: compiled.paths.find(({ route }) => route === compiled.notFound)?.path ?? '/',
+  }
+}
+
+/** Paths with parameters, in the order in which they are matched. */
+function patternsOf({ paths }: CompiledSite): PathPattern[] {
+  return paths
+    .filter(({ path }) => path.includes('{'))
+    .sort((a, b) => (pathRank(a.path) < pathRank(b.path) ? -1 : 1))
+    .map(({ path, constraints }) => ({ pattern: pathExpression(path, constraints), path }))
+}
+
+function redirectsOf({ redirects }: CompiledSite): PathRedirect[] {
+  return redirects.map(({ path, constraints, to, carryQuery }) => {
+    const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name)
+    return {
+      pattern: pathExpression(path, constraints),
+      to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
+      carryQuery,
+    }
+  })
+}

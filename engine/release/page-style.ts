@@ -1,0 +1,30 @@
+/** The style sheets of pages. Pages with the same widgets share one. */
+import { createHash } from 'node:crypto'
+import { type PlayerBuild, styleOf } from './player-build.ts'
+import type { Store } from './store.ts'
+
+export interface PageStyle {
+  readonly css: string
+  /** Object name. */
+  readonly object: string
+  /** For the page's content policy: `sha256-...`. */
+  readonly hash: string
+}
+
+export type PageStyles = (widgets: readonly string[]) => Promise<PageStyle>
+
+/** Stores each style when it is first needed. */
+export function pageStyles(build: PlayerBuild, skinCss: string, store: Store): PageStyles {
+  const styles = new Map<string, Promise<PageStyle>>()
+  return (widgets) => {
+    const key = widgets.join(' ')
+    let style = styles.get(key)
+    if (style === undefined) {
+      const css = styleOf(build, widgets, skinCss)
+      const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
+      style = store.put(css, 'css').then((object) => ({ css, object, hash }))
+      styles.set(key, style)
+    }
+    return style
+  }
+}

@@ -1,0 +1,48 @@
+/** Prerendered pages by the hash of their job, kept in the store's folder: an unchanged page is not rendered again, not even after a restart. */
+import { join } from 'node:path'
+import { type Disk, writeWhole } from './disk.ts'
+
+export interface PrerenderedPage {
+  readonly object: string
+  readonly styleHash: string
+  readonly failed: readonly string[]
+  readonly problems: readonly string[]
+  readonly bytes: number
+  /** Hash of the budgets that the page was found to be within. */
+  within?: string
+  /** Publishes since the page was last part of a release. */
+  readonly idle?: number
+}
+
+export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>
+
+/** A page that is not in the release stays cached for this many publishes: undoing a change renders nothing. */
+const MAX_IDLE = 10
+
+const cachePath = (siteDir: string): string => join(siteDir, 'prerendered.json')
+
+/** An unreadable cache is empty: every page is rendered again. */
+export async function readPrerendered(siteDir: string, disk: Disk): Promise<PrerenderedPages> {
+  const path = cachePath(siteDir)
+  if (!(await disk.exists(path))) return new Map()
+  try {
+    return new Map(Object.entries(JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }))
+  } catch {
+    return new Map()
+  }
+}
+
+export async function writePrerendered(siteDir: string, disk: Disk, pages: PrerenderedPages): Promise<void> {
+  await writeWhole(disk, cachePath(siteDir), JSON.stringify(Object.fromEntries(pages)))
+}
+
+/** The pages that are used now, and those that were used recently. */
+export function aged(before: PrerenderedPages, used: PrerenderedPages): PrerenderedPages {
+  const pages = new Map<string, PrerenderedPage>()
+  for (const [key, { idle: _idle, ...page }] of used) pages.set(key, page)
+  for (const [key, page] of before) {
+    const idle = (page.idle ?? 0) + 1
+    if (!used.has(key) && idle <= MAX_IDLE) pages.set(key, { ...page, idle })
+  }
+  return pages
+}

@@ -1,0 +1,80 @@
+/** What the prerenderer needs for one page at one moment. */
+import { boundariesAround } from '../compile/rule.ts'
+import type { CompiledPath, CompiledSite } from '../compile/site.ts'
+import { dayIn } from '../core/format.ts'
+import type { PrerenderJob } from '../core/prerender.ts'
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { RulePlan } from '../core/slice.ts'
+import { readNode, type WireItem, type WireSlice } from '../core/wire.ts'
+import type { PlayerBuild } from './player-build.ts'
+
+export interface TimedJob {
+  /** Without the style, which the slice names by its hash. */
+  readonly job: Omit<PrerenderJob, 'css'>
+  /** The page is the same from `last` until `next`, milliseconds since 1970; absent for "always". */
+  readonly last?: number | undefined
+  readonly next?: number | undefined
+}
+
+export interface JobParts {
+  readonly compiled: CompiledSite
+  readonly build: PlayerBuild
+  readonly at: number
+  readonly siteTitle: string
+}
+
+/** The clock of the job shows the last boundary that has passed, so that equal pages are equal bytes. */
+export function prerenderJob({ compiled, build, at, siteTitle }: JobParts, path: CompiledPath, slice: WireSlice): TimedJob {
+  const rules = compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when]))
+  collectRules(slice.root, rules)
+  const { last, next } = boundariesAround(rules, at)
+  const { route: id, params, login, restricted } = path
+  const hasParameters = path.path.includes('{')
+  const job = {
+    seed: {
+      slice,
+      route: { id, ...(hasParameters ? {} : { path: path.path }), params, login, restricted },
+      at: last ?? 0,
+      timeZone: compiled.timeZone,
+    },
+    skin: skinAt(compiled, at),
+    build: build.build,
+    boot: build.boot,
+    chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
+    siteTitle,
+    icon: compiled.icon,
+    card: compiled.card,
+  }
+  return { job, last, next }
+}
+
+function collectRules(item: WireItem, rules: RulePlan[]): void {
+  if ('outlet' in item) return collectRules(item.outlet, rules)
+  if ('of' in item) return item.of.forEach((variant) => collectRules(variant, rules))
+  const { condition, bindings = {}, slots = {} } = readNode(item)
+  if (condition !== undefined) rules.push(condition)
+  for (const expr of Object.values(bindings)) collectRulesInValue(expr, rules)
+  for (const items of Object.values(slots)) for (const child of items) collectRules(child, rules)
+}
+
+/** Rules of conditional values and of table rows. */
+function collectRulesInValue(expr: unknown, rules: RulePlan[]): void {
+  if (typeof expr !== 'object' || expr === null) return
+  if (Array.isArray(expr)) {
+    if (expr[0] === '=') return
+    if (expr[0] === 'if') rules.push(expr[1] as RulePlan)
+    if (expr[0] === 'rows') rules.push(...(expr[1] as readonly (readonly [RulePlan, unknown])[]).map(([rule]) => rule))
+  }
+  for (const part of Object.values(expr)) collectRulesInValue(part, rules)
+}
+
+/** The skin for no particular person: facts about people are unknown, so only rules on the clock can hold. */
+export function skinAt({ skins, timeZone }: CompiledSite, at: number): PrerenderJob['skin'] {
+  const read = (fact: string): unknown => (fact === 'clock.now' ? at : fact === 'clock.today' ? dayIn(at, timeZone) : undefined)
+  const types = { 'clock.now': 't', 'clock.today': 's' } as const
+  const [skin] = skins
+    .filter(({ when }) => when === undefined || compileRule(when, types).test(read) === TRUE)
+    .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
+  const { id, scheme, ink } = skin ?? { id: 'night', scheme: 'dark' as const, ink: '#10111f' }
+  return { id, scheme, ink }
+}

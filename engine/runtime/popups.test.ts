@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../core/json.ts'
+import type { FactType, PopupPlan, RulePlan } from '../core/slice.ts'
+import type { WireApp, WireSlice } from '../core/wire.ts'
+import { createWorld } from './world.ts'
+import { createPopups } from './popups.ts'
+
+const NOON = Date.UTC(2026, 10, 20, 4)
+const SECOND = 1000
+const types: { readonly [fact: string]: FactType } = { 'clock.now': 't', 'session.loggedIn': 'b', 'route.id': 's' }
+
+/** Automatic popups on a page that is open from noon on; `at` moves its clock, which ticks each second. */
+function open(...plans: Partial<PopupPlan>[]) {
+  const stored = new Map<string, Json>()
+  const world = createWorld(() => undefined)
+  const popups = plans.map((plan, n): PopupPlan => ({
+    id: `popup-${n}`,
+    auto: true,
+    group: `${n}`,
+    priority: 1,
+    caps: {},
+    slice: '',
+    ...plan,
+  }))
+  const app = { popups } as unknown as WireApp
+  let now = NOON
+  let asked = 0
+  world.declare(types)
+  world.set({ 'fact.clock.now': now, 'fact.route.id': 'home' })
+  const one = createPopups({
+    world,
+    app() {
+      asked++
+      return app
+    },
+    load: async () => await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
+    render: (id) => ({ id }),
+    enter: () => undefined,
+    now: () => now,
+    timeZone: 'Asia/Manila',
+    storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) },
+    person: () => '',
+    messagePopup: 'message',
+  })
+  return {
+    popups: one,
+    know: (facts: { readonly [fact: string]: unknown }) =>
+      world.set(Object.fromEntries(Object.entries(facts).map(([fact, value]) => [`fact.${fact}`, value]))),
+    at(ms: number) {
+      now = ms
+      world.set({ 'fact.clock.now': ms })
+    },
+    /** How often the candidates were looked at so far. */
+    asked: () => asked,
+    async shown() {
+      await new Promise(setImmediate)
+      return world.read('fact.popup.open')
+    },
+  }
+}
+
+const fromTo = (from: number, until: number): RulePlan => ['is', 'clock.now', 'between', [from, until]]
+
+test('a popup whose time has not come yet shows itself in the second in which it does, on an open page', async () => {
+  const page = open({ when: fromTo(NOON + 3 * SECOND, NOON + 60 * SECOND) })
+  await page.popups.next()
+  for (const second of [1, 2]) {
+    page.at(NOON + second * SECOND)
+    expect(await page.shown()).toBeUndefined()
+  }
+  page.at(NOON + 3 * SECOND)
+  expect(await page.shown()).toBe('popup-0')
+})
+
+test('the clock is looked at once a second, however long the page is open', async () => {
+  const page = open({ when: fromTo(NOON + 3600 * SECOND, NOON + 7200 * SECOND) })
+  await page.popups.next()
+  for (let second = 1; second <= 8; second++) page.at(NOON + second * SECOND)
+  expect(page.asked()).toBe(9)
+})
+
+test('a popup waits for what its rule asks, and for nothing else', async () => {
+  const page = open({ when: ['is', 'session.loggedIn', 'eq', true] })
+  await page.popups.next()
+  page.at(NOON + SECOND)
+  page.know({ 'session.loggedIn': false })
+  expect(await page.shown()).toBeUndefined()
+  page.know({ 'session.loggedIn': true })
+  expect(await page.shown()).toBe('popup-0')
+})
+
+test('the next one comes when the first is closed; while it is open the clock brings no other', async () => {
+  const page = open({ priority: 5 }, { when: fromTo(NOON + SECOND, NOON + 60 * SECOND) })
+  await page.popups.next()
+  page.at(NOON + 2 * SECOND)
+  expect(await page.shown()).toBe('popup-0')
+  page.popups.close()
+  expect(await page.shown()).toBe('popup-1')
+  page.popups.close()
+  page.at(NOON + 3 * SECOND)
+  expect(await page.shown()).toBe('')
+})

@@ -1,0 +1,110 @@
+/** Popups on screen: one at a time, opened by name or chosen by rules, priority and history. */
+import { dayIn } from '../core/format.ts'
+import type { Json } from '../core/json.ts'
+import { choosePopup, type PopupHistory, recordDismissed, recordShown } from '../core/popup.ts'
+import { compileRule } from '../core/rule.ts'
+import type { App, PopupPlan } from '../core/slice.ts'
+import { readFacts } from '../core/value.ts'
+import type { WireSlice } from '../core/wire.ts'
+import type { World } from './world.ts'
+
+export interface Popups {
+  /** Opens a popup. Rejects when its slice or its code cannot be loaded. */
+  readonly open: (id: string) => Promise<void>
+  /** Closes the popup that is open, or `id` if it is the one. */
+  readonly close: (id?: string) => void
+  /** Closes a popup and uses up what its daily cap allows. */
+  readonly dismiss: (id: string) => void
+  /** Opens the next automatic popup, if one may open now. */
+  readonly next: () => Promise<void>
+}
+
+export interface PopupParts {
+  readonly world: World
+  readonly app: () => App<unknown>
+  readonly load: (slice: string) => Promise<WireSlice>
+  /** Renders the popup; the result goes into the cell `view.popup`. */
+  readonly render: (id: string, slice: WireSlice) => unknown
+  /** Makes the facts, state and data of a slice available. */
+  readonly enter: (slice: WireSlice) => void
+  readonly now: () => number
+  readonly timeZone: string
+  readonly storage: { get(key: string): Json | undefined; set(key: string, value: Json): void }
+  /** Name of the person whose history counts; empty for a visitor, whose history is that of the device (reading AM-069). */
+  readonly person: () => string
+  /** The popup for messages: it may open over another one, which comes back afterwards. */
+  readonly messagePopup: string
+}
+
+export function createPopups(parts: PopupParts): Popups {
+  const { world, messagePopup } = parts
+  /** Popups that were opened automatically since the page was loaded. */
+  const seen = new Set<string>()
+  let current: string | undefined
+  /** The popup below the message. */
+  let below: string | undefined
+  let unwatch = (): void => undefined
+
+  const today = (): string => dayIn(parts.now(), parts.timeZone)
+  const historyKey = (): string => `popups.${parts.person()}`
+  const history = (): PopupHistory => (parts.storage.get(historyKey()) ?? {}) as unknown as PopupHistory
+  const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
+
+  async function open(id: string): Promise<void> {
+    const popup = parts.app().popups.find((candidate) => candidate.id === id)
+    if (popup === undefined) throw new Error(`popup ${id} is not in this release`)
+    if (id === messagePopup && current !== messagePopup) below = current
+    else if (id !== messagePopup) below = undefined
+    current = id
+    const slice = await parts.load(popup.slice)
+    if (current !== id) return
+    parts.enter(slice)
+    world.set({ 'view.popup': parts.render(id, slice), 'fact.popup.open': id })
+  }
+
+  /** Cells on which candidates depend that have not been opened yet. */
+  function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
+    const cells = new Set<string>()
+    for (const { auto, id, when = true } of candidates)
+      if (auto && !seen.has(id)) for (const fact of compileRule(when, world.types, undefined, 'fact.').facts) cells.add(fact)
+    return cells
+  }
+
+  async function next(): Promise<void> {
+    unwatch()
+    if (current !== undefined) return
+    const { popups: candidates } = parts.app()
+    const chosen = choosePopup(candidates, history(), {
+      route: String(world.read('fact.route.id')),
+      today: today(),
+      facts: world.types,
+      read: readFacts(world.read),
+      seen,
+    })
+    if (chosen === undefined) {
+      unwatch = world.watch(dependencies(candidates), () => void next())
+      return
+    }
+    seen.add(chosen.id)
+    store(recordShown(history(), chosen.id, today()))
+    await open(chosen.id)
+  }
+
+  function close(id?: string): void {
+    if (current === undefined || (id !== undefined && id !== current)) return
+    current = undefined
+    world.set({ 'view.popup': undefined, 'fact.popup.open': '' })
+    if (below === undefined) void next()
+    else void open(below)
+  }
+
+  return {
+    open,
+    close,
+    next,
+    dismiss(id) {
+      store(recordDismissed(history(), id, today()))
+      close(id)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** Which page an address leads to, after redirects and guards. */
+import { matchRoute, type RouteMatch } from '../core/route-path.ts'
+import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
+import type { App, RulePlan } from '../core/slice.ts'
+import type { World } from './world.ts'
+
+export interface ResolvedRoute {
+  /** The address after redirects. */
+  readonly url: URL
+  /** Undefined for an unknown path. */
+  readonly match: RouteMatch | undefined
+  /** The login guard has sent a visitor away from the address. */
+  readonly needsLogin: boolean
+}
+
+const MAX_REDIRECTS = 8
+/** Milliseconds to wait for facts that a guard depends on. */
+const GUARD_WAIT_MS = 8_000
+
+/** Undefined after too many redirects: the browser loads the address as a document. */
+export async function resolveRoute(given: URL, app: App<unknown>, world: World): Promise<ResolvedRoute | undefined> {
+  let url = given
+  let needsLogin = false
+  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+    const match = matchRoute(app.routes, url.pathname)
+    if (match === undefined) return { url, match, needsLogin }
+    const { redirect, restricted, login } = match.route
+    if (redirect !== undefined) {
+      url = redirectTarget(redirect.to, match.params, redirect.carryQuery === true ? url : undefined, url.origin)
+      continue
+    }
+    // The restricted guard runs first: in restricted mode a visitor sees no login popup (reading AM-008).
+    const mayEnter = restricted !== true || (await holds(app.guards.restricted, app, world))
+    if (mayEnter && (login !== true || (await holds(app.guards.login, app, world)))) return { url, match, needsLogin }
+    needsLogin ||= mayEnter
+    url = new URL('/', url.origin)
+  }
+  return undefined
+}
+
+/** Waits until the guard's facts are known. A guard that stays unknown lets the player through: calls are still refused by the gateway. */
+function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Promise<boolean> {
+  const { test, facts } = compileRule(guard ?? true, app.facts, undefined, 'fact.')
+  const truth = (): Truth => test(world.read)
+  if (truth() !== UNKNOWN) return Promise.resolve(truth() === TRUE)
+  return new Promise((done) => {
+    const finish = (): void => {
+      clearTimeout(timer)
+      unwatch()
+      done(truth() !== FALSE)
+    }
+    const timer = setTimeout(finish, GUARD_WAIT_MS)
+    const unwatch = world.watch(facts, () => truth() !== UNKNOWN && finish())
+  })
+}
+
+/** `{name}` in a redirect's target is a parameter of the path. */
+function redirectTarget(to: string, params: { readonly [name: string]: string }, from: URL | undefined, origin: string): URL {
+  const url = new URL(
+    to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    origin,
+  )
+  from?.searchParams.forEach((value, name) => {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value)
+  })
+  return url
+}

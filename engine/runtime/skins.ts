@@ -1,0 +1,48 @@
+/** Chooses the skin: the player's own choice, otherwise the one with the highest priority among those whose rule and schedule hold. */
+import { compileRule, TRUE } from '../core/rule.ts'
+import type { App, SkinPlan } from '../core/slice.ts'
+import type { World } from './world.ts'
+
+export interface Skins {
+  /** Applies the chosen skin and follows the facts that skins depend on. Call it again when the app file has changed. */
+  readonly start: () => void
+  /** Stores the player's own choice; an empty id returns the choice to the site. */
+  readonly choose: (id: string) => void
+}
+
+export interface SkinParts {
+  readonly world: World
+  readonly app: () => App<unknown>
+  readonly storage: { get(key: string): unknown; set(key: string, value: string): void; remove(key: string): void }
+  readonly apply: (skin: SkinPlan) => void
+}
+
+/** The boot script reads this key: id and scheme, so that the first paint has both. */
+const STORED = 'skin'
+
+export function createSkins({ world, app, storage, apply }: SkinParts): Skins {
+  let unwatch = (): void => undefined
+  const compiled = ({ when = true }: SkinPlan) => compileRule(when, world.types, undefined, 'fact.')
+
+  function update(): void {
+    const stored = storage.get(STORED)
+    const [own] = typeof stored === 'string' ? stored.split(' ') : []
+    const candidates = app().skins.filter((skin) => skin.id === own || compiled(skin).test(world.read) === TRUE)
+    candidates.sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.priority - a.priority)
+    if (candidates[0] !== undefined) apply(candidates[0])
+  }
+
+  return {
+    start() {
+      unwatch()
+      unwatch = world.watch(new Set(app().skins.flatMap((skin) => compiled(skin).facts)), update)
+      update()
+    },
+    choose(id) {
+      const skin = app().skins.find((candidate) => candidate.id === id)
+      if (skin === undefined) storage.remove(STORED)
+      else storage.set(STORED, `${skin.id} ${skin.scheme}`)
+      update()
+    },
+  }
+}

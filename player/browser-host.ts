@@ -1,0 +1,56 @@
+/** The browser as the session's surroundings. */
+import type { World } from '../engine/runtime/world.ts'
+import type { SessionHost } from '../engine/runtime/session.ts'
+import { createContainer } from './container.ts'
+import type { Navigation } from './navigation/navigation.ts'
+import type { Reporter } from './report.ts'
+import { scheduler } from './scheduler.ts'
+import { storage } from './storage.ts'
+
+export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopup'> {
+  readonly world: World
+  readonly report: Reporter
+  readonly navigation: () => Navigation
+}
+
+const YEAR_S = 31_536_000
+
+export function createBrowserHost({ world, report, load, renderPopup, navigation }: BrowserHostParts): SessionHost {
+  const isVisible = (): boolean => document.visibilityState === 'visible'
+
+  function openAddress(to: string, replace: boolean): void {
+    if (to.startsWith('/') && !to.startsWith('//')) void navigation().go(to, { replace })
+    else if (/^(https:|viber:|tel:|mailto:)/.test(to)) location.assign(to)
+    else report('NAVIGATE', `refused to open ${to.slice(0, 40)}`)
+  }
+
+  return {
+    storage,
+    container: createContainer(world),
+    scheduler,
+    now: Date.now,
+    isVisible,
+    every(ms, run) {
+      const timer = setInterval(() => isVisible() && run(), ms)
+      return () => clearInterval(timer)
+    },
+    load,
+    renderPopup,
+    applySkin({ id, scheme }) {
+      const root = document.documentElement.dataset
+      if (root.skin === id) return
+      root.skin = id
+      root.scheme = scheme
+    },
+    navigate(navigate) {
+      if (navigate === 'back') navigation().back()
+      else if (navigate === 'reload') location.reload()
+      else openAddress(navigate.to, navigate.replace === true)
+    },
+    setLanguage(language) {
+      document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+      location.reload()
+    },
+    report,
+  }
+}

@@ -1,0 +1,40 @@
+/** Plain `<a>` elements navigate within the page: one delegated listener for clicks, and one that prefetches on touch. */
+
+export interface LinkHandlers {
+  readonly follow: (href: string) => void
+  readonly prefetch: (href: string) => void
+}
+
+/** Returns a function that removes the listeners. */
+export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
+  const clicked = (event: MouseEvent): void => {
+    const href = internalHref(event)
+    if (href === undefined) return
+    event.preventDefault()
+    follow(href)
+  }
+  const touched = (event: PointerEvent): void => {
+    const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? '') : ''
+    if (href !== '' && !savesData()) prefetch(href)
+  }
+  document.addEventListener('click', clicked)
+  document.addEventListener('pointerdown', touched, { passive: true })
+  return () => {
+    document.removeEventListener('click', clicked)
+    document.removeEventListener('pointerdown', touched)
+  }
+}
+
+/** The address of a plain click on a link of this site. */
+function internalHref(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link === null || link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+    return undefined
+  return link.href
+}
+
+/** A touch on a link may be the start of a scroll, so players who save data pay only for links they follow. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
+import { createNavigation, type Navigation } from './navigation.ts'
+import { createWorld } from '../../engine/runtime/world.ts'
+
+const page = { page: 'any' } as unknown as WireSlice
+const app = { routes: [], notFound: '/r/any.json', guards: {}, facts: {} } as unknown as WireApp
+let navigation: Navigation
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  navigation = createNavigation({
+    world: createWorld(() => undefined),
+    app: () => app,
+    load: async () => await Promise.resolve(page),
+    show: () => undefined,
+    openPopup: () => undefined,
+    closePopup: () => undefined,
+    takeRelease: () => true,
+    nextPaint: async () => await Promise.resolve(),
+    onLoginRefused: () => undefined,
+    login: { popup: 'login', parameter: 'dialogType' },
+  })
+})
+afterEach(() => {
+  navigation.stop()
+  vi.useRealTimers()
+})
+
+/** The scroll position after going back to a history entry. */
+async function backTo(entry: { readonly href: string; readonly state: unknown } | undefined): Promise<number> {
+  if (entry === undefined) throw new Error('no such entry')
+  history.replaceState(entry.state, '', entry.href)
+  await navigation.go(entry.href, { pop: true })
+  return scrollY
+}
+
+test('the scroll positions of the last fifty history entries are remembered', async () => {
+  const entries: { href: string; state: unknown }[] = []
+  for (let n = 0; n <= 60; n++) {
+    vi.setSystemTime(n + 1)
+    await navigation.go(`/page-${n}`)
+    scrollTo(0, 100 + n)
+    entries.push({ href: location.href, state: history.state })
+  }
+  // Going back leaves the last entry too: fifty entries from there reach the twelfth.
+  const [first, eleventh, twelfth] = [entries[0], entries[10], entries[11]] as const
+  expect(await backTo(twelfth)).toBe(111)
+  expect(await backTo(eleventh)).toBe(0)
+  expect(await backTo(first)).toBe(0)
+})

@@ -1,0 +1,131 @@
+/** Navigation in the browser: resolves the address, loads its slice, renders it into the same root. What fails becomes a document load. */
+import { matchRoute, type RouteMatch } from '../../engine/core/route-path.ts'
+import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
+import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
+import type { World } from '../../engine/runtime/world.ts'
+import { handleLinks } from './links.ts'
+import { createScrollMemory } from './scroll-memory.ts'
+
+export interface NavigationParts {
+  readonly world: World
+  readonly app: () => WireApp
+  /** Loads a slice, its style and the code of its widgets. */
+  readonly load: (address: string) => Promise<WireSlice>
+  readonly nextPaint: () => Promise<void>
+  /** Shows the slice. */
+  readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
+  readonly openPopup: (popup: string) => void
+  readonly closePopup: () => void
+  /** Takes a staged release before a navigation. Answers false when the address must be loaded as a document. */
+  readonly takeRelease: () => boolean
+  /** The login guard has sent a visitor away. */
+  readonly onLoginRefused: () => void
+  /** The popup for logging in, and the query parameter that opens it. */
+  readonly login: { readonly popup: string; readonly parameter: string }
+  /** Rewrites an address before it enters the history; previews keep their token in it. */
+  readonly rewrite?: (url: URL) => URL
+}
+
+export interface Navigation {
+  readonly go: (to: string, how?: { readonly replace?: boolean; readonly pop?: boolean }) => Promise<void>
+  readonly back: () => void
+  /** Applies guards, popups and the login parameter to the address that the document was loaded with. */
+  readonly settle: () => Promise<void>
+  /** Loads in advance what a link leads to. */
+  readonly prefetch: (href: string) => void
+  readonly stop: () => void
+}
+
+/** Milliseconds after which a `history.back()` without effect goes home (document 1, "Header and back behaviour"). */
+const BACK_WAIT_MS = 100
+
+export function createNavigation(parts: NavigationParts): Navigation {
+  const { world, app, login, rewrite = (url: URL): URL => url } = parts
+  const scroll = createScrollMemory()
+  /** Number of the latest navigation: an earlier one that is still loading is dropped. */
+  let latest = 0
+
+  const asksForLogin = (url: URL): boolean => url.searchParams.get(login.parameter) === login.popup
+
+  async function go(to: string, { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {}): Promise<void> {
+    const target = new URL(to, location.href)
+    if (target.origin !== location.origin) {
+      location.assign(target)
+      return
+    }
+    const wanted = rewrite(target)
+    const number = ++latest
+    const loadDocument = (): void => (pop || replace ? location.replace(wanted) : location.assign(wanted))
+    try {
+      if (!parts.takeRelease()) return loadDocument()
+      const resolved = await resolveRoute(wanted, app(), world)
+      if (number !== latest) return
+      if (resolved === undefined) return loadDocument()
+      const { url, match, needsLogin } = resolved
+      const slice = await parts.load(match?.slice ?? app().notFound)
+      await parts.nextPaint()
+      if (number !== latest) return
+      scroll.leave()
+      const isLogin = asksForLogin(url)
+      const shown = rewrite(isLogin ? new URL('/', url.origin) : url)
+      if (pop) scroll.pop(shown)
+      else scroll.enter(shown, replace || shown.href === location.href ? 'replace' : 'push')
+      parts.closePopup()
+      parts.show(slice, match, shown)
+      scrollTo(0, pop ? scroll.position() : 0)
+      openFor(match, needsLogin, isLogin)
+    } catch {
+      // The slice or a chunk did not arrive: the browser asks the server, which still has the page.
+      if (number === latest) loadDocument()
+    }
+  }
+
+  function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): void {
+    if (needsLogin) parts.onLoginRefused()
+    const popup = needsLogin || isLogin ? login.popup : match?.route.popup
+    if (popup !== undefined) parts.openPopup(popup)
+  }
+
+  async function settle(): Promise<void> {
+    const url = new URL(location.href)
+    const resolved = await resolveRoute(url, app(), world)
+    if (resolved === undefined) return
+    const { match, needsLogin } = resolved
+    if (resolved.url.href !== url.href) {
+      await go(resolved.url.pathname + resolved.url.search, { replace: true })
+      if (needsLogin) openFor(match, needsLogin, false)
+    } else if (asksForLogin(url)) await go(url.href, { replace: true })
+    else openFor(match, false, false)
+  }
+
+  function prefetch(href: string): void {
+    const url = new URL(href, location.href)
+    const slice = url.origin === location.origin ? matchRoute(app().routes, url.pathname)?.slice : undefined
+    // A failure is handled when the link is followed.
+    if (slice !== undefined) parts.load(slice).catch(() => undefined)
+  }
+
+  function back(): void {
+    const before = location.pathname + location.search
+    if (history.length <= 1) {
+      void go('/')
+      return
+    }
+    history.back()
+    setTimeout(() => location.pathname + location.search === before && void go('/'), BACK_WAIT_MS)
+  }
+
+  const popped = (): void => void go(location.href, { pop: true })
+  addEventListener('popstate', popped)
+  const stopLinks = handleLinks({ follow: (href) => void go(href), prefetch })
+  return {
+    go,
+    back,
+    settle,
+    prefetch,
+    stop() {
+      removeEventListener('popstate', popped)
+      stopLinks()
+    },
+  }
+}

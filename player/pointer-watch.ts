@@ -1,0 +1,67 @@
+/** Asks for the pointer while the page is visible: by a jittered poll, on focus and reconnect, and when the server hints at a new release. */
+
+export interface PointerWatchParts {
+  /** Asks for the pointer. */
+  readonly check: () => void
+  /** Address of the server's hints (server-sent events). */
+  readonly hints: string
+  readonly random: () => number
+}
+
+const POLL_MS = 30_000
+/** All players get a hint at once; their requests are spread over this time. With the second a server needs to see a release, 99 % ask within 4 s. */
+const HINT_SPREAD_MS = 3000
+
+/** Returns a function that stops the watch. Hints only speed up the poll; the poll works without them. */
+export function watchPointer({ check, random, hints }: PointerWatchParts): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let hinted: ReturnType<typeof setTimeout> | undefined
+  let events: EventSource | undefined
+
+  function schedule(): void {
+    clearTimeout(timer)
+    timer = setTimeout(poll, POLL_MS * (0.75 + random() / 2))
+  }
+  function poll(): void {
+    if (document.visibilityState === 'visible') check()
+    schedule()
+  }
+  function checkNow(): void {
+    if (document.visibilityState === 'visible') poll()
+  }
+  /** The first hint sets the time: later ones do not delay it. */
+  function onHint(): void {
+    hinted ??= setTimeout(() => {
+      hinted = undefined
+      checkNow()
+    }, HINT_SPREAD_MS * random())
+  }
+  function listen(): void {
+    events?.close()
+    const source = (events = new EventSource(hints))
+    source.onmessage = onHint
+    // A server without hints is not asked again.
+    source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
+  }
+  /** An open stream keeps a page out of the back/forward cache. */
+  function hide(): void {
+    events?.close()
+  }
+
+  const listeners: readonly (readonly [EventTarget, string, () => void])[] = [
+    [globalThis, 'pageshow', listen],
+    [globalThis, 'pagehide', hide],
+    [globalThis, 'focus', checkNow],
+    [globalThis, 'online', checkNow],
+    [document, 'visibilitychange', checkNow],
+  ]
+  for (const [target, type, listener] of listeners) target.addEventListener(type, listener)
+  listen()
+  schedule()
+  return () => {
+    clearTimeout(timer)
+    clearTimeout(hinted)
+    hide()
+    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener)
+  }
+}

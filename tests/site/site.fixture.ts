@@ -1,0 +1,93 @@
+/** The real configuration in the engine's session, without a screen, over a gateway that the test answers for. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { ActionContext, ActionResult, Effects, Failure } from '../../engine/action.ts'
+import { compileApp } from '../../engine/compile/app.ts'
+import type { CheckedDocument, CompileSite } from '../../engine/compile/context.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
+import type { App } from '../../engine/core/slice.ts'
+import type { ValueContext } from '../../engine/core/value.ts'
+import { type WireApp, writeTable } from '../../engine/core/wire.ts'
+import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
+import type { World } from '../../engine/runtime/world.ts'
+import { createStage } from '../../business/session.fixture.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+
+const config = resolve(import.meta.dirname, '..', '..', 'config')
+
+const documents: readonly CheckedDocument[] = readdirSync(config, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((path) => ({ path, value: JSON.parse(readFileSync(join(config, path), 'utf8')) as JsonObject }))
+  .map(({ path, value }) => ({ path, value, kind: value.kind as string, id: value.id as string }))
+
+const index = new DocumentIndex(documents)
+
+/** The real configuration as compile sees it, in one language. */
+export function siteIn(language: string): CompileSite {
+  return {
+    language,
+    defaultLanguage: 'en',
+    timeZone: 'Asia/Manila',
+    catalogue,
+    ...documentQueries(index),
+    asset: () => ({ src: '/r/x.svg', width: 10, height: 5, alt: '' }),
+  }
+}
+
+const english: App = compileApp(siteIn('en'), { sliceOf: (route) => route, popupSlice: (popup) => popup, chunks: {} })
+const app: WireApp = { ...english, errors: writeTable(english.errors) }
+
+export interface SiteFacts {
+  readonly [fact: string]: Json
+}
+
+export interface OpenSite {
+  readonly world: World
+  readonly values: ValueContext
+  readonly app: WireApp
+  readonly run: (name: string, args?: JsonObject) => Promise<ActionResult>
+  readonly know: (facts: SiteFacts) => void
+  readonly fact: (name: string) => unknown
+  /** What a player sees, in order: calls as `call games/launch`, effects as `open login`, `go /x`, `toast ...`, `reload`, `back`. */
+  readonly seen: string[]
+  readonly reports: string[]
+  readonly failures: Failure[]
+}
+
+export interface SiteParts {
+  readonly gateway?: { readonly [call: string]: (payload: JsonObject) => Json | Failure }
+  readonly container?: Partial<ActionContext['container']>
+  readonly today?: () => string
+}
+
+export function refusal(code: string, message = ''): Failure {
+  return { code, message }
+}
+
+export function openSite(facts: SiteFacts, { gateway = {}, container = {}, today = () => '2026-12-01' }: SiteParts = {}): OpenSite {
+  const seen: string[] = []
+  const recording = Object.fromEntries(
+    Object.keys(catalogue.calls).map((name) => [
+      name,
+      (payload: JsonObject) => {
+        seen.push(`call ${name}`)
+        return gateway[name]?.(payload) ?? refusal('NETWORK')
+      },
+    ]),
+  )
+  const stage = createStage({ gateway: recording, container, today, app, onEffects: (effects) => void seen.push(...shown(effects)) })
+  const know = (more: SiteFacts): void =>
+    stage.set(Object.fromEntries(Object.entries(more).map(([name, value]) => [`fact.${name}`, value])))
+  know(facts)
+  const { world, values, run, fact, reports, failures } = stage
+  return { world, values, app, run, know, fact, seen, reports, failures }
+}
+
+function shown({ toast, openPopup, closePopup, dismissPopup, navigate }: Effects): string[] {
+  return [
+    ...(toast === undefined ? [] : [`toast ${toast.text}`]),
+    ...(closePopup === undefined && dismissPopup === undefined ? [] : ['close']),
+    ...(openPopup === undefined ? [] : [`open ${openPopup}`]),
+    ...(navigate === undefined ? [] : [typeof navigate === 'string' ? navigate : `go ${navigate.to}`]),
+  ]
+}
