@@ -23,9 +23,9 @@ export function checkExamples(
   catalogue: Catalogue,
   versions: WidgetVersions,
 ): CheckedExamples {
-  const files = new Map([...config.files, ...[...config.assets.keys()].map((path) => [path, ''] as const)])
+  const files = new Map(config.files)
   for (const example of examples) files.set(`section/${sectionId(example)}.json`, JSON.stringify(sectionOf(example)))
-  const { site, findings } = checkSource(sourceOf(files, ''), catalogue, versions)
+  const { site, findings } = checkSource(sourceOf({ files, others: config.assets.keys() }, ''), catalogue, versions)
   const errors = findings.filter(({ severity }) => severity === 'error')
   return {
     site,

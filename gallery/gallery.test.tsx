@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { readFolder } from '../tools/folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
 import { checkExamples } from './check.ts'
 import { type Example, readExamples } from './examples.ts'
 import type { Gallery, GalleryWidget } from './model.ts'
@@ -46,7 +46,7 @@ test('a broken widget shows what is wrong with it, and the others are there', ()
 })
 
 test('an example that the check refuses is told of under its own name only', async () => {
-  const config = await readFolder(`${root}/config`)
+  const config = await readSiteFolder(`${root}/config`)
   const good = (await readExamples(root, 'Banner'))[0] as Example
   const bad: Example = { ...good, name: 'bad', node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } } }
   const checked = checkExamples(config, [good, bad], catalogue, widgets)

@@ -48,8 +48,8 @@ test('every way a folder can be broken gets its own line, exit 1 and no stack tr
     'd-proto.json:1:74 /__proto__: the key "__proto__" must not be used. [CFG-KEY]',
     expect.stringMatching(/^e-mark\.json:1:1: the kind is missing: .* \[CFG-DOCUMENT\]$/),
     'e-mark.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
-    'f-outside.json:1:1: this is a link to something outside the folder; put the file itself here. [CFG-OUTSIDE]',
-    'g-circle.json:1:1: it cannot be read (its links go round in a circle). [CFG-READ]',
+    'f-outside.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',
+    'g-circle.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',
     'h-folder.json:1:1: this is a folder, but its name is that of a document. [CFG-READ]',
   ])
   expect(lines.at(-1)).toMatch(/: \d+ documents, 9 errors/)
@@ -70,7 +70,7 @@ test('machines get the findings as JSON', () => {
         line: 1,
         column: 1,
         pointer: '',
-        message: 'the folder cannot be read (there is nothing there)',
+        message: 'the folder cannot be read (it does not exist)',
       },
     ],
   })

@@ -8,7 +8,7 @@ import { canonical } from '../engine/core/json.ts'
 import { folders, hashOf } from '../engine/release/disk.ts'
 import { packSource } from '../engine/release/source-pack.ts'
 import type { SiteDifference } from './diff.ts'
-import { readFolder } from './folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const moment = ['--at', '2026-11-20T12:00+08:00']
@@ -104,7 +104,7 @@ test('revisions of git and releases of the store are sites, too', async () => {
   git('commit', '-qm', 'The site')
   expect(run('diff', 'HEAD', 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
 
-  const { files, assets } = await readFolder(join(work, 'config'))
+  const { files, assets } = await readSiteFolder(join(work, 'config'))
   const site = folders(join(work, 'data', 'site'))
   const source = packSource(files, assets).hash
   const pictures = Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))

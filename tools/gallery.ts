@@ -17,7 +17,7 @@ import { openStore } from '../engine/release/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { readFolder } from './folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { checkExamples } from '../gallery/check.ts'
 import { type CompileDesk, openDesk } from '../gallery/compile.ts'
@@ -53,7 +53,7 @@ export async function buildGallery(
   buildDir: string,
   say: (line: string) => void,
 ): Promise<readonly GalleryProblem[] | undefined> {
-  const config = await readFolder(join(root, 'config'))
+  const config = await readSiteFolder(join(root, 'config'))
   const stamp = await stampOf(buildDir, packSource(config.files, config.assets).hash)
   if ((await stampIn(out)) === stamp) return undefined
   say('Building the gallery …')

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { formatFinding, type Finding } from '../engine/document/finding.ts'
-import { readFolder } from './folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
 
 const dir = resolve(process.argv[2] ?? 'config')
 const port = process.env.PORT ?? '8080'
@@ -15,7 +15,9 @@ interface Answer {
 }
 
 try {
-  const { files, assets } = await readFolder(dir)
+  const { files, assets, unread } = await readSiteFolder(dir)
+  for (const { path, message } of unread) console.error(`${path === '' ? dir : path}: ${message}`)
+  if (unread.length > 0) throw new Error('the folder has files that cannot be read')
   const token = (await readFile(join(dataDir, 'publish.token'), 'utf8')).trim()
   const body = {
     documents: Object.fromEntries(files),

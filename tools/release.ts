@@ -14,7 +14,7 @@ import { formatFinding } from '../engine/document/finding.ts'
 import { publishSite } from '../engine/release/publish.ts'
 import { buildPlayer } from './build.ts'
 import { costTable } from './cost-table.ts'
-import { readFolder } from './folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
 import { headersOf, nginxInclude } from './nginx.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
@@ -31,7 +31,7 @@ const buildDir = resolve(import.meta.dirname, '../dist/player')
 const siteDir = await mkdtemp(join(tmpdir(), 'habi-release-'))
 try {
   await buildPlayer(buildDir, (line) => console.log(line))
-  const folder = await readFolder(resolve(dir))
+  const folder = await readSiteFolder(resolve(dir))
   const outcome = await publishSite({
     catalogue,
     ...folder,

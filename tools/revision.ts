@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readFolder } from './folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 
 const run = promisify(execFile)
@@ -15,7 +15,7 @@ export async function readFolderOrRevision(what: string, dir: string): Promise<S
     (info) => info.isDirectory(),
     () => false,
   )
-  return isFolder ? await readFolder(what) : await readRevision(what, dir)
+  return isFolder ? await readSiteFolder(what) : await readRevision(what, dir)
 }
 
 async function readRevision(revision: string, dir: string): Promise<SiteFiles> {
@@ -30,7 +30,7 @@ async function readRevision(revision: string, dir: string): Promise<SiteFiles> {
     const out = join(work, 'site')
     await mkdir(out)
     await run('tar', ['-xf', archive, '-C', out])
-    return await readFolder(out)
+    return await readSiteFolder(out)
   } finally {
     await rm(work, { recursive: true, force: true })
   }

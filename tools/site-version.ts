@@ -90,5 +90,5 @@ async function sourceOfRelease(release: string, siteDir: string, name: string): 
 
 /** Of pictures only their names matter. */
 function withFiles(files: ReadonlyMap<string, string>, assets: ReadonlyMap<string, Uint8Array>, root: string): Source {
-  return sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), root)
+  return sourceOf({ files, others: assets.keys() }, root)
 }

@@ -18,7 +18,7 @@ import { documentSchemas } from '../document/vocabulary.ts'
 const root = new URL('../../', import.meta.url)
 const realCatalogue = JSON.parse(readFileSync(new URL('catalogue/catalogue.gen.json', root), 'utf8')) as Catalogue
 const real = await readSource(new URL('config', root).pathname)
-const small = sourceOf(files())
+const small = sourceOf({ files: files() })
 
 const strange: readonly Json[] = [
   null,
@@ -150,7 +150,7 @@ test('whatever text stands in a file, it becomes findings and nothing else', () 
   )
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 30 }), (parts) => {
-      const { findings } = checkSource(sourceOf(new Map([['page/x.json', parts.join('')]])), smallCatalogue)
+      const { findings } = checkSource(sourceOf({ files: new Map([['page/x.json', parts.join('')]]) }), smallCatalogue)
       expect(findings.length).toBeGreaterThan(0)
     }),
     { numRuns: 3000, seed: 5 },

@@ -9,7 +9,7 @@ type Changes = Parameters<typeof files>[0]
 
 /** Lines without the file's place in the text, which formatting would move about. */
 function lines(changes: Changes, versions?: Parameters<typeof checkSource>[2]): string[] {
-  return checkSource(sourceOf(files(changes)), catalogue, versions).findings.map((finding) =>
+  return checkSource(sourceOf({ files: files(changes) }), catalogue, versions).findings.map((finding) =>
     formatFinding(finding).replace(/:\d+:\d+/, ''),
   )
 }
@@ -43,7 +43,7 @@ test('a sound site has no findings', () => {
 
 test('a finding names file, line, column, pointer, what was expected and found, the schema’s words and its code', () => {
   const changed = files({ 'page/home.json': (body) => ((body.root as { props: Body }).props.columns = 'five') })
-  const { findings } = checkSource(sourceOf(changed), catalogue)
+  const { findings } = checkSource(sourceOf({ files: changed }), catalogue)
   expect(findings.map(formatFinding)).toEqual([
     'config/page/home.json:30:18 /root/props/columns: expected an integer from 1 to 4, got "five". Number of columns on wide screens. [CFG-TYPE]',
   ])
@@ -361,7 +361,7 @@ describe('versions', () => {
 
   test('an older node is lifted before it is checked', () => {
     expect(lines(old, versions)).toEqual([])
-    const { site } = checkSource(sourceOf(files(old)), catalogue, versions)
+    const { site } = checkSource(sourceOf({ files: files(old) }), catalogue, versions)
     expect(site.get('page', 'game')?.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
   })
 

@@ -42,7 +42,7 @@ test.each(Object.keys(types) as ValueSort[])('check lets through the comparisons
 /** What check says of an audience with this rule, without the place in the text. */
 function said(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
   const changed = files({ 'audience/vip.json': { title: 'VIP', rule: rule as Json }, ...more })
-  return checkSource(sourceOf(changed), catalogue)
+  return checkSource(sourceOf({ files: changed }), catalogue)
     .findings.filter((finding) => !finding.code.startsWith('PRF-'))
     .map((finding) =>
       formatFinding(finding)

@@ -12,7 +12,7 @@ function said(schedule: Body): string[] {
       root: { id: 'root', widget: 'Card', v: 3, props: { title: { $text: { en: 'Game' } } }, schedule },
     },
   })
-  return checkSource(sourceOf(changed), catalogue)
+  return checkSource(sourceOf({ files: changed }), catalogue)
     .findings.filter((finding) => finding.file.endsWith('game.json') && !finding.code.startsWith('PRF-'))
     .map((finding) =>
       formatFinding(finding)

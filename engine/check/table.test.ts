@@ -15,7 +15,7 @@ function said(table: Body, props: Body = { title: { $text: { en: 'Game' } } }): 
     'decision-table/marks.json': { columns, hit: 'first', ...table },
     'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', widget: 'Card', v: 3, props } },
   })
-  return checkSource(sourceOf(changed), catalogue)
+  return checkSource(sourceOf({ files: changed }), catalogue)
     .findings.filter(({ file, code }) => /marks|game/.test(file) && !code.startsWith('PRF-'))
     .map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
 }

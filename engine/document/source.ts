@@ -1,10 +1,6 @@
-/** The documents of a site and the names of its other files, as they are in memory. A file that cannot be read is a finding. */
+/** The documents of a site and the names of its other files, in memory. A file that cannot be read or parsed becomes a finding. */
 import { findingAt, type Code, type Finding } from './finding.ts'
 import { parseDocument, type SourceDocument } from './parse.ts'
-
-export function inFileOrder(documents: readonly SourceDocument[]): readonly SourceDocument[] {
-  return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-}
 
 /** A site as files in memory, by path below its folder with `/` between names. */
 export interface SiteFiles {
@@ -14,88 +10,70 @@ export interface SiteFiles {
   readonly assets: ReadonlyMap<string, Uint8Array>
 }
 
+/** A file that could not be read, and why. An empty path is the folder itself. */
+export interface UnreadFile {
+  readonly path: string
+  readonly code: Code
+  readonly message: string
+}
+
+export interface SourceFiles {
+  readonly files: ReadonlyMap<string, string>
+  /** Paths of all other files. */
+  readonly others?: Iterable<string>
+  readonly unread?: readonly UnreadFile[]
+}
+
 export interface Source {
-  /** The folder as it was named. */
+  /** The folder as findings name it. */
   readonly root: string
+  /** By path. */
   readonly documents: readonly SourceDocument[]
-  /** Paths of all other files: what assets name. */
+  /** Paths of all other files. */
   readonly files: ReadonlySet<string>
-  /** `kind/id` of documents that are there but cannot be read: references to them are not errors of their own. */
+  /** `kind/id` of documents that exist but cannot be read: references to them are not errors of their own. */
   readonly broken: ReadonlySet<string>
   readonly findings: readonly Finding[]
 }
 
-/** Files as they were read before, by path: a file of the same text is the same document. */
+/** Parsed files by path. A file with the same text keeps its document object, which is what caches are keyed by. */
 export type ParsedFiles = Map<string, ParsedFile>
 
 interface ParsedFile extends ReturnType<typeof parseDocument> {
   readonly text: string
 }
 
-/**
- * Documents and other files that are in memory, such as a publish over HTTP. Keys are paths inside the folder, with forward slashes; of
- * `others` only the paths are known.
- */
-export function sourceOf(
-  files: ReadonlyMap<string, string>,
-  root = 'config',
-  parsed: ParsedFiles = new Map(),
-  others: Iterable<string> = [],
-): Source {
-  const builder = new SourceBuilder(root, parsed)
+/** Parses what is not in `parsed` yet, and drops from it what is not in `files` any more. */
+export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root = 'config', parsed: ParsedFiles = new Map()): Source {
+  const documents: SourceDocument[] = []
+  const findings: Finding[] = []
+  const broken = new Set<string>()
+  const fileName = (path: string): string => (path === '' ? root : root === '' || root === '.' ? path : `${root}/${path}`)
+  const reject = ({ path, code, message }: UnreadFile): void => {
+    findings.push(findingAt(fileName(path), { line: 1, column: 1 }, { code, pointer: '', message }))
+    markBroken(path)
+  }
+  const markBroken = (path: string): void => {
+    if (path.endsWith('.json')) broken.add(path === 'site.json' ? 'site/site' : path.slice(0, -'.json'.length))
+  }
+
   for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
-  const fresh: string[] = []
-  const rest: string[] = []
-  for (const paths of [files.keys(), others])
-    for (const path of paths)
-      if (!path.endsWith('.json')) rest.push(path)
-      else if (!parsed.has(path)) fresh.push(path)
-  for (const path of rest.sort()) builder.files.add(path)
-  // What was read before is in order already.
-  for (const path of [...parsed.keys(), ...fresh].sort()) builder.text(path, files.get(path) ?? '')
-  return builder.source()
+  // Paths of an earlier call are sorted already.
+  const added = [...files.keys()].filter((path) => path.endsWith('.json') && !parsed.has(path))
+  for (const path of [...parsed.keys(), ...added].sort()) {
+    const text = files.get(path) ?? ''
+    let file = parsed.get(path)
+    if (file?.text !== text) parsed.set(path, (file = { ...parseDocument(path, fileName(path), text), text }))
+    if (file.findings.length > 0) findings.push(...file.findings)
+    if (file.document === undefined) markBroken(path)
+    else documents.push(file.document)
+  }
+  for (const file of unread) reject(file)
+  if (documents.length + findings.length === 0) reject({ path: '', code: 'CFG-READ', message: 'this folder contains no documents' })
+  const names = [...others, ...[...files.keys()].filter((path) => !path.endsWith('.json'))]
+  return { root, documents, files: new Set(names.sort()), broken, findings }
 }
 
-/** Collects files one by one. */
-export class SourceBuilder {
-  readonly files = new Set<string>()
-  readonly documents: SourceDocument[] = []
-  readonly broken = new Set<string>()
-  readonly findings: Finding[] = []
-  count = 0
-  readonly #root: string
-  readonly #parsed: ParsedFiles
-
-  constructor(root: string, parsed: ParsedFiles = new Map()) {
-    this.#root = root
-    this.#parsed = parsed
-  }
-
-  say(path: string, code: Code, message: string): void {
-    this.findings.push(findingAt(this.#file(path), { line: 1, column: 1 }, { code, pointer: '', message }))
-    this.#broken(path)
-  }
-
-  text(path: string, text: string): void {
-    let file = this.#parsed.get(path)
-    if (file?.text !== text) this.#parsed.set(path, (file = { ...parseDocument(path, this.#file(path), text), text }))
-    const { document, findings } = file
-    if (findings.length > 0) this.findings.push(...findings)
-    if (document === undefined) this.#broken(path)
-    else this.documents.push(document)
-  }
-
-  source(): Source {
-    if (this.documents.length + this.findings.length === 0) this.say('', 'CFG-READ', 'there are no documents in this folder')
-    this.documents.sort((a, b) => (a.path < b.path ? -1 : 1))
-    return { root: this.#root, documents: this.documents, files: this.files, broken: this.broken, findings: this.findings }
-  }
-
-  #file(path: string): string {
-    return path === '' ? this.#root : `${this.#root === '' || this.#root === '.' ? '' : `${this.#root}/`}${path}`
-  }
-
-  #broken(path: string): void {
-    if (path.endsWith('.json')) this.broken.add(path === 'site.json' ? 'site/site' : path.slice(0, -'.json'.length))
-  }
+export function inFileOrder(documents: readonly SourceDocument[]): readonly SourceDocument[] {
+  return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -28,7 +28,7 @@ function siteWith(pages: readonly string[], plain: readonly string[] = [], parse
     put('page', id, { title: { $text: { en: id } }, root })
     put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
   }
-  return checkSource(sourceOf(files, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site
+  return checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site
 }
 
 function told(findings: readonly Finding[]): readonly string[] {

@@ -47,7 +47,7 @@ const usual: Changes = {
 }
 
 function siteOf(changes: Changes): Site {
-  const { site, findings } = checkSource(sourceOf(files({ ...usual, ...changes })), catalogue)
+  const { site, findings } = checkSource(sourceOf({ files: files({ ...usual, ...changes }) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
   return site
 }

@@ -29,7 +29,7 @@ const catalogue: Catalogue = {
 const at = Date.UTC(2026, 10, 20, 4)
 
 function proven(changes: Changes, options: Partial<ProveOptions> = {}) {
-  const { site, findings } = checkSource(sourceOf(files(changes)), catalogue)
+  const { site, findings } = checkSource(sourceOf({ files: files(changes) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
   return prove(site, catalogue, { at, ...options })
 }

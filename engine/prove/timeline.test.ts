@@ -37,7 +37,7 @@ const stack = (id: string, body: Body[], more: Body = {}): Body => ({ id, widget
 
 function siteOf(body: Body[], more: Parameters<typeof files>[0] = {}): Site {
   const home = { title: { $text: { en: 'Home' } }, root: stack('root', body) }
-  const { site, findings } = checkSource(sourceOf(files({ 'page/home.json': home, ...more })), catalogue)
+  const { site, findings } = checkSource(sourceOf({ files: files({ 'page/home.json': home, ...more }) }), catalogue)
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([])
   return site
 }

@@ -90,22 +90,22 @@ test('a file that is not UTF-8', async () => {
 
 test('a link to something outside the folder', async () => {
   expect(await only((path) => symlinkSync('/etc/passwd', path))).toEqual([
-    'page/x.json:1:1: this is a link to something outside the folder; put the file itself here. [CFG-OUTSIDE]',
+    'page/x.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',
   ])
 })
 
 test('a link that leads round in a circle, or to nothing', async () => {
   expect(await only((path) => symlinkSync('x.json', path))).toEqual([
-    'page/x.json:1:1: it cannot be read (its links go round in a circle). [CFG-READ]',
+    'page/x.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',
   ])
   expect(await only((path) => symlinkSync('nothing.json', path))).toEqual([
-    'page/x.json:1:1: it cannot be read (there is nothing there). [CFG-READ]',
+    'page/x.json:1:1: the file cannot be read (it does not exist). [CFG-READ]',
   ])
 })
 
 test('a link to a folder is not followed', async () => {
   expect(await only((path) => symlinkSync('.', path))).toEqual([
-    'page/x.json:1:1: this is a link to a folder; only files may be linked. [CFG-READ]',
+    'page/x.json:1:1: this is a link to a folder; only links to files are allowed. [CFG-READ]',
   ])
 })
 
@@ -135,21 +135,21 @@ test('an unknown kind, with the nearest one', async () => {
 
 test('a folder that is not there, and one without documents', async () => {
   const lines = async (dir: string): Promise<string[]> => (await readSource(dir)).findings.map(formatFinding)
-  expect(await lines('/nowhere/at/all')).toEqual(['/nowhere/at/all:1:1: the folder cannot be read (there is nothing there). [CFG-READ]'])
-  expect(await lines(folder)).toEqual([`${folder}:1:1: there are no documents in this folder. [CFG-READ]`])
+  expect(await lines('/nowhere/at/all')).toEqual(['/nowhere/at/all:1:1: the folder cannot be read (it does not exist). [CFG-READ]'])
+  expect(await lines(folder)).toEqual([`${folder}:1:1: this folder contains no documents. [CFG-READ]`])
 })
 
 test('keys and names from outside cannot break a line or reach the terminal', () => {
   const files = new Map([
     ['page/x.json', '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "a\\n\\u001b[31m\\u202eb": 1 }'],
   ])
-  for (const finding of checkSource(sourceOf(files), catalogue).findings)
+  for (const finding of checkSource(sourceOf({ files }), catalogue).findings)
     expect(formatFinding(finding)).toMatch(/^[\p{L}\p{N}\p{P}\p{S} ]+$/u)
 })
 
 test('places are counted as editors count them', () => {
   const text = '{\r\n  "$schema": "../../schemas/page.json",\r\n\t"kind": "page", "id": "x",\r\n  "é😀": { "b": [1,\r\n 2] }\r\n}'
-  const [document] = sourceOf(new Map([['page/x.json', text]])).documents
+  const [document] = sourceOf({ files: new Map([['page/x.json', text]]) }).documents
   expect(document?.locate('/kind')).toEqual({ line: 3, column: 10 })
   expect(document?.locate('/é😀/b/1')).toEqual({ line: 5, column: 2 })
   expect(document?.locate('/é😀', true)).toEqual({ line: 4, column: 3 })

@@ -12,7 +12,7 @@ import { type Disk, disk, withReasons, folders } from './disk.ts'
 import { byPosition, type Finding } from '../document/finding.ts'
 import { packSource } from './source-pack.ts'
 import { prove } from '../prove/prove.ts'
-import { sourceOf } from '../document/source.ts'
+import { sourceOf, type UnreadFile } from '../document/source.ts'
 import { openStore, type Store } from './store.ts'
 import { PublishSession } from './publish-session.ts'
 
@@ -21,6 +21,8 @@ export interface PublishRequest {
   readonly files: ReadonlyMap<string, string>
   /** Pictures by path below the configuration folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>
+  /** Files that could not be read: the site is refused. */
+  readonly unread?: readonly UnreadFile[]
   /** What code offers to configuration. */
   readonly catalogue: Catalogue
   readonly siteDir: string
@@ -65,7 +67,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   await session.open(siteDir, buildDir, build)
   const { memory: cache } = session
   const packed = packSource(files, assets, cache.source)
-  const source = sourceOf(files, 'config', cache.parsed, assets.keys())
+  const source = sourceOf({ files, others: assets.keys(), unread: request.unread ?? [] }, 'config', cache.parsed)
   const { site, index, findings: checked } = checkSource(source, catalogue, cache.versions, undefined, cache.check)
   if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }
   const proven = prove(site, catalogue, { at, cache: cache.prove }).findings

@@ -2,10 +2,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { readSiteFolder } from '../../engine/release/folder.ts'
 import { isObject, type JsonObject, own } from '../../engine/core/json.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { PublishAnswer, RunPublish } from './run.ts'
-import { readSiteFolder, siteHash } from './site-files.ts'
+import { siteHash } from './site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 
 /** What the server published by itself at a start, so that the next start knows whether something changed since. */

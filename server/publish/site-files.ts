@@ -1,21 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
 import type { SiteFiles } from '../../engine/document/source.ts'
-
-/** Reads a folder of documents; links are not followed, files that no document can name are left out. */
-export async function readSiteFolder(folder: string): Promise<SiteFiles> {
-  const files = new Map<string, string>()
-  const assets = new Map<string, Uint8Array>()
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  for (const path of paths.toSorted()) {
-    const name = relative(folder, path).split(sep).join('/')
-    if (name.endsWith('.json')) files.set(name, await readFile(path, 'utf8'))
-    else if (name.startsWith('asset/files/')) assets.set(name, await readFile(path))
-  }
-  return { files, assets }
-}
 
 /** The next site for somebody who has the last one: whole, or only what is not the same under paths that all are. */
 export interface SiteChange extends SiteFiles {

@@ -89,7 +89,7 @@ function findingsOf(rule: unknown): readonly string[] {
 }
 
 function findingsAbout(text: string, path = 'audience/bad.json'): readonly string[] {
-  const { findings } = checkSource(sourceOf(files({ [path]: text })), catalogue)
+  const { findings } = checkSource(sourceOf({ files: files({ [path]: text }) }), catalogue)
   return findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
 }
 
@@ -196,13 +196,13 @@ describe('a bad rule in a document', () => {
 
   it('audiences that lead back to themselves are named, in their order', () => {
     const lines = checkSource(
-      sourceOf(
-        files({
+      sourceOf({
+        files: files({
           'audience/a.json': { title: 'A', rule: { all: [vip, { audience: 'b' }] } },
           'audience/b.json': { title: 'B', rule: { not: { audience: 'c' } } },
           'audience/c.json': { title: 'C', rule: { any: [{ audience: 'a' }, vip] } },
         }),
-      ),
+      }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
@@ -215,7 +215,7 @@ describe('a bad rule in a document', () => {
       hit: 'first',
     })
     const lines = checkSource(
-      sourceOf(files({ 'decision-table/one.json': table('two'), 'decision-table/two.json': table('one') })),
+      sourceOf({ files: files({ 'decision-table/one.json': table('two'), 'decision-table/two.json': table('one') }) }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines).toContain(
@@ -230,7 +230,7 @@ describe('a bad rule in a document', () => {
         { title: 'Doubling', rule: n === 39 ? vip : { any: [{ audience: `d${n + 1}` }, { audience: `d${n + 1}` }] } },
       ]),
     )
-    const lines = checkSource(sourceOf(files(doubling)), catalogue).findings.map(formatFinding)
+    const lines = checkSource(sourceOf({ files: files(doubling) }), catalogue).findings.map(formatFinding)
     expect(lines[0]).toMatch(/^config\/audience\/d0\.json:\d+:\d+ \/rule: the rule has more than 9,999 comparisons .* \[CFG-RULE\]$/)
   })
 
@@ -250,7 +250,7 @@ describe('a bad rule in a document', () => {
     ['another way to be hit', { hit: 'last' }, /\/hit: .*\[CFG-ENUM\]/],
   ])('%s in a table is refused', (_, change, wanted) => {
     const lines = checkSource(
-      sourceOf(files({ 'decision-table/badge.json': (body) => Object.assign(body, change) })),
+      sourceOf({ files: files({ 'decision-table/badge.json': (body) => Object.assign(body, change) }) }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines.join('\n')).toMatch(wanted)
@@ -258,8 +258,8 @@ describe('a bad rule in a document', () => {
 
   it('two rows of one rule are found by the proofs, which say that the second never counts', () => {
     const { site, findings } = checkSource(
-      sourceOf(
-        files({
+      sourceOf({
+        files: files({
           'decision-table/badge.json': (body) =>
             Object.assign(body, {
               rows: [
@@ -269,7 +269,7 @@ describe('a bad rule in a document', () => {
               ],
             }),
         }),
-      ),
+      }),
       catalogue,
     )
     expect(findings).toEqual([])

@@ -16,7 +16,7 @@ import { dialectProblems } from '../../engine/document/dialect.ts'
 import { words } from '../../engine/document/documents.gen.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { readFolder } from '../../tools/folder.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
 import { checkExamples, type CheckedExamples } from '../../gallery/check.ts'
 import { type CompileDesk, openDesk } from '../../gallery/compile.ts'
 import { type Example, readExamples } from '../../gallery/examples.ts'
@@ -40,7 +40,7 @@ let desk: CompileDesk
 let loaded: Awaited<ReturnType<typeof loadWidgets>>
 
 beforeAll(async () => {
-  const config = await readFolder(join(root, 'config'))
+  const config = await readSiteFolder(join(root, 'config'))
   checked = checkExamples(config, [...examples.values()].flat(), catalogue, widgets)
   folder = await mkdtemp(join(tmpdir(), 'habi-widgets-'))
   const store = await openStore(folder, disk)
@@ -121,7 +121,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
         const file = `examples.v${version}.json`
         expect(existsSync(join(root, 'widgets', name, file)), `widgets/${name}/${file} keeps the examples of version ${version}`).toBe(true)
         const old = await readExamples(root, name, file)
-        const config = await readFolder(join(root, 'config'))
+        const config = await readSiteFolder(join(root, 'config'))
         const lifted = checkExamples(config, old, catalogue, widgets)
         for (const example of old) {
           expect(lifted.problems(example), `${file} ${example.name}`).toEqual([])

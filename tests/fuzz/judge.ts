@@ -26,7 +26,7 @@ import { hashOf } from '../../engine/release/disk.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
-import { readFolder } from '../../tools/folder.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
 import type { Mutant } from './mutate.ts'
 import type { Random } from './random.ts'
 
@@ -58,8 +58,8 @@ const store = {
 } as unknown as Store
 
 export async function openJudge(config: string, buildDir: string): Promise<Judge> {
-  const { files, assets } = await readFolder(config)
-  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
+  const { files, assets } = await readSiteFolder(config)
+  const source = sourceOf({ files, others: assets.keys() })
   const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Catalogue['widgets'] }
   const { prerender } = (await import(pathToFileURL(join(buildDir, 'server', 'prerender.js')).href)) as {
     prerender: (job: PrerenderJob) => Promise<PrerenderResult>

@@ -216,7 +216,7 @@ const noMemories = (): Memories => ({
 
 /** All that a publish says and makes before it renders. */
 async function compiled({ files, assets }: SmallSite, at: number, build: PlayerBuild, memories: Memories) {
-  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), 'config', memories.parsed)
+  const source = sourceOf({ files, others: assets.keys() }, 'config', memories.parsed)
   const { site, index: library, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, memories.check)
   if (hasErrors(findings)) return { ok: false, findings }
   const proven = prove(site, catalogue, { at, cache: memories.prove }).findings

@@ -10,7 +10,7 @@ import { momentInWords } from '../../player/preview-moment.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { buildPlayer } from '../build.ts'
-import { readFolder } from '../folder.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { readFolderOrRevision } from '../revision.ts'
 import { noSuchPage, pageOf, pathOf, personOf, type Plan, planOf, type Shown, shownOf } from './plan.ts'
@@ -43,7 +43,7 @@ interface State {
 export async function makeSheet({ page: asked, dir, against, out, most, build, say }: SheetRequest): Promise<Sheet> {
   // A full minute reads better on a caption.
   const at = Math.floor(Date.now() / 60_000) * 60_000
-  const folder = await readFolder(dir).catch(() => {
+  const folder = await readSiteFolder(dir).catch(() => {
     throw new PreviewError(`${dir} is no folder of documents. Name one with --dir.`)
   })
   const before =
@@ -119,7 +119,7 @@ export async function makeSheet({ page: asked, dir, against, out, most, build, s
 }
 
 function shown({ files, assets }: SiteFiles, name: string): Shown {
-  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]), name)
+  const source = sourceOf({ files, others: assets.keys() }, name)
   const { site, findings } = checkSource(source, catalogue, widgets)
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (hasErrors(findings)) {

@@ -71,7 +71,7 @@ export async function costOf(size: number, publishing: boolean): Promise<Publish
 async function compiled({ files, assets }: SmallSite): Promise<{ readonly check: Spent; readonly compile: Spent }> {
   const build = await readBuild(buildDir)
   const checking = watch()
-  const source = sourceOf(new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)]))
+  const source = sourceOf({ files, others: assets.keys() })
   const { index: library, findings } = checkSource(source, catalogue)
   const problem = findings.find(({ severity }) => severity === 'error')
   if (problem !== undefined) throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
