@@ -1,6 +1,7 @@
 /** Examples are held to the same check as the site: each becomes a section of its own among the site's documents. */
 import type { JsonObject } from '../engine/core/json.ts'
-import { checkSource, type Site } from '../engine/check/check.ts'
+import { checkSource } from '../engine/check/check.ts'
+import type { Site } from '../engine/check/site.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import type { Finding } from '../engine/document/finding.ts'
 import type { WidgetVersions } from '../engine/document/migrate.ts'

@@ -1,6 +1,6 @@
 /** Examples become slices: what a player would download for a page that shows nothing else. */
 import type { WidgetVersions } from '../engine/document/migrate.ts'
-import type { Site } from '../engine/check/check.ts'
+import type { Site } from '../engine/check/site.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
 import { type CheckedDocument, type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'

@@ -1,38 +1,48 @@
 /**
- * All errors of all documents at once: migrate, validate, link. Never throws, whatever the documents hold; a defect of the check itself is a
- * finding too, so that a site that could not be checked is never published.
+ * Finds every problem of every document at once: migrates, validates against the schemas, and checks references. It never throws, whatever
+ * the documents contain. A defect of the check itself becomes a finding, so that a site that could not be checked is never published.
  */
-import { own } from '../core/json.ts'
-import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { CheckContext, SiteVocabulary } from './context.ts'
-import { checkKind, documentScope } from './document.ts'
-import { checkCycles } from './graph.ts'
-import { checkRoutes, checkLinkTarget, linkKinds } from './routes.ts'
-import { type NameClash, nameClashesOn } from './name-clashes.ts'
-import { siteQueries, siteFrom, siteOf, type Site, type SiteQueries } from './site.ts'
-import { checkVisitor } from './visit.ts'
 import { DocumentIndex } from '../document/document-index.ts'
+import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
-import { MemoCache } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/parse.ts'
 import { inFileOrder, type Source } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
-
-export type { Site } from './site.ts'
+import { MemoCache } from '../memo/memo.ts'
+import type { CheckContext, DocumentReference, SiteVocabulary } from './context.ts'
+import { checkKind, documentScope } from './document.ts'
+import { checkCycles } from './graph.ts'
+import { type NameClash, nameClashesOn } from './name-clashes.ts'
+import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
+import { siteFrom, siteOf, siteQueries, type Site, type SiteQueries } from './site.ts'
+import { checkStringKeys } from './strings.ts'
+import { checkVisitor } from './visit.ts'
 
 export interface CheckResult {
   readonly site: Site
   readonly index: DocumentIndex<SourceDocument>
-  /** Sorted by place. A site may be published when none is an error. */
+  /** Sorted by position. A site can be published when none of them is an error. */
   readonly findings: readonly Finding[]
+  /** Every reference from one document to another, in the order of the documents. */
+  readonly references: readonly DocumentReference[]
 }
 
-/** What earlier checks with the same catalogue and versions have left: a document is looked into again when something it asked about has changed. */
+interface DocumentResult {
+  readonly findings: readonly Finding[]
+  readonly references: readonly DocumentReference[]
+}
+
+interface MigratedDocument {
+  readonly document: SourceDocument
+  readonly problems: readonly Problem[]
+}
+
+/** Results of earlier checks with the same catalogue and versions. A document is checked again when something it depends on has changed. */
 export class CheckCache {
-  readonly problems = new MemoCache<SiteQueries, readonly Finding[]>()
-  /** What is found between documents, by the document or, of the whole site, by this memory. */
+  readonly documents = new MemoCache<SiteQueries, DocumentResult>()
+  /** Problems between documents, by the document they start from; those of the whole site by this cache. */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>()
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>()
   #index: DocumentIndex<SourceDocument> | undefined
@@ -40,7 +50,7 @@ export class CheckCache {
   #broken: ReadonlySet<string> = new Set()
   readonly #migrated = new WeakMap<SourceDocument, MigratedDocument>()
 
-  /** The document with its nodes at the newest version. */
+  /** The document with its nodes at the newest version of their widgets. */
   migrate(document: SourceDocument, versions: WidgetVersions): MigratedDocument {
     const before = this.#migrated.get(document)
     if (before !== undefined) return before
@@ -48,11 +58,12 @@ export class CheckCache {
     let value = document.value
     const report = (problem: Problem): void => void problems.push(problem)
     guarded(() => (value = migrateDocument(value, versions, report)), report)
-    const lifted = { document: value === document.value ? document : { ...document, value }, problems }
-    this.#migrated.set(document, lifted)
-    return lifted
+    const migrated = { document: value === document.value ? document : { ...document, value }, problems }
+    this.#migrated.set(document, migrated)
+    return migrated
   }
 
+  /** Equal sets keep their identity, so that queries about them have the same answer. */
   index(documents: readonly SourceDocument[], { files, broken }: Source): Pick<CheckResult, 'site' | 'index'> {
     this.#index = new DocumentIndex(documents, this.#index)
     if (!isSame(this.#files, files)) this.#files = files
@@ -61,123 +72,139 @@ export class CheckCache {
   }
 }
 
+function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
+  return before.size === now.size && [...now].every((path) => before.has(path))
+}
+
 type ReportProblem = (document: SourceDocument, problem: Problem) => void
 
-interface MigratedDocument {
-  readonly document: SourceDocument
-  readonly problems: readonly Problem[]
-}
-
-function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
-  return before.size === now.size && [...now].every((one) => before.has(one))
-}
-
 /**
- * `versions` are the widgets of `widgets.gen.ts`, for their migrations; without it a node of an older version is an error. `looksInto` picks
- * the documents to look into; the others are known to be sound and only stand around them.
+ * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are taken as free of errors and
+ * serve as the surroundings.
  */
 export function checkSource(
   source: Source,
   catalogue: Catalogue,
   versions: WidgetVersions = catalogue.widgets,
-  looksInto: (document: SourceDocument) => boolean = () => true,
+  isChecked: (document: SourceDocument) => boolean = () => true,
   cache = new CheckCache(),
 ): CheckResult {
   const findings = [...source.findings]
-  const report: ReportProblem = (document, problem) => {
-    findings.push(findingIn(document, problem))
-  }
+  const references: DocumentReference[] = []
+  const report: ReportProblem = (document, problem) => void findings.push(findingIn(document, problem))
   const documents = source.documents.map((document) => {
-    const lifted = cache.migrate(document, versions)
-    for (const problem of lifted.problems) report(document, problem)
-    return lifted.document
+    const migrated = cache.migrate(document, versions)
+    for (const problem of migrated.problems) report(document, problem)
+    return migrated.document
   })
   const { site, index } = cache.index(documents, source)
-  const frame = vocabularyOf(site, catalogue)
-  const languages = JSON.stringify([frame.languages, frame.defaultLanguage])
   const queries = siteQueries(site)
+  const vocabulary = vocabularyOf(site, catalogue)
+  const languages = JSON.stringify([vocabulary.languages, vocabulary.defaultLanguage])
 
   for (const document of documents) {
-    if (!looksInto(document)) continue
-    const problems = cache.problems.get(document, languages, queries, (queries) => {
-      const found: Problem[] = []
-      guarded(
-        () => {
-          const known: SiteVocabulary = { ...frame, text: queries.text, textKeys: () => queries.texts().keys() }
-          const context: CheckContext = {
-            site: siteFrom(queries),
-            catalogue,
-            document,
-            vocabulary: known,
-            report: (problem) => found.push(problem),
-          }
-          checkFilePath(context)
-          const scope = documentScope(context, document.value)
-          validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
-          checkKind(context, document.value, scope)
-        },
-        (problem) => found.push(problem),
-      )
-      return found.map((problem) => findingIn(document, problem))
-    })
-    if (problems.length > 0) findings.push(...problems)
+    if (!isChecked(document)) continue
+    const result = cache.documents.get(document, languages, queries, (tracked) => checkDocument(document, tracked, catalogue, vocabulary))
+    if (result.findings.length > 0) findings.push(...result.findings)
+    if (result.references.length > 0) references.push(...result.references)
   }
-  const [first] = documents
-  if (first !== undefined) {
-    /** What one check between documents finds; its own defect is told at `document`. */
-    const between = (thing: object, part: string, document: SourceDocument, check: (site: Site, report: ReportProblem) => void): void => {
-      const found = cache.between.get(thing, part, queries, (queries) => {
-        const told: Finding[] = []
-        const tell: ReportProblem = (where, problem) => void told.push(findingIn(where, problem))
-        guarded(
-          () => check(siteFrom(queries), tell),
-          (problem) => tell(document, problem),
-        )
-        return told
-      })
-      if (found.length > 0) findings.push(...found)
-    }
-    between(cache, 'cycles', first, checkCycles)
-    between(cache, 'routes', first, checkRoutes)
-    between(cache, 'strings', first, checkStrings)
-    for (const kind of linkKinds)
-      for (const document of index.documents(kind)) between(document, '', document, (asked, tell) => checkLinkTarget(asked, document, tell))
-    guarded(
-      () => reportNameClashes(cache, index, queries, report),
-      (problem) => report(first, problem),
-    )
-    if (site.settings === undefined && !source.broken.has('site/site'))
-      findings.push(
-        findingAt(
-          source.root,
-          { line: 1, column: 1 },
-          { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
-        ),
-      )
-  }
-  return { site, index, findings: unique(findings.sort(byPosition)) }
+  findings.push(...checkBetween(index, queries, cache), ...checkNameClashes(index, queries, cache))
+  if (site.settings === undefined && !source.broken.has('site/site') && documents.length > 0) findings.push(missingSite(source.root))
+  return { site, index, findings: withoutDuplicates(findings.sort(byPosition)), references }
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
 }
 
-/** Two documents of one name, and files that are not called after their document. */
+type Vocabulary = Omit<SiteVocabulary, 'text' | 'textKeys'>
+
+function checkDocument(document: SourceDocument, queries: SiteQueries, catalogue: Catalogue, vocabulary: Vocabulary): DocumentResult {
+  const problems: Problem[] = []
+  const references: DocumentReference[] = []
+  const report = (problem: Problem): void => void problems.push(problem)
+  guarded(() => {
+    const context: CheckContext = {
+      site: siteFrom(queries),
+      catalogue,
+      document,
+      vocabulary: { ...vocabulary, text: queries.text, textKeys: () => queries.texts().keys() },
+      report,
+      recordReference: (to, pointer) => void references.push({ from: `${document.kind}/${document.id}`, pointer, to }),
+    }
+    checkFilePath(context)
+    const scope = documentScope(context, document.value)
+    validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
+    checkKind(context, document.value, scope)
+  }, report)
+  return { findings: problems.map((problem) => findingIn(document, problem)), references }
+}
+
+/** Problems that no document has alone. */
+function checkBetween(index: DocumentIndex<SourceDocument>, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
+  const [first] = index.byName.values()
+  if (first === undefined) return []
+  const findings: Finding[] = []
+  /** A defect of the check is reported at `document`. */
+  const run = (key: object, part: string, document: SourceDocument, check: (site: Site, report: ReportProblem) => void): void => {
+    const found = cache.between.get(key, part, queries, (tracked) => {
+      const problems: Finding[] = []
+      const report: ReportProblem = (where, problem) => void problems.push(findingIn(where, problem))
+      guarded(
+        () => check(siteFrom(tracked), report),
+        (problem) => report(document, problem),
+      )
+      return problems
+    })
+    if (found.length > 0) findings.push(...found)
+  }
+  run(cache, 'cycles', first, checkCycles)
+  run(cache, 'routes', first, checkRoutes)
+  run(cache, 'strings', first, checkStringKeys)
+  for (const kind of linkKinds)
+    for (const document of index.documents(kind)) run(document, '', document, (site, report) => checkLinkTarget(site, document, report))
+  return findings
+}
+
+/** Each clash once, on the first page that has it. */
+function checkNameClashes(index: DocumentIndex<SourceDocument>, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
+  const findings: Finding[] = []
+  const reported = new Set<string>()
+  for (const page of inFileOrder([...index.documents('page'), ...index.documents('popup')]))
+    guarded(
+      () => {
+        for (const { document, problem } of cache.clashes.get(page, '', queries, (tracked) => nameClashesOn(siteFrom(tracked), page))) {
+          const key = `${document.path} ${problem.pointer}`
+          if (!reported.has(key)) findings.push(findingIn(document, problem))
+          reported.add(key)
+        }
+      },
+      (problem) => findings.push(findingIn(page, problem)),
+    )
+  return findings
+}
+
+/** Two documents with one name, and files that are not named after their document. */
 function checkFilePath({ site, document, report }: CheckContext): void {
   const { kind, id, path } = document
   const first = site.documents.get(`${kind}/${id}`)
   if (first !== undefined && first !== document)
-    report({ code: 'CFG-DUPLICATE', pointer: '/id', message: `the ${kind} ${JSON.stringify(id)} is there already, in ${first.file}` })
+    report({
+      code: 'CFG-DUPLICATE',
+      pointer: '/id',
+      message: `${first.file} already has the ${kind} id ${JSON.stringify(id)}`,
+      hint: `give ${document.file} an id of its own`,
+    })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
   if (kind === 'site' ? path !== 'site.json' : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last)
     report({
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `the file is in the wrong place; this document belongs into ${kind === 'site' ? 'site.json' : `${kind}/${id}.json`}`,
+      message: `the file is in the wrong place; this document belongs in ${kind === 'site' ? 'site.json' : `${kind}/${id}.json`}`,
     })
 }
 
-/** A defect of the check is a problem of the document that it was looking at. */
+/** A defect of the check is a problem of the document that was being checked. */
 function guarded(run: () => void, report: (problem: Problem) => void): void {
   try {
     run()
@@ -187,7 +214,7 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
   }
 }
 
-function vocabularyOf(site: Site, catalogue: Catalogue): Omit<SiteVocabulary, 'text' | 'textKeys'> {
+function vocabularyOf(site: Site, catalogue: Catalogue): Vocabulary {
   const languages = site.settings?.languages
   const defaultLanguage = site.settings?.defaultLanguage
   return {
@@ -201,42 +228,15 @@ function findingIn(document: SourceDocument, problem: Problem): Finding {
   return findingAt(document.file, document.locate(problem.pointer, problem.atKey), problem)
 }
 
-/** Each clash once, on the first page where it is. */
-function reportNameClashes(cache: CheckCache, index: DocumentIndex<SourceDocument>, queries: SiteQueries, report: ReportProblem): void {
-  const told = new Set<string>()
-  for (const page of inFileOrder([...index.documents('page'), ...index.documents('popup')]))
-    for (const { document, problem } of cache.clashes.get(page, '', queries, (queries) => nameClashesOn(siteFrom(queries), page))) {
-      const key = `${document.path} ${problem.pointer}`
-      if (!told.has(key)) report(document, problem)
-      told.add(key)
-    }
+function missingSite(root: string): Finding {
+  return findingAt(root, { line: 1, column: 1 }, { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' })
 }
 
-/** A key stands in one strings document only. */
-function checkStrings(site: Site, report: ReportProblem): void {
-  const owners = new Map<string, SourceDocument>()
-  for (const document of inFileOrder(site.index.documents('strings'))) {
-    const texts = own(document.value, 'strings')
-    if (typeof texts !== 'object' || texts === null) continue
-    for (const key of Object.keys(texts)) {
-      const owner = owners.get(key)
-      if (owner === undefined) owners.set(key, document)
-      else
-        report(document, {
-          code: 'CFG-DUPLICATE',
-          pointer: `/strings/${key}`,
-          atKey: true,
-          message: `the text ${JSON.stringify(key)} is there already, in ${owner.file}`,
-        })
-    }
-  }
-}
-
-/** Nothing twice; and an unknown language is told as that, not as an unknown property too. */
-function unique(findings: readonly Finding[]): readonly Finding[] {
+/** An unknown language is reported as that, and not as an unknown property too. */
+function withoutDuplicates(findings: readonly Finding[]): readonly Finding[] {
   const languages = new Set(findings.filter(({ code }) => code === 'CFG-LANGUAGE').map(({ file, pointer }) => `${file} ${pointer}`))
-  return findings.filter((finding, i) => {
-    const before = findings[i - 1]
+  return findings.filter((finding, n) => {
+    const before = findings[n - 1]
     if (finding.code === 'CFG-UNKNOWN' && languages.has(`${finding.file} ${finding.pointer}`)) return false
     return before === undefined || byPosition(before, finding) !== 0
   })

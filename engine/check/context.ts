@@ -1,4 +1,4 @@
-/** What every part of the link check is given: the site, the code's catalogue, one document, and where problems go. */
+/** What every part of the check gets: the site, the catalogue, the document being checked, and where problems are reported. */
 import { type JsonObject, own } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { quoted, type Problem } from '../document/finding.ts'
@@ -12,8 +12,17 @@ export interface CheckContext {
   readonly catalogue: Catalogue
   readonly document: SourceDocument
   readonly report: (problem: Problem) => void
-  /** What was worked out once for all documents. */
+  /** Computed once for all documents. */
   readonly vocabulary: SiteVocabulary
+  /** Records that the document refers to another one (`kind/id`). */
+  readonly recordReference: (to: string, pointer: string) => void
+}
+
+export interface DocumentReference {
+  /** The document that refers to `to`, and where. */
+  readonly from: string
+  readonly pointer: string
+  readonly to: string
 }
 
 export interface SiteVocabulary {
@@ -25,16 +34,17 @@ export interface SiteVocabulary {
   readonly tokens: ReadonlySet<string>
 }
 
-/** A document by kind and id, or the problem that there is none. Undefined and silent when it is there but broken. */
+/** A document by kind and id. Reports when it does not exist; undefined without a report when its file cannot be read. */
 export function findDocument(context: CheckContext, kind: Kind, id: string, pointer: string): SourceDocument | undefined {
   const name = `${kind}/${id}`
+  context.recordReference(name, pointer)
   const found = context.site.documents.get(name)
   if (found === undefined && !isBroken(context.site, kind, id))
     context.report({ code: 'CFG-REF', pointer, ...missingMessage(kindWords[kind] ?? kind, id, idsOf(context.site, kind)) })
   return found
 }
 
-/** A thing of the code by name, or the problem that there is none. */
+/** A part of the catalogue by name. Reports when it does not exist. */
 export function findNamed<T>(
   context: CheckContext,
   what: string,
@@ -64,7 +74,7 @@ const kindWords: { readonly [kind in Kind]?: string } = {
   'option-list': 'option list',
 }
 
-/** A file that cannot be read is known by its path only: `page/home.json`, or deeper, `page/games/home.json`. */
+/** A file that cannot be read is known by its path only: `page/home.json`, or in a subfolder `page/games/home.json`. */
 function isBroken(site: Site, kind: string, id: string): boolean {
   const last = id.slice(id.lastIndexOf('/') + 1)
   for (const path of site.broken) if (path === `${kind}/${id}` || (path.startsWith(`${kind}/`) && path.endsWith(`/${last}`))) return true

@@ -57,10 +57,7 @@ export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root 
     if (path.endsWith('.json')) broken.add(path === 'site.json' ? 'site/site' : path.slice(0, -'.json'.length))
   }
 
-  for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
-  // Paths of an earlier call are sorted already.
-  const added = [...files.keys()].filter((path) => path.endsWith('.json') && !parsed.has(path))
-  for (const path of [...parsed.keys(), ...added].sort()) {
+  for (const path of sortedPaths(files, parsed)) {
     const text = files.get(path) ?? ''
     let file = parsed.get(path)
     if (file?.text !== text) parsed.set(path, (file = { ...parseDocument(path, fileName(path), text), text }))
@@ -70,9 +67,24 @@ export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root 
   }
   for (const file of unread) reject(file)
   if (documents.length + findings.length === 0) reject({ path: '', code: 'CFG-READ', message: 'this folder contains no documents' })
-  const names = [...others, ...[...files.keys()].filter((path) => !path.endsWith('.json'))]
-  return { root, documents, files: new Set(names.sort()), broken, findings }
+  return { root, documents, files: new Set([...others, ...[...files.keys()].filter(isOther)].sort()), broken, findings }
 }
+
+const isOther = (path: string): boolean => !path.endsWith('.json')
+
+/** Paths of documents in order. Drops from `parsed` what is not in `files` any more. */
+function sortedPaths(files: ReadonlyMap<string, string>, parsed: ParsedFiles): readonly string[] {
+  for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
+  const added = [...files.keys()].filter((path) => !parsed.has(path) && !isOther(path))
+  // Paths of an earlier call are in order.
+  if (added.length === 0) return [...parsed.keys()]
+  const before = new Map(parsed)
+  parsed.clear()
+  for (const path of [...before.keys(), ...added].sort()) parsed.set(path, before.get(path) ?? NOT_PARSED)
+  return [...parsed.keys()]
+}
+
+const NOT_PARSED: ParsedFile = { text: '\0', findings: [] }
 
 export function inFileOrder(documents: readonly SourceDocument[]): readonly SourceDocument[] {
   return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -9,7 +9,7 @@ import { proveTies } from './ties.ts'
 import { compileSiteOf, targetGroupsOf, TargetCache } from './targets.ts'
 import { ProofCache } from './cache.ts'
 import { proveReach } from './reach.ts'
-import { defaultBudget, openSolver, type SolverOptions } from './solve.ts'
+import { defaultBudget, openSolver, type SolverAnswer, type SolverOptions } from './solve.ts'
 import { proveTables } from './tables.ts'
 import { VisibilityCache, proveVisibility } from './visibility.ts'
 import { proveEmptySlots } from './empty-slots.ts'
@@ -31,10 +31,25 @@ export interface ProveOptions {
   readonly cache?: ProveCache
 }
 
+/** Moments whose answers are kept: 0 for all times, and the latest checks. */
+const KEPT_MOMENTS = 3
+const MAX_ANSWERS = 200_000
+
 export class ProveCache {
   readonly places = new TargetCache()
   readonly quiet = new ProofCache()
   readonly nodes = new VisibilityCache()
+  readonly #answers = new Map<number, Map<string, SolverAnswer>>()
+
+  /** Answers of the solver for moments from `at` on: those of the last moments that were asked about are kept. */
+  answersFrom(at: number): Map<string, SolverAnswer> {
+    const answers = this.#answers.get(at) ?? new Map<string, SolverAnswer>()
+    this.#answers.delete(at)
+    this.#answers.set(at, answers)
+    if (answers.size > MAX_ANSWERS) answers.clear()
+    for (const oldest of this.#answers.keys()) if (this.#answers.size > KEPT_MOMENTS) this.#answers.delete(oldest)
+    return answers
+  }
 }
 
 /** Proves a site in which the check found no error. */
@@ -44,8 +59,8 @@ export function prove(
   { at, budget = defaultBudget, cache = new ProveCache() }: ProveOptions,
 ): ProofResult {
   const { facts } = catalogue
-  const solver = openSolver({ facts, from: at, budget })
-  const ever = openSolver({ facts, from: 0, budget })
+  const solver = openSolver({ facts, from: at, budget, answers: cache.answersFrom(at) })
+  const ever = openSolver({ facts, from: 0, budget, answers: cache.answersFrom(0) })
   const claims = new Map<string, Claim>()
   const groups = targetGroupsOf(site, catalogue, cache.places)
   let said = 0

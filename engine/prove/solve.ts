@@ -35,6 +35,8 @@ export interface SolverOptions {
   /** Moments before are past. */
   readonly from: number
   readonly until?: number
+  /** Answers of an earlier solver with the same facts and moments, by rule; the new ones are added. */
+  readonly answers?: Map<string, SolverAnswer>
   /** Values tried for one question before it is given up, and for all together. */
   readonly budget?: { readonly question: number; readonly all: number }
 }
@@ -51,19 +53,18 @@ export interface Solver {
 
 export const defaultBudget = { question: 20_000, all: 2_000_000 } as const
 
-export function openSolver({ facts, from, until, budget = defaultBudget }: SolverOptions): Solver {
+export function openSolver({ facts, from, until, answers = new Map(), budget = defaultBudget }: SolverOptions): Solver {
   const types: { [fact: string]: FactType } = {}
   for (const [name, { schema }] of Object.entries(facts)) types[name] = factType(schema)
   const span: TimeSpan = { from, ...(until === undefined ? {} : { until }) }
-  const known = new Map<string, SolverAnswer>()
   let spent = 0
 
   function possible(rule: RulePlan): SolverAnswer {
     const key = JSON.stringify(rule)
-    const before = known.get(key)
+    const before = answers.get(key)
     if (before !== undefined) return before
     const answer = decide(rule)
-    known.set(key, answer)
+    answers.set(key, answer)
     return answer
   }
 

@@ -1,80 +1,65 @@
-/**
- * What a process that publishes keeps from one publish to the next, so that only what changed is done again. All of it is memory: a process
- * that starts with none makes the same release, only later.
- */
+/** What a publishing process keeps from one publish to the next, so that only what changed is built again. Without it a publish makes the same release. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Catalogue } from '../core/catalogue.ts'
+import type { WidgetVersions } from '../document/migrate.ts'
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts'
 import { BuildCache } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
-import { CheckCache } from '../check/check.ts'
-import { CompileCache } from '../compile/site.ts'
-import type { WidgetVersions } from '../document/migrate.ts'
-import { SourceCache } from './source-pack.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
-import { ProveCache } from '../prove/prove.ts'
-import type { ParsedFiles } from '../document/source.ts'
+import { SourceCache } from './source-pack.ts'
 import { StoreCache } from './store.ts'
 
-interface SessionCaches {
-  readonly parsed: ParsedFiles
-  readonly source: SourceCache
-  readonly check: CheckCache
-  readonly prove: ProveCache
-  readonly compile: CompileCache
-  readonly assemble: BuildCache
-  readonly store: StoreCache
-  /** The widgets of the build with their migrations: code that only the build has. */
-  readonly versions: WidgetVersions
+/** Everything depends on the catalogue, the player build and the store's folder: another one of these starts anew. */
+export interface OpenSession {
+  readonly workspace: Workspace
+  readonly prerenderer: Prerenderer
+  readonly packs: SourceCache
+  readonly builds: BuildCache
+  readonly objects: StoreCache
+}
+
+export interface SessionTarget {
+  readonly catalogue: Catalogue
+  readonly siteDir: string
+  readonly buildDir: string
+  readonly build: PlayerBuild
 }
 
 export class PublishSession {
-  #for = ''
-  #memory: SessionCaches | undefined
-  #prerenderer: Prerenderer | undefined
-  #later: Promise<void> = Promise.resolve()
+  #key = ''
+  #open: OpenSession | undefined
+  #background: Promise<void> = Promise.resolve()
 
-  /** Everything hangs on the build and on the folder that is published into: of another one nothing is known. */
-  async open(siteDir: string, buildDir: string, { build }: PlayerBuild): Promise<void> {
-    await this.#later
-    const wanted = JSON.stringify([siteDir, buildDir, build])
-    if (this.#for === wanted) return
-    this.#prerenderer?.close()
-    this.#prerenderer = openPrerenderer(buildDir)
-    // The same file of another build is another module.
-    const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build}`
+  async open({ catalogue, siteDir, buildDir, build }: SessionTarget): Promise<OpenSession> {
+    await this.#background
+    const key = JSON.stringify([siteDir, buildDir, build.build])
+    if (this.#open !== undefined && this.#key === key) return this.#open
+    this.#open?.prerenderer.close()
+    // The query makes the file of another build another module.
+    const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build.build}`
     const { versions } = (await import(address)) as { versions: WidgetVersions }
-    this.#memory = {
-      parsed: new Map(),
-      source: new SourceCache(),
-      check: new CheckCache(),
-      prove: new ProveCache(),
-      compile: new CompileCache(),
-      assemble: new BuildCache(),
-      store: new StoreCache(),
-      versions,
+    this.#key = key
+    this.#open = {
+      workspace: openWorkspace({ catalogue, settings: { versions } }),
+      prerenderer: openPrerenderer(buildDir),
+      packs: new SourceCache(),
+      builds: new BuildCache(),
+      objects: new StoreCache(),
     }
-    this.#for = wanted
+    return this.#open
   }
 
-  get memory(): SessionCaches {
-    if (this.#memory === undefined) throw new Error('the workshop is not open')
-    return this.#memory
-  }
-
-  get prerenderer(): Prerenderer {
-    if (this.#prerenderer === undefined) throw new Error('the workshop is not open')
-    return this.#prerenderer
-  }
-
-  /** Work that nobody waits for; the next publish begins after it. A failure costs only what it would have saved. */
-  later(work: () => Promise<void>, onProgress: (line: string) => void): void {
-    this.#later = this.#later.then(work).catch((error: unknown) => onProgress(`The next start will render pages again: ${String(error)}`))
+  /** Runs work in the background; the next publish waits for it. A failure loses only the time that the work would have saved. */
+  runInBackground(work: () => Promise<void>, onProgress: (line: string) => void): void {
+    this.#background = this.#background
+      .then(work)
+      .catch((error: unknown) => onProgress(`The next start will render pages again: ${String(error)}`))
   }
 
   async close(): Promise<void> {
-    await this.#later
-    this.#prerenderer?.close()
-    this.#prerenderer = undefined
-    this.#for = ''
+    await this.#background
+    this.#open?.prerenderer.close()
+    this.#open = undefined
   }
 }

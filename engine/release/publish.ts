@@ -1,38 +1,32 @@
-/** documents -> release: check, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
+/** Publishes a site: check, prove, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
 import { join } from 'node:path'
+import type { Catalogue } from '../core/catalogue.ts'
 import type { Pointer } from '../core/release.ts'
-import { buildRelease, type PageCost } from './build-release.ts'
+import { byPosition, type Finding } from '../document/finding.ts'
+import type { SiteFiles, UnreadFile } from '../document/source.ts'
+import { hasErrors } from '../check/check.ts'
 import { putAssets } from './assets.ts'
 import { budgetFindings } from './budget.ts'
+import { buildRelease, type PageCost } from './build-release.ts'
+import { type Disk, disk, folders, withReasons } from './disk.ts'
 import { readBuild } from './player-build.ts'
-import { checkSource, hasErrors } from '../check/check.ts'
-import type { Catalogue } from '../core/catalogue.ts'
-import { compileSite } from '../compile/site.ts'
-import { type Disk, disk, withReasons, folders } from './disk.ts'
-import { byPosition, type Finding } from '../document/finding.ts'
-import { packSource } from './source-pack.ts'
-import { prove } from '../prove/prove.ts'
-import { sourceOf, type UnreadFile } from '../document/source.ts'
-import { openStore, type Store } from './store.ts'
 import { PublishSession } from './publish-session.ts'
+import { packSource } from './source-pack.ts'
+import { openStore, type Store } from './store.ts'
 
-export interface PublishRequest {
-  /** Documents by path below the configuration folder. */
-  readonly files: ReadonlyMap<string, string>
-  /** Pictures by path below the configuration folder. */
-  readonly assets: ReadonlyMap<string, Uint8Array>
+export interface PublishRequest extends SiteFiles {
   /** Files that could not be read: the site is refused. */
   readonly unread?: readonly UnreadFile[]
   /** What code offers to configuration. */
   readonly catalogue: Catalogue
   readonly siteDir: string
   readonly buildDir: string
-  /** The moment to publish for, milliseconds. */
+  /** The moment to publish for, milliseconds since 1970. */
   readonly at: number
-  /** Leaves the pointer where it is. */
+  /** Builds the release and does not move the pointer. */
   readonly dryRun?: boolean
   readonly onProgress?: (line: string) => void
-  /** The file system; tests hand in one that dies. */
+  /** The file system; tests inject failures. */
   readonly disk?: Disk
 }
 
@@ -41,14 +35,14 @@ export interface PublishOutcome {
   readonly findings: readonly Finding[]
   readonly pointer?: Pointer
   readonly release?: string
-  /** New files that this publish put into the store. */
+  /** Objects that this publish added to the store. */
   readonly written: readonly string[]
   readonly pages: readonly PageCost[]
 }
 
 /**
- * Publishes a folder of documents. Refuses with every finding at once; moves the pointer only when the whole release is on disk.
- * A workshop keeps what the next publish need not do again; a publish without one makes the same release. One publish at a time.
+ * Refuses with every finding at once, and moves the pointer only when the whole release is on disk. A session keeps what the next publish can
+ * reuse; a publish without one makes the same release. A session runs one publish at a time.
  */
 export async function publishSite(request: PublishRequest, session?: PublishSession): Promise<PublishOutcome> {
   if (session !== undefined) return await publishIn(session, request)
@@ -61,58 +55,50 @@ export async function publishSite(request: PublishRequest, session?: PublishSess
 }
 
 async function publishIn(session: PublishSession, request: PublishRequest): Promise<PublishOutcome> {
-  const { files, assets, catalogue, siteDir, buildDir, at, onProgress = () => undefined } = request
-  const on = withReasons(request.disk ?? disk)
+  const { files, assets, unread = [], catalogue, siteDir, buildDir, at, onProgress = () => undefined } = request
+  const diskWithReasons = withReasons(request.disk ?? disk)
   const build = await readBuild(buildDir)
-  await session.open(siteDir, buildDir, build)
-  const { memory: cache } = session
-  const packed = packSource(files, assets, cache.source)
-  const source = sourceOf({ files, others: assets.keys(), unread: request.unread ?? [] }, 'config', cache.parsed)
-  const { site, index, findings: checked } = checkSource(source, catalogue, cache.versions, undefined, cache.check)
-  if (hasErrors(checked)) return { ok: false, findings: checked, written: [], pages: [] }
-  const proven = prove(site, catalogue, { at, cache: cache.prove }).findings
-  const findings = [...checked, ...proven].sort(byPosition)
-  const store = await openStore(siteDir, on, cache.store)
-  // What is live already is made again for another moment or build whatever time has done to its rules, or the build to its weight: the old
-  // pages would be worse.
-  const isLive = async (): Promise<boolean> => (await liveSource(store)) === packed.hash
-  if (hasErrors(proven) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
+  const { workspace, prerenderer, packs, builds, objects } = await session.open({ catalogue, siteDir, buildDir, build })
+  const source = packSource(files, assets, packs)
+  workspace.replace({ files, others: assets.keys(), unread })
+  if (workspace.hasErrors()) return { ok: false, findings: workspace.findings(), written: [], pages: [] }
+  const proofs = workspace.proofs(at).findings
+  const findings = [...workspace.findings(), ...proofs].sort(byPosition)
+  const store = await openStore(siteDir, diskWithReasons, objects)
+  // Live documents are built again for another moment or player build even if time has made a proof fail or the build has made a page too
+  // heavy: keeping the old pages would be worse.
+  const isLive = async (): Promise<boolean> => (await liveSource(store)) === source.hash
+  if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
-  const images = await putAssets(index.documents('asset'), assets, store)
-  const compiled = compileSite({
-    index,
-    catalogue,
-    assetName: (id) => images.get(id),
-    chunks: build.chunks,
-    cache: cache.compile,
-  })
+  const images = await putAssets(workspace.site().index.documents('asset'), assets, store)
+  const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
   const { release, pages, rendered, remember } = await buildRelease({
     compiled,
     images: images.values(),
     build,
-    prerenderer: session.prerenderer,
+    prerenderer,
     store,
     siteDir,
     at,
-    source: packed.hash,
+    source: source.hash,
     onProgress,
-    disk: on,
-    cache: cache.assemble,
+    disk: diskWithReasons,
+    cache: builds,
   })
-  const weighed = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
-  const over = await budgetFindings(site, weighed, rendered)
-  if (over.length > 0 && !(await isLive()))
-    return { ok: false, findings: [...findings, ...over].sort(byPosition), written: store.written, pages }
+  const costs = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
+  const overBudget = await budgetFindings(workspace.site(), costs, rendered)
+  if (overBudget.length > 0 && !(await isLive()))
+    return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {
     await remember()
     return { ok: true, findings, release: hash, written: store.written, pages }
   }
-  await store.putSource(packed)
+  await store.putSource(source)
   const before = await store.pointer()
-  // The same release again: nothing moves, caches stay.
+  // For the same release the pointer does not move and caches stay valid.
   const pointer = before?.release === hash ? before : await store.movePointer(hash, at)
-  session.later(remember, onProgress)
+  session.runInBackground(remember, onProgress)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }
 

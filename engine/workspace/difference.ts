@@ -1,0 +1,42 @@
+/** What a change does: to documents, and to the people who see them. */
+import type { Catalogue } from '../core/catalogue.ts'
+import { type DocumentDifference, diffSites } from '../document/edit/diff.ts'
+import { type AudienceDifference, audienceDifferences, audienceInWords } from '../prove/audience.ts'
+import { differenceInWords, type DifferenceWording } from '../wording/change.ts'
+import type { Workspace } from './workspace.ts'
+
+export interface SiteDifference {
+  readonly documents: readonly (DocumentDifference & { readonly words: readonly string[] })[]
+  /** Who gains and who loses what. Absent when one of the two sites has errors: nothing can be proven about it. */
+  readonly audience?: readonly (AudienceDifference & { readonly words: readonly string[] })[]
+}
+
+interface DifferenceRequest {
+  readonly before: Workspace
+  readonly after: Workspace
+  readonly catalogue: Catalogue
+  /** Milliseconds since 1970; earlier moments do not count. */
+  readonly at: number
+}
+
+export function siteDifference({ before, after, catalogue, at }: DifferenceRequest): SiteDifference {
+  const [a, b] = [wordingOf(before, catalogue, at), wordingOf(after, catalogue, at)]
+  const documents = diffSites(a.documents, b.documents).map((difference) => ({ ...difference, words: differenceInWords(difference, a, b) }))
+  if (before.hasErrors() || after.hasErrors()) return { documents }
+  const audience = documents.length === 0 ? [] : audienceDifferences({ before: before.site(), after: after.site(), catalogue, at })
+  return { documents, audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })) }
+}
+
+function wordingOf(workspace: Workspace, catalogue: Catalogue, at: number): DifferenceWording {
+  const site = workspace.site()
+  return {
+    documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
+    language: site.settings?.defaultLanguage ?? 'en',
+    speech: {
+      facts: catalogue.facts,
+      timeZone: site.settings?.timeZone ?? 'UTC',
+      at,
+      audience: (id) => site.get('audience', id)?.title,
+    },
+  }
+}

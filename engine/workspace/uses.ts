@@ -1,0 +1,12 @@
+/** Where a document is used. The check records every reference it resolves. */
+import type { DocumentReference } from '../check/context.ts'
+
+export interface DocumentUse {
+  /** The document that uses it (`kind/id`), and the JSON pointer of the reference. */
+  readonly document: string
+  readonly pointer: string
+}
+
+export function usesOf(references: readonly DocumentReference[], document: string): readonly DocumentUse[] {
+  return references.filter(({ to }) => to === document).map(({ from, pointer }) => ({ document: from, pointer }))
+}

@@ -1,0 +1,137 @@
+/**
+ * An open site that answers questions: findings, proofs, slices, differences, uses. It is incremental: after `update` only what the change
+ * reaches is computed again. It is pure, so it runs in a browser, a worker and Node alike. Caches are its private matter.
+ */
+import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/check.ts'
+import type { Site } from '../check/site.ts'
+import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import type { App } from '../core/slice.ts'
+import type { Finding } from '../document/finding.ts'
+import type { WidgetVersions } from '../document/migrate.ts'
+import { type ParsedFiles, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
+import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
+import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
+import { openSolver } from '../prove/solve.ts'
+import { type Target, targetsOf } from '../prove/targets.ts'
+import { type Timeline, timelineOf } from '../prove/timeline.ts'
+import { type SiteDifference, siteDifference } from './difference.ts'
+import { type DocumentUse, usesOf } from './uses.ts'
+
+export interface WorkspaceOptions {
+  readonly catalogue: Catalogue
+  readonly settings?: WorkspaceSettings
+}
+
+export interface WorkspaceSettings {
+  /** The folder as findings name it; `config` when absent. */
+  readonly root?: string
+  /** Widgets with their migrations. Without them, a node of an older version is an error. */
+  readonly versions?: WidgetVersions
+}
+
+/** Names that a release gives to assets and chunks. */
+export interface ReleaseNames {
+  readonly assetName: (asset: string) => string | undefined
+  readonly chunks: App['chunks']
+}
+
+export interface Workspace {
+  /** Adds or changes a file, or removes it (null). Documents are text; of other files only the path counts. */
+  readonly update: (path: string, text: string | null) => void
+  /** Replaces all files. Files with the same text count as unchanged. */
+  readonly replace: (files: SourceFiles) => void
+  /** Text of a document file. */
+  readonly text: (path: string) => string | undefined
+  readonly site: () => Site
+  /** Problems that need no proof, sorted by position. A site with errors is neither proven nor compiled. */
+  readonly findings: () => readonly Finding[]
+  readonly hasErrors: () => boolean
+  /** Findings of the proofs at a moment, milliseconds since 1970. Empty while the check finds errors. */
+  readonly proofs: (at: number) => ProofResult
+  /** The compiled page of a route in one language; undefined when the route shows no page. @throws while the check finds errors */
+  readonly slice: (route: string, language: string) => UnstyledSlice | undefined
+  readonly compile: (names: ReleaseNames) => CompiledSite
+  /** What changed since `base`, and who gains or loses what by it. */
+  readonly difference: (base: Workspace, at: number) => SiteDifference
+  readonly timeline: (at: number, days?: number) => Timeline
+  /** Everything that can be present or absent: nodes, popups, skins, table rows, steps. */
+  readonly targets: () => readonly Target[]
+  readonly contactSheet: <T extends Target>(targets: readonly T[], at: number) => ContactSheet<T>
+  /** Where documents use `document` (`kind/id`). */
+  readonly uses: (document: string) => readonly DocumentUse[]
+}
+
+const noProofs: ProofResult = { findings: [], places: 0, tried: 0, budget: 0 }
+
+export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): Workspace {
+  const { root = 'config', versions = catalogue.widgets } = settings
+  const files = new Map<string, string>()
+  const others = new Set<string>()
+  let unread: readonly UnreadFile[] = []
+  const parsed: ParsedFiles = new Map()
+  const checkCache = new CheckCache()
+  const proveCache = new ProveCache()
+  const compileCache = new CompileCache()
+  /** The result of the check since the last change. */
+  let checked: CheckResult | undefined
+  let proven: { readonly at: number; readonly result: ProofResult } | undefined
+
+  const changed = (): void => {
+    checked = undefined
+    proven = undefined
+  }
+  const check = (): CheckResult =>
+    (checked ??= checkSource(sourceOf({ files, others, unread }, root, parsed), catalogue, versions, undefined, checkCache))
+  const isSound = (): boolean => !hasErrors(check().findings)
+  /** Outside a release an image is named by its file. */
+  const fileName = (asset: string): string | undefined => check().site.get('asset', asset)?.file
+  const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite => {
+    if (!isSound()) throw new Error('a site with errors cannot be compiled')
+    return compileSite({ index: check().index, catalogue, assetName, chunks, cache: compileCache })
+  }
+
+  const workspace: Workspace = {
+    update(path, text) {
+      if (!path.endsWith('.json')) {
+        if (others.has(path) === (text !== null)) return
+        if (text === null) others.delete(path)
+        else others.add(path)
+      } else if (text === null) {
+        if (!files.delete(path)) return
+      } else {
+        if (files.get(path) === text) return
+        files.set(path, text)
+      }
+      changed()
+    },
+    replace(next) {
+      for (const path of files.keys()) if (!next.files.has(path)) files.delete(path)
+      for (const [path, text] of next.files) files.set(path, text)
+      others.clear()
+      for (const path of next.others ?? []) others.add(path)
+      unread = next.unread ?? []
+      changed()
+    },
+    text: (path) => files.get(path),
+    site: () => check().site,
+    findings: () => check().findings,
+    hasErrors: () => !isSound(),
+    proofs(at) {
+      if (!isSound()) return noProofs
+      if (proven?.at !== at) proven = { at, result: prove(check().site, catalogue, { at, cache: proveCache }) }
+      return proven.result
+    },
+    slice: (route, language) =>
+      compile({ assetName: fileName, chunks: {} })
+        .languages.find((compiled) => compiled.language === language)
+        ?.pages.get(route),
+    compile,
+    difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue, at }),
+    timeline: (at, days) => timelineOf({ site: check().site, catalogue, at, ...(days === undefined ? {} : { days }) }),
+    targets: () => targetsOf(check().site, catalogue),
+    contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
+    uses: (document) => usesOf(check().references, document),
+  }
+  return workspace
+}
