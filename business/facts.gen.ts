@@ -1,5 +1,5 @@
 // Generated from business/*/facts.ts by `npm run generate -- --write`. Do not edit.
-/** Every fact with the type of its value. */
+/** Adds every fact to the interface that types reading and setting facts. */
 declare module '../engine/action.ts' {
   interface Facts {
     /** The moment, corrected by the server’s time. */

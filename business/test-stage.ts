@@ -111,7 +111,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
 
   const context: ActionContext = {
     read,
-    call,
+    call: call as ActionContext['call'],
     run,
     now: () => 1_796_000_000_000,
     today,

@@ -128,6 +128,6 @@ test('favorites that arrive after the logout are nobody’s', async () => {
   const late = stage.run('games.loadFavorites')
   await stage.run('session.logout')
   await late
-  await stage.run('games.keepFavorites', { games: ['22068'] })
+  await stage.run('games.storeFavorites', { games: ['22068'] })
   expect(facts(stage)).toEqual(promised)
 })

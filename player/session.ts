@@ -98,7 +98,8 @@ export async function goLive({ stage, seed, loader, report, show }: SessionParts
 
   const actionContext: Omit<ActionContext, 'run'> = {
     read: world.read,
-    call,
+    // Payloads and answers have the types of the call contracts, by which the gateway client makes and checks them.
+    call: call as ActionContext['call'],
     now,
     today: () => dayIn(now(), seed.timeZone),
     instant: (written) => instantIn(written, seed.timeZone),

@@ -16,6 +16,7 @@ import { packSource } from '../engine/release/source-pack.ts'
 import { openStore } from '../engine/release/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
+import { own } from '../engine/core/json.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { readFolder } from './folder.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
@@ -24,7 +25,7 @@ import { type CompileDesk, openDesk } from '../gallery/compile.ts'
 import { type Example, keyOf, readExamples } from '../gallery/examples.ts'
 import { frameAddress, type Gallery, type GalleryExample, type GalleryWidget } from '../gallery/model.ts'
 import { Page } from '../gallery/page/Page.tsx'
-import { propRows } from '../gallery/props.ts'
+import { eventRows, propRows } from '../gallery/props.ts'
 import { defaultSkin, renderFrame } from '../gallery/render.ts'
 import { scriptOf } from '../gallery/script.ts'
 import { sizeOfWidget } from '../gallery/size.ts'
@@ -164,8 +165,8 @@ function describeWidget(
   examples: readonly GalleryExample[],
   problems: readonly string[],
 ): GalleryWidget {
-  const { name, title, group, version, pure = false, budget, slots = {}, events = [] } = definition
-  const schema = Object.hasOwn(catalogue.widgets, name) ? catalogue.widgets[name]?.schema : undefined
+  const { name, title, group, version, pure = false, budget, slots = {} } = definition
+  const { schema, events = {} } = own(catalogue.widgets, name) ?? {}
   const all = schema === undefined ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write'] : problems
   return {
     name,
@@ -175,7 +176,7 @@ function describeWidget(
     pure,
     budget,
     slots,
-    events,
+    events: eventRows(events),
     size,
     examples,
     description: schema?.description ?? '',

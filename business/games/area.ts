@@ -37,6 +37,5 @@ async function openDirectly(ctx: AreaContext): Promise<void> {
   ctx.setFacts({ 'launch.gameId': gameId, 'launch.trial': isTrial, 'launch.url': '', 'launch.status': 'loading' })
   const answer = await ctx.call('games/launch', { ...names, ...(isTrial ? { tryFlag: 1 } : {}) })
   if (ctx.read('fact.launch.gameId') !== gameId) return
-  const url = answer.ok ? (answer.value as { readonly url?: string }).url : undefined
-  ctx.setFacts({ 'launch.url': url ?? '', 'launch.status': url === undefined ? 'error' : 'ready' })
+  ctx.setFacts({ 'launch.url': answer.ok ? answer.value.url : '', 'launch.status': answer.ok ? 'ready' : 'error' })
 }

@@ -1,5 +1,5 @@
+import type { CallAnswer } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
-import type { JackpotsResponse } from './calls.gen.ts'
 
 /** One prize pool: what it is worth in PHP, and which games pay it. */
 interface Pool {
@@ -15,7 +15,7 @@ function poolsOf(value: unknown): readonly Pool[] {
   if (!isObject(value)) return []
   const before = known.get(value)
   if (before !== undefined) return before
-  const { oms = [], fachai = [], list = [] } = value as unknown as JackpotsResponse
+  const { oms = [], fachai = [], list = [] } = value as CallAnswer<'games/jackpots'>
   const pools = [
     ...oms.map(({ gameid, prizePool }) => ({ amount: sum(prizePool), games: [gameid] })),
     ...fachai.map(({ gameIDList, prizePool }) => ({ amount: sum(prizePool), games: gameIDList })),

@@ -37,7 +37,7 @@ async function refresh(ctx: AreaContext): Promise<void> {
   const wallet = await pollBalance({
     interval: number('balancePollMs', 2000),
     attempts: number('balancePollTimes', 8),
-    ask: () => ctx.call('player/refreshBalance'),
+    call: () => ctx.call('player/refreshBalance'),
     isWanted,
   })
   if (!isWanted()) return

@@ -1,7 +1,5 @@
-import type { ActionContext } from '../../engine/action.ts'
+import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
-
-type Storage = ActionContext['storage']
 
 /** What the gateway knows us by. It lies in storage under `session`, where the gateway client and other tabs read it. */
 export interface Credentials {
@@ -15,14 +13,14 @@ export interface Credentials {
 const KEY = 'session'
 const nobody: Credentials = { token: '', u2token: '', loginName: '', customerId: '' }
 
-export function readCredentials(storage: Storage): Credentials {
+export function readCredentials(storage: DeviceStorage): Credentials {
   const kept = storage.get(KEY)
   if (!isObject(kept)) return nobody
   const text = (name: string): string => (typeof kept[name] === 'string' ? kept[name] : '')
   return { token: text('token'), u2token: text('u2token'), loginName: text('loginName'), customerId: text('customerId') }
 }
 
-export function keepCredentials(storage: Storage, credentials: Partial<Credentials>): void {
+export function keepCredentials(storage: DeviceStorage, credentials: Partial<Credentials>): void {
   storage.set(KEY, { ...nobody, ...credentials })
 }
 

@@ -1,7 +1,5 @@
-import type { ActionContext } from '../../engine/action.ts'
+import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
-
-type Storage = ActionContext['storage']
 
 /** What this device remembers of the last login: the page of the login it was made on, and the account. */
 export interface LastLogin {
@@ -14,13 +12,13 @@ export const PASSWORD_PAGE = 2
 
 const KEY = 'login'
 
-export function readLastLogin(storage: Storage): LastLogin {
+export function readLastLogin(storage: DeviceStorage): LastLogin {
   const kept = storage.get(KEY)
   const { page, account } = isObject(kept) ? kept : {}
   const isPage = typeof page === 'number' && Number.isInteger(page) && page >= 0 && page <= 4
   return { page: isPage ? page : 0, account: typeof account === 'string' ? account : '' }
 }
 
-export function keepLastLogin(storage: Storage, last: LastLogin): void {
+export function keepLastLogin(storage: DeviceStorage, last: LastLogin): void {
   storage.set(KEY, { ...last })
 }

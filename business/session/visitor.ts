@@ -1,5 +1,4 @@
 import type { ActionContext, FactValues } from '../../engine/action.ts'
-import { isObject } from '../../engine/core/json.ts'
 import { keepCredentials } from './credentials.ts'
 
 /** The session facts of somebody who is not logged in. */
@@ -14,9 +13,8 @@ export const visitorFacts = {
 
 /** Asks for a fresh web token and forgets who was logged in. False when none can be had. */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
-  const result = await ctx.call('session/webToken')
-  const answer = result.ok && isObject(result.value) ? result.value : {}
-  const { token, u2token } = answer
-  keepCredentials(ctx.storage, { token: typeof token === 'string' ? token : '', u2token: typeof u2token === 'string' ? u2token : '' })
-  return typeof token === 'string'
+  const answer = await ctx.call('session/webToken')
+  const { token = '', u2token = '' } = answer.ok ? answer.value : {}
+  keepCredentials(ctx.storage, { token, u2token })
+  return answer.ok
 }

@@ -1,6 +1,5 @@
-import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { type AreaContext, type CallAnswer, defineArea } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
-import type { InfoResponse } from './calls.gen.ts'
 import { NO_CUTOFF } from './cutoff.ts'
 
 /** Milliseconds between two looks at the maintenance status (document 1, section 4), unless the site says otherwise. */
@@ -21,7 +20,7 @@ export const area = defineArea({
 /** Tries, delays and the cache are settings of the call. Without an answer the switches are off: no guard waits for ever. */
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
-  const info: InfoResponse = answer.ok ? (answer.value as unknown as InfoResponse) : {}
+  const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
   const switches = ctx.constant('switches')
   const mayRestrict = !isObject(switches) || switches['restrictedModeFromSite'] !== false
   ctx.setFacts({

@@ -2,7 +2,7 @@
 import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { jsxs } from 'react/jsx-runtime'
 import type { Item, Plan } from '../core/slice.ts'
-import type { WidgetProps } from '../widget.ts'
+import type { AnyWidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
 import { ChangingNode, VariantSubscription, type RenderedEntry, type NodeContext, type Slots } from './outcome.ts'
 import type { LoadedWidget, RenderContext } from './stage.ts'
@@ -94,7 +94,7 @@ function NodeSlot({ kept, children }: { readonly kept: boolean; readonly childre
 function callPure(widget: LoadedWidget, node: Drawn, frame: NodeContext, props: object, slots: Slots): ReactNode {
   const { stage } = frame
   try {
-    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, frame, props, slots))
+    return (widget.Component as (props: AnyWidgetProps) => ReactNode)(widgetProps(node, frame, props, slots))
   } catch (error) {
     stage.report('WIDGET-FAILED', String(error), node.i)
     stage.failed.add(node.i)
@@ -105,7 +105,7 @@ function callPure(widget: LoadedWidget, node: Drawn, frame: NodeContext, props: 
 const nobodyListens = (): void => undefined
 
 /** What a widget may keep of its node is the address and the steps, never the plan below it. */
-function widgetProps({ i, o }: Drawn, frame: NodeContext, props: object, slots: Slots): WidgetProps<never, string, string> {
+function widgetProps({ i, o }: Drawn, frame: NodeContext, props: object, slots: Slots): AnyWidgetProps {
   return { id: i, props: props as never, slots, emit: o === undefined ? nobodyListens : emitter(i, o, frame) }
 }
 
@@ -139,7 +139,7 @@ function blamed(
   widget: LoadedWidget,
   enter: NonNullable<RenderContext['enter']>,
   id: string,
-): (props: WidgetProps<never, string, string>) => ReactNode {
+): (props: AnyWidgetProps) => ReactNode {
   return (props) => {
     enter(id)
     return <widget.Component {...props} />

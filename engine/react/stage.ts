@@ -1,12 +1,12 @@
 /** What the nodes on screen share. Built once by the player (or the prerenderer) and handed down inside compiled nodes, never as React context. */
 import type { ComponentType } from 'react'
-import type { WidgetProps } from '../widget.ts'
+import type { AnyWidgetProps } from '../widget.ts'
 import type { Plan } from '../core/slice.ts'
 import type { ValueContext } from '../core/value.ts'
 import type { World } from '../runtime/world.ts'
 
 export interface LoadedWidget {
-  readonly Component: ComponentType<WidgetProps<never, string, string>>
+  readonly Component: ComponentType<AnyWidgetProps>
   /** No hooks: may be called in place and folded. */
   readonly pure: boolean
 }

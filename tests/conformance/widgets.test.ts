@@ -11,10 +11,10 @@ import type { Plan, Slice } from '../../engine/core/slice.ts'
 import type { PlayerBuild } from '../../engine/release/player-build.ts'
 import { disk } from '../../engine/release/disk.ts'
 import { openStore } from '../../engine/release/store.ts'
-import type { WidgetProps } from '../../engine/widget.ts'
-import { dialectProblems } from '../../engine/document/dialect.ts'
+import type { AnyWidgetProps } from '../../engine/widget.ts'
+import { widgetSchemaProblems } from '../../engine/document/dialect.ts'
 import { words } from '../../engine/document/documents.gen.ts'
-import type { Schema } from '../../engine/core/schema.ts'
+import type { Schema, WidgetSchema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { readFolder } from '../../tools/folder.ts'
 import { checkExamples, type CheckedExamples } from '../../gallery/check.ts'
@@ -58,8 +58,8 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
   const list = examples.get(name) ?? []
 
   it('has a schema in the closed dialect', async () => {
-    const schema: unknown = JSON.parse(await readFile(join(root, 'widgets', name, 'schema.json'), 'utf8'))
-    expect(dialectProblems(schema, words)).toEqual([])
+    const schema = JSON.parse(await readFile(join(root, 'widgets', name, 'schema.json'), 'utf8')) as WidgetSchema
+    expect(widgetSchemaProblems(schema, words)).toEqual([])
   })
 
   it.each(list.map((example) => [example.name, example] as const))(
@@ -84,7 +84,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
     it('is pure: it works outside React and gives host elements only', () => {
       for (const example of list) {
         const { root: plan } = compiled(example)
-        const Component = loaded[name]?.Component as (props: WidgetProps<object, string, string>) => ReactNode
+        const Component = loaded[name]?.Component as (props: Omit<AnyWidgetProps, 'props'> & { readonly props: object }) => ReactNode
         const slots = Object.fromEntries(Object.keys(plan.s ?? {}).map((slot) => [slot, slot]))
         const element = Component({ id: plan.i, props: plan.p ?? {}, slots, emit: () => undefined })
         expect(strangers(element), example.name).toEqual([])

@@ -1,7 +1,7 @@
 /** For tests: the app of the real configuration, with the real actions, over a gateway that the test scripts. No page, no browser. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } from '../../engine/action.ts'
+import type { ActionContext, ActionDefinition, ActionResult, CallResult, Effects, Failure } from '../../engine/action.ts'
 import { instantIn } from '../../engine/core/format.ts'
 import { type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import type { App } from '../../engine/core/slice.ts'
@@ -97,11 +97,11 @@ export function openSite(facts: Facts, { gateway = {}, container = {}, today = (
     failed: (error) => void failures.push(error),
     actionContext: {
       read: world.read,
-      call: async (name, payload = {}) => {
+      call: (async (name: string, payload: JsonObject = {}): Promise<CallResult> => {
         seen.push(`call ${name}`)
         const answer = own(gateway, name)?.(payload) ?? refusal('NETWORK')
         return isRefusal(answer) ? { ok: false, error: answer } : { ok: true, value: answer }
-      },
+      }) as ActionContext['call'],
       now: () => 1_796_000_000_000,
       today,
       instant: (written) => instantIn(written, 'Asia/Manila'),

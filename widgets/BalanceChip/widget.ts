@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'The balance, small',
   group: 'content',
-  events: ['refresh'],
   pure: true,
   budget: 1000,
   load: () => import('./BalanceChip.tsx'),

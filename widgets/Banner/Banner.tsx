@@ -1,9 +1,9 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { picture } from '../_shared/picture.tsx'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './Banner.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const { image, link, priority } = props
   const look = { className: styles.banner, 'data-size': props.size }
   const content = (

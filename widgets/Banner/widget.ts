@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'A picture that leads somewhere',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 1300,
   load: () => import('./Banner.tsx'),

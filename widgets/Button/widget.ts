@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'A button',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 200,
   load: () => import('./Button.tsx'),

@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'Choose one of a few',
   group: 'forms',
-  events: ['choose'],
   budget: 1000,
   load: () => import('./ChoiceList.tsx'),
 })

@@ -5,10 +5,10 @@ import { icon } from '../_shared/icon.tsx'
 import { keepFocus } from '../_shared/keep-focus.ts'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './GameFrame.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'close' | 'retry'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const layer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState('')

@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'A running game, full screen',
   group: 'games',
-  events: ['close', 'retry'],
   budget: 1700,
   load: () => import('./GameFrame.tsx'),
 })

@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'Long list of games with provider tabs',
   group: 'games',
-  events: ['open', 'like', 'retry'],
   budget: 2200,
   load: () => import('./GameGrid.tsx'),
 })

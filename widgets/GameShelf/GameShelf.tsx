@@ -4,11 +4,11 @@ import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
 import { list } from '../_shared/list.ts'
 import { sectionHead } from '../_shared/section-head.tsx'
 import { columns } from './columns.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
 /** Always exactly `count` cards, so that loading, ready, empty and failed take the same room. */
-export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'like' | 'retry'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)
   const favorites = list(props.favorites)
   const isEmpty = games.length === 0

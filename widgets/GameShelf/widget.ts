@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'A titled row or block of games',
   group: 'games',
-  events: ['open', 'like', 'retry'],
   pure: true,
   budget: 1600,
   load: () => import('./GameShelf.tsx'),

@@ -6,10 +6,10 @@ import { list } from '../_shared/list.ts'
 import { richBlocks } from '../_shared/rich.tsx'
 import { firstFault } from './checks.ts'
 import { Field } from './Field.tsx'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './LoginForm.module.css'
 
-export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit' | 'consent' | 'change'>) {
+export function Component({ id, props, emit }: WidgetProps<Props, never, Events>) {
   const [values, setValues] = useState<{ readonly [name: string]: string }>({})
   const [consent, setConsent] = useState(props.consentChecked)
   const [asked, setAsked] = useState(false)

@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'Login with account and password',
   group: 'forms',
-  events: ['submit', 'consent', 'change'],
   budget: 3000,
   load: () => import('./LoginForm.tsx'),
 })

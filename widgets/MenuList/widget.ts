@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'List of things to choose from',
   group: 'navigation',
-  events: ['press'],
   pure: true,
   budget: 1000,
   load: () => import('./MenuList.tsx'),

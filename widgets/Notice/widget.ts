@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'Empty, error, offline, not found, maintenance',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 300,
   load: () => import('./Notice.tsx'),

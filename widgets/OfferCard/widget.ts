@@ -5,7 +5,6 @@ export const widget = defineWidget({
   version: 1,
   title: 'One offer with its amount',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 800,
   load: () => import('./OfferCard.tsx'),

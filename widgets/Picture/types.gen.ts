@@ -1,14 +1,14 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image } from '../../engine/widget.ts'
 
-/** A picture. */
+/** An image without a link. */
 export interface Props {
-  /** The picture */
+  /** The image. */
   readonly image: Image
-  /** Shape; the picture is cut to fit. Natural keeps its own */
+  /** Width to height. The image is cropped to fit. */
   readonly ratio: 'natural' | 'square' | 'landscape' | 'wide' | 'portrait'
-  /** Round corners */
+  /** Rounds the corners of the image. */
   readonly rounded: boolean
-  /** The first large picture of the page: loaded before everything else */
+  /** Loads the image before everything else. Set it for the first large image of a page only. */
   readonly priority: boolean
 }

@@ -3,11 +3,11 @@ import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { keepFocus } from '../_shared/keep-focus.ts'
 import { picture } from '../_shared/picture.tsx'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import { useDrag } from './use-drag.ts'
 import styles from './Popup.module.css'
 
-export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' | 'actions', 'close'>) {
+export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' | 'actions', Events>) {
   const { dismissible, busy, image } = props
   const dismiss = () => {
     if (dismissible && !busy) emit('close')

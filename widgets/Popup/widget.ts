@@ -6,7 +6,6 @@ export const widget = defineWidget({
   title: 'Sheet or dialog above the page',
   group: 'popups',
   slots: { body: {}, actions: { max: 3 } },
-  events: ['close'],
   budget: 2300,
   load: () => import('./Popup.tsx'),
 })

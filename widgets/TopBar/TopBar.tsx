@@ -1,11 +1,10 @@
-import type { WidgetProps } from '../../engine/widget.ts'
+import type { Icon, WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
-import type { IconName } from '../_shared/icons.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './TopBar.module.css'
 
-export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 'back' | 'support' | 'share'>) {
-  const mark = (name: IconName, label: string, event: 'back' | 'support' | 'share') => (
+export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', Events>) {
+  const mark = (name: Icon, label: string, event: 'back' | 'support' | 'share') => (
     <button className={styles.mark} type="button" aria-label={label} onClick={() => emit(event)}>
       {icon(name)}
     </button>

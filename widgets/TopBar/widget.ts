@@ -6,7 +6,6 @@ export const widget = defineWidget({
   title: 'Header at the top of a page',
   group: 'navigation',
   slots: { actions: { max: 3 } },
-  events: ['back', 'support', 'share'],
   pure: true,
   budget: 1300,
   load: () => import('./TopBar.tsx'),

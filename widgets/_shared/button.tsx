@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../engine/widget.ts'
+import type { Icon, Link } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
 import styles from './button.module.css'
 
 interface ButtonParts {
@@ -10,7 +9,7 @@ interface ButtonParts {
   readonly link?: Link | null | undefined
   readonly press?: () => void
   readonly type?: 'button' | 'submit'
-  readonly icon?: IconName | undefined
+  readonly icon?: Icon | undefined
   readonly full?: boolean
   readonly busy?: boolean
   readonly busyLabel?: string

@@ -1,8 +1,7 @@
+import type { Icon } from '../../engine/widget.ts'
+import type { Drawing } from './drawings.ts'
 import { marks } from './marks.ts'
 import { pictograms } from './pictograms.ts'
 
-/** Our own drawings. Code of the player takes them from `drawings.ts`, which does not bring them all. */
-export const icons = { ...pictograms, ...marks }
-
-/** The names that configuration may use: the same as `icon` in the vocabulary. */
-export type IconName = keyof typeof icons
+/** The icon set: every icon of the vocabulary. The player reads icons from `drawings.ts`, which loads only some of them at first. */
+export const icons: { readonly [name in Icon]: Drawing } = { ...pictograms, ...marks }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Image } from '../../engine/widget.ts'
+import type { Icon, Image } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
 import { picture } from './picture.tsx'
 import styles from './notice.module.css'
 
 interface NoticeParts {
-  readonly icon: IconName
+  readonly icon: Icon
   /** Instead of the icon. */
   readonly image?: Image | undefined
   readonly title: string

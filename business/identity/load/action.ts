@@ -1,5 +1,4 @@
 import { defineAction } from '../../../engine/action.ts'
-import type { StatusResponse } from '../calls.gen.ts'
 import { visitorFacts } from '../visitor.ts'
 
 /** What the gateway says when the eKYC page must be seen instead of an answer (document 1, section 4, "After login"). */
@@ -16,7 +15,7 @@ export const action = defineAction({
     if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.session.loginName') !== who) return { ok: true, stop: true }
     if (!answer.ok)
       return { ok: false, error: answer.error, effects: { facts: { 'identity.status': answer.error.message === GO ? 'page' : 'error' } } }
-    const { weakPromptResponse: prompt = {}, popupType, ...details } = answer.value as unknown as StatusResponse
+    const { weakPromptResponse: prompt = {}, popupType, ...details } = answer.value
     return {
       ok: true,
       effects: {

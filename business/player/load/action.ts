@@ -1,6 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
-import type { InfoResponse } from '../calls.gen.ts'
 
 /**
  * Loads the player's own record. The login name comes from the session that was just stored. The value is what the record says, as
@@ -21,7 +20,7 @@ export const action = defineAction({
       inclGiftCard: 0,
     })
     if (!answer.ok) return { ok: false, error: answer.error }
-    const info = answer.value as unknown as InfoResponse
+    const info = answer.value
     return {
       ok: true,
       value: {

@@ -1,5 +1,5 @@
-import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { isObject, type JsonObject } from '../../../engine/core/json.ts'
+import { type ActionContext, type ActionResult, type CallAnswer, defineAction } from '../../../engine/action.ts'
+import type { JsonObject } from '../../../engine/core/json.ts'
 import { accountProblem, loginTypeOf } from '../account.ts'
 import { keepCredentials } from '../credentials.ts'
 import { keepLastLogin, PASSWORD_PAGE } from '../last-login.ts'
@@ -28,13 +28,13 @@ export const action = defineAction<Args>({
       deviceFingerprintToken: '',
     })
     if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'session.busy': false } } }
-    return await enter(ctx, isObject(answer.value) ? answer.value : {}, given)
+    return await enter(ctx, answer.value, given)
   },
 })
 
-async function enter(ctx: ActionContext, answer: JsonObject, account: string): Promise<ActionResult> {
-  const { token, u2token = '', loginName, customerId = '' } = answer as { [field: string]: string }
-  keepCredentials(ctx.storage, { token: token ?? '', u2token, loginName: loginName ?? '', customerId })
+async function enter(ctx: ActionContext, answer: CallAnswer<'session/loginAccount'>, account: string): Promise<ActionResult> {
+  const { token, u2token = '', loginName, customerId = '', registerMethod = 0 } = answer
+  keepCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
     ctx.container.report({ errType: 'login', errCode: '1111', errMsg: loaded.error.message, apiName: '/customer/getByLoginName' })
@@ -50,7 +50,7 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
         ...(loaded.value as JsonObject),
         'session.loggedIn': true,
         'session.loginName': loginName,
-        'session.registerMethod': typeof answer['registerMethod'] === 'number' ? answer['registerMethod'] : 0,
+        'session.registerMethod': registerMethod,
         'session.freshLogin': true,
         'session.lastLoginPage': PASSWORD_PAGE,
         'session.busy': false,

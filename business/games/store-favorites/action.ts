@@ -3,7 +3,7 @@ import type { Args } from './types.gen.ts'
 
 /** Shows other favorites before the gateway has agreed. A visitor has none, also when the gateway disagrees after a logout. */
 export const action = defineAction<Args>({
-  name: 'games.keepFavorites',
+  name: 'games.storeFavorites',
   run: (ctx, { games }) =>
     ctx.read('fact.session.loggedIn') === false
       ? { ok: true }
