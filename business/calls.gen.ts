@@ -2,18 +2,18 @@
 /** Adds every call to the interface that types `ctx.call`. */
 declare module '../engine/action.ts' {
   interface Calls {
-    /** Every game at once; lists, sections and search are cut from it in the page. */
+    /** All games. Lists, sections and search are computed from it in the player app. */
     readonly 'games/all': {
       readonly payload: {
-        /** Key of the data’s state; filled in from games/kinds. */
+        /** Key of the current game lists, filled in from games/kinds. */
         readonly gameKey?: string
       }
       readonly answer: {
         /** Game records. */
         readonly data?: readonly {
-          /** Game id at the platform. */
+          /** Game ID at the platform. */
           readonly gameId: string
-          /** Game id at the games directory, where it differs. */
+          /** Game ID in the games directory, if it differs. */
           readonly gdGameId?: string
           /** Number of the platform. */
           readonly platformId?: string
@@ -21,15 +21,15 @@ declare module '../engine/action.ts' {
           readonly platformCode?: string
           /** Name of the platform. */
           readonly platformName?: string
-          /** Name as shown. */
+          /** Displayed name. */
           readonly gameName?: string
-          /** English name, in records of an older kind. */
+          /** English name, in older records. */
           readonly nameEn?: string
           /** Kind in words. */
           readonly gameKind?: string
           /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId?: number
-          /** Kind as shown. */
+          /** Displayed name of the kind. */
           readonly gameKindName?: string
           /** Game type at the platform, such as TBGO. */
           readonly gameType?: string
@@ -37,11 +37,11 @@ declare module '../engine/action.ts' {
           readonly gameImage?: string
           /** Address of the wide cover. */
           readonly gameImageBig?: string
-          /** Address of a tiny cover to show first. */
+          /** Address of a tiny cover that is shown while the large one loads. */
           readonly gamePreImage?: string
           /** 1 while the game is in maintenance. */
           readonly maintenanceFlag?: 0 | 1
-          /** Same as maintenanceFlag, in records of an older kind. */
+          /** Same as maintenanceFlag, in older records. */
           readonly isMaintain?: boolean
           /** 1 puts the game under Most Popular and marks it hot. */
           readonly hotFlag?: 0 | 1
@@ -49,11 +49,11 @@ declare module '../engine/action.ts' {
           readonly newFlag?: 0 | 1
           /** 1 for games that players pick often. */
           readonly popFlag?: 0 | 1
-          /** 1 for games the player opened lately. */
+          /** 1 for games that the player opened recently. */
           readonly recentlyFlag?: 0 | 1
           /** 1 puts the game under Recommend. */
           readonly isRecommend?: 0 | 1
-          /** Word of the tag on the cover. */
+          /** Text of the tag on the cover. */
           readonly tagIcon?: string
           /** 1 when the game can be tried without an account. */
           readonly tryFlag?: 0 | 1
@@ -61,20 +61,20 @@ declare module '../engine/action.ts' {
           readonly trialUrl?: string
           /** What a live game needs to open. */
           readonly jsonParam?: {
-            /** Video id. */
+            /** Video ID. */
             readonly vid?: string
             /** Game type of the room. */
             readonly gmType?: string
           }
           /** Extra parameters of the game address. */
           readonly jumpParam?: string
-          /** Key under which likes are counted. */
+          /** Key under which favorites are counted. */
           readonly likeKey?: string
-          /** How many players like it. */
+          /** How many players have the game as a favorite. */
           readonly likeCnt?: number
-          /** Same as likeCnt, in records of an older kind. */
+          /** Same as likeCnt, in older records. */
           readonly likes?: number
-          /** Place in its list, ascending; 0 or missing goes last. */
+          /** Position in the list, ascending. Games with 0 or without a position come last. */
           readonly gameTop?: number
           /** Turnover, for rankings. */
           readonly turnoverSum?: number
@@ -86,37 +86,37 @@ declare module '../engine/action.ts' {
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
-          /** True for the sports platform that has a page of its own. */
+          /** True for the sports platform with its own page. */
           readonly isSaba?: boolean
-          /** Ids of the collections the game belongs to, such as instant-win. */
+          /** IDs of the collections the game belongs to, such as instant-win. */
           readonly collections?: readonly string[]
-          /** 1 for games that only the gray list shows, 2 for games that it hides. */
+          /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
           readonly grayFlag?: 0 | 1 | 2
         }[]
-        /** How many there are in all, whatever the page. */
+        /** Number of all games, on all pages. */
         readonly total?: number
       }
     }
-    /** The player’s favorite games and the ones opened lately. */
+    /** The favorites of the player and the games opened recently. */
     readonly 'games/favorites': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** Favorites, latest first. */
+        /** Favorites, newest first. */
         readonly favorites?: readonly {
-          /** Game id, matched with gameId or gdGameId. */
+          /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
-          /** Game id at the games directory. */
+          /** Game ID in the games directory. */
           readonly gdGameId?: string
           /** Platform, matched with platformId or platformCode. */
           readonly platformId?: string
           /** Code of the platform. */
           readonly platformCode?: string
         }[]
-        /** Games opened lately, latest first. */
+        /** Games opened recently, newest first. */
         readonly recent?: readonly {
-          /** Game id, matched with gameId or gdGameId. */
+          /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
-          /** Game id at the games directory. */
+          /** Game ID in the games directory. */
           readonly gdGameId?: string
           /** Platform, matched with platformId or platformCode. */
           readonly platformId?: string
@@ -125,18 +125,18 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
-    /** Games that are dropped from slot sections. */
+    /** Games that slot sections do not show. */
     readonly 'games/hidden': {
       readonly payload: {
-        /** Key of the list’s state; filled in from games/kinds. */
+        /** Key of the current game lists, filled in from games/kinds. */
         readonly gameKey?: string
       }
       readonly answer: {
         /** Hidden games. */
         readonly data?: readonly {
-          /** Game id, matched with gameId or gdGameId. */
+          /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
-          /** Game id at the games directory. */
+          /** Game ID in the games directory. */
           readonly gdGameId?: string
           /** Platform, matched with platformId or platformCode. */
           readonly platformId?: string
@@ -151,9 +151,9 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** Pools of the first provider. */
         readonly oms?: readonly {
-          /** Game id. */
+          /** Game ID. */
           readonly gameid: string
-          /** Its tiers. */
+          /** Tiers of the pool. */
           readonly prizePool: {
             /** Grand. */
             readonly GRAND?: number
@@ -163,9 +163,9 @@ declare module '../engine/action.ts' {
         }[]
         /** Pools of the second provider, each shared by several games. */
         readonly fachai?: readonly {
-          /** Game ids. */
+          /** Game IDs. */
           readonly gameIDList: readonly string[]
-          /** Its tiers. */
+          /** Tiers of the pool. */
           readonly prizePool: {
             /** Grand. */
             readonly grand?: number
@@ -181,7 +181,7 @@ declare module '../engine/action.ts' {
         }[]
         /** Pools of single games. */
         readonly list?: readonly {
-          /** Game id. */
+          /** Game ID. */
           readonly gameId: string
           /** Platform of the game. */
           readonly platformId?: string
@@ -194,7 +194,7 @@ declare module '../engine/action.ts' {
     readonly 'games/kinds': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** Names the current state of the game lists for this player’s group; changes whenever a list changes. */
+        /** Key of the current game lists for this player’s group. It changes when a list changes. */
         readonly gameKey?: string
         /** Kinds in the order they are shown. */
         readonly data?: readonly {
@@ -202,17 +202,17 @@ declare module '../engine/action.ts' {
           readonly gameKindId: number
           /** Name of the kind. */
           readonly gameKindName: string
-          /** Place in the row, ascending. */
+          /** Position in the list, ascending. */
           readonly sort?: number
         }[]
       }
     }
-    /** The address to open a game at. */
+    /** The address of a game. */
     readonly 'games/launch': {
       readonly payload: {
-        /** Game id. */
+        /** Game ID. */
         readonly gameId: string
-        /** Game id at the games directory. */
+        /** Game ID in the games directory. */
         readonly gdGameId?: string
         /** Platform of the game. */
         readonly platformId?: string
@@ -231,40 +231,40 @@ declare module '../engine/action.ts' {
     /** Adds a game to the player’s favorites (at most 30). */
     readonly 'games/like': {
       readonly payload: {
-        /** Game id. */
+        /** Game ID. */
         readonly gameId: string
         /** Platform of the game. */
         readonly platformId?: string
         /** Code of the platform. */
         readonly platformCode?: string
-        /** Kind, mapped: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; others as they are. */
+        /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
         readonly gameKindId: number
       }
       readonly answer: {
-        /** How many players like the game now. */
+        /** How many players have the game as a favorite now. */
         readonly likes?: number
       }
     }
-    /** Games of one kind or platform, a page at a time. */
+    /** Games of one kind or platform, in pages. */
     readonly 'games/list': {
       readonly payload: {
-        /** Key of the list’s state; filled in from games/kinds. */
+        /** Key of the current game lists, filled in from games/kinds. */
         readonly gameKey?: string
-        /** Only this kind; 0 is all. */
+        /** Only games of this kind; 0 for all kinds. */
         readonly gameKindId?: number
-        /** Only this platform. */
+        /** Only games of this platform. */
         readonly platformId?: string
-        /** First page is 1. */
+        /** Number of the page, from 1. */
         readonly pageNo?: number
-        /** Games a page; all of them when missing. */
+        /** Games per page; all games when missing. */
         readonly pageSize?: number
       }
       readonly answer: {
         /** Game records. */
         readonly data?: readonly {
-          /** Game id at the platform. */
+          /** Game ID at the platform. */
           readonly gameId: string
-          /** Game id at the games directory, where it differs. */
+          /** Game ID in the games directory, if it differs. */
           readonly gdGameId?: string
           /** Number of the platform. */
           readonly platformId?: string
@@ -272,15 +272,15 @@ declare module '../engine/action.ts' {
           readonly platformCode?: string
           /** Name of the platform. */
           readonly platformName?: string
-          /** Name as shown. */
+          /** Displayed name. */
           readonly gameName?: string
-          /** English name, in records of an older kind. */
+          /** English name, in older records. */
           readonly nameEn?: string
           /** Kind in words. */
           readonly gameKind?: string
           /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId?: number
-          /** Kind as shown. */
+          /** Displayed name of the kind. */
           readonly gameKindName?: string
           /** Game type at the platform, such as TBGO. */
           readonly gameType?: string
@@ -288,11 +288,11 @@ declare module '../engine/action.ts' {
           readonly gameImage?: string
           /** Address of the wide cover. */
           readonly gameImageBig?: string
-          /** Address of a tiny cover to show first. */
+          /** Address of a tiny cover that is shown while the large one loads. */
           readonly gamePreImage?: string
           /** 1 while the game is in maintenance. */
           readonly maintenanceFlag?: 0 | 1
-          /** Same as maintenanceFlag, in records of an older kind. */
+          /** Same as maintenanceFlag, in older records. */
           readonly isMaintain?: boolean
           /** 1 puts the game under Most Popular and marks it hot. */
           readonly hotFlag?: 0 | 1
@@ -300,11 +300,11 @@ declare module '../engine/action.ts' {
           readonly newFlag?: 0 | 1
           /** 1 for games that players pick often. */
           readonly popFlag?: 0 | 1
-          /** 1 for games the player opened lately. */
+          /** 1 for games that the player opened recently. */
           readonly recentlyFlag?: 0 | 1
           /** 1 puts the game under Recommend. */
           readonly isRecommend?: 0 | 1
-          /** Word of the tag on the cover. */
+          /** Text of the tag on the cover. */
           readonly tagIcon?: string
           /** 1 when the game can be tried without an account. */
           readonly tryFlag?: 0 | 1
@@ -312,20 +312,20 @@ declare module '../engine/action.ts' {
           readonly trialUrl?: string
           /** What a live game needs to open. */
           readonly jsonParam?: {
-            /** Video id. */
+            /** Video ID. */
             readonly vid?: string
             /** Game type of the room. */
             readonly gmType?: string
           }
           /** Extra parameters of the game address. */
           readonly jumpParam?: string
-          /** Key under which likes are counted. */
+          /** Key under which favorites are counted. */
           readonly likeKey?: string
-          /** How many players like it. */
+          /** How many players have the game as a favorite. */
           readonly likeCnt?: number
-          /** Same as likeCnt, in records of an older kind. */
+          /** Same as likeCnt, in older records. */
           readonly likes?: number
-          /** Place in its list, ascending; 0 or missing goes last. */
+          /** Position in the list, ascending. Games with 0 or without a position come last. */
           readonly gameTop?: number
           /** Turnover, for rankings. */
           readonly turnoverSum?: number
@@ -337,26 +337,26 @@ declare module '../engine/action.ts' {
           readonly heat?: number
           /** Live room of the game. */
           readonly liveRoomId?: string
-          /** True for the sports platform that has a page of its own. */
+          /** True for the sports platform with its own page. */
           readonly isSaba?: boolean
-          /** Ids of the collections the game belongs to, such as instant-win. */
+          /** IDs of the collections the game belongs to, such as instant-win. */
           readonly collections?: readonly string[]
-          /** 1 for games that only the gray list shows, 2 for games that it hides. */
+          /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
           readonly grayFlag?: 0 | 1 | 2
         }[]
-        /** How many there are in all, whatever the page. */
+        /** Number of all games, on all pages. */
         readonly total?: number
       }
     }
-    /** Games that this player must not see anywhere. */
+    /** Games that this player must not see. */
     readonly 'games/notApproved': {
       readonly payload: Record<string, never>
       readonly answer: {
         /** Games not approved for this player. */
         readonly data?: readonly {
-          /** Game id, matched with gameId or gdGameId. */
+          /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
-          /** Game id at the games directory. */
+          /** Game ID in the games directory. */
           readonly gdGameId?: string
           /** Platform, matched with platformId or platformCode. */
           readonly platformId?: string
@@ -365,7 +365,7 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
-    /** Game makers, all or of one kind. */
+    /** Platforms with games, of all kinds or of one kind. */
     readonly 'games/platforms': {
       readonly payload: {
         /** Only platforms with games of this kind. */
@@ -378,13 +378,13 @@ declare module '../engine/action.ts' {
           readonly platformId: string
           /** Code of the platform. */
           readonly platformCode?: string
-          /** Name as shown. */
+          /** Displayed name. */
           readonly platformName: string
-          /** Kinds it has games of. */
+          /** Kinds of its games. */
           readonly gameKindIds?: readonly number[]
           /** 1 while the whole platform is in maintenance. */
           readonly maintenanceFlag?: 0 | 1
-          /** Place in the row, ascending. */
+          /** Position in the list, ascending. */
           readonly sort?: number
         }[]
       }
@@ -392,65 +392,65 @@ declare module '../engine/action.ts' {
     /** Takes a game out of the player’s favorites. */
     readonly 'games/unlike': {
       readonly payload: {
-        /** Game id. */
+        /** Game ID. */
         readonly gameId: string
         /** Platform of the game. */
         readonly platformId?: string
         /** Code of the platform. */
         readonly platformCode?: string
-        /** Kind, mapped: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; others as they are. */
+        /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
         readonly gameKindId: number
       }
       readonly answer: {
-        /** How many players like the game now. */
+        /** How many players have the game as a favorite now. */
         readonly likes?: number
       }
     }
-    /** The eKYC details of the player, and the dialog that the gateway wants for what the player is about to do. */
+    /** The identity status of the player, and the popup that the gateway requires for the operation. */
     readonly 'identity/status': {
       readonly payload: {
-        /** What the player is about to do: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 6 other, 88 bind a card. */
+        /** The operation: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 6 other, 88 bind a card. */
         readonly action: 1 | 2 | 3 | 4 | 5 | 6 | 88
       }
       readonly answer: {
         /** 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity; missing counts as not set. */
         readonly ekycStatus?: -1 | 0 | 1 | 2 | 3 | 4
-        /** The same, of the check before eKYC. */
+        /** Status of the check before eKYC. */
         readonly oldKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
-        /** The same, both joined. */
+        /** Combined status of both checks. */
         readonly mergeKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
-        /** Why it was refused. */
+        /** Reason of the refusal. */
         readonly rejectReason?: string
         /** Attempts left. */
         readonly canKycTime?: number
-        /** On the eKYC whitelist. */
+        /** True for players of the eKYC whitelist. */
         readonly inEkycWhite?: boolean
-        /** A check is refused to begin. */
+        /** True when the gateway refuses to start a check. */
         readonly refuseInitFlag?: boolean
-        /** The check is asked for. */
+        /** True when the gateway requires the check. */
         readonly requireEkyc?: boolean
-        /** A dialog is wanted. */
+        /** True when the gateway requires a popup. */
         readonly isPopupWindow?: boolean
-        /** Which dialog, -1 to 15; 0 goes on without one. */
+        /** Type of the required popup, -1 to 15; 0 is none. */
         readonly popupType?: number
-        /** The gateway's own prompts. */
+        /** The prompts of the gateway. */
         readonly weakPromptResponse?: {
-          /** It insists. */
+          /** True when the check is mandatory. */
           readonly strongCheck?: boolean
-          /** It reminds. */
+          /** True when the check is optional. */
           readonly weakCheck?: boolean
-          /** The status they go by. */
+          /** The status that the prompts use. */
           readonly globalActiveKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
         }
       }
     }
-    /** The balance as the gateway knows it now. */
+    /** The last known balance. */
     readonly 'player/balance': {
       readonly payload: Record<string, never>
       readonly answer: {
         /** Balance in PHP. */
         readonly balance?: number
-        /** 0 while the gateway still calculates (ask again), 1 when ready. */
+        /** 0 while the gateway calculates the balance, 1 when it is ready. */
         readonly balanceFlag?: 0 | 1
         /** Smallest withdrawal in PHP. */
         readonly minWithdrawAmount?: number
@@ -458,7 +458,7 @@ declare module '../engine/action.ts' {
         readonly maxWithdrawAmount?: number
       }
     }
-    /** The player’s own record, with the flags that decide what the lobby shows. */
+    /** The record of the player, with the flags that decide what the lobby shows. */
     readonly 'player/info': {
       readonly payload: {
         /** The player’s login name. */
@@ -485,11 +485,11 @@ declare module '../engine/action.ts' {
         readonly mobileNo?: string
         /** E-mail address, masked; empty when none is bound. */
         readonly email?: string
-        /** The name the player chose; empty when none. */
+        /** The nickname; empty when there is none. */
         readonly nickname?: string
         /** When the player registered, Manila wall time `YYYY-MM-DD HH:mm:ss`. */
         readonly registDate?: string
-        /** Same as registDate, in records of an older kind. */
+        /** Same as registDate, in older records. */
         readonly createdDate?: string
         /** When the player made the first deposit, Manila wall time; empty when never. */
         readonly firstDepositDate?: string
@@ -509,41 +509,41 @@ declare module '../engine/action.ts' {
         readonly marginSwitch?: boolean
         /** True when online betting has been activated. */
         readonly collectionInfo?: boolean
-        /** True when a game asks for a photo, always after a visible notice. */
+        /** True when games may take a photo, always after a visible notice. */
         readonly silentPhotoSwitch?: boolean
         /** 6 means that a Maya account is bound. */
         readonly bindType?: number
-        /** How the player registered; 7 is a visitor-registered guest. */
+        /** How the player registered; 7 is a guest account. */
         readonly registerMethod?: number
         /** True when the player came from the GLife mini-app. */
         readonly glife?: boolean
         /** True when the player came from the Lazada mini-app. */
         readonly isLazada?: boolean
-        /** Product id of the account. */
+        /** Product ID of the account. */
         readonly product?: string
-        /** True for the group that gets a different game list. */
+        /** True for players of the gray list. */
         readonly isGrayUser?: boolean
         /** True for the RELX game-brand group. */
         readonly isRELX?: boolean
         /** True for players of the fortune-zone whitelist. */
         readonly fortuneZone?: boolean
-        /** True for users who may enter games in maintenance. */
+        /** True for players who may open games in maintenance. */
         readonly pagcorUser?: boolean
-        /** Vouchers that the player has not looked at yet. */
+        /** Number of vouchers that the player has not seen. */
         readonly newVouchers?: number
-        /** Reward money that waits, in PHP. */
+        /** Rewards that the player can collect, in PHP. */
         readonly rewardAmount?: number
-        /** Messages not read yet. */
+        /** Number of messages that the player has not read. */
         readonly unreadMessages?: number
       }
     }
-    /** Asks the gateway to collect the balance from all platforms; poll while the flag is 0. */
+    /** Collects the balance from all platforms. Repeat the call while balanceFlag is 0. */
     readonly 'player/refreshBalance': {
       readonly payload: Record<string, never>
       readonly answer: {
         /** Balance in PHP. */
         readonly balance?: number
-        /** 0 while the gateway still calculates (ask again), 1 when ready. */
+        /** 0 while the gateway calculates the balance, 1 when it is ready. */
         readonly balanceFlag?: 0 | 1
         /** Smallest withdrawal in PHP. */
         readonly minWithdrawAmount?: number
@@ -551,7 +551,7 @@ declare module '../engine/action.ts' {
         readonly maxWithdrawAmount?: number
       }
     }
-    /** Login with account and password. The password travels encrypted. */
+    /** Logs in with account and password. The password is sent encrypted. */
     readonly 'session/loginAccount': {
       readonly payload: {
         /** Account name, e-mail or mobile number, as typed. */
@@ -560,23 +560,23 @@ declare module '../engine/action.ts' {
         readonly password: string
         /** 0 account name, 2 mobile number, 4 e-mail. */
         readonly loginType: 0 | 2 | 4
-        /** Where the player runs. */
+        /** Container of the site. */
         readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
-        /** Attribution id; empty when there is none. */
+        /** Attribution ID; empty when there is none. */
         readonly appsFlyerId?: string
-        /** Device id that a native app hands over; empty elsewhere. */
+        /** Device ID of a native app; empty elsewhere. */
         readonly idfv?: string
         /** Package name of the app or mini-app; empty in a browser. */
         readonly package?: string
-        /** Attribution app id; empty when there is none. */
+        /** Attribution app ID; empty when there is none. */
         readonly afAppId?: string
-        /** Why there is no attribution id; empty when there is one. */
+        /** Reason why there is no attribution ID; empty when there is one. */
         readonly afException?: string
         /** Asks the gateway to check for a streamer account. */
         readonly isCheckStreamer?: boolean
         /** Fingerprint token; empty when there is none. */
         readonly deviceFingerprintToken?: string
-        /** Ticket of a solved captcha, where one was asked for. */
+        /** Ticket of a solved captcha, if one was required. */
         readonly ticket?: string
       }
       readonly answer: {
@@ -588,7 +588,7 @@ declare module '../engine/action.ts' {
         readonly customerId?: string
         /** Mobile number, masked; empty when none is bound. */
         readonly mobileNo?: string
-        /** How the player registered; 7 is a visitor-registered guest. */
+        /** How the player registered; 7 is a guest account. */
         readonly registerMethod?: number
         /** How often the player has logged in, this time included. */
         readonly loginTimes?: number
@@ -598,33 +598,33 @@ declare module '../engine/action.ts' {
         readonly token: string
         /** The second token of the pair. */
         readonly u2token?: string
-        /** Attempts left before the account is locked; in failures. */
+        /** Login attempts that are left, in failures only. */
         readonly loseTryTimes?: number
       }
     }
     /** Ends the session at the gateway. */
     readonly 'session/logout': {
       readonly payload: {
-        /** Attribution id; empty when there is none. */
+        /** Attribution ID; empty when there is none. */
         readonly appsFlyerId?: string
-        /** The documents fix this to BROWSER. */
+        /** Always BROWSER, by the specification. */
         readonly container: 'BROWSER'
         /** Package name of the app or mini-app; empty in a browser. */
         readonly package?: string
-        /** Attribution app id; empty when there is none. */
+        /** Attribution app ID; empty when there is none. */
         readonly afAppId?: string
-        /** Why there is no attribution id; empty when there is one. */
+        /** Reason why there is no attribution ID; empty when there is one. */
         readonly afException?: string
       }
       readonly answer: Record<string, never>
     }
-    /** A token for a visitor. Asked at start, after logout and when the gateway says that the token is empty. */
+    /** A token for a visitor. Called at start, after logout, and when the gateway reports an empty token. */
     readonly 'session/webToken': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** Goes into the token header of every call. */
+        /** Sent in the token header of every call. */
         readonly token: string
-        /** The second token of the pair, kept beside the first. */
+        /** The second token of the pair. */
         readonly u2token?: string
       }
     }
@@ -632,15 +632,15 @@ declare module '../engine/action.ts' {
     readonly 'site/info': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** On: the variant login view of the H5 module. */
+        /** On for the alternative login view of the H5 module. */
         readonly FULL_SWITCH_REGISTER?: boolean
-        /** On: a registration must be completed. */
+        /** On when a registration must be completed. */
         readonly completeRegis?: boolean
-        /** On: this site runs in regulator-restricted mode. */
+        /** On when the regulator restricts this site. */
         readonly pagcorVersion?: boolean
-        /** On: restricted mode, like pagcorVersion; either is enough. */
+        /** On for restricted mode, like pagcorVersion. Either field turns it on. */
         readonly restrictedMode?: boolean
-        /** On: the fourth tab leads to the community. */
+        /** On when the fourth tab opens the community. */
         readonly community?: boolean
         /** Install links. */
         readonly appsfly_relation?: {
@@ -651,7 +651,7 @@ declare module '../engine/action.ts' {
           /** Install link for Android. */
           readonly Android_short_link?: string
         }
-        /** On: visitors may register as guests. */
+        /** On when visitors may register as guests. */
         readonly VISITOR_LOGIN_SWITCH?: boolean
         /** Which social logins are offered. */
         readonly LOGIN_METHOD_SWITCH?: {
@@ -664,26 +664,26 @@ declare module '../engine/action.ts' {
           /** Google. */
           readonly googleSwitch?: boolean
         }
-        /** Facebook client id; the text `false` hides the button. */
+        /** Facebook client ID; the text `false` hides the button. */
         readonly facebook_client_id?: string
-        /** Google client id; the text `false` hides the button. */
+        /** Google client ID; the text `false` hides the button. */
         readonly google_client_id?: string
-        /** On: Facebook is not offered on this host. */
+        /** On when Facebook is not offered on this host. */
         readonly isFbDomainName?: boolean
-        /** Default of the consent box per scene. */
+        /** Default of the consent box for each screen. */
         readonly USER_CONSENT_TOGGLE?: readonly {
-          /** Where the box stands. */
+          /** Screen of the consent box. */
           readonly use_scene: string
-          /** Ticked at first. */
+          /** Whether the box is checked at first. */
           readonly default_switch_status?: boolean
         }[]
-        /** On: the app install hint is offered. */
+        /** On when the hint to install the app is shown. */
         readonly appinstall_switch?: boolean
-        /** On: the GLife view. */
+        /** On for the GLife view. */
         readonly GLIFE_VIEW_SWITCH?: boolean
-        /** On: identity must be verified after login. */
+        /** On when the identity must be verified after login. */
         readonly KYC_SWITCH?: boolean
-        /** On: the server-driven identity check replaces the cut-off dates. */
+        /** On when the gateway decides about identity checks instead of the cut-off dates. */
         readonly newEkycSwitch?: boolean
         /** Cut-off date of the old identity rule for games. */
         readonly KYC_GAME?: string
@@ -691,7 +691,7 @@ declare module '../engine/action.ts' {
         readonly KYC_WITHDRAW?: string
         /** Cut-off date of the old identity rule for login. */
         readonly KYC_LOGIN?: string
-        /** Address the gateway sees. */
+        /** IP address of the client, as the gateway sees it. */
         readonly clientIp?: string
         /** Smallest withdrawal in PHP. */
         readonly MIN_WITHDRAW_AMOUNT?: number
@@ -701,9 +701,9 @@ declare module '../engine/action.ts' {
         readonly STORE_OMS_PLATFORM_TAGGING_H5?: readonly {
           /** 0 dot, 1 bubble. */
           readonly type?: number
-          /** Where it stands, such as Bottom Navigation. */
+          /** Position of the entry, such as Bottom Navigation. */
           readonly channel?: string
-          /** Which entry. */
+          /** Name of the entry. */
           readonly subChannel?: string
           /** Text of the bubble. */
           readonly title?: string
@@ -712,22 +712,22 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
-    /** Whether the whole site is in maintenance, and the picture to show. */
+    /** Whether the site is in maintenance, and the image to show. */
     readonly 'site/maintenance': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** True while the site is closed. */
+        /** True while the site is in maintenance. */
         readonly isSiteMaintenance: boolean
-        /** Pictures for the maintenance page. */
+        /** Images for the maintenance page. */
         readonly MAINTENANCE_IMG?: readonly {
-          /** Which client the picture is for. */
+          /** Client for which the image is. */
           readonly mc?: string
-          /** Address of the picture. */
+          /** Address of the image. */
           readonly img: string
         }[]
       }
     }
-    /** The gateway’s public RSA key; fetched once, when the first field must be encrypted. */
+    /** The public RSA key of the gateway. It is loaded once, before the first field is encrypted. */
     readonly 'static/key': {
       readonly payload: Record<string, never>
       readonly answer: {

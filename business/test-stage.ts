@@ -1,9 +1,9 @@
-/** For tests: a small page that runs actions and areas the way the player does, over a gateway that the test scripts. */
+/** For tests: runs actions and areas as the player app does, with a gateway whose answers the test provides. */
 import type { ActionContext, ActionResult, AreaContext, CallResult, Container, Effects } from '../engine/action.ts'
 import { at, type Json, type JsonObject, own } from '../engine/core/json.ts'
 import { actions, areas } from './business.gen.ts'
 
-/** A browser that does nothing when it is asked to. */
+/** A browser without a container: every request is refused. */
 export const idleContainer: Container = {
   kind: 'BROWSER',
   bot: false,
@@ -15,7 +15,7 @@ export const idleContainer: Container = {
   report: () => undefined,
 }
 
-export interface Stage {
+export interface TestStage {
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
   readonly start: (area: string) => Promise<void>
   readonly fact: (name: string) => unknown
@@ -24,25 +24,25 @@ export interface Stage {
   readonly calls: string[]
   /** Effects other than facts, in order. */
   readonly effects: Omit<Effects, 'facts'>[]
-  /** Flows that were run, in order; what they do is configuration. */
+  /** Names of the flows that were run, in order. */
   readonly flows: string[]
   readonly storage: Map<string, Json>
   readonly reports: string[]
-  /** Runs what `every` would run, once. */
+  /** Runs every timer of `every` once. */
   readonly tick: () => void
-  /** Calls back after every change of one of these cells. */
+  /** Calls `changed` after every change of one of these cells. */
   readonly watch: (cells: readonly string[], changed: () => void) => void
 }
 
-export interface StageParts {
-  /** Answers calls; a call that is not here fails. */
+export interface TestStageParts {
+  /** Answers by call name; all other calls fail. */
   readonly gateway?: { [call: string]: (payload: JsonObject) => Json | Failed | Promise<Json | Failed> }
   readonly container?: Partial<Container>
   readonly constants?: JsonObject
   readonly today?: () => string
 }
 
-/** Loaded before any test, so that no fake clock stands still around an import. */
+/** Loaded before any test, because an import would hang while a test uses fake timers. */
 const loaded = new Map(await Promise.all(Object.entries(actions).map(async ([name, load]) => [name, await load()] as const)))
 
 export class Failed {
@@ -52,7 +52,7 @@ export class Failed {
   }
 }
 
-export function createStage({ gateway = {}, container = {}, constants = {}, today = () => '2026-12-01' }: StageParts = {}): Stage {
+export function createStage({ gateway = {}, container = {}, constants = {}, today = () => '2026-12-01' }: TestStageParts = {}): TestStage {
   const cells = new Map<string, unknown>()
   const watchers = new Map<string, Set<() => void>>()
   const timers = new Set<() => void>()
@@ -147,7 +147,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
   }
 }
 
-/** Lets everything that is on its way arrive. */
+/** Waits until all pending promises are settled. */
 export async function settle(): Promise<void> {
   for (let n = 0; n < 20; n++) await Promise.resolve()
 }

@@ -13,8 +13,6 @@ export const LOBBY = [
   'fact.player.isGrayUser',
 ] as const
 
-type Read = (ref: string) => unknown
-
 /** A game with the record it was made from. Selectors filter and sort by fields of the record. */
 export interface LobbyGame {
   readonly game: Game
@@ -28,7 +26,7 @@ let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyG
  * The games that this player may see: without hidden games, games that are not approved, and games for the other side of the gray
  * list.
  */
-export function lobby(read: Read): readonly LobbyGame[] {
+export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
   if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
   const [games, hidden, notApproved, jackpots, isGray] = inputs

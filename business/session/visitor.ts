@@ -1,8 +1,8 @@
 import type { ActionContext, FactValues } from '../../engine/action.ts'
-import { keepCredentials } from './credentials.ts'
+import { storeCredentials } from './credentials.ts'
 
-/** The session facts of somebody who is not logged in. */
-export const visitorFacts = {
+/** The session facts of a visitor. */
+export const visitorSessionFacts = {
   'session.loggedIn': false,
   'session.pagcorUser': false,
   'session.loginName': '',
@@ -11,10 +11,10 @@ export const visitorFacts = {
   'session.busy': false,
 } as const satisfies FactValues
 
-/** Asks for a fresh web token and forgets who was logged in. False when none can be had. */
+/** Replaces the credentials by those of a visitor with a new web token. False when the gateway gives no token. */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
   const answer = await ctx.call('session/webToken')
   const { token = '', u2token = '' } = answer.ok ? answer.value : {}
-  keepCredentials(ctx.storage, { token, u2token })
+  storeCredentials(ctx.storage, { token, u2token })
   return answer.ok
 }

@@ -9,8 +9,9 @@ import type { Args } from './types.gen.ts'
  */
 export const action = defineAction<Args>({
   name: 'games.select',
-  run(ctx, { game: given }) {
-    const game = given.trial === undefined || given.maintenance === undefined ? { ...loadedGame(ctx, given), ...given } : given
+  run(ctx, { game: reference }) {
+    const isComplete = reference.trial !== undefined && reference.maintenance !== undefined
+    const game = isComplete ? reference : { ...loadedGame(ctx, reference), ...reference }
     return {
       ok: true,
       effects: {
