@@ -5,7 +5,7 @@ import { widgets } from '../widgets/widgets.gen.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { readFolder } from '../tools/folder.ts'
 import { checkExamples } from './check.ts'
-import { type Example, readExamples } from './examples.ts'
+import { type WidgetExample, readExamples } from './examples.ts'
 import type { Gallery, GalleryWidget } from './model.ts'
 import { EventsTable } from './page/EventsTable.tsx'
 import { Page } from './page/Page.tsx'
@@ -49,8 +49,8 @@ test('a broken widget shows its problems, and the other widgets are shown too', 
 
 test('the findings of an example are reported for that example only', async () => {
   const config = await readFolder(`${root}/config`)
-  const good = (await readExamples(root, 'Banner'))[0] as Example
-  const bad: Example = { ...good, name: 'bad', node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } } }
+  const good = (await readExamples(root, 'Banner'))[0] as WidgetExample
+  const bad: WidgetExample = { ...good, name: 'bad', node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } } }
   const checked = checkExamples(config, [good, bad], catalogue, widgets)
   expect(checked.problems(good)).toEqual([])
   expect(checked.problems(bad).join('\n')).toMatch(

@@ -40,7 +40,7 @@ export interface GalleryExample {
   readonly problems: readonly string[]
 }
 
-/** Address of the document that shows an example. */
+/** Address of the HTML document that shows an example. */
 export function frameAddress(widget: string, example: string, language: string): string {
   return `/gallery/frame/${widget}/${example}.${language}.html`
 }

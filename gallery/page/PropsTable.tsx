@@ -76,7 +76,7 @@ function PropCells({ prop }: { readonly prop: PropRow }): ReactNode {
 /** A long name may break after a dot only. */
 export function PropName({ name }: { readonly name: string }): ReactNode {
   return (
-    <code className="name">
+    <code className="prop-name">
       {name.split(/(?<=\.)/).map((part, n) => (
         <Fragment key={part}>
           {n > 0 && <wbr />}
