@@ -20,8 +20,8 @@ export function printCatalogue(code: CodeBase, tokens: readonly string[]): objec
 }
 
 function catalogueWidget({ folder, definition, schema: { events = {}, ...schema } }: WidgetSource): object {
-  const { version, title, group, slots = {}, pure = false } = definition
-  return { name: folder, version, title, group, slots, events, pure, schema }
+  const { version, group, slots = {}, pure = false } = definition
+  return { name: folder, version, title: schema.title ?? folder, group, slots, events, pure, schema }
 }
 
 function sorted(entries: readonly (readonly [string, object])[]): { [name: string]: object } {

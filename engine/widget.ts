@@ -33,8 +33,6 @@ export interface WidgetDefinition {
   readonly name: string
   /** Version of the contract; a node carries it as `v`. */
   readonly version: number
-  /** One line for the person who chooses a widget. */
-  readonly title: string
   readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }
   /** Uses no hooks and renders host elements only, so that compile may fold it into plain elements where it is static. A test calls its examples outside React. */

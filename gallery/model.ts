@@ -15,7 +15,6 @@ export interface Gallery {
 
 export interface GalleryWidget {
   readonly name: string
-  /** One line for the person who chooses a widget. */
   readonly title: string
   readonly description: string
   readonly group: string

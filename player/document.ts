@@ -2,7 +2,7 @@
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
-import type { Drawings } from '../widgets/_shared/drawings.ts'
+import type { IconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { lockedMarkup } from './locked.ts'
 import type { SelectorResults } from './selector-results.ts'
 
@@ -14,7 +14,7 @@ export interface Seed {
   readonly at: number
   readonly timeZone: string
   /** Drawings that configuration names and that stand on the page as it is delivered. */
-  readonly drawings: Drawings
+  readonly drawings: IconShapes
   readonly selected: SelectorResults
   /** Of the zone, for some years: a browser is slow to look them up. */
   readonly offsets: ZoneOffsets

@@ -7,7 +7,7 @@ import { Page, viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/stage.ts'
 import { yieldToBrowser } from '../engine/runtime/rest.ts'
 import { createWorld } from '../engine/runtime/world.ts'
-import { keepDrawings } from '../widgets/_shared/drawings.ts'
+import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import type { Session, SessionCode } from './session.ts'
 import { createReporter } from './report.ts'
 import { planOnce, readSeed, seedWorld } from './seed.ts'
@@ -23,7 +23,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
-  keepDrawings(seed.drawings)
+  addIconShapes(seed.drawings)
   setZoneOffsets(seed.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
   // Without the code of all that stands on it a page would lose what it was delivered with.

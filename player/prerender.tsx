@@ -8,8 +8,8 @@ import { renderContained } from '../engine/react/render-contained.tsx'
 import type { LoadedWidget, RenderContext } from '../engine/react/stage.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { selectors } from '../business/selectors.gen.ts'
-import { type Drawings, keepDrawings } from '../widgets/_shared/drawings.ts'
-import { pictograms } from '../widgets/_shared/pictograms.ts'
+import { type IconShapes, addIconShapes } from '../widgets/_shared/icon-shapes.ts'
+import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { documentHtml, type DocumentParts, type Scene, type Seed } from './document.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
@@ -46,7 +46,7 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
   return { html: documentHtml({ ...job, markup, seed }), failed, problems }
 }
 
-keepDrawings(pictograms)
+addIconShapes(contentIcons)
 
 const zones = new Map<string, ZoneOffsets>()
 
@@ -58,9 +58,9 @@ function offsetsIn(timeZone: string): ZoneOffsets {
 }
 
 /** What the player draws while it hydrates: the same as stands here, and nothing else before the second stage is there. */
-function drawingsIn(markup: string): Drawings {
+function drawingsIn(markup: string): IconShapes {
   return Object.fromEntries(
-    Object.entries<Drawings[string]>(pictograms).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
+    Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
   )
 }
 

@@ -14,8 +14,8 @@ import { createReleaseReader, watchPointer } from '../engine/runtime/release.ts'
 import { yieldToBrowser } from '../engine/runtime/rest.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
-import { keepDrawings } from '../widgets/_shared/drawings.ts'
-import { pictograms } from '../widgets/_shared/pictograms.ts'
+import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
+import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { connectGateway } from './gateway.ts'
 import { createContainer } from './container.ts'
 import { createEffects } from './effects.ts'
@@ -57,7 +57,7 @@ export async function goLive({ stage, seed, loader, report, show }: SessionParts
   const token = previewToken()
   const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, stage.world, seed.timeZone)
   const world = preview?.world ?? stage.world
-  keepDrawings(pictograms)
+  addIconShapes(contentIcons)
   const language = seed.slice.language
   const releases = createReleaseReader(fetch.bind(globalThis), storage, report)
   // The first thing that a session asks for: its code comes while the release is read.

@@ -173,12 +173,12 @@ function describeWidget(
   examples: readonly GalleryExample[],
   problems: readonly string[],
 ): GalleryWidget {
-  const { name, title, group, version, pure = false, budget, slots = {} } = definition
+  const { name, group, version, pure = false, budget, slots = {} } = definition
   const { schema, events = {} } = own(catalogue.widgets, name) ?? {}
   const all = schema === undefined ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write'] : problems
   return {
     name,
-    title,
+    title: schema?.title ?? name,
     group,
     version,
     pure,

@@ -17,7 +17,6 @@ export function widgetFiles(name: string): Files {
 export const widget = defineWidget({
   name: '${name}',
   version: 1,
-  title: '${spoken(name)}',
   group: 'content',
   pure: true,
   budget: 2000,

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'BalanceChip',
   version: 1,
-  title: 'The balance, small',
   group: 'content',
   pure: true,
   budget: 1000,

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Banner',
   version: 1,
-  title: 'A picture that leads somewhere',
   group: 'content',
   pure: true,
   budget: 1300,

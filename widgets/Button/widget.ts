@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Button',
   version: 1,
-  title: 'A button',
   group: 'content',
   pure: true,
   budget: 200,

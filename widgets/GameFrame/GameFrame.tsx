@@ -17,11 +17,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
 
   useEffect(() => (layer.current === null ? undefined : keepFocus(layer.current)), [])
 
-  // Only the game in this frame may close it: a sandboxed frame has no origin to check, but it has a window.
+  // Only the game in this frame may close it. A sandboxed frame has no origin to check, so that its window is compared.
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
-      const told: unknown = event.data
-      const isClose = typeof told === 'object' && told !== null && 'type' in told && told.type === 'game-close'
+      const data: unknown = event.data
+      const isClose = typeof data === 'object' && data !== null && 'type' in data && data.type === 'game-close'
       if (isClose && event.source !== null && event.source === frame.current?.contentWindow) emit('close')
     }
     addEventListener('message', onMessage)
@@ -37,7 +37,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         </button>
         <p className={styles.title}>{props.title}</p>
       </div>
-      <div className={styles.room}>
+      <div className={styles.content}>
         {failed ? (
           notice({
             icon: 'offline',

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'GameFrame',
   version: 1,
-  title: 'A running game, full screen',
   group: 'games',
   budget: 1700,
   load: () => import('./GameFrame.tsx'),

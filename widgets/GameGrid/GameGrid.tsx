@@ -11,7 +11,7 @@ import { useGrowing } from './use-growing.ts'
 import styles from './GameGrid.module.css'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  // Each choice of a tab starts its list over, also the second time.
+  // `visit` changes with every choice of a tab, so that the list starts over even if the same tab is chosen again.
   const [{ platform, visit }, choose] = useState({ platform: '', visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   const all = list(props.games)

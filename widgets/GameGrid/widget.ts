@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
-  title: 'Long list of games with provider tabs',
   group: 'games',
   budget: 2200,
   load: () => import('./GameGrid.tsx'),

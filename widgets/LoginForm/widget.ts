@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'LoginForm',
   version: 1,
-  title: 'Login with account and password',
   group: 'forms',
   budget: 3000,
   load: () => import('./LoginForm.tsx'),

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'MenuList',
   version: 1,
-  title: 'List of things to choose from',
   group: 'navigation',
   pure: true,
   budget: 1000,

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Notice',
   version: 1,
-  title: 'Empty, error, offline, not found, maintenance',
   group: 'content',
   pure: true,
   budget: 300,

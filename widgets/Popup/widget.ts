@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Popup',
   version: 1,
-  title: 'Sheet or dialog above the page',
   group: 'popups',
   slots: { body: {}, actions: { max: 3 } },
   budget: 2300,

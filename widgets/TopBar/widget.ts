@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'TopBar',
   version: 1,
-  title: 'Header at the top of a page',
   group: 'navigation',
   slots: { actions: { max: 3 } },
   pure: true,

@@ -16,7 +16,7 @@ interface ButtonParts {
   readonly disabled?: boolean
 }
 
-/** A button, or a link that looks like one. Keeps its size while busy. */
+/** A button, or a link with the look of a button. It keeps its size while busy. */
 export function button(parts: ButtonParts): ReactNode {
   const { label, tone = 'primary', link, press, type = 'button', full = false, busy = false, disabled = false } = parts
   const content = (
@@ -28,16 +28,16 @@ export function button(parts: ButtonParts): ReactNode {
       {busy && <span className={styles.spinner} role="status" aria-label={parts.busyLabel ?? label} />}
     </>
   )
-  const look = { className: styles.button, 'data-tone': tone, 'data-full': full || undefined, 'data-busy': busy || undefined }
+  const attributes = { className: styles.button, 'data-tone': tone, 'data-full': full || undefined, 'data-busy': busy || undefined }
   if (link != null && !disabled && !busy) {
     return (
-      <a {...look} href={link.href} onClick={press}>
+      <a {...attributes} href={link.href} onClick={press}>
         {content}
       </a>
     )
   }
   return (
-    <button {...look} type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press}>
+    <button {...attributes} type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press}>
       {content}
     </button>
   )

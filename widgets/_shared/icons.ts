@@ -1,7 +1,7 @@
 import type { Icon } from '../../engine/widget.ts'
-import type { Drawing } from './drawings.ts'
-import { marks } from './marks.ts'
-import { pictograms } from './pictograms.ts'
+import type { IconShape } from './icon-shapes.ts'
+import { widgetIcons } from './widget-icons.ts'
+import { contentIcons } from './content-icons.ts'
 
 /** The icon set: every icon of the vocabulary. The player reads icons from `drawings.ts`, which loads only some of them at first. */
-export const icons: { readonly [name in Icon]: Drawing } = { ...pictograms, ...marks }
+export const icons: { readonly [name in Icon]: IconShape } = { ...contentIcons, ...widgetIcons }

@@ -1,7 +1,7 @@
-const reachable =
+const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
-/** Keeps the keyboard inside `root` and the page behind it still. The returned function lets go and gives the focus back. */
+/** Keeps the keyboard focus inside `root` and stops the page from scrolling. The returned function undoes both and restores the focus. */
 export function keepFocus(root: HTMLElement, escape?: () => void): () => void {
   const before = document.activeElement
   const page = document.documentElement
@@ -12,21 +12,21 @@ export function keepFocus(root: HTMLElement, escape?: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') escape?.()
     if (event.key !== 'Tab') return
-    const stops = [...root.querySelectorAll<HTMLElement>(reachable)].filter((one) => one.checkVisibility())
+    const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility())
     const first = stops[0]
     const last = stops.at(-1)
-    const here = document.activeElement
+    const active = document.activeElement
     if (first === undefined || last === undefined) {
       event.preventDefault()
-    } else if (event.shiftKey && (here === first || here === root)) {
+    } else if (event.shiftKey && (active === first || active === root)) {
       event.preventDefault()
       last.focus()
-    } else if (!event.shiftKey && here === last) {
+    } else if (!event.shiftKey && active === last) {
       event.preventDefault()
       first.focus()
     }
   }
-  // Whatever opens above this later keeps its own focus: only what lies behind is refused.
+  // Elements after `root` may take the focus: a popup that opens later is placed there.
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Node) || root.contains(target)) return
     if ((root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0) root.focus({ preventScroll: true })

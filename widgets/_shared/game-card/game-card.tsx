@@ -34,7 +34,7 @@ export function gameCard({ game, big = false, favorite, texts, emit }: GameCardP
   return (
     <li key={key} className={styles.card} data-big={big || undefined}>
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
-        <span className={styles.cover} data-resting={game.maintenance || undefined}>
+        <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
           {cover && (
             <img
               className={styles.image}
@@ -49,7 +49,7 @@ export function gameCard({ game, big = false, favorite, texts, emit }: GameCardP
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
         <span className={styles.name}>{game.name}</span>
-        {/* the cover belongs to the game: marks stand below it */}
+        {/* marks are below the cover, which is the provider's own image */}
         <span className={styles.maker}>
           {pool > 0 ? (
             <span className={styles.pool}>₱{wholeNumber(pool)}</span>
@@ -79,7 +79,7 @@ export function gameCard({ game, big = false, favorite, texts, emit }: GameCardP
   )
 }
 
-/** A card of the same size without a game: still coming, kept free, or not to be had. */
+/** A card of the same size without a game: loading, a placeholder, or failed. */
 export function emptyCard(state: 'loading' | 'free' | 'failed', text: string, big: boolean, key: number): ReactNode {
   return (
     <li key={key} className={styles.card} data-big={big || undefined} data-state={state} aria-hidden="true">

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '../../engine/widget.ts'
-import { picture } from '../_shared/picture.tsx'
+import { imageElement } from '../_shared/image.tsx'
 import type { Props } from './types.gen.ts'
-import styles from './Picture.module.css'
+import styles from './Image.module.css'
 
 export function Component({ props }: WidgetProps<Props>) {
-  return picture(props.image, {
-    className: styles.picture,
+  return imageElement(props.image, {
+    className: styles.image,
     priority: props.priority,
     'data-ratio': props.ratio,
     'data-rounded': props.rounded || undefined,

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { icon } from '../_shared/icon.tsx'
-import { filtered, firstFault } from './checks.ts'
+import { filtered, failedCheck } from './checks.ts'
 import type { Props } from './types.gen.ts'
 import styles from './LoginForm.module.css'
 
-interface FieldProps {
+interface LoginFieldProps {
   readonly id: string
   readonly field: Props['fields'][number]
   readonly value: string
@@ -13,19 +13,19 @@ interface FieldProps {
   readonly change: (value: string) => void
 }
 
-/** One field with its note, its message, and a mark to empty it or to show the password. */
-export function Field({ id, field, value, texts, fixed, change }: FieldProps) {
-  const [left, setLeft] = useState(false)
-  const [seen, setSeen] = useState(false)
+/** An input field with its note, its message, and a button that empties it or shows the password. */
+export function LoginFieldInput({ id, field, value, texts, fixed, change }: LoginFieldProps) {
+  const [isLeft, setLeft] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const [stripped, setStripped] = useState(false)
-  const fault = firstFault(value, field.rules)
-  const showFault = left && value !== '' && fault !== undefined
+  const fault = failedCheck(value, field.rules)
+  const showFault = isLeft && value !== '' && fault !== undefined
   const isPassword = field.type === 'password'
 
   const take = (typed: string) => {
-    const kept = filtered(typed, field.filter, field.max)
-    setStripped(kept !== typed.slice(0, field.max))
-    change(kept)
+    const accepted = filtered(typed, field.filter, field.max)
+    setStripped(accepted !== typed.slice(0, field.max))
+    change(accepted)
   }
 
   return (
@@ -38,7 +38,7 @@ export function Field({ id, field, value, texts, fixed, change }: FieldProps) {
           className={styles.input}
           id={id}
           name={field.name}
-          type={isPassword && !seen ? 'password' : 'text'}
+          type={isPassword && !isVisible ? 'password' : 'text'}
           value={value}
           placeholder={field.hint}
           readOnly={fixed}
@@ -47,8 +47,8 @@ export function Field({ id, field, value, texts, fixed, change }: FieldProps) {
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={showFault || undefined}
-          aria-describedby={`${id}-says`}
-          // What is being composed is not touched; it is filtered when it is done.
+          aria-describedby={`${id}-note`}
+          // Text that an input method is composing is not filtered until it is complete.
           onChange={(event) => ((event.nativeEvent as InputEvent).isComposing ? change(event.target.value) : take(event.target.value))}
           onCompositionEnd={(event) => take(event.currentTarget.value)}
           onBlur={() => setLeft(true)}
@@ -57,11 +57,11 @@ export function Field({ id, field, value, texts, fixed, change }: FieldProps) {
           <button
             className={styles.mark}
             type="button"
-            aria-label={seen ? texts.hideLabel : texts.showLabel}
-            aria-pressed={seen}
-            onClick={() => setSeen(!seen)}
+            aria-label={isVisible ? texts.hideLabel : texts.showLabel}
+            aria-pressed={isVisible}
+            onClick={() => setVisible(!isVisible)}
           >
-            {icon(seen ? 'eye-off' : 'eye', 'small')}
+            {icon(isVisible ? 'eye-off' : 'eye', 'small')}
           </button>
         ) : (
           value !== '' && (
@@ -71,7 +71,7 @@ export function Field({ id, field, value, texts, fixed, change }: FieldProps) {
           )
         )}
       </div>
-      <p className={styles.says} id={`${id}-says`} aria-live="polite" data-stripped={(stripped && !showFault) || undefined}>
+      <p className={styles.note} id={`${id}-note`} aria-live="polite" data-stripped={(stripped && !showFault) || undefined}>
         {showFault ? fault : field.note}
       </p>
     </div>

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../../engine/widget.ts'
 
-interface Look {
+interface ImageOptions {
   readonly className: string | undefined
-  /** The first large picture of the page: loaded before everything else. Others wait until they are near. */
+  /** Loads the image before everything else. Other images are loaded when they are near the viewport. */
   readonly priority?: boolean
-  /** Words beside the picture say it already. */
+  /** The text beside the image says the same, so that its alternative text is left out. */
   readonly decorative?: boolean
 }
 
-/** A picture of the release. An address that is missing leaves the ground of the picture. */
-export function picture(
+/** An image of the release. Without an address, only the background of the image is shown. */
+export function imageElement(
   image: Image,
-  { className, priority = false, decorative = false, ...data }: Look & { readonly [data: `data-${string}`]: string | boolean | undefined },
+  {
+    className,
+    priority = false,
+    decorative = false,
+    ...data
+  }: ImageOptions & { readonly [data: `data-${string}`]: string | boolean | undefined },
 ): ReactNode {
   return (
     <img

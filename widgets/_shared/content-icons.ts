@@ -1,9 +1,9 @@
-import type { Drawing } from './drawings.ts'
+import type { IconShape } from './icon-shapes.ts'
 
 const ring = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z'
 
-/** What only configuration names: a page brings those that it shows, the second stage brings all. */
-export const pictograms = {
+/** Icons that only configuration names: a page contains those that it shows, the second stage loads all. */
+export const contentIcons = {
   home: { line: 'M3.5 11 12 4l8.5 7M6 9.5V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.5M10 20v-5h4v5', tone: 'M6 9.3 12 4.5l6 4.8V20H6z' },
   rewards: {
     line: 'M17.5 9a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM8.5 13.5 7 21l5-2.5L17 21l-1.5-7.5',
@@ -81,4 +81,4 @@ export const pictograms = {
   },
   logout: { line: 'M14 4.5H6.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5' },
   expand: { line: 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5 14 10M4.5 19.5 10 14' },
-} as const satisfies { readonly [name: string]: Drawing }
+} as const satisfies { readonly [name: string]: IconShape }

@@ -1,11 +1,10 @@
 import { defineWidget } from '../../engine/widget.ts'
 
 export const widget = defineWidget({
-  name: 'Picture',
+  name: 'Image',
   version: 1,
-  title: 'A picture that leads nowhere',
   group: 'content',
   pure: true,
   budget: 400,
-  load: () => import('./Picture.tsx'),
+  load: () => import('./Image.tsx'),
 })

@@ -1,11 +1,11 @@
-import type { Drawing } from './drawings.ts'
+import type { IconShape } from './icon-shapes.ts'
 
 const ring = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z'
 const heart = 'M12 20C6.5 16 3.5 12.8 3.5 9.2A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8.5 2.5c0 3.6-3 6.8-8.5 10.8z'
 const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'
 
-/** What widgets draw of their own: part of the first stage. */
-export const marks = {
+/** Icons that the code of widgets names: part of the first stage. */
+export const widgetIcons = {
   back: { line: 'M19.5 12h-14M11.5 5.5 5 12l6.5 6.5' },
   close: { line: 'M6 6l12 12M18 6 6 18' },
   support: {
@@ -29,4 +29,4 @@ export const marks = {
   play: { solid: 'M8 6.3v11.4a.8.8 0 0 0 1.2.7l9.2-5.7a.8.8 0 0 0 0-1.4L9.2 5.6A.8.8 0 0 0 8 6.3z' },
   pause: { line: 'M9 7v10M15 7v10' },
   coin: { line: `${ring}M10 16.5v-9h2.8a2.7 2.7 0 0 1 0 5.4H10M8.2 9.3h8M8.2 11.2h8`, tone: ring },
-} as const satisfies { readonly [name: string]: Drawing }
+} as const satisfies { readonly [name: string]: IconShape }
