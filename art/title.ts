@@ -1,30 +1,30 @@
-/** Titles as sign painters set them: fitted to a box, bent along a line, and painted in layers from shadow to shine. */
+/** Draws titles: fitted to a box, bent along a curve, and painted in layers. */
 import { box, num } from './draw.ts'
 import { wordLine, wordWidth } from './glyphs.ts'
 import type { Palette } from './palettes.ts'
 
-export interface Frame {
+export interface TitleBox {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-export type Paint = 'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split'
-export type Bend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan'
+export type TitlePaint = 'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split'
+export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan'
 
-export interface Style {
-  readonly paint: Paint
-  readonly bend: Bend
-  /** Stroke as a part of the letters' height: 0.14 is a pen, 0.26 a broad brush. */
+export interface TitleStyle {
+  readonly paint: TitlePaint
+  readonly bend: TitleBend
+  /** Stroke width relative to the height of the letters: 0.14 is thin, 0.26 is thick. */
   readonly weight: number
-  /** 1 is the drawn width; less is condensed. */
+  /** Horizontal scale of the letters; below 1 is condensed. */
   readonly stretch: number
   readonly sharp?: boolean
   readonly align?: 'middle' | 'start'
 }
 
-const bends: { readonly [bend in Bend]: (t: number) => number } = {
+const bends: { readonly [bend in TitleBend]: (t: number) => number } = {
   straight: () => 0,
   arch: (t) => t * t * 0.34,
   smile: (t) => -t * t * 0.3,
@@ -33,7 +33,7 @@ const bends: { readonly [bend in Bend]: (t: number) => number } = {
   fan: () => 0,
 }
 
-interface Line {
+interface TitleLine {
   readonly data: string
   readonly height: number
   readonly y: number
@@ -41,8 +41,8 @@ interface Line {
   readonly right: number
 }
 
-/** Lines of a title: words are kept whole, and the split with the most even widths wins. */
-function split(title: string, rows: number): string[] {
+/** Splits a title into lines of whole words whose widths differ least. */
+function splitTitle(title: string, rows: number): string[] {
   const words = title.toUpperCase().split(' ')
   if (rows === 1 || words.length === 1) return [words.join(' ')]
   const ways = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
@@ -53,7 +53,7 @@ function split(title: string, rows: number): string[] {
   )
 }
 
-function lay(rows: readonly string[], frame: Frame, style: Style): Line[] {
+function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle): TitleLine[] {
   const gap = style.weight * 10 + 0.9
   const margin = style.weight * 10
   const leading = 1.16 + style.weight + (style.paint === 'ribbon' ? 0.16 : 0)
@@ -64,7 +64,7 @@ function lay(rows: readonly string[], frame: Frame, style: Style): Line[] {
   let top = frame.y + Math.max(0, (frame.height - total) / 2)
   return rows.map((row, index) => {
     const height = heights[index] ?? 10
-    // A short row may be set wider than drawn, up to a third, so that both rows are of a piece.
+    // A short line is stretched by up to a third, so that both lines have a similar width.
     const free = frame.width / ((wordWidth(row, gap) + margin) * (height / 10))
     const stretch = Math.min(Math.max(style.stretch, Math.min(free, style.stretch * 1.32)), free)
     const scale = height / 10
@@ -85,9 +85,15 @@ function lay(rows: readonly string[], frame: Frame, style: Style): Line[] {
   })
 }
 
-/** Draws a title into a frame. Definitions and content, because washes need a definition. */
-export function letter(title: string, frame: Frame, style: Style, palette: Palette, rows = 2): { definitions: string; content: string } {
-  const lines = lay(split(title, rows), frame, style)
+/** Draws a title into a box. Gradients are returned as definitions. */
+export function drawTitle(
+  title: string,
+  frame: TitleBox,
+  style: TitleStyle,
+  palette: Palette,
+  rows = 2,
+): { definitions: string; content: string } {
+  const lines = layOutLines(splitTitle(title, rows), frame, style)
   const join = style.sharp === true ? 'stroke-linejoin="miter" stroke-linecap="butt"' : 'stroke-linejoin="round" stroke-linecap="round"'
   let definitions = ''
   const edges: string[] = []
@@ -98,7 +104,7 @@ export function letter(title: string, frame: Frame, style: Style, palette: Palet
     const stroke = (color: string, width: number, extra = ''): string =>
       `<use href="#${id}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
     const drop = (dy: number): string => ` y="${num(dy)}"`
-    // All outlines lie under all letters, so that a row never bites into the one above it.
+    // All outlines are drawn before all letters, so that a line never covers the one above it.
     const block = style.paint === 'block'
     if (style.paint !== 'ribbon') edges.push(stroke(palette.ink, pen + one.height * 0.2, drop(one.height * (block ? 0.09 : 0.04))))
     switch (style.paint) {

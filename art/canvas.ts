@@ -1,30 +1,30 @@
-/** What every cover shares: its size, where the picture and the title stand, and the night around them. */
-import { area, circle, dice, dots, light, line, num, oval, repeat, wash } from './draw.ts'
-import type { Frame } from './lettering.ts'
+/** What all covers share: size, positions of subject and title, and the night sky. */
+import { area, circle, seededRandom, dots, radialGradient, line, num, oval, repeat, linearGradient } from './draw.ts'
+import type { TitleBox } from './title.ts'
 import type { Palette } from './palettes.ts'
 
-export interface Stage {
+export interface CoverCanvas {
   readonly width: number
   readonly height: number
   readonly wide: boolean
-  /** Where the hero stands, and its size: 1 is a circle of 100. */
+  /** Center of the subject, and its scale: 1 is a circle with the radius 100. */
   readonly x: number
   readonly y: number
   readonly size: number
-  readonly title: Frame
+  readonly title: TitleBox
   readonly palette: Palette
   readonly roll: () => number
 }
 
-export interface Scene {
+export interface SvgParts {
   readonly definitions: string
   readonly content: string
 }
 
-/** The two formats: a square card and its 16:9 sister with the hero beside the title. */
-export function stage(name: string, wide: boolean, palette: Palette, mirror: boolean): Stage {
-  const roll = dice(name)
-  // The title stands at the foot: the top corners belong to the heart and the marks of the card.
+/** The two formats: square, and 16:9 with the subject beside the title. */
+export function createCanvas(name: string, wide: boolean, palette: Palette, mirror: boolean): CoverCanvas {
+  const roll = seededRandom(name)
+  // The title is at the bottom, because the card shows the heart and the marks in the top corners.
   if (!wide)
     return { width: 300, height: 300, wide, x: 150, y: 108, size: 0.94, title: { x: 16, y: 196, width: 268, height: 92 }, palette, roll }
   return {
@@ -40,13 +40,14 @@ export function stage(name: string, wide: boolean, palette: Palette, mirror: boo
   }
 }
 
-export const skyWash = (palette: Palette): string => wash('sky', palette.deep, palette.dusk) + light('glow', palette.glow, 0.6)
+export const skyGradient = (palette: Palette): string =>
+  linearGradient('sky', palette.deep, palette.dusk) + radialGradient('glow', palette.glow, 0.6)
 
-export const sky = (at: Stage): string => `<rect width="${at.width}" height="${at.height}" fill="url(#sky)"/>`
+export const sky = (at: CoverCanvas): string => `<rect width="${at.width}" height="${at.height}" fill="url(#sky)"/>`
 
-export const glow = (at: Stage, reach = 150): string => circle(at.x, at.y, reach * at.size, 'url(#glow)')
+export const glow = (at: CoverCanvas, reach = 150): string => circle(at.x, at.y, reach * at.size, 'url(#glow)')
 
-export function stars(at: Stage, count: number): string {
+export function stars(at: CoverCanvas, count: number): string {
   const points = Array.from({ length: count }, () => ({ x: at.roll() * at.width, y: at.roll() * at.height * 0.6 }))
   const cut = Math.ceil(count * 0.6)
   return (
@@ -54,8 +55,8 @@ export function stars(at: Stage, count: number): string {
   )
 }
 
-/** A string of lanterns across the top: the fair's signature. */
-export function lanterns(at: Stage, sag: number, count: number, top = 6): string {
+/** A string of lanterns across the top. */
+export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): string {
   const spot = (t: number): { x: number; y: number } => ({ x: t * at.width, y: top + sag * 4 * t * (1 - t) })
   const colors = [at.palette.accent, at.palette.main, at.palette.mate]
   return (
@@ -67,14 +68,14 @@ export function lanterns(at: Stage, sag: number, count: number, top = 6): string
   )
 }
 
-/** A soft dark floor under a title so that it reads on any picture. */
-export function floor(at: Stage): string {
+/** A dark area behind the title, so that it is readable on every cover. */
+export function floor(at: CoverCanvas): string {
   if (at.wide) return ''
   const edge = at.title.y - 6
   return area(`M0 ${edge}Q${at.width / 2} ${edge - 16} ${at.width} ${edge}V${at.height}H0Z`, at.palette.ink, { opacity: 0.72 })
 }
 
-export const rays = (at: Stage, count: number, color: string, opacity: number): string =>
+export const rays = (at: CoverCanvas, count: number, color: string, opacity: number): string =>
   area(
     repeat(count, (index) => {
       const a = ((index * 2) / (count * 2)) * Math.PI * 2
