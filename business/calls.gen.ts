@@ -463,17 +463,17 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** The player’s login name. */
         readonly loginName: string
-        /** 1 asks for the address. */
+        /** 1 requests the address. */
         readonly inclAddress?: 0 | 1
-        /** 1 asks for the e-mail address. */
+        /** 1 requests the e-mail address. */
         readonly inclEmail?: 0 | 1
-        /** 1 asks for the mobile number. */
+        /** 1 requests the mobile number. */
         readonly inclMobileNo?: 0 | 1
-        /** 1 asks for the real name. */
+        /** 1 requests the real name. */
         readonly inclRealName?: 0 | 1
-        /** 1 asks for the identity documents. */
+        /** 1 requests the identity documents. */
         readonly inclIds?: 0 | 1
-        /** 1 asks for the gift card. */
+        /** 1 requests the gift card. */
         readonly inclGiftCard?: 0 | 1
       }
       readonly answer: {

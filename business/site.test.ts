@@ -21,7 +21,7 @@ test('without site info every switch is off', async () => {
   expect([stage.fact('site.loaded'), stage.fact('site.restrictedMode'), stage.fact('site.community')]).toEqual([true, false, false])
 })
 
-test('cut-off dates and identity switches come from the site info; a missing date excludes nobody', async () => {
+test('cut-off dates and identity switches come from the site info; without a date no player is excluded', async () => {
   const info = { newEkycSwitch: true, KYC_SWITCH: true, KYC_GAME: '2026-01-15 10:00:00', KYC_LOGIN: '2026-02-01' }
   const stage = createStage({ gateway: { 'site/info': () => info } })
   await stage.start('site')

@@ -187,4 +187,3 @@ export interface App extends Omit<Directory, 'rest'> {
   /** Chunks of each widget and of the business areas, as file names below `/r/b/`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
 }
-

@@ -135,11 +135,7 @@ function Skeleton(): ReactNode {
 }
 
 /** While prerendering, which draws each node once: says which node renders before its widget does. */
-function blamed(
-  widget: LoadedWidget,
-  enter: NonNullable<RenderContext['enter']>,
-  id: string,
-): (props: AnyWidgetProps) => ReactNode {
+function blamed(widget: LoadedWidget, enter: NonNullable<RenderContext['enter']>, id: string): (props: AnyWidgetProps) => ReactNode {
   return (props) => {
     enter(id)
     return <widget.Component {...props} />
