@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
-import { keepFocus } from '../_shared/keep-focus.ts'
+import { trapFocus } from '../_shared/trap-focus.ts'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -15,7 +15,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const src = isGameAddress(props.src ?? '') ? props.src : ''
   const failed = props.status === 'error' || (props.status === 'ready' && src === '')
 
-  useEffect(() => (layer.current === null ? undefined : keepFocus(layer.current)), [])
+  useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
 
   // Only the game in this frame may close it. A sandboxed frame has no origin to check, so that its window is compared.
   useEffect(() => {

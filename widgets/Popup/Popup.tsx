@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
-import { keepFocus } from '../_shared/keep-focus.ts'
+import { trapFocus } from '../_shared/trap-focus.ts'
 import { imageElement } from '../_shared/image.tsx'
 import type { Events, Props } from './types.gen.ts'
 import { useDrag } from './use-drag.ts'
@@ -17,7 +17,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
   const body = useRef<HTMLDivElement>(null)
   const canDrag = props.placement === 'sheet' && dismissible
 
-  useEffect(() => (sheet.current === null ? undefined : keepFocus(sheet.current, () => escape())), [sheet])
+  useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [sheet])
 
   // A long body without controls must be focusable, so that it can be scrolled by keyboard.
   useEffect(() => {

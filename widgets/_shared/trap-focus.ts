@@ -2,7 +2,7 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
 /** Keeps the keyboard focus inside `root` and stops the page from scrolling. The returned function undoes both and restores the focus. */
-export function keepFocus(root: HTMLElement, escape?: () => void): () => void {
+export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
   const before = document.activeElement
   const page = document.documentElement
   const { overflow } = page.style
