@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { directions } from './directions.ts'
 import { drawCover } from './draw-cover.ts'
 
-interface Seed {
+interface SandboxGames {
   readonly games: readonly { readonly gameId: string; readonly gameName: string; readonly gameKindId: number; readonly gameImage: string }[]
 }
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
-const seed = JSON.parse(readFileSync(new URL('games.json', games), 'utf8')) as Seed
-const files = seed.games.flatMap(({ gameId }) => [`${gameId}.svg`, `${gameId}-big.svg`])
+const sandbox = JSON.parse(readFileSync(new URL('games.json', games), 'utf8')) as SandboxGames
+const files = sandbox.games.flatMap(({ gameId }) => [`${gameId}.svg`, `${gameId}-big.svg`])
 const read = (file: string): string => readFileSync(new URL(`covers/${file}`, games), 'utf8')
 
-describe('the covers of the fair', () => {
-  test('there is one for every game, drawn from its direction and fresh', () => {
-    for (const { gameId, gameName } of seed.games) {
+describe('the covers of the games', () => {
+  test('every game has both covers, and they are up to date', () => {
+    for (const { gameId, gameName } of sandbox.games) {
       const direction = directions[gameId]
       expect(direction, `${gameName} (${gameId})`).toBeDefined()
       if (direction === undefined) continue
@@ -25,11 +25,11 @@ describe('the covers of the fair', () => {
     }
   })
 
-  test('no two are alike', () => {
+  test('no two covers are the same', () => {
     expect(new Set(files.map(read)).size).toBe(files.length)
   })
 
-  test('they are small, still pictures: no script, no style, no address elsewhere', () => {
+  test('covers are small and contain no script, style or external address', () => {
     for (const file of files) {
       const svg = read(file)
       expect(svg.length, file).toBeLessThan(10_000)
@@ -37,8 +37,8 @@ describe('the covers of the fair', () => {
     }
   })
 
-  test('a page of the infinite list is 15 games, and the slots fill several', () => {
-    expect(seed.games.filter(({ gameKindId }) => gameKindId === 5).length).toBeGreaterThan(36)
-    expect(new Set(seed.games.map(({ gameKindId }) => gameKindId))).toEqual(new Set([1, 2, 3, 5, 8, 12, 17, 27]))
+  test('all kinds have games, and slots fill several pages of 15 games', () => {
+    expect(sandbox.games.filter(({ gameKindId }) => gameKindId === 5).length).toBeGreaterThan(36)
+    expect(new Set(sandbox.games.map(({ gameKindId }) => gameKindId))).toEqual(new Set([1, 2, 3, 5, 8, 12, 17, 27]))
   })
 })

@@ -1,12 +1,12 @@
-/** `npx tsx art/banners.ts` checks that the site's pictures are fresh; `--write` draws them. */
+/** `npx tsx art/banners.ts` checks that the images of the site are up to date; `--write` draws them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { banners, drawBanner, drawEmpty, drawIcon, drawJackpot, drawShareCard, emptyArt } from './draw-banner.ts'
-import type { Shape } from './draw-banner.ts'
+import type { BannerShape } from './draw-banner.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
-const shapes: readonly Shape[] = ['hero', 'wide', 'tile']
-/** Only what the configuration shows is drawn: a picture is wanted when an asset document names it. */
-const wanted: [string, () => string][] = [
+const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
+/** Every image that can be drawn. Only those that an asset document names are written. */
+const drawings: [string, () => string][] = [
   ...banners.flatMap((name) =>
     shapes.map((shape): [string, () => string] => [`banners/${name}-${shape}.svg`, () => drawBanner(name, shape)]),
   ),
@@ -24,7 +24,7 @@ const named = new Set(
 )
 const write = process.argv.includes('--write')
 let stale = 0
-for (const [file, draw] of wanted.filter(([name]) => named.has(name))) {
+for (const [file, draw] of drawings.filter(([name]) => named.has(name))) {
   const at = new URL(file, folder)
   const svg = draw()
   if (existsSync(at) && readFileSync(at, 'utf8') === svg) continue
@@ -32,7 +32,7 @@ for (const [file, draw] of wanted.filter(([name]) => named.has(name))) {
   if (write) {
     mkdirSync(new URL('.', at), { recursive: true })
     writeFileSync(at, svg)
-  } else console.error(`${file} is not what art draws: run npx tsx art/banners.ts --write`)
+  } else console.error(`${file} is stale: run npx tsx art/banners.ts --write`)
 }
-console.log(`${named.size} pictures, ${stale} ${write ? 'drawn' : 'stale'}`)
+console.log(`${named.size} images, ${stale} ${write ? 'drawn' : 'stale'}`)
 if (!write && stale > 0) process.exitCode = 1

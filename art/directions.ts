@@ -1,4 +1,4 @@
-/** The art direction of every cover: family, scene, hero, mood and lettering, by game. The names stand in `server/sandbox/games/games.json`. */
+/** How each cover is drawn, by game ID: family, scene, subject, palette and title style. Names are in `server/sandbox/games/games.json`. */
 import type { BingoScene } from './families/bingo.ts'
 import type { CardScene, Hand } from './families/cards.ts'
 import type { CourtMotif } from './families/court.ts'
@@ -7,13 +7,13 @@ import type { PeryaMotif } from './families/perya.ts'
 import type { ReefMotif } from './families/reef.ts'
 import type { SlotScene } from './families/slot.ts'
 import type { TicketScene } from './families/ticket.ts'
-import type { Style } from './lettering.ts'
+import type { TitleStyle } from './title.ts'
 import type { SlotMotif } from './motifs/all.ts'
 import type { PaletteName } from './palettes.ts'
 
-type Look = { readonly palette: PaletteName; readonly style: Style }
+type DirectionStyle = { readonly palette: PaletteName; readonly style: TitleStyle }
 
-export type Direction = Look &
+export type ArtDirection = DirectionStyle &
   (
     | { readonly family: 'slot'; readonly scene: SlotScene; readonly motif: SlotMotif }
     | { readonly family: 'bingo'; readonly scene: BingoScene }
@@ -25,7 +25,7 @@ export type Direction = Look &
     | { readonly family: 'loteria'; readonly scene: TicketScene }
   )
 
-export const directions: { readonly [gameId: string]: Direction } = {
+export const directions: { readonly [gameId: string]: ArtDirection } = {
   '50101': {
     family: 'slot',
     scene: 'medal',

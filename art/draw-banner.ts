@@ -1,5 +1,5 @@
-/** Wide pictures of the fair without a word in them: the words are texts of the configuration, in three languages. */
-import { area, around, box, circle, dice, light, line, num, oval, picture, place, repeat, star } from './draw.ts'
+/** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
+import { area, around, box, circle, seededRandom, radialGradient, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { tables } from './families/felt.ts'
@@ -11,10 +11,10 @@ import { slotMotifs } from './motifs/all.ts'
 import { numeral } from './numerals.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { glow, lanterns, rays, sky, skyWash, stars } from './stage.ts'
-import type { Stage } from './stage.ts'
+import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
+import type { CoverCanvas } from './canvas.ts'
 
-type Drawing = (at: Stage, p: Palette) => string
+type BannerDrawing = (at: CoverCanvas, p: Palette) => string
 
 const tent = (p: Palette, x: number, ground: number, size: number): string =>
   place(
@@ -30,11 +30,11 @@ const tent = (p: Palette, x: number, ground: number, size: number): string =>
     size,
   )
 
-const ground = (at: Stage, y: number, color: string): string =>
+const ground = (at: CoverCanvas, y: number, color: string): string =>
   area(`M0 ${num(y)}Q${at.width / 2} ${num(y - 18)} ${at.width} ${num(y)}V${at.height}H0Z`, color)
 
-/** The fair at a distance, dimmed, so that something can stand before it. */
-function fair(at: Stage, p: Palette, strength = 0.5): string {
+/** A dimmed fair in the background. */
+function fair(at: CoverCanvas, p: Palette, strength = 0.5): string {
   const y = at.height * 0.86
   return (
     `<g opacity="${strength}">${place(rides.wheel(p), at.width * 0.44, y - at.height * 0.3, at.height / 330)}${tent(p, at.width * 0.9, y, at.height / 340)}${tent(p, at.width * 0.3, y, at.height / 460)}${tent(p, at.width * 0.56, y, at.height / 520)}</g>` +
@@ -55,7 +55,7 @@ const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
     turn,
   )
 
-const hills = (at: Stage, p: Palette): string =>
+const hills = (at: CoverCanvas, p: Palette): string =>
   area(
     `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
     p.shade,
@@ -67,7 +67,7 @@ const hills = (at: Stage, p: Palette): string =>
     { opacity: 0.8 },
   )
 
-const waves = (at: Stage, p: Palette): string =>
+const waves = (at: CoverCanvas, p: Palette): string =>
   repeat(3, (row) =>
     area(
       `M-20 ${num(at.height * (0.74 + row * 0.1))}${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
@@ -76,10 +76,10 @@ const waves = (at: Stage, p: Palette): string =>
     ),
   )
 
-const show = (content: string, at: Stage, dx: number, dy: number, size: number, turn = 0): string =>
+const show = (content: string, at: CoverCanvas, dx: number, dy: number, size: number, turn = 0): string =>
   place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
 
-const parade: { readonly [name: string]: readonly [PaletteName, Drawing] } = {
+const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   welcome: [
     'lantern',
     (at, p) =>
@@ -289,19 +289,19 @@ const parade: { readonly [name: string]: readonly [PaletteName, Drawing] } = {
   ],
 }
 
-export const banners = Object.keys(parade)
+export const banners = Object.keys(bannerDrawings)
 
-export type Shape = 'hero' | 'wide' | 'tile'
+export type BannerShape = 'hero' | 'wide' | 'tile'
 
-const shapes: { readonly [shape in Shape]: readonly [width: number, height: number] } = {
+const shapes: { readonly [shape in BannerShape]: readonly [width: number, height: number] } = {
   hero: [720, 405],
   wide: [720, 240],
   tile: [480, 360],
 }
 
-/** The subject stands right of the middle, so that words have the quiet left and the foot. */
-export function drawBanner(name: string, shape: Shape): string {
-  const [mood, draw] = parade[name] ?? ['night', () => '']
+/** The subject is right of the center. The left side and the bottom are free for texts. */
+export function drawBanner(name: string, shape: BannerShape): string {
+  const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
   const palette = palettes[mood]
   let seed = name.length * 7919
@@ -309,7 +309,7 @@ export function drawBanner(name: string, shape: Shape): string {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
     return seed / 0x7fffffff
   }
-  const at: Stage = {
+  const at: CoverCanvas = {
     width,
     height,
     wide: true,
@@ -320,15 +320,25 @@ export function drawBanner(name: string, shape: Shape): string {
     palette,
     roll,
   }
-  return picture(width, height, skyWash(palette), sky(at) + draw(at, palette))
+  return svgDocument(width, height, skyGradient(palette), sky(at) + draw(at, palette))
 }
 
-/** The ground of the jackpot: the amount stands in its dark middle, the gold lies at both sides. Wide screens show its middle band only. */
+/** Background of the jackpot panel: dark in the middle for the amount, gold at the sides. Wide screens show the middle band only. */
 export function drawJackpot(): string {
   const p = palettes.gold
   const [width, height] = [720, 180]
-  const roll = dice('jackpot')
-  const at: Stage = { width, height, wide: true, x: 360, y: 96, size: 1, title: { x: 0, y: 0, width: 0, height: 0 }, palette: p, roll }
+  const roll = seededRandom('jackpot')
+  const at: CoverCanvas = {
+    width,
+    height,
+    wide: true,
+    x: 360,
+    y: 96,
+    size: 1,
+    title: { x: 0, y: 0, width: 0, height: 0 },
+    palette: p,
+    roll,
+  }
   const gold = (x: number, y: number, r: number, turn: number): string =>
     circle(x + 2, y + 4, r, p.ink, { opacity: 0.4 }) +
     circle(x, y, r, p.shade) +
@@ -346,10 +356,10 @@ export function drawJackpot(): string {
     ]
       .map(([dx = 0, y = 0, r = 0, turn = 0]) => gold(360 + mirror * dx, y, r, mirror * turn))
       .join('')
-  return picture(
+  return svgDocument(
     width,
     height,
-    skyWash(p) + light('dark', p.ink, 0.9),
+    skyGradient(p) + radialGradient('dark', p.ink, 0.9),
     sky(at) +
       stars(at, 18) +
       `<g transform="rotate(5 360 96)">${rays(at, 18, p.glow, 0.14)}</g>` +
@@ -359,8 +369,8 @@ export function drawJackpot(): string {
   )
 }
 
-/** Small round scenes for pages that have nothing else to show. */
-const empties: { readonly [name: string]: readonly [PaletteName, (p: Palette) => string] } = {
+/** Small round images for empty pages. */
+const emptyDrawings: { readonly [name: string]: readonly [PaletteName, (p: Palette) => string] } = {
   'not-found': [
     'dusk',
     (p) =>
@@ -390,12 +400,12 @@ const empties: { readonly [name: string]: readonly [PaletteName, (p: Palette) =>
   ],
 }
 
-export const emptyArt = Object.keys(empties)
+export const emptyArt = Object.keys(emptyDrawings)
 
 export function drawEmpty(name: string): string {
-  const [mood, draw] = empties[name] ?? ['night', () => '']
+  const [mood, draw] = emptyDrawings[name] ?? ['night', () => '']
   const p = palettes[mood]
-  return picture(
+  return svgDocument(
     240,
     200,
     '',
@@ -407,7 +417,7 @@ export function drawEmpty(name: string): string {
   )
 }
 
-/** The house's own mark: a woven lantern. */
+/** The icon of the site: a woven lantern. */
 export function drawIcon(): string {
   const p = palettes.lantern
   const weave = repeat(9, (i) => {
@@ -417,10 +427,10 @@ export function drawIcon(): string {
       ? box(x + 3, y + 3, 56, 56, p.main, 12) + line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
       : box(x + 3, y + 3, 56, 56, p.accent, 12) + line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
   })
-  return picture(
+  return svgDocument(
     512,
     512,
-    skyWash(p),
+    skyGradient(p),
     `<rect width="512" height="512" fill="url(#sky)"/>` +
       circle(256, 256, 240, 'url(#glow)') +
       place(
@@ -434,10 +444,10 @@ export function drawIcon(): string {
   )
 }
 
-/** What a shared link shows: the fair, and the name of the house. */
+/** The image of shared links: a fair and the name of the site. */
 export function drawShareCard(): string {
   const p = palettes.lantern
-  const at: Stage = {
+  const at: CoverCanvas = {
     width: 1200,
     height: 630,
     wide: true,
@@ -449,10 +459,10 @@ export function drawShareCard(): string {
     roll: () => 0.5,
   }
   const spark = repeat(40, (i) => circle((i * 197) % 1200, (i * 83) % 340, 1.5 + (i % 3), p.pale, { opacity: 0.6 }))
-  return picture(
+  return svgDocument(
     1200,
     630,
-    skyWash(p),
+    skyGradient(p),
     sky(at) +
       spark +
       glow(at, 170) +

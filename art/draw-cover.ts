@@ -1,6 +1,6 @@
-/** One cover: the family draws the scene, the sign painter sets the name over it. */
-import type { Direction } from './directions.ts'
-import { picture } from './draw.ts'
+/** Draws the cover of a game: the scene of its family, with the title over it. */
+import type { ArtDirection } from './directions.ts'
+import { svgDocument } from './draw.ts'
 import { bingo } from './families/bingo.ts'
 import { cards } from './families/cards.ts'
 import { court } from './families/court.ts'
@@ -9,14 +9,14 @@ import { perya } from './families/perya.ts'
 import { reef } from './families/reef.ts'
 import { slot } from './families/slot.ts'
 import { ticket } from './families/ticket.ts'
-import { letter } from './lettering.ts'
+import { drawTitle } from './title.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
-import { stage } from './stage.ts'
-import type { Scene, Stage } from './stage.ts'
+import { createCanvas } from './canvas.ts'
+import type { SvgParts, CoverCanvas } from './canvas.ts'
 
-function scene(at: Stage, direction: Direction, palette: Palette): Scene {
+function scene(at: CoverCanvas, direction: ArtDirection, palette: Palette): SvgParts {
   switch (direction.family) {
     case 'slot':
       return slot(at, direction.scene, slotMotifs[direction.motif](palette))
@@ -37,11 +37,11 @@ function scene(at: Stage, direction: Direction, palette: Palette): Scene {
   }
 }
 
-/** Draws the square card, or with `wide` its 16:9 sister. */
-export function drawCover(name: string, direction: Direction, wide: boolean): string {
+/** Draws the square cover, or with `wide` the 16:9 cover. */
+export function drawCover(name: string, direction: ArtDirection, wide: boolean): string {
   const palette = palettes[direction.palette]
-  const at = stage(name, wide, palette, name.length % 2 === 0)
+  const at = createCanvas(name, wide, palette, name.length % 2 === 0)
   const drawn = scene(at, direction, palette)
-  const title = letter(name, at.title, direction.style, palette)
-  return picture(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)
+  const title = drawTitle(name, at.title, direction.style, palette)
+  return svgDocument(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)
 }

@@ -1,4 +1,4 @@
-/** Our own sign-painter's alphabet: each letter one drawn line on a grid ten high, so that it needs no font and is the same on every phone. */
+/** An alphabet of strokes on a grid of height 10. Titles need no font and look the same on every device. */
 interface Glyph {
   readonly width: number
   readonly line: string
@@ -67,7 +67,7 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
 
 const blank = 3
 
-/** How wide a word is on the grid when letters stand `gap` apart. */
+/** Width of a word on the grid, with `gap` between letters. */
 export function wordWidth(word: string, gap: number): number {
   const letters = [...word]
   return letters.reduce((sum, letter) => sum + (glyphs[letter]?.width ?? blank), 0) + gap * Math.max(0, letters.length - 1)
@@ -75,7 +75,7 @@ export function wordWidth(word: string, gap: number): number {
 
 type Point = readonly [x: number, y: number]
 
-/** One word as path data; `map` turns a place on the grid into a place in the picture. */
+/** A word as path data. `map` converts a point of the grid into a point of the image. */
 export function wordLine(word: string, gap: number, map: (point: Point) => Point): string {
   let left = 0
   let data = ''

@@ -1,4 +1,4 @@
-/** Numbers on balls, jerseys and tickets, drawn with our own glyphs around a point. */
+/** Draws numbers, such as those on balls and tickets, around a point. */
 import { line } from './draw.ts'
 import { wordLine, wordWidth } from './glyphs.ts'
 
@@ -13,7 +13,7 @@ export function numeral(text: string, x: number, y: number, height: number, colo
   )
 }
 
-/** Many numbers of one size and colour as one path. */
+/** Draws many numbers of the same size and color as one path. */
 export function numerals(
   texts: readonly { readonly text: string; readonly x: number; readonly y: number }[],
   height: number,

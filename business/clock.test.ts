@@ -6,7 +6,7 @@ import { area } from './clock/area.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The clock of a page that started `at`, on a device whose clock goes `offset` wrong until the server corrects it. */
+/** The clock area of a page that started `at`. `offset` is the correction by the server, in milliseconds. */
 function follow(at: number) {
   vi.setSystemTime(at)
   const page = { offset: 0, ticks: [] as number[] }
@@ -24,13 +24,13 @@ function follow(at: number) {
 
 const OPENS = Date.parse('2026-12-11T10:00:00Z')
 
-test('the clock ticks at the full second, so that what opens at 18:00:00 is there in that second', async () => {
+test('the clock facts change at each full second', async () => {
   const page = follow(OPENS - 2_345)
   await vi.advanceTimersByTimeAsync(2_345)
   expect(page.ticks).toEqual([OPENS - 2_345, OPENS - 2_000, OPENS - 1_000, OPENS])
 })
 
-test('a clock that the server corrects finds its full seconds again', async () => {
+test('the ticks are aligned to full seconds again after the server has corrected the clock', async () => {
   const page = follow(OPENS - 5_000)
   await vi.advanceTimersByTimeAsync(2_000)
   page.offset = 400

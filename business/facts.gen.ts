@@ -1,126 +1,126 @@
 // Generated from business/*/facts.ts by `npm run generate -- --write`. Do not edit.
-/** Every fact with the type of its value. */
+/** Adds every fact to the interface that types reading and setting facts. */
 declare module '../engine/action.ts' {
   interface Facts {
-    /** The moment, corrected by the server’s time. */
+    /** The current moment, by the clock of the server. */
     readonly 'clock.now': number
-    /** The calendar day in Manila, YYYY-MM-DD. Every daily rule counts by it. */
+    /** The calendar day in Manila, YYYY-MM-DD. All daily rules use it. */
     readonly 'clock.today': string
     /** False when the native app hides our header. */
     readonly 'device.appTitle': boolean
     /** True inside the frame of a chat bot. */
     readonly 'device.bot': boolean
-    /** Where the player runs: a browser (a bot frame counts as one), the native app, or a partner mini-app. */
+    /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
-    /** Name of the host the page runs on, without port. */
+    /** Host name of the page, without port. */
     readonly 'device.host': string
-    /** Language that the page is written in. */
+    /** Language of the page. */
     readonly 'device.language': 'en' | 'tl' | 'cn'
-    /** False while the device says it has no network. */
+    /** False while the device reports that it has no network. */
     readonly 'device.online': boolean
-    /** The os parameter of the native app, kept for the session: 0 Android, 1 iOS, none outside the app. */
+    /** The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app. */
     readonly 'device.os': 'none' | '0' | '1'
-    /** True when the person asked for less motion. */
+    /** True when the person prefers reduced motion. */
     readonly 'device.reducedMotion': boolean
-    /** The look that was chosen on this device; empty when the site’s own calendar decides. */
+    /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */
     readonly 'device.skin': string
-    /** True on a host of the wallet app, where the login always starts with a code. */
+    /** True on a host of the wallet app, where every login starts with a code. */
     readonly 'device.walletApp': boolean
     /** Width of the window in CSS pixels. */
     readonly 'device.width': number
-    /** The code of the failure that is told now, without GW_. Only GW_801667 keeps it, because 801667 means something else. */
+    /** The code of the failure that is being reported, without GW_. GW_801667 keeps the prefix, because 801667 has another meaning. */
     readonly 'error.code': string
-    /** How many too frequent requests there were since this page was opened; in a game, in this game session. */
+    /** How many requests were refused as too frequent since the page was opened; in a game, since the game was opened. */
     readonly 'error.frequent': number
-    /** Where the failure comes from: our own code, the gateway, a token it refused, too many requests, another HTTP status, a time-out, no network, the way, or a request that was given up. */
+    /** The source of the failure: our own code, the gateway, a refused token, too many requests, another HTTP status, a timeout, no network, a network error, or an aborted request. */
     readonly 'error.kind': 'own' | 'gateway' | 'token' | 'frequent' | 'http' | 'timeout' | 'offline' | 'network' | 'aborted'
-    /** The HTTP status of the failure; 0 when it is none. */
+    /** The HTTP status of the failure; 0 when it has none. */
     readonly 'error.status': number
-    /** How often the login may still be tried; -1 when the gateway does not say. */
+    /** How many login attempts are left; -1 when the gateway does not report it. */
     readonly 'error.triesLeft': number
-    /** How many games the player likes; at most 30. */
+    /** How many favorites the player has, at most 30. */
     readonly 'games.favoriteCount': number
-    /** True once the player’s favorites have arrived. */
+    /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
-    /** What the player is about to do, and so where a dialog comes from: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 anything else. */
+    /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */
     readonly 'identity.action': 6 | 1 | 2 | 3 | 4 | 5 | 88
-    /** The status that the gateway’s own prompts go by (globalActiveKycStatus). */
+    /** The status that the prompts of the gateway use (globalActiveKycStatus). */
     readonly 'identity.activeKycStatus': -1 | 0 | 1 | 2 | 3 | 4
-    /** How often the player may still try; 0 and less is never again today. */
+    /** How many attempts are left today; 0 or less is none. */
     readonly 'identity.canKycTime': number
-    /** What the table kyc-required said last: no check, the gateway’s own check, or the page that kyc-routing names. */
+    /** The last result of the table kyc-required: no check, the check of the gateway, or the page that kyc-routing names. */
     readonly 'identity.check': 'none' | 'gateway' | 'page'
-    /** What closing the dialog does: ends what was begun, goes on with it, or logs out and starts again at home. */
+    /** What closing the popup does: end the operation, continue it, or log out and open the first page. */
     readonly 'identity.closing': 'stop' | 'continue' | 'leave'
-    /** Where the first button of the dialog leads: nowhere, the eKYC page, the face check, or customer service. */
+    /** What the first button of the popup opens: nothing, the eKYC page, the face check, or customer service. */
     readonly 'identity.confirm': 'none' | 'ekyc' | 'face' | 'support'
-    /** The second button of the dialog: none, Later or Close. */
+    /** The second button of the popup: none, Later or Close. */
     readonly 'identity.dismiss': 'none' | 'later' | 'close'
     /** The eKYC status: 1 approved, 0 in review, -1 not set, 2 and 3 failed, 4 identity to be updated. */
     readonly 'identity.ekycStatus': -1 | 0 | 1 | 2 | 3 | 4
     /** True for players of the eKYC whitelist. */
     readonly 'identity.inEkycWhite': boolean
-    /** True when the gateway wants a dialog to be shown. */
+    /** True when the gateway requires a popup. */
     readonly 'identity.isPopupWindow': boolean
-    /** The status after old and new checks were joined. */
+    /** The combined status of the old check and eKYC. */
     readonly 'identity.mergeKycStatus': -1 | 0 | 1 | 2 | 3 | 4
-    /** The status of the check that eKYC has replaced. */
+    /** The status of the identity check before eKYC. */
     readonly 'identity.oldKycStatus': -1 | 0 | 1 | 2 | 3 | 4
-    /** Type of the dialog that the gateway wants, -1 to 15; 0 goes on without one. Any other number is an error in its data. */
+    /** Type of the popup that the gateway requires, -1 to 15; 0 is none. Any other number is an error of the gateway. */
     readonly 'identity.popup': number
-    /** True when the gateway refuses to start a check. It matters together with status 3 only. */
+    /** True when the gateway refuses to start a check. It matters only with status 3. */
     readonly 'identity.refuseInitFlag': boolean
-    /** Why the identity was refused; empty when nothing is said. */
+    /** The reason why the identity was refused; empty when none is given. */
     readonly 'identity.rejectReason': string
-    /** True once this player has seen a reminder that can be put off today, the day of Manila. */
+    /** True once this player has seen today’s optional reminder. The day is that of Manila. */
     readonly 'identity.reminded': boolean
-    /** True when the gateway asks for the check. */
+    /** True when the gateway requires the check. */
     readonly 'identity.requireEkyc': boolean
-    /** How much the dialog weighs: weak can be put off, forced ends what was begun, blocks ends it without ever logging out. */
+    /** How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but never logs out. */
     readonly 'identity.severity': 'none' | 'weak' | 'forced' | 'blocks'
-    /** What the table kyc-popup said last: nothing, a dialog, the eKYC page at once, or that the data is wrong. */
+    /** The last result of the table kyc-popup: nothing, a popup, the eKYC page, or an error in the data. */
     readonly 'identity.shows': 'nothing' | 'popup' | 'page' | 'error'
-    /** How the question to the gateway stands: idle, ready, error, or page when the answer was to go to the eKYC page. */
+    /** State of the identity status: idle, ready, error, or page when the gateway sent the player to the eKYC page. */
     readonly 'identity.status': 'idle' | 'ready' | 'error' | 'page'
-    /** True when the gateway insists on the check. */
+    /** True when the check is mandatory. */
     readonly 'identity.strongCheck': boolean
-    /** True when the gateway only reminds of the check. */
+    /** True when the check is optional: the gateway only reminds the player of it. */
     readonly 'identity.weakCheck': boolean
-    /** The game that is about to open; empty when there is none. */
+    /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
-    /** True when the game about to open is in maintenance. */
+    /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
-    /** True once the player has read about the camera before this game opens. */
+    /** True once the player has read the notice about the camera for this game. */
     readonly 'launch.noticed': boolean
-    /** Platform code of the game about to open. */
+    /** Code of the provider of the game that is about to open. */
     readonly 'launch.platformCode': string
-    /** Platform of the game about to open. */
+    /** ID of the provider of the game that is about to open. */
     readonly 'launch.platformId': string
-    /** How the address of the game stands: idle before it is asked for, loading, ready, or error. */
+    /** State of the address of the game: idle, loading, ready or error. */
     readonly 'launch.status': 'idle' | 'loading' | 'ready' | 'error'
     /** True when the game opens as a trial, which needs no account. */
     readonly 'launch.trial': boolean
-    /** True when the game about to open can be tried. */
+    /** True when the game that is about to open has a trial. */
     readonly 'launch.trialAvailable': boolean
-    /** Address of the game that is open; empty while it is asked for. */
+    /** Address of the open game; empty while it is being loaded. */
     readonly 'launch.url': string
     /** Balance in PHP. Show it only while the balance status is ready. */
     readonly 'player.balance': number
-    /** How the balance stands: idle before the first question, loading while it is calculated, ready, or error after it gave up. */
+    /** State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt. */
     readonly 'player.balanceStatus': 'idle' | 'loading' | 'ready' | 'error'
     /** True when the player has activated online betting. */
     readonly 'player.collectionInfo': boolean
     /** Level of the customer at the operator. */
     readonly 'player.customerLevel': number
-    /** Ids of the games the player likes, latest first. */
+    /** IDs of the favorites of the player, newest first. */
     readonly 'player.favorites': readonly string[]
     /** True once the player has made a deposit. */
     readonly 'player.firstDeposit': boolean
-    /** True for players of the fortune-zone whitelist, who get another third tab. */
+    /** True for players of the fortune-zone whitelist, who see another third tab. */
     readonly 'player.fortuneZone': boolean
     /** True when a mobile number is bound to the account. */
     readonly 'player.hasMobile': boolean
-    /** True for the group that gets a different game list. */
+    /** True for players of the gray list, who see a different list of games. */
     readonly 'player.isGrayUser': boolean
     /** True for the RELX game-brand group. */
     readonly 'player.isRELX': boolean
@@ -132,67 +132,67 @@ declare module '../engine/action.ts' {
     readonly 'player.maxWithdraw': number
     /** Smallest withdrawal in PHP. */
     readonly 'player.minWithdraw': number
-    /** Vouchers the player has not looked at yet. */
+    /** Number of vouchers that the player has not seen. */
     readonly 'player.newVouchers': number
-    /** What to call the player: the chosen name, else the login name. Empty for a visitor. */
+    /** The nickname of the player, or the login name. Empty for a visitor. */
     readonly 'player.nickname': string
-    /** When the player registered; the beginning of all time for a visitor. */
+    /** The moment at which the player registered; the year 1970 for a visitor. */
     readonly 'player.registeredAt': number
-    /** Reward money that waits for the player, in PHP. */
+    /** Rewards that the player can collect, in PHP. */
     readonly 'player.rewardAmount': number
-    /** True when a game asks for a photo; always with a visible notice. */
+    /** True when games may take a photo. A notice is always shown before. */
     readonly 'player.silentPhotoSwitch': boolean
-    /** Messages not read yet. */
+    /** Number of messages that the player has not read. */
     readonly 'player.unreadMessages': number
     /** VIP level, 0 to 12. */
     readonly 'player.vipLevel': number
-    /** Id of the popup that is open; empty when none is. */
+    /** ID of the open popup; empty when none is open. */
     readonly 'popup.open': string
-    /** Id of the route document that is open. */
+    /** ID of the current route. */
     readonly 'route.id': string
-    /** True when the open route needs a login. */
+    /** True when the current route requires login. */
     readonly 'route.login': boolean
-    /** Path that is open, without query. */
+    /** The current path, without query. */
     readonly 'route.path': string
-    /** True when the open route is hidden in restricted mode. */
+    /** True when the current route is hidden in restricted mode. */
     readonly 'route.restricted': boolean
-    /** First part of the path that is open, such as rewards of /rewards/vouchers; empty for home. */
+    /** First part of the current path, such as rewards of /rewards/vouchers; empty for the first page. */
     readonly 'route.top': string
-    /** True while a login is running. */
+    /** True while a login is in progress. */
     readonly 'session.busy': boolean
     /** True from a login on this page until the page is loaded again. */
     readonly 'session.freshLogin': boolean
-    /** Page of the login that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was none. */
+    /** The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login. */
     readonly 'session.lastLoginPage': number
-    /** True when a player is logged in: a web token and a login name are there. */
+    /** True when the player is logged in, that is, has a web token and a login name. */
     readonly 'session.loggedIn': boolean
     /** The login name; empty for a visitor. */
     readonly 'session.loginName': string
-    /** True for users who may enter games in maintenance. Says nothing about the restricted mode of the site. */
+    /** True for players who may open games in maintenance. It is independent of the restricted mode of the site. */
     readonly 'session.pagcorUser': boolean
-    /** How the player registered; 7 is a visitor-registered guest. 0 for a visitor. */
+    /** How the player registered; 7 is a guest account. 0 for a visitor. */
     readonly 'session.registerMethod': number
-    /** True when the community is open; else the fourth tab leads to the news. */
+    /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
-    /** True when nobody goes on after a login without a proven identity (the KYC switch). */
+    /** True when every login requires a verified identity (the KYC switch). */
     readonly 'site.forcedKyc': boolean
-    /** True when the variant login view is on. */
+    /** True when the alternative login view is on. */
     readonly 'site.fullRegister': boolean
-    /** Who registered later than this proves the identity before a game opens. */
+    /** Players who registered after this instant must verify their identity before a game opens. */
     readonly 'site.kycGameCutoff': number
-    /** Who registered later than this proves the identity after a login. */
+    /** Players who registered after this instant must verify their identity after a login. */
     readonly 'site.kycLoginCutoff': number
-    /** Who registered later than this proves the identity before a withdrawal. */
+    /** Players who registered after this instant must verify their identity before a withdrawal. */
     readonly 'site.kycWithdrawCutoff': number
-    /** True once the site info has arrived or all tries have failed. */
+    /** True once the site info is loaded or all attempts have failed. */
     readonly 'site.loaded': boolean
-    /** True while the whole site is closed for maintenance. */
+    /** True while the site is in maintenance. */
     readonly 'site.maintenance': boolean
-    /** Address of the maintenance picture; empty when there is none. */
+    /** Address of the maintenance image; empty when there is none. */
     readonly 'site.maintenanceImage': string
-    /** True when the gateway decides about identity checks; else the cut-off dates do. */
+    /** True when the gateway decides about identity checks. Otherwise the cut-off dates decide. */
     readonly 'site.newEkyc': boolean
-    /** Regulator-restricted mode of this site, for everyone on it. */
+    /** True when the regulator restricts this site. It holds for everyone. */
     readonly 'site.restrictedMode': boolean
   }
 }

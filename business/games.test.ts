@@ -16,7 +16,7 @@ function player(
   return stage
 }
 
-test('a heart turns at once and stays when the gateway agrees', async () => {
+test('a new favorite is shown at once and stays when the gateway accepts it', async () => {
   let sent: JsonObject = {}
   let agree: (answer: Json) => void = () => undefined
   const stage = player(['b'], { 'games/like': (payload) => ((sent = payload), new Promise<Json>((resolve) => (agree = resolve))) })
@@ -29,7 +29,7 @@ test('a heart turns at once and stays when the gateway agrees', async () => {
   expect(sent).toEqual({ gameId: 'a', platformId: '27', gameKindId: 5 })
 })
 
-test('a heart turns back when the gateway does not agree, without undoing another one', async () => {
+test('a refused favorite is undone without undoing another change', async () => {
   const stage = player(['b'])
   stage.set({ 'fact.player.favorites': ['b'] })
   const [added, removed] = await Promise.all([
@@ -41,7 +41,7 @@ test('a heart turns back when the gateway does not agree, without undoing anothe
   expect(stage.fact('player.favorites')).toEqual(['b'])
 })
 
-test('the 31st favorite is refused before anything is sent; the 30th is not', async () => {
+test('the 31st favorite is refused without a call; the 30th is not', async () => {
   const full = Array.from({ length: 30 }, (_, n) => String(n))
   const stage = player(full)
   expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
@@ -53,7 +53,7 @@ test('the 31st favorite is refused before anything is sent; the 30th is not', as
   expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
 })
 
-test('the gateway’s own word that the list is full reads the same', async () => {
+test('the gateway’s error code for a full list gives the same failure', async () => {
   const stage = createStage({
     gateway: { 'games/like': () => new Failed('GW_100424') },
     constants: { favoriteLimitCodes: ['GW_100424'] },
@@ -66,13 +66,13 @@ test('the gateway’s own word that the list is full reads the same', async () =
   expect(stage.fact('player.favorites')).toEqual(['b'])
 })
 
-test('two quick taps on one heart count once', async () => {
+test('a second press while the change is being sent is ignored', async () => {
   const stage = player([], { 'games/like': () => ({}) })
   await Promise.all([1, 2].map(() => stage.run('games.toggleFavorite', { game: { gameId: 'a' } })))
   expect(stage.calls).toEqual(['games/like'])
 })
 
-test('a game opens at /game with the page it was opened from', async () => {
+test('a game opens at /game, with the path it was opened from in the address', async () => {
   let sent: JsonObject = {}
   const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
   await stage.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
@@ -83,7 +83,7 @@ test('a game opens at /game with the page it was opened from', async () => {
   expect([stage.fact('launch.url'), stage.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
 
-test('a trial is asked for as one, and the next game is none', async () => {
+test('a trial is launched as a trial, and the next game is not', async () => {
   let sent: JsonObject = {}
   const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
   await stage.run('games.select', { game: { gameId: 'a', trial: true } })
@@ -95,7 +95,7 @@ test('a trial is asked for as one, and the next game is none', async () => {
   expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, false])
 })
 
-test('a game that is named by its ids only is looked up among the games of the page', async () => {
+test('a game that is named by its IDs only is looked up in the games of the page', async () => {
   const stage = player([])
   const games = [
     { gameId: 'a', platformId: '1', maintenanceFlag: 0, tryFlag: 0 },
@@ -115,14 +115,14 @@ test('a game that is named by its ids only is looked up among the games of the p
   expect(await selected({ gameId: 'a', platformId: '2', trial: false, maintenance: false })).toEqual(['2', false, false])
 })
 
-test('a game that does not open leaves the page as it is', async () => {
+test('a launch that fails does not navigate', async () => {
   const stage = player([], { 'games/launch': () => new Failed('GW_510520') })
   await stage.run('games.select', { game: { gameId: 'a' } })
   expect(await stage.run('games.launch')).toMatchObject({ ok: false, error: { code: 'GW_510520' } })
   expect(stage.effects).toEqual([])
 })
 
-test('/game opened from an address asks for its game once it is known who plays', async () => {
+test('/game launches the game of its address once the session is known', async () => {
   const stage = createStage({ gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) } })
   stage.set({ route: { path: '/game', query: { gameId: 'a', platformId: '27', tryFlag: '1' } } })
   await stage.start('games')
@@ -145,7 +145,7 @@ test.each([
   expect(stage.effects).toEqual([{ navigate }])
 })
 
-test('who waits for the network goes on when it is back, and nowhere once another page is open', async () => {
+test('waiting for the network continues when it is back, and stops when another page was opened', async () => {
   vi.useFakeTimers()
   const stage = player([])
   stage.set({ 'fact.device.online': false })
@@ -165,7 +165,7 @@ test('who waits for the network goes on when it is back, and nowhere once anothe
   vi.useRealTimers()
 })
 
-test('an address that comes when another game has been chosen is nobody’s', async () => {
+test('the address of a game is dropped when another game was selected in the meantime', async () => {
   let arrive: (answer: Json) => void = () => undefined
   const stage = player([], { 'games/launch': () => new Promise<Json>((resolve) => (arrive = resolve)) })
   await stage.run('games.select', { game: { gameId: 'a' } })

@@ -8,7 +8,7 @@ function player(answer: (payload: JsonObject) => Json | Failed | Promise<Json | 
   return stage
 }
 
-test('the identity of a player who comes is loaded, and a visitor’s never is', async () => {
+test('the identity status is loaded after a login, and never for a visitor', async () => {
   const stage = player(() => ({ ekycStatus: 3, rejectReason: 'a blurred photo' }))
   await stage.start('identity')
   await settle()
@@ -19,7 +19,7 @@ test('the identity of a player who comes is loaded, and a visitor’s never is',
   expect(visitor.calls).toEqual([])
 })
 
-test('the gateway is told what the player is about to do', async () => {
+test('the operation of the player is sent to the gateway', async () => {
   const sent: JsonObject[] = []
   const stage = player((payload) => (sent.push(payload), { popupType: 7 }))
   await stage.run('identity.begin', { action: 3 })
@@ -28,7 +28,7 @@ test('the gateway is told what the player is about to do', async () => {
   expect(stage.fact('identity.popup')).toBe(7)
 })
 
-test('a missing status counts as not set, missing attempts as not used up, and nothing of an earlier answer stays', async () => {
+test('a missing status is "not set", missing attempts are not limited, and no value of an earlier answer remains', async () => {
   const answers: JsonObject[] = [{ ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' }, {}]
   const stage = player(() => answers.shift() ?? {})
   await stage.run('identity.load')
@@ -37,7 +37,7 @@ test('a missing status counts as not set, missing attempts as not used up, and n
   expect(facts).toEqual([-1, 1, false, '', 0])
 })
 
-test('an answer that comes after the logout is nobody’s', async () => {
+test('an answer that arrives after the logout is dropped', async () => {
   let arrive: (answer: Json) => void = () => undefined
   const stage = player(() => new Promise<Json>((resolve) => (arrive = resolve)))
   const late = stage.run('identity.load')
@@ -48,7 +48,7 @@ test('an answer that comes after the logout is nobody’s', async () => {
   expect(stage.fact('identity.ekycStatus')).toBe(-1)
 })
 
-test('a reminder counts for the player who saw it, on that day of Manila', async () => {
+test('a reminder is recorded for one player and one day of Manila', async () => {
   const stage = player(() => ({}))
   await stage.run('identity.begin', { action: 3 })
   expect(stage.fact('identity.reminded')).toBe(false)

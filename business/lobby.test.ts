@@ -41,7 +41,7 @@ test.each([
   expect(ids(select('games.section', args))).toEqual(expected)
 })
 
-test('a jackpot is not known before the pools are here, and for a kind before the games are; then it may be none', () => {
+test('a jackpot is undefined until the pools are loaded, and for a kind until the games are loaded', () => {
   const none = { 'data.jackpots.value': {} }
   expect(select('games.jackpotOf', {})).toBeUndefined()
   expect(select('games.jackpotOf', { gameId: 'a' })).toBeUndefined()
@@ -50,14 +50,14 @@ test('a jackpot is not known before the pools are here, and for a kind before th
   expect(select('games.jackpotOf', {}, none)).toBe(0)
 })
 
-test('before the data is here, and when it is nobody’s, every list is empty', () => {
+test('every list is empty while its data is missing or malformed', () => {
   for (const value of [undefined, null, {}, []]) {
     const selector = selectors['games.section']
     expect(selector?.select(() => value, { section: 'recommend' } as never)).toEqual([])
   }
 })
 
-test('a game comes as widgets show it', () => {
+test('a record of the gateway becomes a game of the vocabulary', () => {
   expect((select('games.byKind', { kind: 'slot' }) as readonly Json[])[0]).toEqual({
     gameId: 'b',
     platformId: '27',
@@ -88,7 +88,7 @@ test.each([
   expect(ids(select('games.byKind', { kind }))).toEqual(expected)
 })
 
-test('a platform tab keeps the games of that platform', () => {
+test('the games of a kind can be limited to one platform', () => {
   expect(ids(select('games.byKind', { kind: 'slot', platform: '175' }))).toEqual(['c'])
   expect(
     select(
@@ -121,20 +121,20 @@ test.each([
   }
 })
 
-test('only the gray list sees what is meant for it', () => {
+test('players of the gray list see other games than all others', () => {
   expect(ids(select('games.byKind', { kind: 'perya' }, { 'fact.player.isGrayUser': true }))).toEqual(['e'])
   expect(ids(select('games.byKind', { kind: 'perya' }))).toEqual([])
 })
 
-test('a collection has the games that belong to it', () => {
+test('a collection contains the games whose records name it', () => {
   expect(ids(select('games.collection', { id: 'instant-win' }))).toEqual(['d'])
 })
 
-test('favorites come in the order they were liked', () => {
+test('favorites are in the order of the list of IDs', () => {
   expect(ids(select('games.favorites', {}, { 'fact.player.favorites': ['d', 'gone', 'a'] }))).toEqual(['d', 'a'])
 })
 
-test('a jackpot is the sum of the tiers of both providers', () => {
+test('a jackpot is the sum of all tiers of both providers', () => {
   const jackpots = {
     'data.jackpots.value': {
       oms: [{ gameid: 'a', prizePool: { GRAND: 1000.5, MAJOR: 100 } }],
@@ -148,7 +148,7 @@ test('a jackpot is the sum of the tiers of both providers', () => {
   expect(select('games.jackpotOf', { gameId: 'a' }, jackpots)).toBe(1115.5)
   expect(select('games.jackpotOf', { gameId: 'b' }, jackpots)).toBe(15)
   expect(select('games.jackpotOf', { gameId: 'z' }, jackpots)).toBe(0)
-  // A pool that two games share counts once.
+  // A pool that two games share is counted once.
   expect(select('games.jackpotOf', { kind: 'slot' }, jackpots)).toBe(1115.5)
   expect(select('games.jackpotOf', {}, jackpots)).toBe(8185.5)
   expect(select('games.byKind', { kind: 'bingo' }, jackpots)).toMatchObject([{ gameId: 'd', jackpot: 70 }])

@@ -41,7 +41,7 @@ test.each([
   ['morning light', 'morning'],
   [undefined, ''],
   [7, ''],
-])('at start a kept look of %j is the look %j', async (kept, skin) => {
+])('at start, the stored skin %j sets the fact to %j', async (stored, skin) => {
   const window = {
     location: { search: '', hostname: 'www.localhost' },
     navigator: { onLine: true },
@@ -51,13 +51,13 @@ test.each([
   }
   for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)
   const stage = createStage()
-  if (kept !== undefined) stage.storage.set('skin', kept)
+  if (stored !== undefined) stage.storage.set('skin', stored)
   await stage.start('device')
   vi.unstubAllGlobals()
   expect(stage.fact('device.skin')).toBe(skin)
 })
 
-test('a chosen look is known at once, and an empty one gives it back to the site', async () => {
+test('a chosen skin is a fact at once, and an empty one returns to the skin of the site', async () => {
   const stage = createStage()
   await stage.run('skin.set', { skin: 'morning' })
   expect([stage.fact('device.skin'), stage.effects]).toEqual(['morning', [{ skin: 'morning' }]])
@@ -65,7 +65,7 @@ test('a chosen look is known at once, and an empty one gives it back to the site
   expect(stage.fact('device.skin')).toBe('')
 })
 
-test('a dismissed popup has used up its Manila day, for that person only', async () => {
+test('a dismissed popup has used up its limit for this day of Manila, for this player only', async () => {
   const stage = createStage()
   stage.set({ 'fact.session.loginName': 'juan01' })
   stage.storage.set('popups.juan01', {
@@ -89,8 +89,8 @@ test.each([
   ['www.localhost', '?os=1', undefined, { container: 'APP', bot: false, os: '1' }],
   ['www.localhost', '', '0', { container: 'APP', bot: false, os: '0' }],
   ['www.localhost', '?os=7', undefined, { container: 'BROWSER', bot: false, os: 'none' }],
-])('on %s%s, opened with os %s, the player runs in %j', (host, query, keptOs, device) => {
-  expect(detectDevice({ host, query: new URLSearchParams(query), keptOs, containers })).toEqual(device)
+])('on %s%s, opened with os %s, the player runs in %j', (host, query, storedOs, device) => {
+  expect(detectDevice({ host, query: new URLSearchParams(query), storedOs, containers })).toEqual(device)
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   expect(isHostFor('walletApp', undefined, host)).toBe(false)
 })
 
-test('a page that is opened in place of another leaves it out of the history', async () => {
+test('a page that replaces the current one adds no history entry', async () => {
   const stage = createStage()
   await stage.run('nav.open', { link: { href: '/maintenance' }, replace: true })
   expect(stage.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])

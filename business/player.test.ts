@@ -12,7 +12,7 @@ async function loggedIn(answers: (attempt: number) => object | Failed) {
   return stage
 }
 
-test('after a login the balance is asked for until the gateway has it, every 2 seconds', async () => {
+test('after a login the balance is requested every 2 seconds until the gateway has it', async () => {
   const stage = await loggedIn((attempt) => ({
     balance: attempt === 3 ? 250.5 : 0,
     balanceFlag: attempt === 3 ? 1 : 0,
@@ -30,7 +30,7 @@ test('after a login the balance is asked for until the gateway has it, every 2 s
   ])
 })
 
-test('after 8 attempts it gives up, for 4 seconds with a message', async () => {
+test('after 8 attempts the balance has failed and a message is shown for 4 seconds', async () => {
   const stage = await loggedIn((attempt) => (attempt % 2 === 0 ? new Failed('NETWORK') : { balance: 0, balanceFlag: 0 }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(stage.calls).toHaveLength(8)
@@ -50,7 +50,7 @@ test('only one refresh runs at a time, and another may follow', async () => {
   expect(stage.calls).toHaveLength(2)
 })
 
-test('a balance that arrives after the logout is nobody’s', async () => {
+test('a balance that arrives after the logout is dropped', async () => {
   const stage = await loggedIn((attempt) => ({ balance: 99, balanceFlag: attempt === 1 ? 0 : 1 }))
   await vi.advanceTimersByTimeAsync(1000)
   stage.set({ 'fact.session.loggedIn': false, 'fact.session.loginName': '' })
@@ -60,7 +60,7 @@ test('a balance that arrives after the logout is nobody’s', async () => {
   expect(stage.calls).toHaveLength(1)
 })
 
-test('a visitor’s refresh asks nothing', async () => {
+test('a refresh without a login makes no call', async () => {
   const stage = createStage()
   expect(await stage.run('player.refreshBalance')).toEqual({ ok: true })
   expect(stage.calls).toEqual([])

@@ -27,7 +27,7 @@ export class Failed {
   }
 }
 
-export interface StageParts {
+export interface TestStageParts {
   /** Answers calls; any other call fails with NETWORK. */
   readonly gateway?: { readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed> }
   readonly container?: Partial<Container>
@@ -38,7 +38,7 @@ export interface StageParts {
   readonly app?: WireApp
 }
 
-export interface Stage {
+export interface TestStage {
   readonly session: Session
   readonly world: World
   readonly values: ValueContext
@@ -68,7 +68,7 @@ const loaded = new Map<string, ActionDefinition>(
 )
 const NOW = Date.UTC(2026, 11, 1, 4)
 
-export function createStage({ gateway = {}, container = {}, constants = {}, today, onEffects, app }: StageParts = {}): Stage {
+export function createStage({ gateway = {}, container = {}, constants = {}, today, onEffects, app }: TestStageParts = {}): TestStage {
   const record = {
     calls: [] as string[],
     effects: [] as Omit<Effects, 'facts' | 'state'>[],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle, type StageParts } from './session.fixture.ts'
+import { createStage, Failed, settle, type TestStageParts } from './session.fixture.ts'
 
 const tokens = () => ({ token: 'fresh', u2token: 'u2' })
 const login = () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 1 })
@@ -14,7 +14,7 @@ const info = () => ({
 })
 const gateway = { 'session/webToken': tokens, 'session/loginAccount': login, 'session/logout': () => ({}), 'player/info': info }
 
-function atHome(parts: StageParts = {}) {
+function atHome(parts: TestStageParts = {}) {
   const stage = createStage({ gateway, ...parts })
   stage.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
   return stage
@@ -46,7 +46,7 @@ test.each([
   expect(stage.calls).toEqual([])
 })
 
-test('a login loads the player, keeps the session and closes the login', async () => {
+test('a login loads the player, stores the session and closes the login popup', async () => {
   const stage = atHome()
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(stage.storage.get('session')).toEqual({ token: 't1', u2token: 'u1', loginName: 'juan01', customerId: '7' })
@@ -67,14 +67,14 @@ test.each([
   [{ page: 'two' }, 0],
   [{ page: 7 }, 0],
   ['nonsense', 0],
-])('of a kept last login %j the page is %i', async (kept, page) => {
+])('the login page of the stored last login %j is %i', async (stored, page) => {
   const stage = atHome()
-  stage.storage.set('login', kept)
+  stage.storage.set('login', stored)
   await stage.start('session')
   expect(stage.fact('session.lastLoginPage')).toBe(page)
 })
 
-test('the page of the login that was used is remembered at once', async () => {
+test('the login page that was used is stored at once', async () => {
   const stage = atHome()
   await stage.start('session')
   expect(stage.fact('session.lastLoginPage')).toBe(0)
@@ -82,7 +82,7 @@ test('the page of the login that was used is remembered at once', async () => {
   expect(stage.fact('session.lastLoginPage')).toBe(2)
 })
 
-test('a wrong password keeps the visitor a visitor', async () => {
+test('a refused password changes no session fact', async () => {
   const stage = atHome({ gateway: { ...gateway, 'session/loginAccount': () => new Failed('GW_100410') } })
   expect(await stage.run('session.login', { account: 'juan01', password: 'wrong' })).toMatchObject({
     ok: false,
@@ -92,7 +92,7 @@ test('a wrong password keeps the visitor a visitor', async () => {
   expect(stage.storage.has('session')).toBe(false)
 })
 
-test('a login whose player cannot be loaded is undone and goes home', async () => {
+test('a login whose player cannot be loaded is undone and opens the first page', async () => {
   const { 'player/info': _, ...rest } = gateway
   const stage = atHome({ gateway: rest })
   expect((await stage.run('session.login', { account: 'juan01', password: 'secret123' })).ok).toBe(false)
@@ -101,7 +101,7 @@ test('a login whose player cannot be loaded is undone and goes home', async () =
   expect(stage.effects).toEqual([{ closePopup: 'login', navigate: { to: '/' } }])
 })
 
-test('logout forgets the player and stores a fresh web token, even when the gateway does not answer', async () => {
+test('a logout clears the player and stores a new web token, even if the call fails', async () => {
   const stage = atHome({ gateway: { ...gateway, 'session/logout': () => new Failed('NETWORK') } })
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
   stage.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready' })
@@ -111,7 +111,7 @@ test('logout forgets the player and stores a fresh web token, even when the gate
   expect([stage.fact('player.minWithdraw'), stage.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
 })
 
-test('an expired session logs out, and configuration says what its player reads', async () => {
+test('an expired session logs out and runs the flow for the message', async () => {
   const stage = atHome()
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: false })
@@ -119,14 +119,14 @@ test('an expired session logs out, and configuration says what its player reads'
   expect(stage.flows).toEqual(['session-expired'])
 })
 
-test('a visitor’s refused token is replaced without a word', async () => {
+test('a refused token of a visitor is replaced without a message', async () => {
   const stage = atHome()
   expect(await stage.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: true })
   expect(stage.storage.get('session')).toMatchObject({ token: 'fresh' })
   expect([stage.effects, stage.flows]).toEqual([[], []])
 })
 
-test('the session of this device is restored at start', async () => {
+test('the stored session is restored at start', async () => {
   const stage = atHome()
   stage.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   await stage.start('session')
@@ -147,7 +147,7 @@ test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'n
   },
 )
 
-test('a logout in another tab counts here too', async () => {
+test('a logout in another tab logs out this tab', async () => {
   let heard: () => void = () => undefined
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (heard = listener))
   const stage = atHome()
@@ -161,7 +161,7 @@ test('a logout in another tab counts here too', async () => {
   expect(stage.fact('session.loginName')).toBe('')
 })
 
-test('what needs a login opens it for a visitor and ends the chain', async () => {
+test('a step that requires login opens the login for a visitor and stops the chain', async () => {
   const stage = atHome()
   stage.set({ 'fact.session.loggedIn': false })
   expect(await stage.run('session.require')).toMatchObject({ ok: true, stop: true })
@@ -170,14 +170,14 @@ test('what needs a login opens it for a visitor and ends the chain', async () =>
   expect(await stage.run('session.require')).toEqual({ ok: true })
 })
 
-test('in the native app the login starts where the app is told', async () => {
-  const asked: (string | undefined)[] = []
-  const stage = atHome({ container: { login: (from) => asked.push(from) > 0 } })
+test('the native app opens its login for the current page', async () => {
+  const origins: (string | undefined)[] = []
+  const stage = atHome({ container: { login: (from) => origins.push(from) > 0 } })
   stage.set({ 'fact.session.loggedIn': false })
   for (const path of ['/new-rewards/record', '/rewards', '/news']) {
     stage.set({ 'fact.route.path': path })
     await stage.run('session.require')
   }
-  expect(asked).toEqual(['new-rewards', 'rewards', undefined])
+  expect(origins).toEqual(['new-rewards', 'rewards', undefined])
   expect(stage.effects).toEqual([])
 })

@@ -15,13 +15,13 @@ test.each([
   expect(stage.fact('site.loaded')).toBe(true)
 })
 
-test('without site info every switch is off, and nothing waits', async () => {
+test('without site info every switch is off', async () => {
   const stage = createStage()
   await stage.start('site')
   expect([stage.fact('site.loaded'), stage.fact('site.restrictedMode'), stage.fact('site.community')]).toEqual([true, false, false])
 })
 
-test('cut-off dates and switches of identity checks are as the site says, and never in the way where it says nothing', async () => {
+test('cut-off dates and identity switches come from the site info; without a date no player is excluded', async () => {
   const info = { newEkycSwitch: true, KYC_SWITCH: true, KYC_GAME: '2026-01-15 10:00:00', KYC_LOGIN: '2026-02-01' }
   const stage = createStage({ gateway: { 'site/info': () => info } })
   await stage.start('site')
@@ -30,7 +30,7 @@ test('cut-off dates and switches of identity checks are as the site says, and ne
   expect(cutoffs).toEqual([Date.parse('2026-01-15T02:00:00Z'), 8_640_000_000_000_000, Date.parse('2026-01-31T16:00:00Z')])
 })
 
-test('maintenance is looked for by the flow of the configuration, and its picture is the one for us', async () => {
+test('the flow check-maintenance finds maintenance and the image for this client', async () => {
   const pictures = [
     { mc: 'APP', img: '/a' },
     { mc: 'h5', img: '/h' },
@@ -42,7 +42,7 @@ test('maintenance is looked for by the flow of the configuration, and its pictur
   expect([stage.fact('site.maintenance'), stage.fact('site.maintenanceImage')]).toEqual([true, '/h'])
 })
 
-test('a look that fails changes nothing and ends the flow', async () => {
+test('a check for maintenance that fails changes no fact and stops the flow', async () => {
   const stage = createStage({ gateway: { 'site/maintenance': () => new Failed('TIMEOUT') } })
   stage.set({ 'fact.site.maintenance': true })
   expect(await stage.run('site.checkMaintenance')).toEqual({ ok: true, stop: true })

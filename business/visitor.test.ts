@@ -4,12 +4,12 @@ import { facts as games } from './games/facts.ts'
 import { facts as identity } from './identity/facts.ts'
 import { facts as player } from './player/facts.ts'
 import { facts as session } from './session/facts.ts'
-import { createStage, settle, type Stage } from './session.fixture.ts'
+import { createStage, settle, type TestStage } from './session.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What the declarations promise of a visitor. */
+/** The values that the declarations of the facts imply for a visitor. */
 const promised = Object.fromEntries(
   Object.entries({ games, identity, player, session }).flatMap(([area, facts]) =>
     Object.entries<FactDefinition>(facts).flatMap(([key, { implied }]) =>
@@ -18,7 +18,7 @@ const promised = Object.fromEntries(
   ),
 )
 
-/** A player of whom every fact differs from a visitor's. */
+/** A player record whose facts all differ from a visitor's. */
 const record = {
   loginName: 'juan01',
   customerId: '7',
@@ -42,7 +42,7 @@ const record = {
   registerMethod: 7,
 }
 
-/** The same of the player's identity. */
+/** An identity status whose facts all differ from a visitor's. */
 const details = {
   ekycStatus: 2,
   oldKycStatus: 3,
@@ -57,7 +57,7 @@ const details = {
   weakPromptResponse: { strongCheck: true, weakCheck: true, globalActiveKycStatus: 1 },
 }
 
-async function start(): Promise<Stage> {
+async function start(): Promise<TestStage> {
   const stage = createStage({
     gateway: {
       'session/webToken': () => ({ token: 'fresh', u2token: 'u2' }),
@@ -75,24 +75,24 @@ async function start(): Promise<Stage> {
   return stage
 }
 
-function facts(stage: Stage): object {
+function facts(stage: TestStage): object {
   return Object.fromEntries(Object.keys(promised).map((name) => [name, stage.fact(name)]))
 }
 
-async function login(stage: Stage): Promise<void> {
+async function login(stage: TestStage): Promise<void> {
   await stage.run('session.login', { account: 'juan01', password: 'secret123' })
   await vi.advanceTimersByTimeAsync(0)
   await settle()
 }
 
-test('a visitor who comes has exactly the values that the facts promise', async () => {
+test('a visitor has exactly the values that the facts imply', async () => {
   const stage = await start()
   expect(stage.fact('session.loggedIn')).toBe(false)
   expect(Object.keys(promised).length).toBeGreaterThan(20)
   expect(facts(stage)).toEqual(promised)
 })
 
-test('a login leaves none of those values, a logout brings exactly them back', async () => {
+test('a login changes all implied values, and a logout restores them', async () => {
   const stage = await start()
   await login(stage)
   expect(stage.fact('session.loggedIn')).toBe(true)
@@ -102,7 +102,7 @@ test('a login leaves none of those values, a logout brings exactly them back', a
   expect(facts(stage)).toEqual(promised)
 })
 
-test.each(['home', 'rewards'])('at no moment of a login and a logout on %s has a visitor anything else', async (route) => {
+test.each(['home', 'rewards'])('during a login and a logout on %s, a visitor never has another value', async (route) => {
   const stage = await start()
   stage.set({ 'fact.route.id': route })
   const broken = new Set<string>()
@@ -111,7 +111,7 @@ test.each(['home', 'rewards'])('at no moment of a login and a logout on %s has a
     for (const [name, value] of Object.entries(promised))
       if (JSON.stringify(stage.fact(name)) !== JSON.stringify(value)) broken.add(`${name} is ${JSON.stringify(stage.fact(name))}`)
   }
-  // What one change brings about in the areas that watch it belongs to it.
+  // Changes by areas that watch a fact belong to the change of that fact.
   const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
   stage.watch(cells, () => queueMicrotask(check))
   const done = login(stage)
@@ -122,12 +122,12 @@ test.each(['home', 'rewards'])('at no moment of a login and a logout on %s has a
   expect([...broken]).toEqual([])
 })
 
-test('favorites that arrive after the logout are nobody’s', async () => {
+test('favorites that arrive after the logout are dropped', async () => {
   const stage = await start()
   await login(stage)
   const late = stage.run('games.loadFavorites')
   await stage.run('session.logout')
   await late
-  await stage.run('games.keepFavorites', { games: ['22068'] })
+  await stage.run('games.storeFavorites', { games: ['22068'] })
   expect(facts(stage)).toEqual(promised)
 })

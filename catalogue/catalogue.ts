@@ -2,5 +2,5 @@
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import file from './catalogue.gen.json' with { type: 'json' }
 
-// A JSON import widens every literal to its base type.
+// The cast is needed because a JSON import widens every literal to its base type.
 export const catalogue = file as unknown as Catalogue

@@ -1,21 +1,19 @@
-/** `engine/document/types.gen.ts` and `engine/document/documents.gen.ts`: what a document of each kind is. */
+/** The generated types of documents and of the vocabulary, and the list of all schemas of documents. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Schema } from '../engine/core/schema.ts'
-import { printDeclaration, typeName } from './types.ts'
-import { WordList } from './words.ts'
+import { comment, propertyKey, typeName } from './print-types.ts'
+import { TypeFile, wordType, words } from './type-file.ts'
 
-export interface Kind {
+export interface DocumentSchema {
   readonly kind: string
   readonly schema: Schema
 }
 
 const notKinds = new Set(['vocabulary.json', 'patterns.json'])
 
-export async function collectKinds(root: string): Promise<Kind[]> {
-  const names = (await readdir(join(root, 'schemas')))
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.gen.json') && !notKinds.has(name))
-    .sort()
+export async function collectDocumentSchemas(root: string): Promise<DocumentSchema[]> {
+  const names = (await readdir(join(root, 'schemas'))).filter((name) => name.endsWith('.json') && !notKinds.has(name)).sort()
   return Promise.all(
     names.map(async (name) => ({
       kind: name.slice(0, -'.json'.length),
@@ -24,33 +22,43 @@ export async function collectKinds(root: string): Promise<Kind[]> {
   )
 }
 
-export function documentTypes(kinds: readonly Kind[]): string {
-  const list = new WordList({ json: 'Json' }, true)
-  const documents = kinds.map(({ kind, schema }) => printDeclaration(typeName(kind), schema, list.naming))
-  return [
-    '/** Any JSON value. */\nexport type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }\n',
-    ...documents,
-    `/** The body of a document by its kind. */\nexport interface DocumentOf {\n${kinds.map(({ kind }) => `readonly ${JSON.stringify(kind)}: ${typeName(kind)}`).join('\n')}\n}\n`,
-    'export type Kind = keyof DocumentOf\n',
-    'export type Document = DocumentOf[Kind]\n',
-    ...list.declarations(),
-  ].join('\n')
+/** `engine/core/vocabulary.gen.ts` */
+export function vocabularyTypes(): string {
+  const file = new TypeFile({ hasInnerTypes: true })
+  for (const [word, schema] of Object.entries(words)) if (word !== 'text' && word !== 'json') file.declare(wordType(word), schema)
+  return `import type { Json } from './json.ts'\n\nexport type { Json }\n\n${file.print()}`
 }
 
-export function documentSchemas(kinds: readonly Kind[]): string {
-  const names = kinds.map(({ kind }) => ({ kind, name: typeName(kind).replace(/^./, (letter) => letter.toLowerCase()) }))
+/** `engine/document/types.gen.ts` */
+export function documentTypes(schemas: readonly DocumentSchema[]): string {
+  const file = new TypeFile({ from: '../core/vocabulary.gen.ts', hasInnerTypes: true })
+  for (const { kind, schema } of schemas) file.declare(documentType(kind), schema)
+  const bodies = schemas.map(({ kind }) => `  readonly ${propertyKey(kind)}: ${documentType(kind)}\n`)
+  file.add('DocumentOf', `/** The documents by kind. */\nexport interface DocumentOf {\n${bodies.join('')}}\n`)
+  file.add('Kind', 'export type Kind = keyof DocumentOf\n')
+  file.add('Document', 'export type Document = DocumentOf[Kind]\n')
+  return file.print()
+}
+
+function documentType(kind: string): string {
+  return `${typeName(kind)}Document`
+}
+
+/** `engine/document/documents.gen.ts` */
+export function documentSchemas(schemas: readonly DocumentSchema[]): string {
+  const names = schemas.map(({ kind }) => ({ kind, name: typeName(kind).replace(/^./, (letter) => letter.toLowerCase()) }))
   return [
     ...names.map(({ kind, name }) => `import ${name} from '../../schemas/${kind}.json' with { type: 'json' }`),
     "import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }",
     "import type { Schema } from '../core/schema.ts'",
     "import type { Kind } from './types.gen.ts'",
     '',
-    '// A JSON import widens every literal to its base type, hence the detour.',
-    '/** The schema of every kind of document. */',
-    `export const documentSchemas = { ${names.map(({ kind, name }) => (kind === name ? name : `${JSON.stringify(kind)}: ${name}`)).join(', ')} } as unknown as { readonly [kind in Kind]: Schema }`,
+    '// The casts are needed because a JSON import widens every literal to its base type.',
+    `${comment('The schema of every kind of document.', '')}export const documentSchemas = {`,
+    ...names.map(({ kind, name }) => (kind === name ? `  ${name},` : `  ${propertyKey(kind)}: ${name},`)),
+    '} as unknown as { readonly [kind in Kind]: Schema }',
     '',
-    '/** The words that all schemas share. */',
-    'export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }',
+    `${comment('The definitions that all schemas share.', '')}export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }`,
     '',
   ].join('\n')
 }

@@ -1,39 +1,39 @@
-/** What comes from the declarations of facts: their types, what rule builders offer, and the page of the docs. */
+/** What is generated from the declarations of facts: their types, the form of a persona, and the page of the docs. */
 import { ops, sortOf } from '../engine/check/rule.ts'
-import { factInWords } from '../engine/wording/persona.ts'
 import type { Schema } from '../engine/core/schema.ts'
-import type { Fact, House } from './collect.ts'
-import { printType } from './types.ts'
+import { factInWords } from '../engine/wording/persona.ts'
+import { comment, printType } from './print-types.ts'
+import type { CodeBase, OwnedFact } from './sources.ts'
 
-/** A fact as the catalogue has it: `ops` are the comparisons that a rule may make with it. */
-export function catalogueFact(name: string, fact: Fact): object {
+/** A fact as the catalogue has it. `ops` are the comparisons that a rule may make with it. */
+export function catalogueFact(name: string, fact: OwnedFact): object {
   return { ...fact, label: factInWords(name, fact.description), ops: ops[sortOf(fact.schema)] }
 }
 
-/** `business/facts.gen.ts`: the name and the type of every fact, where action contexts look for them. */
-export function factTypes({ facts }: House): string {
+/** `business/facts.gen.ts` */
+export function factTypes({ facts }: CodeBase): string {
   return [
-    '/** Every fact with the type of its value. */',
+    '/** Adds every fact to the interface that types reading and setting facts. */',
     "declare module '../engine/action.ts' {",
-    'interface Facts {',
+    '  interface Facts {',
     ...sorted(facts).map(
       ([name, { schema, description }]) =>
-        `/** ${description.replaceAll('*/', '* /')} */\nreadonly '${name}': ${printType(schema as Schema, { word: () => 'never' })}`,
+        `${comment(description, '    ')}    readonly '${name}': ${printType(schema as Schema, { word: () => 'never' }, '    ')}`,
     ),
-    '}',
+    '  }',
     '}',
     'export {}',
     '',
   ].join('\n')
 }
 
-/** `catalogue/persona.gen.json`: the form of a persona, somebody by the values of some facts. */
-export function personaSchema({ facts }: House): Schema {
+/** `catalogue/persona.gen.json`: the schema of a persona. */
+export function personaSchema({ facts }: CodeBase): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'habi:persona',
     title: 'Persona',
-    description: 'Somebody, by what is known of them. What is left out is not known.',
+    description: 'A person, described by the values of some facts. A fact that is left out is unknown.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
@@ -46,46 +46,46 @@ export function personaSchema({ facts }: House): Schema {
   }
 }
 
-const knownWords = {
-  publish: 'when the site is published',
-  boot: 'as the page starts',
-  session: 'once the session is there',
+const timingInWords = {
+  publish: 'at publish',
+  boot: 'when the page starts',
+  session: 'when the session has started',
   live: 'at any time, and changes',
 } as const
 
-/** `docs/facts.md`. */
-export function factTable({ facts }: House): string {
-  const owners = [...new Set(sorted(facts).map(([, { owner }]) => owner))]
+/** `docs/facts.md`, with the columns aligned as the formatter does it. */
+export function factTable({ facts }: CodeBase): string {
+  const all = sorted(facts)
+  const owners = [...new Set(all.map(([, { owner }]) => owner))]
   return [
     '# Facts',
     '',
-    'What rules may look at. Declared in `business/<owner>/facts.ts`, one file for each owner; this page is written from there by',
-    '`npm run generate -- --write`. A rule that names anything else is refused by `npm run check`.',
+    'The facts that rules can use. Business areas declare them in `business/<owner>/facts.ts`; `npm run generate -- --write` writes this',
+    'page. A rule with any other name is a finding of `npm run check`.',
+    ...owners.flatMap((owner) => ['', `## ${owner}`, '', ...table(all.filter(([, fact]) => fact.owner === owner))]),
     '',
-    ...owners.flatMap((owner) => [
-      `## ${owner}`,
-      '',
-      '| fact | type | known | what it says | examples | always |',
-      '| --- | --- | --- | --- | --- | --- |',
-      ...sorted(facts)
-        .filter(([, fact]) => fact.owner === owner)
-        .map(([name, fact]) => row(name, fact)),
-      '',
-    ]),
   ].join('\n')
 }
 
-function row(name: string, { schema, known, description, examples, implied }: Fact): string {
+function table(facts: readonly (readonly [string, OwnedFact])[]): string[] {
+  const rows = [['fact', 'type', 'known', 'meaning', 'examples', 'implied'], ...facts.map(([name, fact]) => cells(name, fact))]
+  const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [lines[0] ?? '', rule, ...lines.slice(1)]
+}
+
+function cells(name: string, { schema, known, description, examples, implied }: OwnedFact): string[] {
   const always = implied === undefined ? '' : `${code(implied.value)} while \`${implied.fact}\` is ${code(implied.is)}`
-  const cells = [`\`${name}\``, typeInWords(schema), knownWords[known], description, examples.map(code).join(', '), always]
-  return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+  const row = [`\`${name}\``, typeInWords(schema), timingInWords[known], description, examples.map(code).join(', '), always]
+  return row.map((cell) => cell.replaceAll('|', String.raw`\|`))
 }
 
 function code(value: unknown): string {
   return `\`${JSON.stringify(value)}\``
 }
 
-function typeInWords(schema: Fact['schema']): string {
+function typeInWords(schema: OwnedFact['schema']): string {
   const { type, format, enum: listed, minimum, maximum } = schema as Schema
   if (listed !== undefined) return `one of ${listed.map(code).join(', ')}`
   if (format !== undefined) return format
@@ -94,6 +94,6 @@ function typeInWords(schema: Fact['schema']): string {
   return [String(type), ...range].join(' ')
 }
 
-function sorted(facts: House['facts']): (readonly [string, Fact])[] {
+function sorted(facts: CodeBase['facts']): (readonly [string, OwnedFact])[] {
   return [...facts].sort(([a], [b]) => (a < b ? -1 : 1))
 }

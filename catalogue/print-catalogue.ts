@@ -1,36 +1,29 @@
-/** `catalogue/catalogue.gen.json`: what check, compile and the studio know of the code without loading it. */
-import { camel, type House } from './collect.ts'
+/** `catalogue/catalogue.gen.json`: what check, compile and the studio know about the code without loading it. */
 import { catalogueFact } from './facts.ts'
+import { camel, type CodeBase, type WidgetSource } from './sources.ts'
 
-export function printCatalogue(house: House, tokens: readonly string[]): object {
-  const sorted = <T>(entries: readonly (readonly [string, T])[]): { [name: string]: T } =>
-    Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
+export function printCatalogue(code: CodeBase, tokens: readonly string[]): object {
   return {
     $comment: 'Generated from widgets/ and business/ by `npm run generate -- --write`. Do not edit.',
-    widgets: sorted(
-      house.widgets.map(({ folder, definition, schema }) => [
-        folder,
-        {
-          name: folder,
-          version: definition.version,
-          title: definition.title,
-          group: definition.group,
-          slots: definition.slots ?? {},
-          events: definition.events ?? [],
-          pure: definition.pure ?? false,
-          schema,
-        },
-      ]),
-    ),
-    actions: sorted(house.actions.map(({ area, verb, args }) => [`${area}.${camel(verb)}`, { name: `${area}.${camel(verb)}`, args }])),
-    facts: sorted([...house.facts].map(([name, fact]) => [name, catalogueFact(name, fact)] as const)),
+    widgets: sorted(code.widgets.map((widget) => [widget.folder, catalogueWidget(widget)])),
+    actions: sorted(code.actions.map(({ area, verb, args }) => [`${area}.${camel(verb)}`, { name: `${area}.${camel(verb)}`, args }])),
+    facts: sorted([...code.facts].map(([name, fact]) => [name, catalogueFact(name, fact)])),
     selectors: sorted(
-      house.selectors.map(({ area, name, args, result, reads }) => [
+      code.selectors.map(({ area, name, args, result, reads }) => [
         `${area}.${camel(name)}`,
         { name: `${area}.${camel(name)}`, args, result, reads },
       ]),
     ),
-    calls: sorted(house.calls.map(({ area, name, contract }) => [`${area}/${name}`, contract])),
+    calls: sorted(code.calls.map(({ area, name, contract }) => [`${area}/${name}`, contract])),
     tokens,
   }
+}
+
+function catalogueWidget({ folder, definition, schema: { events = {}, ...schema } }: WidgetSource): object {
+  const { version, group, slots = {}, pure = false } = definition
+  return { name: folder, version, title: schema.title ?? folder, group, slots, events, pure, schema }
+}
+
+function sorted(entries: readonly (readonly [string, object])[]): { [name: string]: object } {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,38 +1,29 @@
-/** What the widgets' shared room declares and configuration may name: the tokens of skins and the drawings. */
-import { stat } from 'node:fs/promises'
+/** What `widgets/_shared` declares and configuration may name: design tokens and icons. */
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { words } from './words.ts'
+import { exists, exported } from './folder.ts'
+import { words } from './type-file.ts'
 
 export async function sharedTokens(root: string): Promise<string[]> {
-  return Object.keys((await load(root, 'tokens.ts', 'skinTokens')) ?? {}).sort()
+  return Object.keys((await sharedExport(root, 'tokens.ts', 'skinTokens')) ?? {}).sort()
 }
 
-/** Where the vocabulary's icons and the drawings disagree. */
+/** The differences between the icons of the vocabulary and the icon set. */
 export async function iconProblems(root: string): Promise<string[]> {
-  const drawings = await load(root, 'icons.ts', 'icons')
-  if (drawings === undefined) return []
-  const drawn = new Set(Object.keys(drawings))
+  const icons = await sharedExport(root, 'icons.ts', 'icons')
+  if (icons === undefined) return []
+  const drawn = new Set(Object.keys(icons))
   const named = new Set((words.icon?.enum ?? []) as readonly string[])
   return [
     ...[...drawn]
       .filter((name) => !named.has(name))
-      .map((name) => `schemas/vocabulary.json: icon "${name}" is drawn in widgets/_shared/icons.ts but not listed`),
+      .map((name) => `schemas/vocabulary.json: icon "${name}" of widgets/_shared/icons.ts is not listed`),
     ...[...named]
       .filter((name) => !drawn.has(name))
-      .map((name) => `widgets/_shared/icons.ts: icon "${name}" of schemas/vocabulary.json is not drawn`),
+      .map((name) => `widgets/_shared/icons.ts: icon "${name}" of schemas/vocabulary.json is missing`),
   ]
 }
 
-async function load(root: string, file: string, name: string): Promise<object | undefined> {
+async function sharedExport(root: string, file: string, name: string): Promise<object | undefined> {
   const path = join(root, 'widgets/_shared', file)
-  if (
-    !(await stat(path).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return undefined
-  const module = (await import(pathToFileURL(path).href)) as { readonly [name: string]: unknown }
-  return module[name] as object | undefined
+  return (await exists(path)) ? exported<object>(path, name) : undefined
 }

@@ -1,26 +1,34 @@
 /** `widgets/<Name>/types.gen.ts` and `widgets/widgets.gen.ts`. */
-import type { Widget } from './collect.ts'
-import { printDeclaration } from './types.ts'
-import { WordList } from './words.ts'
+import type { EventSchema, WidgetSchema } from '../engine/core/schema.ts'
+import { comment, printType, propertyKey } from './print-types.ts'
+import type { WidgetSource } from './sources.ts'
+import { TypeFile } from './type-file.ts'
 
-export function widgetTypes({ schema }: Widget): string {
-  const list = new WordList({ link: 'Link', image: 'Image' }, false)
-  const props = printDeclaration('Props', schema, list.naming, true)
-  const imports = [...list.imported].sort()
-  return [
-    ...(imports.length > 0 ? [`import type { ${imports.join(', ')} } from '../../engine/widget.ts'\n`] : []),
-    props,
-    ...list.declarations(),
-  ].join('\n')
+/** The types of a widget’s props and events. Values are resolved: a text is a string in the language of the page. */
+export function widgetTypes({ events = {}, ...props }: WidgetSchema): string {
+  const file = new TypeFile({ from: '../../engine/widget.ts', isInterface: true })
+  file.declare('Props', props, true)
+  if (Object.keys(events).length > 0) file.add('Events', printEvents(events, file))
+  return file.print()
 }
 
-export function widgetList(widgets: readonly Widget[]): string {
+function printEvents(events: { readonly [event: string]: EventSchema }, { naming }: TypeFile): string {
+  const lines = Object.entries(events).map(([event, { description, payload }]) => {
+    const type = payload === undefined ? 'undefined' : printType(payload, naming, '  ')
+    return `${comment(description, '  ')}  readonly ${propertyKey(event)}: ${type}\n`
+  })
+  return `/** What each event carries. */\nexport interface Events {\n${lines.join('')}}\n`
+}
+
+export function widgetList(widgets: readonly WidgetSource[]): string {
   return [
     "import type { WidgetDefinition } from '../engine/widget.ts'",
     ...widgets.map(({ folder }) => `import { widget as ${folder} } from './${folder}/widget.ts'`),
     '',
     '/** Every widget by its name. */',
-    `export const widgets: { readonly [name: string]: WidgetDefinition } = { ${widgets.map(({ folder }) => folder).join(', ')} }`,
+    'export const widgets: { readonly [name: string]: WidgetDefinition } = {',
+    ...widgets.map(({ folder }) => `  ${folder},`),
+    '}',
     '',
   ].join('\n')
 }

@@ -1,19 +1,19 @@
-/** Compares what is generated with what is there, and writes it on request. */
+/** Compares the generated files with those on disk, and writes them on request. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { generate } from './generate.ts'
 
-export interface Compared {
-  /** How many files there should be. */
+export interface GeneratedComparison {
+  /** Number of generated files. */
   readonly count: number
   readonly stale: readonly string[]
-  /** Generated files whose source is gone. */
+  /** Generated files on disk that have no source. */
   readonly orphans: readonly string[]
   readonly problems: readonly string[]
 }
 
-/** With `isWriting`, stale files are written and orphans removed. */
-export async function compareGenerated(root: string, isWriting: boolean): Promise<Compared> {
+/** With `isWriting`, stale files are written and orphans are removed. */
+export async function compareGenerated(root: string, isWriting: boolean): Promise<GeneratedComparison> {
   const { files, problems } = await generate(root)
   const stale: string[] = []
   for (const [path, text] of files) {
@@ -23,7 +23,7 @@ export async function compareGenerated(root: string, isWriting: boolean): Promis
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), text)
   }
-  // A broken folder keeps the files it has: they are not orphans, its line says what to do.
+  // Files of a broken folder are missing in `files` but are no orphans.
   const orphans = problems.length === 0 ? (await generatedFiles(root)).filter((path) => !files.has(path)) : []
   if (isWriting) for (const path of orphans) await rm(join(root, path))
   return { count: files.size, stale, orphans, problems }
@@ -31,7 +31,7 @@ export async function compareGenerated(root: string, isWriting: boolean): Promis
 
 async function generatedFiles(root: string): Promise<string[]> {
   const found: string[] = []
-  for (const folder of ['catalogue', 'engine/document', 'widgets', 'business'])
+  for (const folder of ['catalogue', 'engine/core', 'engine/document', 'widgets', 'business'])
     for (const name of await readdir(join(root, folder), { recursive: true }).catch(() => [] as string[]))
       if (/\.gen\.(ts|json)$/.test(name)) found.push(`${folder}/${name.replaceAll('\\', '/')}`)
   return found.sort()

@@ -3,6 +3,7 @@ import type { FactDefinition } from './core/fact.ts'
 import type { Json, JsonObject } from './core/json.ts'
 
 export type { FactDefinition, FactSchema } from './core/fact.ts'
+export type * from './core/vocabulary.gen.ts'
 
 /** Facts by their full names, with the types of their values. The declarations fill it in: `business/facts.gen.ts`. */
 // oxlint-disable-next-line no-empty-interface, no-empty-object-type
@@ -32,15 +33,30 @@ export interface Failure {
   readonly details?: JsonObject
 }
 
-export type CallResult =
-  { readonly ok: true; readonly value: Json; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }
+/** Calls by their names, with the types of their payloads and answers. Generated declarations add to it: `business/calls.gen.ts`. */
+// oxlint-disable-next-line no-empty-interface, no-empty-object-type
+export interface Calls {}
+
+export type CallName = keyof Calls
+
+export type CallPayload<N extends CallName> = Calls[N] extends { readonly payload: infer P } ? P : never
+
+/** What the gateway answers to a call, by its contract. */
+export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
+
+/** The payload may be left out when all of its fields are optional. */
+export type CallArgs<N extends CallName> =
+  Record<never, never> extends CallPayload<N> ? [payload?: CallPayload<N>] : [payload: CallPayload<N>]
+
+export type CallResult<A = Json> =
+  { readonly ok: true; readonly value: A; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }
 
 /** What an action may see and ask. It never writes: its result does. */
 export interface ActionContext {
   /** The value of a reference such as `fact.player.balance`, `data.games.value`, `state.tab`, `route.params.id`. */
   readonly read: ReadReference
-  /** Calls the gateway by the call's name (`games/like`). Never throws. */
-  readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
+  /** Sends a call to the gateway, by the call's name (`games/like`). Never throws. */
+  readonly call: <N extends CallName>(name: N, ...payload: CallArgs<N>) => Promise<CallResult<CallAnswer<N>>>
   /** Runs another action or flow by name and waits for it. */
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
   /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
@@ -52,11 +68,17 @@ export interface ActionContext {
   readonly text: (key: string, args?: JsonObject) => string
   /** A constant of the `site` document by name. */
   readonly constant: (name: string) => Json | undefined
-  /** Small values that outlive the page; failures are silent because storage may be forbidden. */
-  readonly storage: { get(key: string): Json | undefined; set(key: string, value: Json): void; remove(key: string): void }
+  readonly storage: DeviceStorage
   /** The adapter of the frame we run in: back, close, login, share, open. */
   readonly container: Container
   readonly report: (problem: { code: string; message: string; [field: string]: Json }) => void
+}
+
+/** Values that stay on the device when the page is closed. Errors are ignored, because a browser may forbid storage. */
+export interface DeviceStorage {
+  get(key: string): Json | undefined
+  set(key: string, value: Json): void
+  remove(key: string): void
 }
 
 export interface Container {

@@ -2,18 +2,29 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Migration, SlotRule } from './core/catalogue.ts'
 
-export type { Image, Link } from './core/slice.ts'
+export type * from './core/vocabulary.gen.ts'
 
 /** State of a data source that a widget shows: `idle` before the first load. */
 export type DataStatus = 'idle' | 'loading' | 'ready' | 'error'
 
-/** What a widget's component receives: resolved props, filled slots and `emit`. It knows no store, no call, no action. */
-export interface WidgetProps<P, Slots extends string = never, Events extends string = never> {
+/** What a widget's component receives. `Events` is the interface that is generated from `events` in its `schema.json`. */
+export interface WidgetProps<Props, Slots extends string = never, Events = Record<never, never>> {
   readonly id: string
-  readonly props: P
+  /** The resolved props of the node. */
+  readonly props: Props
   readonly slots: { readonly [S in Slots]?: ReactNode }
-  /** Tells the page that something happened; `detail` is what `$ref: event.…` reads. */
-  readonly emit: (event: Events, detail?: unknown) => void
+  /** Starts the steps that the node has for an event. They read the payload with `$ref: event.…`. */
+  readonly emit: (...event: EmitArgs<Events>) => void
+}
+
+/** The arguments of `emit`: an event's name and, if it has one, its payload. */
+export type EmitArgs<Events> = {
+  readonly [E in keyof Events]: Events[E] extends undefined ? [event: E] : [event: E, payload: Events[E]]
+}[keyof Events]
+
+/** The props of a component whose widget is not known. */
+export interface AnyWidgetProps extends Omit<WidgetProps<never, string>, 'emit'> {
+  readonly emit: (event: string, payload?: unknown) => void
 }
 
 /** A widget as its folder declares it (`widgets/<Name>/widget.ts`, export named `widget`). */
@@ -22,21 +33,17 @@ export interface WidgetDefinition {
   readonly name: string
   /** Version of the contract; a node carries it as `v`. */
   readonly version: number
-  /** One sentence for the person who picks it. */
-  readonly title: string
   readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }
-  readonly events?: readonly string[]
-  /** No hooks, host elements only: may be folded into plain elements where it is static. Checked by calling its examples outside React. */
+  /** Uses no hooks and renders host elements only, so that compile may fold it into plain elements where it is static. A test calls its examples outside React. */
   readonly pure?: boolean
-  /** Bytes of the widget's own code and style, brotli, that the conformance test allows. */
+  /** Largest size of the widget's own code and style in bytes, compressed with brotli. The conformance test measures it. */
   readonly budget: number
   readonly migrations?: readonly Migration[]
-  // A widget's own props type is checked in its folder; here every widget looks the same.
-  readonly load: () => Promise<{ readonly Component: ComponentType<WidgetProps<never, string, string>> }>
+  readonly load: () => Promise<{ readonly Component: ComponentType<AnyWidgetProps> }>
 }
 
-/** Declares a widget. The props schema lies beside it in `schema.json`, its examples in `examples.json` (`default` first). */
+/** Declares a widget. Its props and events are described in `schema.json`, its examples in `examples.json`; the first is `default`. */
 export function defineWidget(definition: WidgetDefinition): WidgetDefinition {
   return definition
 }

@@ -1,4 +1,4 @@
-/** Examples are held to the same check as the site: each becomes a section of its own among the site's documents. */
+/** Checks examples like the site: each example becomes a section document that is added to the documents of the site. */
 import type { JsonObject } from '../engine/core/json.ts'
 import { checkSource } from '../engine/check/check.ts'
 import type { Site } from '../engine/check/site.ts'
@@ -7,20 +7,20 @@ import type { Finding } from '../engine/document/finding.ts'
 import type { WidgetVersions } from '../engine/document/migrate.ts'
 import { sourceOf } from '../engine/document/source.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
-import { type Example, keyOf } from './examples.ts'
+import { type WidgetExample, keyOf } from './examples.ts'
 
 export interface CheckedExamples {
-  /** The site with the examples in it, lifted to the newest versions. */
+  /** The site with the examples, migrated to the newest versions. */
   readonly site: Site
   /** The node of an example after migration. */
-  readonly node: (example: Example) => JsonObject
-  /** Errors of an example, one sentence each, with the place inside its node. */
-  readonly problems: (example: Example) => readonly string[]
+  readonly node: (example: WidgetExample) => JsonObject
+  /** Errors of an example, one sentence each, with the pointer inside its node. */
+  readonly problems: (example: WidgetExample) => readonly string[]
 }
 
 export function checkExamples(
   config: SiteFiles,
-  examples: readonly Example[],
+  examples: readonly WidgetExample[],
   catalogue: Catalogue,
   versions: WidgetVersions,
 ): CheckedExamples {
@@ -35,12 +35,12 @@ export function checkExamples(
   }
 }
 
-/** Ids are written in small letters; an example's name is part of it. */
-function sectionId(example: Example): string {
+/** Document IDs are written in small letters. */
+function sectionId(example: WidgetExample): string {
   return `gallery/${keyOf(example).toLowerCase()}`
 }
 
-function sectionOf(example: Example): JsonObject {
+function sectionOf(example: WidgetExample): JsonObject {
   return {
     $schema: '../../../../schemas/section.json',
     kind: 'section',

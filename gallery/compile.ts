@@ -1,4 +1,4 @@
-/** Examples become slices: what a player would download for a page that shows nothing else. */
+/** Compiles an example into the slice that a player would download for a page with nothing else. */
 import type { WidgetVersions } from '../engine/document/migrate.ts'
 import type { Site } from '../engine/check/site.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
@@ -11,20 +11,20 @@ import { type CompiledSite, compileSite } from '../engine/compile/site.ts'
 import type { Store } from '../engine/release/store.ts'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
-import { type Example, keyOf } from './examples.ts'
+import { type WidgetExample, keyOf } from './examples.ts'
 
 export type { WidgetVersions as Versions }
 
-export interface CompileDesk {
-  /** Languages, skins and style of the site. */
-  readonly look: CompiledSite
+export interface ExampleCompiler {
+  /** Languages, skins and styles of the site. */
+  readonly settings: CompiledSite
   /** Address of the site's own icon. */
   readonly icon: string | undefined
-  /** @throws when the example cannot be compiled */
-  readonly compile: (example: Example, node: JsonObject, language: string) => Omit<Slice, 'css'>
+  /** @throws {Error} when the example cannot be compiled */
+  readonly compile: (example: WidgetExample, node: JsonObject, language: string) => Omit<Slice, 'css'>
 }
 
-export interface DeskRequest {
+export interface ExampleCompilerParts {
   readonly site: Site
   readonly assets: ReadonlyMap<string, Uint8Array>
   readonly catalogue: Catalogue
@@ -32,57 +32,58 @@ export interface DeskRequest {
   readonly store: Store
 }
 
-/** What the look of the site is made of: no page, no picture. */
-const lookKinds = new Set(['site', 'skin', 'audience', 'strings'])
+/** The kinds of documents that the settings of the site need. */
+const settingsKinds = new Set(['site', 'skin', 'audience', 'strings'])
 
-/** Addresses of pictures stand below `/gallery/r/`: the gallery shows them whatever release is live. */
-export async function openDesk({ site, assets, catalogue, build, store }: DeskRequest): Promise<CompileDesk> {
+/** Images are served below `/gallery/r/`, so that the gallery does not depend on the live release. */
+export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<ExampleCompiler> {
+  const { site, assets, catalogue, build, store } = parts
   const documents: readonly CheckedDocument[] = [...site.documents.values()]
-  const look = compileSite({
-    index: new DocumentIndex(documents.filter(({ kind }) => lookKinds.has(kind))),
+  const settings = compileSite({
+    index: new DocumentIndex(documents.filter(({ kind }) => settingsKinds.has(kind))),
     catalogue,
     assetName: () => undefined,
     chunks: build.chunks,
   })
-  const pictures = new Map<string, string>()
+  const images = new Map<string, string>()
   for (const { id, value } of documents.filter(({ kind }) => kind === 'asset')) {
     const file = String(value.file)
     const bytes = assets.get(`asset/files/${file}`)
-    if (bytes !== undefined) pictures.set(id, await store.put(bytes, file.slice(file.lastIndexOf('.') + 1)))
+    if (bytes !== undefined) images.set(id, await store.put(bytes, file.slice(file.lastIndexOf('.') + 1)))
   }
   const lookups = documentQueries(new DocumentIndex(documents))
 
   function siteIn(language: string): CompileSite {
-    const here: CompileSite = {
+    const localized: CompileSite = {
       language,
-      defaultLanguage: look.defaultLanguage,
-      timeZone: look.timeZone,
+      defaultLanguage: settings.defaultLanguage,
+      timeZone: settings.timeZone,
       catalogue,
       ...lookups,
       asset(id) {
         const asset = lookups.document('asset', id)
-        const file = pictures.get(id)
+        const file = images.get(id)
         if (asset === undefined || file === undefined) return undefined
         const { width, height, alt } = asset.value
         return {
           src: `/gallery/r/${file}`,
           width: width as number,
           height: height as number,
-          alt: alt === undefined ? '' : compileStaticText(alt as Json, newContext(here, id, id)),
+          alt: alt === undefined ? '' : compileStaticText(alt as Json, newContext(localized, id, id)),
         }
       },
     }
-    return here
+    return localized
   }
 
   return {
-    look,
-    icon: pictures.has('app-icon') ? `/gallery/r/${pictures.get('app-icon')}` : undefined,
+    settings,
+    icon: images.has('app-icon') ? `/gallery/r/${images.get('app-icon')}` : undefined,
     compile(example, node, language) {
       const page = `gallery/${keyOf(example)}`
       const context = newContext(siteIn(language), page, page)
-      const [root, ...more] = plans(node, context)
-      if (root === undefined || more.length > 0) throw new Error('an example shows one node')
+      const [root, ...others] = plans(node, context)
+      if (root === undefined || others.length > 0) throw new Error('an example must render exactly one node')
       const { data, state, facts, widgets } = context.collected
       const head = { title: `${example.widget} · ${example.title}`, description: '' }
       return { page, language, head, root, data, state, facts, widgets: [...widgets].sort() }

@@ -5,10 +5,12 @@ import { widgets } from '../widgets/widgets.gen.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 import { checkExamples } from './check.ts'
-import { type Example, readExamples } from './examples.ts'
+import { type WidgetExample, readExamples } from './examples.ts'
 import type { Gallery, GalleryWidget } from './model.ts'
+import { EventsTable } from './page/EventsTable.tsx'
 import { Page } from './page/Page.tsx'
-import { propRows } from './props.ts'
+import { PropsTable } from './page/PropsTable.tsx'
+import { eventRows, propRows } from './props.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -30,7 +32,7 @@ function widget(name: string, problems: readonly string[]): GalleryWidget {
   }
 }
 
-test('a broken widget shows what is wrong with it, and the others are there', () => {
+test('a broken widget shows its problems, and the other widgets are shown too', () => {
   const gallery: Gallery = {
     title: 'Habi',
     skins: [{ id: 'night', scheme: 'dark' }],
@@ -45,10 +47,10 @@ test('a broken widget shows what is wrong with it, and the others are there', ()
   expect(page).toContain('src="/gallery/frame/Whole/default.en.html?skin=night.dark"')
 })
 
-test('an example that the check refuses is told of under its own name only', async () => {
+test('the findings of an example are reported for that example only', async () => {
   const config = await readSiteFolder(`${root}/config`)
-  const good = (await readExamples(root, 'Banner'))[0] as Example
-  const bad: Example = { ...good, name: 'bad', node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } } }
+  const good = (await readExamples(root, 'Banner'))[0] as WidgetExample
+  const bad: WidgetExample = { ...good, name: 'bad', node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } } }
   const checked = checkExamples(config, [good, bad], catalogue, widgets)
   expect(checked.problems(good)).toEqual([])
   expect(checked.problems(bad).join('\n')).toMatch(
@@ -56,27 +58,51 @@ test('an example that the check refuses is told of under its own name only', asy
   )
 })
 
-test('what is inside a list stands below it in the props table, words of the vocabulary do not', () => {
+test('properties inside a list have rows of their own, words of the vocabulary have not', () => {
   const rows = propRows({
     type: 'object',
     additionalProperties: false,
     properties: {
       items: {
         type: 'array',
-        description: 'The entries',
+        title: 'Entries',
+        description: 'The entries.',
         maxItems: 9,
         items: {
           type: 'object',
           additionalProperties: false,
-          properties: { label: { $ref: 'habi:vocabulary#/$defs/text', description: 'Its words' } },
+          properties: { label: { $ref: 'habi:vocabulary#/$defs/text', title: 'Label', description: 'Its words.' } },
           required: ['label'],
         },
       },
     },
   })
-  expect(rows.map(({ name, type, required }) => [name, type, required])).toEqual([
-    ['items', 'a list of at most 9 entries', false],
-    ['items[].label', 'text', true],
+  expect(rows.map(({ name, title, type, required }) => [name, title, type, required])).toEqual([
+    ['items', 'Entries', 'a list of at most 9 entries', false],
+    ['items[].label', 'Label', 'text', true],
   ])
   expect(rows[1]?.literal).toBe(false)
+})
+
+test('the props table shows titles, labels of values, editors and units, in the order of the form', () => {
+  const rows = propRows({
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      closeLabel: { type: 'string', title: 'Close label', description: 'Read aloud.', group: 'Screen readers' },
+      size: { type: 'string', title: 'Shape', description: 'The shape.', enum: ['hero'], labels: { hero: 'Hero, 16:9' } },
+      seconds: { type: 'integer', title: 'Seconds', description: 'The time.', editor: 'duration', unit: 's', order: -1 },
+    },
+  })
+  expect(rows.map(({ name }) => name)).toEqual(['seconds', 'size', 'closeLabel'])
+  const page = renderToStaticMarkup(<PropsTable widget={{ ...widget('Carousel', []), props: rows }} />)
+  for (const text of ['Shape', '<code>hero</code> Hero, 16:9', 'editor: duration', 'an integer (s)', 'group: Screen readers'])
+    expect(page).toContain(text)
+})
+
+test('the events table shows what each event carries', () => {
+  const events = eventRows(catalogue.widgets.GameShelf?.events ?? {})
+  const page = renderToStaticMarkup(<EventsTable widget={{ ...widget('GameShelf', []), events }} />)
+  expect(page).toContain('The heart of a game was pressed.')
+  expect(page).toContain('<code>event.game.gameId</code> Game ID')
 })

@@ -1,12 +1,12 @@
-/** What the gallery's page shows. */
+/** The data of the gallery's page. */
 import type { SlotRule } from '../engine/core/catalogue.ts'
-import type { PropRow } from './props.ts'
+import type { EventRow, PropRow } from './props.ts'
 
 export interface Gallery {
   readonly title: string
   readonly widgets: readonly GalleryWidget[]
   readonly skins: readonly { readonly id: string; readonly scheme: 'dark' | 'light' }[]
-  /** `night.dark`: what a frame's address names. */
+  /** Skin and scheme in the addresses of frames, such as `night.dark`. */
   readonly skin: string
   readonly languages: readonly string[]
   readonly language: string
@@ -15,32 +15,31 @@ export interface Gallery {
 
 export interface GalleryWidget {
   readonly name: string
-  /** One sentence for the person who picks it. */
   readonly title: string
   readonly description: string
   readonly group: string
   readonly version: number
   readonly pure: boolean
   readonly budget: number
-  /** Bytes, brotli; absent when the widget does not build. */
+  /** Bytes, compressed with brotli; undefined when the widget does not build. */
   readonly size: number | undefined
   readonly props: readonly PropRow[]
   readonly slots: { readonly [slot: string]: SlotRule }
-  readonly events: readonly string[]
+  readonly events: readonly EventRow[]
   readonly examples: readonly GalleryExample[]
-  /** What is wrong with the widget itself. */
+  /** Problems of the widget itself. */
   readonly problems: readonly string[]
 }
 
 export interface GalleryExample {
   readonly name: string
   readonly title: string
-  /** As a developer writes it. */
+  /** The node as configuration writes it. */
   readonly json: string
   readonly problems: readonly string[]
 }
 
-/** Address of the document that shows an example. */
+/** Address of the HTML document that shows an example. */
 export function frameAddress(widget: string, example: string, language: string): string {
   return `/gallery/frame/${widget}/${example}.${language}.html`
 }

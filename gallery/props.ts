@@ -1,44 +1,88 @@
-/** The rows of a props table, read from the schema: what is inside a list or an object stands below it. */
+/** The rows of the props and events tables, read from the schema of a widget. Properties inside a list or object get rows of their own. */
+import type { EventSchema, Schema } from '../engine/core/schema.ts'
 import { describe } from '../engine/document/describe.ts'
+import { type Editor, editorOf } from '../engine/document/form.ts'
 import { meaningOf } from '../engine/document/vocabulary.ts'
-import type { Schema } from '../engine/core/schema.ts'
 
 export interface PropRow {
   /** `items[].label` */
   readonly name: string
+  readonly title: string
+  readonly group?: string
   readonly type: string
   readonly required: boolean
   /** As JSON. */
   readonly byDefault?: string
-  /** Tagged objects that configuration may write; empty for a literal only. */
+  /** Tagged objects that configuration may write; empty when only a literal is allowed. */
   readonly accepts: readonly string[]
-  /** A plain value may stand there too. */
+  /** A literal is allowed too. */
   readonly literal: boolean
   readonly description: string
+  /** The allowed values with their words, as pairs. */
+  readonly labels: readonly (readonly [value: string, label: string])[]
+  readonly editor?: Editor
+  readonly unit?: string
 }
 
-/** Words of the vocabulary are known by their name: what may be written for them stands beside it. */
-const known: { readonly [word: string]: string } = { text: 'text', link: 'link', image: 'picture', rich: 'rich text' }
+export interface EventRow {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly payload: readonly PropRow[]
+}
 
-function typeOf(property: Schema, meaning: Schema, word: string | undefined): string {
-  if (word === 'icon') return `name of an icon, one of ${meaning.enum?.length ?? 0}`
-  return (word === undefined ? undefined : known[word]) ?? describe(property)
+/** Types of words whose values are written as tagged objects. */
+const wordTypes: { readonly [word: string]: string } = {
+  text: 'text',
+  link: 'link',
+  image: 'image',
+  rich: 'rich text',
+  icon: 'name of an icon',
 }
 
 export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  return inFormOrder(schema).flatMap(([name, property]) => {
     const { schema: meaning, word } = meaningOf(property)
+    const isPlainWord = word !== undefined && Object.hasOwn(wordTypes, word)
+    const editor = editorOf(meaning)
     const row: PropRow = {
       name: `${prefix}${name}`,
-      type: typeOf(property, meaning, word),
+      title: property.title ?? meaning.title ?? name,
+      ...(property.group === undefined ? {} : { group: property.group }),
+      type: isPlainWord
+        ? (wordTypes[word] ?? '')
+        : meaning.labels === undefined
+          ? describe(property)
+          : `one of ${meaning.enum?.length ?? 0}`,
       required: schema.required?.includes(name) === true,
       ...(property.default === undefined ? {} : { byDefault: JSON.stringify(property.default) }),
       accepts: property.accepts ?? meaning.accepts ?? [],
       literal: meaning.literal !== false,
       description: property.description ?? meaning.description ?? '',
+      labels: isPlainWord ? [] : Object.entries(meaning.labels ?? {}),
+      ...(editor === undefined ? {} : { editor }),
+      ...(meaning.unit === undefined ? {} : { unit: meaning.unit }),
     }
-    // The vocabulary's own words are explained once, by their description.
-    if (word !== undefined) return [row]
-    return [row, ...propRows(meaning, `${prefix}${name}.`), ...propRows(meaning.items ?? {}, `${prefix}${name}[].`)]
+    if (isPlainWord) return [row]
+    const items = meaning.items === undefined ? {} : meaningOf(meaning.items).schema
+    return [row, ...propRows(meaning, `${prefix}${name}.`), ...propRows(items, `${prefix}${name}[].`)]
   })
+}
+
+export function eventRows(events: { readonly [event: string]: EventSchema }): readonly EventRow[] {
+  return Object.entries(events).map(([name, { title, description, payload }]) => ({
+    name,
+    title,
+    description,
+    payload: payload === undefined ? [] : propRows(payload),
+  }))
+}
+
+/** Properties without a group first, then group by group in the order of the schema. Inside a group, `order` decides. */
+function inFormOrder({ properties = {} }: Schema): readonly (readonly [string, Schema])[] {
+  const entries = Object.entries(properties)
+  const groups = ['', ...new Set(entries.flatMap(([, { group }]) => group ?? []))]
+  return groups.flatMap((group) =>
+    entries.filter(([, property]) => (property.group ?? '') === group).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0)),
+  )
 }

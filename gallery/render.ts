@@ -1,4 +1,4 @@
-/** One example in one language becomes a document: the very one a player would get, with the gallery's two files beside it. */
+/** Renders an example in one language to the HTML document that a player would get, plus the script and style of the gallery. */
 import { createHash } from 'node:crypto'
 import type { Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
@@ -6,11 +6,11 @@ import { type PlayerBuild, styleOf } from '../engine/release/player-build.ts'
 import type { CompiledSite } from '../engine/compile/site.ts'
 import type { Prerenderer } from '../engine/release/prerender.ts'
 
-export interface Frame {
+export interface ExampleDocument {
   readonly html: string
-  /** For the page's policy: allows exactly the style that stands in it. */
+  /** Hash of the inline style, for the Content-Security-Policy. */
   readonly styleHash: string
-  /** What went wrong while it was prerendered: each names its node. */
+  /** Problems of prerendering, each with the address of its node. */
   readonly problems: readonly string[]
 }
 
@@ -18,36 +18,37 @@ export interface RenderRequest {
   readonly slice: Omit<Slice, 'css'>
   readonly path: string
   readonly icon: string | undefined
-  readonly look: CompiledSite
+  readonly settings: CompiledSite
   readonly build: PlayerBuild
   readonly prerenderer: Prerenderer
-  /** The widget leaves the distance to the edges to what stands around it. */
+  /** Whether the document adds the page margin, because the widget has none. */
   readonly needsEdge: boolean
 }
 
-/** Half past seven on an evening in December, in Manila: the same picture every time. */
+/** 10 December 2026, 19:30 in Manila. Fixed, so that the documents are reproducible. */
 const MOMENT = Date.UTC(2026, 11, 10, 11, 30)
 
-export async function renderFrame({ slice, path, icon, look, build, prerenderer, needsEdge }: RenderRequest): Promise<Frame> {
-  const css = styleOf(build, slice.widgets, look.skinCss)
-  const skin = defaultSkin(look)
+export async function renderExample(request: RenderRequest): Promise<ExampleDocument> {
+  const { slice, path, icon, settings, build, prerenderer, needsEdge } = request
+  const css = styleOf(build, slice.widgets, settings.skinCss)
+  const skin = defaultSkin(settings)
   const { html, problems } = await prerenderer.render({
     seed: {
       slice: writeSlice({ ...slice, css: '' }),
       route: { id: 'gallery', path, params: {}, login: false, restricted: false },
       at: MOMENT,
-      timeZone: look.timeZone,
+      timeZone: settings.timeZone,
     },
     css,
     skin: { id: skin.id, scheme: skin.scheme, ink: skin.ink },
     build: build.build,
     boot: build.boot,
     chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
-    siteTitle: look.languages.find(({ language }) => language === slice.language)?.siteTitle ?? 'Habi',
+    siteTitle: settings.languages.find(({ language }) => language === slice.language)?.siteTitle ?? 'Habi',
     icon,
     card: undefined,
   })
-  // The skin is put on before the first paint; the gallery's style comes after the page's own, so that it wins.
+  // The script applies the skin before the first paint. The style of the gallery follows that of the page, so that it takes precedence.
   const extra = '<script src="/gallery/frame.js"></script><link rel="stylesheet" href="/gallery/frame.css">'
   return {
     html: html.replace('<html ', needsEdge ? '<html data-edge="" ' : '<html ').replace('</style>', () => `</style>${extra}`),
@@ -56,11 +57,11 @@ export async function renderFrame({ slice, path, icon, look, build, prerenderer,
   }
 }
 
-/** The skin of an ordinary day: without a rule of its own, of the highest priority. */
+/** The skin without a rule that has the highest priority. */
 export function defaultSkin({ skins }: CompiledSite): CompiledSite['skins'][number] {
   const [first] = [...skins].sort(
     (a, b) => Number(a.when !== undefined) - Number(b.when !== undefined) || b.priority - a.priority || (a.id < b.id ? -1 : 1),
   )
-  if (first === undefined) throw new Error('config/skin has no skin')
+  if (first === undefined) throw new Error('config/skin contains no skin')
   return first
 }

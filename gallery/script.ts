@@ -1,4 +1,4 @@
-/** A small script of the gallery's page, from TypeScript, standing alone. */
+/** Bundles a script of the gallery's page into one file without imports. */
 import { build } from 'vite'
 
 export async function scriptOf(path: string): Promise<string> {
@@ -15,6 +15,6 @@ export async function scriptOf(path: string): Promise<string> {
   })
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
   const chunk = outputs.find((output) => output.type === 'chunk')
-  if (chunk === undefined) throw new Error(`${path} gave no script`)
+  if (chunk === undefined) throw new Error(`${path} produced no script`)
   return chunk.code
 }

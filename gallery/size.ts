@@ -1,4 +1,4 @@
-/** What a widget weighs: its own code and style, bundled alone, brotli. React and `widgets/_shared` come once for all widgets and are left out. */
+/** Size of a widget's own code and style, bundled alone. React and `widgets/_shared` are left out, because all widgets share them. */
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -8,15 +8,15 @@ const root = resolve(import.meta.dirname, '..')
 const brotli = promisify(brotliCompress)
 
 export interface WidgetSize {
-  /** Bytes, brotli. */
+  /** Bytes, compressed with brotli. */
   readonly code: number
   readonly style: number
   readonly total: number
 }
 
 /**
- * The gallery shows this figure and the conformance test holds it against the widget's `budget`.
- * @throws when the widget does not build
+ * The gallery shows the size, and the conformance test compares it with the widget's `budget`.
+ * @throws {Error} when the widget does not build
  */
 export async function sizeOfWidget(name: string): Promise<WidgetSize> {
   const result = await build({
@@ -25,7 +25,7 @@ export async function sizeOfWidget(name: string): Promise<WidgetSize> {
     logLevel: 'silent',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Not by NODE_ENV, which a test run sets: always what players get.
+    // Always the production form. The default depends on NODE_ENV, which a test run sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { modules: { generateScopedName: (local, file) => `${basename(dirname(file.split('?')[0] ?? ''))}_${local}` } },
     build: {

@@ -12,7 +12,7 @@ function hurriedBy(markup: string): readonly string[] {
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
       at: 0,
       timeZone: 'Asia/Manila',
-      drawings: {},
+      icons: {},
       selected: {},
       offsets: [],
     },

@@ -2,14 +2,14 @@
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { PageState, PrerenderJob } from '../engine/core/prerender.ts'
-import type { Drawings } from '../widgets/_shared/drawings.ts'
+import type { IconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { lockedMarkup } from './locked.ts'
 import type { SelectorResults } from './selector-results.ts'
 
 /** What a document carries for hydration: the state of the page, and results that the browser would be slow to compute. */
 export interface Seed extends PageState {
-  /** Icon drawings that are in the delivered markup. */
-  readonly drawings: Drawings
+  /** Shapes of the icons that are in the delivered markup. */
+  readonly icons: IconShapes
   readonly selected: SelectorResults
   /** Offsets of the time zone for some years: looking them up is slow in browsers. */
   readonly offsets: ZoneOffsets

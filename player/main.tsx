@@ -6,7 +6,7 @@ import type { WireNode } from '../engine/core/wire.ts'
 import { Page, viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import { createWorld } from '../engine/runtime/world.ts'
-import { keepDrawings } from '../widgets/_shared/drawings.ts'
+import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createReporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { readSeed, rootOnce, seedWorld } from './seed.ts'
@@ -23,7 +23,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
-  keepDrawings(seed.drawings)
+  addIconShapes(seed.icons)
   setZoneOffsets(seed.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
   // Hydrating without the code of a widget would remove its markup.

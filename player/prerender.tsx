@@ -8,8 +8,8 @@ import { renderContained } from '../engine/react/render-contained.tsx'
 import type { LoadedWidget, RenderContext } from '../engine/react/render-context.ts'
 import { createWorld } from '../engine/runtime/world.ts'
 import { selectors } from '../business/selectors.gen.ts'
-import { type Drawings, keepDrawings } from '../widgets/_shared/drawings.ts'
-import { pictograms } from '../widgets/_shared/pictograms.ts'
+import { type IconShapes, addIconShapes } from '../widgets/_shared/icon-shapes.ts'
+import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { documentHtml, type Seed } from './document.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
@@ -30,14 +30,14 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
   const seed: Seed = {
     ...state,
     slice: failed.length === 0 ? slice : { ...slice, failed },
-    drawings: drawingsIn(markup),
+    icons: iconsIn(markup),
     selected,
     offsets: offsetsIn(state.timeZone),
   }
   return { html: documentHtml({ ...job, markup, seed }), failed, problems }
 }
 
-keepDrawings(pictograms)
+addIconShapes(contentIcons)
 
 const zones = new Map<string, ZoneOffsets>()
 
@@ -48,10 +48,10 @@ function offsetsIn(timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/** The drawings that hydration needs: those that the markup shows. */
-function drawingsIn(markup: string): Drawings {
+/** The shapes that hydration needs: those of the icons that the markup shows. */
+function iconsIn(markup: string): IconShapes {
   return Object.fromEntries(
-    Object.entries<Drawings[string]>(pictograms).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
+    Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
   )
 }
 

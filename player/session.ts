@@ -12,8 +12,8 @@ import { createSession, routeFacts, type Session, type SessionHost } from '../en
 import { actions, areas } from '../business/business.gen.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
-import { keepDrawings } from '../widgets/_shared/drawings.ts'
-import { pictograms } from '../widgets/_shared/pictograms.ts'
+import { contentIcons } from '../widgets/_shared/content-icons.ts'
+import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createBrowserHost } from './browser-host.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
@@ -54,7 +54,7 @@ export const selectors = all as SessionCode['selectors']
 export async function startSession({ shared, seed, loader, report, show }: StartParts): Promise<RunningPage> {
   const token = previewToken()
   const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared.world, seed.timeZone)
-  keepDrawings(pictograms)
+  addIconShapes(contentIcons)
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../business/business.gen.ts'
-import { createStage, type Stage, Failed } from '../business/session.fixture.ts'
+import { createStage, type TestStage, Failed } from '../business/session.fixture.ts'
 import { isObject, type Json } from '../engine/core/json.ts'
 import type { GatewayContracts, GatewaySettings } from '../business/gateway/contract.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
@@ -15,7 +15,7 @@ import { openTestSandbox } from '../server/sandbox/test-app.ts'
 
 const settings = JSON.parse(readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8')) as GatewaySettings
 let sandbox: FastifyInstance
-let stage: Stage
+let stage: TestStage
 let gateway: CallClient
 const reports: string[] = []
 

@@ -42,7 +42,7 @@ function pageHtml(slice: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets
       route: { id: slice.page, path: '/', params: {}, login: false, restricted: false },
       at: 0,
       timeZone: 'Asia/Manila',
-      drawings: {},
+      icons: {},
       selected: {},
       offsets: [],
     },

@@ -16,16 +16,17 @@ import { packSource } from '../engine/release/source-pack.ts'
 import { openStore } from '../engine/release/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
+import { own } from '../engine/core/json.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { checkExamples } from '../gallery/check.ts'
-import { type CompileDesk, openDesk } from '../gallery/compile.ts'
-import { type Example, keyOf, readExamples } from '../gallery/examples.ts'
+import { type ExampleCompiler, openExampleCompiler } from '../gallery/compile.ts'
+import { type WidgetExample, keyOf, readExamples } from '../gallery/examples.ts'
 import { frameAddress, type Gallery, type GalleryExample, type GalleryWidget } from '../gallery/model.ts'
 import { Page } from '../gallery/page/Page.tsx'
-import { propRows } from '../gallery/props.ts'
-import { defaultSkin, renderFrame } from '../gallery/render.ts'
+import { eventRows, propRows } from '../gallery/props.ts'
+import { defaultSkin, renderExample } from '../gallery/render.ts'
 import { scriptOf } from '../gallery/script.ts'
 import { sizeOfWidget } from '../gallery/size.ts'
 
@@ -74,7 +75,7 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   const player = await readBuild(buildDir)
   const definitions = await readDefinitions(buildDir, stamp)
 
-  const examples = new Map<string, readonly Example[]>()
+  const examples = new Map<string, readonly WidgetExample[]>()
   const broken = new Map<string, string[]>()
   for (const name of Object.keys(definitions)) {
     broken.set(name, [])
@@ -86,7 +87,7 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   }
   const checked = checkExamples(config, [...examples.values()].flat(), catalogue, definitions)
   const store = await openStore(join(out, 'store'), disk)
-  const desk = await openDesk({ site: checked.site, assets: config.assets, catalogue, build: player, store })
+  const compiler = await openExampleCompiler({ site: checked.site, assets: config.assets, catalogue, build: player, store })
 
   const files = new Map<string, GalleryFile>()
   const put = async (address: string, file: string, content: string, styleHash?: string): Promise<void> => {
@@ -108,12 +109,20 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
         const wrong = checked.problems(example)
         const found = [...wrong]
         const node = checked.node(example)
-        for (const { language } of desk.look.languages) {
+        for (const { language } of compiler.settings.languages) {
           try {
-            const slice = desk.compile(example, node, language)
+            const slice = compiler.compile(example, node, language)
             const path = frameAddress(name, example.name, language)
             const needsEdge = standsFree(definition, player.css.widgets[name] ?? '')
-            const frame = await renderFrame({ slice, path, icon: desk.icon, look: desk.look, build: player, prerenderer, needsEdge })
+            const frame = await renderExample({
+              slice,
+              path,
+              icon: compiler.icon,
+              settings: compiler.settings,
+              build: player,
+              prerenderer,
+              needsEdge,
+            })
             await put(path, path.replace('/gallery/', ''), frame.html, frame.styleHash)
             found.push(...frame.problems.map((problem) => `${language}: ${problem}`))
           } catch (error) {
@@ -130,7 +139,7 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
     prerenderer.close()
   }
 
-  const page = renderToStaticMarkup(createElement(Page, { gallery: galleryOf(desk, widgets) }))
+  const page = renderToStaticMarkup(createElement(Page, { gallery: galleryOf(compiler, widgets) }))
   await put('/gallery', 'index.html', `<!doctype html>${page}`)
   for (const name of ['gallery', 'frame']) {
     await put(`/gallery/${name}.js`, `${name}.js`, await scriptOf(join(root, 'gallery/page', `${name}.ts`)))
@@ -143,17 +152,17 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   ])
 }
 
-function galleryOf(desk: CompileDesk, widgets: readonly GalleryWidget[]): Gallery {
-  const { look } = desk
-  const skin = defaultSkin(look)
+function galleryOf(compiler: ExampleCompiler, widgets: readonly GalleryWidget[]): Gallery {
+  const { settings } = compiler
+  const skin = defaultSkin(settings)
   return {
-    title: look.languages.find(({ language }) => language === look.defaultLanguage)?.siteTitle ?? 'Habi',
+    title: settings.languages.find(({ language }) => language === settings.defaultLanguage)?.siteTitle ?? 'Habi',
     widgets,
-    skins: look.skins.map(({ id, scheme }) => ({ id, scheme })),
+    skins: settings.skins.map(({ id, scheme }) => ({ id, scheme })),
     skin: `${skin.id}.${skin.scheme}`,
-    languages: look.languages.map(({ language }) => language),
-    language: look.defaultLanguage,
-    icon: desk.icon,
+    languages: settings.languages.map(({ language }) => language),
+    language: settings.defaultLanguage,
+    icon: compiler.icon,
   }
 }
 
@@ -164,18 +173,18 @@ function describeWidget(
   examples: readonly GalleryExample[],
   problems: readonly string[],
 ): GalleryWidget {
-  const { name, title, group, version, pure = false, budget, slots = {}, events = [] } = definition
-  const schema = Object.hasOwn(catalogue.widgets, name) ? catalogue.widgets[name]?.schema : undefined
+  const { name, group, version, pure = false, budget, slots = {} } = definition
+  const { schema, events = {} } = own(catalogue.widgets, name) ?? {}
   const all = schema === undefined ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write'] : problems
   return {
     name,
-    title,
+    title: schema?.title ?? name,
     group,
     version,
     pure,
     budget,
     slots,
-    events,
+    events: eventRows(events),
     size,
     examples,
     description: schema?.description ?? '',

@@ -1,69 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Schema } from '../engine/core/schema.ts'
-import { actionTypes } from '../catalogue/business.ts'
-import { widgetTypes } from '../catalogue/widgets.ts'
 
-test('what is generated is up to date', () => {
+test('the generated files are up to date', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
     encoding: 'utf8',
   })
   expect(`${stderr}${stdout}`).toMatch(/^\d+ generated files are up to date\n$/)
   expect(status).toBe(0)
-})
-
-const schema: Schema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    title: { $ref: 'habi:vocabulary#/$defs/text', description: 'The heading.' },
-    link: { $ref: 'habi:vocabulary#/$defs/link', description: 'Where it leads. */' },
-    tone: { type: 'string', enum: ['plain', 'gold'], default: 'plain', description: 'Its colour.' },
-    counts: { type: 'array', items: { type: ['integer', 'null'] }, description: 'Numbers.' },
-  },
-  required: ['title'],
-}
-
-test('a widget’s types are of resolved values, and what has a default is always there', () => {
-  expect(widgetTypes({ folder: 'X', definition: undefined as never, schema })).toMatchInlineSnapshot(`
-    "import type { Link } from '../../engine/widget.ts'
-
-    export interface Props {
-    /** The heading. */
-    readonly "title": string
-    /** Where it leads. * / */
-    readonly "link"?: Link
-    /** Its colour. */
-    readonly "tone": "plain" | "gold"
-    /** Numbers. */
-    readonly "counts"?: readonly (number | null)[]
-    }
-    "
-  `)
-})
-
-test('an action’s arguments are only what is required', () => {
-  expect(actionTypes({ area: 'x', verb: 'y', args: schema })).toMatchInlineSnapshot(`
-    "export interface Args {
-    /** The heading. */
-    readonly "title": string
-    /** Where it leads. * / */
-    readonly "link"?: Link
-    /** Its colour. */
-    readonly "tone"?: "plain" | "gold"
-    /** Numbers. */
-    readonly "counts"?: readonly (number | null)[]
-    }
-
-    /** Where it leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, viber:, tel: or mailto: outside. */
-    export interface Link {
-    /** The address, ready for a plain link. */
-    readonly "href": string
-    /** True when the address leaves this site. */
-    readonly "external"?: boolean
-    }
-    "
-  `)
 })

@@ -14,8 +14,7 @@ beforeAll(() => {
   for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business'])
     cpSync(join(root, folder), join(house, folder), { recursive: true })
   mkdirSync(join(house, 'tools'))
-  for (const part of ['generate', 'new', 'generate.ts', 'new.ts'])
-    cpSync(join(root, 'tools', part), join(house, 'tools', part), { recursive: true })
+  for (const part of ['new', 'generate.ts', 'new.ts']) cpSync(join(root, 'tools', part), join(house, 'tools', part), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) cpSync(join(root, file), join(house, file))
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
   run('generate', '--write')
@@ -88,15 +87,18 @@ test('what cannot be made is refused in plain words', () => {
 test('a broken folder is named in one clear line, and the others are generated all the same', () => {
   const broken = join(house, 'widgets', 'Broken')
   mkdirSync(broken)
-  writeFileSync(join(broken, 'schema.json'), '{ "type": "object", "additionalProperties": false, "properties": {} }')
+  writeFileSync(
+    join(broken, 'schema.json'),
+    '{ "title": "Broken", "description": "A widget.", "type": "object", "additionalProperties": false, "properties": {} }',
+  )
   writeFileSync(join(broken, 'widget.ts'), 'export const widget = {')
   const { status, text } = run('generate')
   expect({ status, text: text.split('\n')[0] }).toEqual({
     status: 1,
-    text: 'widgets/Broken: widgets/Broken/widget.ts:1:23: ERROR: Expected identifier but found end of file',
+    text: 'widgets/Broken/widget.ts:1:23: ERROR: Expected identifier but found end of file',
   })
   writeFileSync(join(broken, 'widget.ts'), "export const widget = { name: 'Other' }")
-  expect(run('generate').text.split('\n')[0]).toBe('widgets/Broken: widget.ts names "Other", but the folder is called "Broken"')
+  expect(run('generate').text.split('\n')[0]).toBe('widgets/Broken/widget.ts: its name is "Other", but the folder requires "Broken"')
   rmSync(broken, { recursive: true })
 })
 

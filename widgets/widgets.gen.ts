@@ -11,13 +11,13 @@ import { widget as GameGrid } from './GameGrid/widget.ts'
 import { widget as GameShelf } from './GameShelf/widget.ts'
 import { widget as Grid } from './Grid/widget.ts'
 import { widget as Heading } from './Heading/widget.ts'
+import { widget as Image } from './Image/widget.ts'
 import { widget as Jackpot } from './Jackpot/widget.ts'
 import { widget as LoginForm } from './LoginForm/widget.ts'
 import { widget as MenuList } from './MenuList/widget.ts'
 import { widget as NewsCard } from './NewsCard/widget.ts'
 import { widget as Notice } from './Notice/widget.ts'
 import { widget as OfferCard } from './OfferCard/widget.ts'
-import { widget as Picture } from './Picture/widget.ts'
 import { widget as Popup } from './Popup/widget.ts'
 import { widget as RichText } from './RichText/widget.ts'
 import { widget as Section } from './Section/widget.ts'
@@ -41,13 +41,13 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   GameShelf,
   Grid,
   Heading,
+  Image,
   Jackpot,
   LoginForm,
   MenuList,
   NewsCard,
   Notice,
   OfferCard,
-  Picture,
   Popup,
   RichText,
   Section,

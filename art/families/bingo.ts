@@ -1,9 +1,9 @@
-/** Bingo: glossy numbered balls, cards with daubs, the cage. */
+/** Bingo covers: numbered balls, cards with daubs, the cage. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral, numerals } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, glow, lanterns, rays, sky, skyWash, stars } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, glow, lanterns, rays, sky, skyGradient, stars } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 export const ball = (x: number, y: number, r: number, label: string, color: string, p: Palette): string =>
   circle(x + r * 0.06, y + r * 0.12, r, p.ink, { opacity: 0.35 }) +
@@ -43,11 +43,11 @@ const card = (p: Palette, numbers: readonly string[], daubs: readonly number[]):
     p.ink,
   )
 
-const picks = (at: Stage, count: number, top: number): string[] =>
+const picks = (at: CoverCanvas, count: number, top: number): string[] =>
   Array.from({ length: count }, () => String(1 + Math.floor(at.roll() * top)))
 
 const scenes = {
-  pyramid: (at: Stage, p: Palette): string => {
+  pyramid: (at: CoverCanvas, p: Palette): string => {
     const [a = '7', b = '9', c = '21', d = '40', e = '63', f = '75'] = picks(at, 6, 75)
     const place3 = (dx: number, dy: number, label: string, color: string): string =>
       ball(at.x + dx * at.size, at.y + dy * at.size, 38 * at.size, label, color, p)
@@ -62,13 +62,13 @@ const scenes = {
       place3(0, -66, f, p.glow)
     )
   },
-  card: (at: Stage, p: Palette): string =>
+  card: (at: CoverCanvas, p: Palette): string =>
     stars(at, 12) +
     glow(at, 140) +
     place(card(p, picks(at, 16, 9), [0, 3, 5, 6, 9, 10, 15]), at.x - 8, at.y + 2, at.size * 0.98, -8) +
     ball(at.x + 82 * at.size, at.y - 56 * at.size, 35 * at.size, picks(at, 1, 75)[0] ?? '8', p.accent, p) +
     ball(at.x + 86 * at.size, at.y + 44 * at.size, 27 * at.size, '9', p.mate, p),
-  planet: (at: Stage, p: Palette): string =>
+  planet: (at: CoverCanvas, p: Palette): string =>
     stars(at, 26) +
     glow(at, 170) +
     `<ellipse cx="${num(at.x)}" cy="${num(at.y)}" rx="${num(138 * at.size)}" ry="${num(34 * at.size)}" fill="none" stroke="${p.accent}" stroke-width="7" transform="rotate(-18 ${num(at.x)} ${num(at.y)})"/>` +
@@ -80,7 +80,7 @@ const scenes = {
     ) +
     ball(at.x - 96 * at.size, at.y + 52 * at.size, 20 * at.size, '5', p.mate, p) +
     ball(at.x + 96 * at.size, at.y - 62 * at.size, 16 * at.size, '8', p.glow, p),
-  cage: (at: Stage, p: Palette): string => {
+  cage: (at: CoverCanvas, p: Palette): string => {
     const r = 88 * at.size
     const inside = around(5, r * 0.5, 60)
       .map(({ x, y }, i) =>
@@ -113,7 +113,7 @@ const scenes = {
       circle(at.x + r + 4, at.y, 12, p.accent)
     )
   },
-  fan: (at: Stage, p: Palette): string =>
+  fan: (at: CoverCanvas, p: Palette): string =>
     rays(at, 9, p.main, 0.16) +
     [-24, 24, 0]
       .map((turn, i) =>
@@ -128,7 +128,7 @@ const scenes = {
       .join('') +
     ball(at.x - 92 * at.size, at.y + 62 * at.size, 30 * at.size, '30', p.mate, p) +
     ball(at.x + 94 * at.size, at.y + 58 * at.size, 34 * at.size, '12', p.accent, p),
-  stall: (at: Stage, p: Palette): string => {
+  stall: (at: CoverCanvas, p: Palette): string => {
     const w = 190 * at.size
     const left = at.x - w / 2
     const top = at.y - 84 * at.size
@@ -168,7 +168,7 @@ const scenes = {
 }
 export type BingoScene = keyof typeof scenes
 
-export const bingo = (at: Stage, scene: BingoScene): Scene => ({
-  definitions: skyWash(at.palette),
+export const bingo = (at: CoverCanvas, scene: BingoScene): SvgParts => ({
+  definitions: skyGradient(at.palette),
   content: sky(at) + scenes[scene](at, at.palette) + floor(at),
 })

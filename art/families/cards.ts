@@ -1,9 +1,9 @@
-/** Poker: fans of cards, suits and chips on a table edge. */
+/** Poker covers: cards, suits and chips on a table. */
 import { area, around, box, circle, line, num, place, repeat } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, glow, rays, sky, skyWash, stars } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, glow, rays, sky, skyGradient, stars } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 type Suit = 'spade' | 'heart' | 'diamond' | 'club'
 
@@ -16,7 +16,7 @@ const suits: { readonly [suit in Suit]: string } = {
 
 export const suit = (kind: Suit, x: number, y: number, size: number, color: string): string => place(area(suits[kind], color), x, y, size)
 
-/** Red suits are red in every mood: people read a hand before they see a picture. */
+/** Red suits are red in every palette. */
 export const suitRed = '#d8343f'
 
 const red = (kind: Suit): boolean => kind === 'heart' || kind === 'diamond'
@@ -42,7 +42,7 @@ const chip = (x: number, y: number, r: number, color: string, p: Palette): strin
 export type Hand = readonly (readonly [Suit, string])[]
 
 const scenes = {
-  fan: (at: Stage, p: Palette, hand: Hand): string =>
+  fan: (at: CoverCanvas, p: Palette, hand: Hand): string =>
     rays(at, 10, p.glow, 0.12) +
     glow(at, 150) +
     hand
@@ -53,7 +53,7 @@ const scenes = {
       .join('') +
     chip(at.x - 86 * at.size, at.y + 66 * at.size, 25 * at.size, p.mate, p) +
     chip(at.x + 84 * at.size, at.y + 70 * at.size, 21 * at.size, p.main, p),
-  court: (at: Stage, p: Palette, hand: Hand): string => {
+  court: (at: CoverCanvas, p: Palette, hand: Hand): string => {
     const [kind = 'spade', rank = 'K'] = hand[0] ?? []
     const color = red(kind) ? suitRed : p.ink
     const half =
@@ -86,7 +86,7 @@ const scenes = {
       chip(at.x - 92 * at.size, at.y + 40 * at.size, 24 * at.size, p.accent, p)
     )
   },
-  stack: (at: Stage, p: Palette, hand: Hand): string => {
+  stack: (at: CoverCanvas, p: Palette, hand: Hand): string => {
     const pile = (x: number, count: number, color: string): string =>
       repeat(count, (i) => {
         const y = at.y + (78 - i * 16) * at.size
@@ -105,7 +105,7 @@ const scenes = {
       pile(0, 3, p.main)
     )
   },
-  ring: (at: Stage, p: Palette, hand: Hand): string =>
+  ring: (at: CoverCanvas, p: Palette, hand: Hand): string =>
     stars(at, 10) +
     circle(at.x, at.y, 108 * at.size, p.shade, { opacity: 0.35 }) +
     around(8, 94 * at.size, -90)
@@ -129,7 +129,7 @@ const scenes = {
 }
 export type CardScene = keyof typeof scenes
 
-export const cards = (at: Stage, scene: CardScene, hand: Hand): Scene => ({
-  definitions: skyWash(at.palette),
+export const cards = (at: CoverCanvas, scene: CardScene, hand: Hand): SvgParts => ({
+  definitions: skyGradient(at.palette),
   content: sky(at) + scenes[scene](at, at.palette, hand) + floor(at),
 })

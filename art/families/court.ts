@@ -1,9 +1,9 @@
-/** Sports: the lines of the court, track or ring seen from above or in perspective, and the thing that is played. */
+/** Sports covers: a court, track or ring, and the object that is played. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, sky, skyWash } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, sky, skyGradient } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 export const games = {
   hoops: (p: Palette): string =>
@@ -112,18 +112,18 @@ export const games = {
 }
 export type CourtMotif = keyof typeof games
 
-/** Floor boards, grass or dirt under converging lines and two floodlights. */
-export function court(at: Stage, motif: CourtMotif): Scene {
+/** A floor with converging lines and two floodlights. */
+export function court(at: CoverCanvas, motif: CourtMotif): SvgParts {
   const p = at.palette
   const horizon = at.y - 8
-  const lane = repeat(7, (i) =>
+  const track = repeat(7, (i) =>
     line(`M${num(at.x)} ${num(horizon)}L${num(at.x + (i - 3) * at.width * 0.34)} ${at.height}`, p.pale, 3, { opacity: 0.35 }),
   )
   const lamp = (x: number): string =>
     repeat(6, (i) => circle(x - 12 + (i % 3) * 12, 16 + Math.floor(i / 3) * 12, 4.5, p.pale)) +
     area(`M${x - 18} 34L${x + 18} 34L${num(at.x + 90)} ${at.height * 0.75}H${num(at.x - 90)}Z`, p.glow, { opacity: 0.12 })
   return {
-    definitions: skyWash(p),
+    definitions: skyGradient(p),
     content:
       sky(at) +
       [p.shade, p.ink]
@@ -141,7 +141,7 @@ export function court(at: Stage, motif: CourtMotif): Scene {
         .join('') +
       box(0, horizon, at.width, at.height - horizon, p.shade) +
       box(0, horizon, at.width, 6, p.main) +
-      lane +
+      track +
       lamp(at.width * 0.09) +
       lamp(at.width * 0.91) +
       circle(at.x, at.y, 140 * at.size, 'url(#glow)') +

@@ -1,10 +1,10 @@
-/** Casino: cues, balls, wheels and dice on lamplit felt. */
+/** Casino covers: cues, balls, wheels and dice on a table. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, skyWash } from '../stage.ts'
+import { floor, skyGradient } from '../canvas.ts'
 import { suit, suitRed } from './cards.ts'
-import type { Scene, Stage } from '../stage.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 const pool = (x: number, y: number, r: number, label: string, color: string, p: Palette, striped = false): string =>
   oval(x + 3, y + r * 0.8, r, r * 0.4, p.ink, 0, { opacity: 0.4 }) +
@@ -139,13 +139,13 @@ export const tables = {
 }
 export type FeltMotif = keyof typeof tables
 
-/** A table seen from above, its rail and diamonds, and one warm lamp. */
-export function felt(at: Stage, motif: FeltMotif): Scene {
+/** A table from above, with its rail and a lamp. */
+export function felt(at: CoverCanvas, motif: FeltMotif): SvgParts {
   const p = at.palette
   const bottom = at.wide ? at.height + 40 : at.title.y + 8
   const top = -30
   return {
-    definitions: skyWash(p),
+    definitions: skyGradient(p),
     content:
       `<rect width="${at.width}" height="${at.height}" fill="${p.shade}"/><rect x="-20" y="${top - 14}" width="${at.width + 40}" height="${bottom - top + 28}" fill="${p.ink}" opacity=".45"/><rect x="14" y="${14}" width="${at.width - 28}" height="${bottom - 14}" rx="22" fill="${p.dusk}"/>` +
       repeat(at.wide ? 9 : 5, (i) => place(area('M0 -4L5 0L0 4L-5 0Z', p.pale), (at.width / (at.wide ? 9 : 5)) * (i + 0.5), 7)) +

@@ -1,8 +1,8 @@
-/** Perya: fair booths, rides and throws under striped roofs. */
+/** Perya covers: booths, rides and throwing games under striped roofs. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, glow, lanterns, sky, skyWash, stars } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, glow, lanterns, sky, skyGradient, stars } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 export const awning = (p: Palette, width: number, top: number): string =>
   repeat(8, (i) =>
@@ -193,7 +193,7 @@ export const rides = {
 }
 export type PeryaMotif = keyof typeof rides
 
-export function perya(at: Stage, motif: PeryaMotif): Scene {
+export function perya(at: CoverCanvas, motif: PeryaMotif): SvgParts {
   const p = at.palette
   const ground = at.wide ? at.height - 36 : at.y + 88
   const tent = (x: number, size: number): string =>
@@ -209,7 +209,7 @@ export function perya(at: Stage, motif: PeryaMotif): Scene {
     )
   const far = tent(at.width * 0.08, 1) + tent(at.width * 0.93, 1.15) + (at.wide ? tent(at.width * 0.56, 0.8) : '')
   return {
-    definitions: skyWash(p),
+    definitions: skyGradient(p),
     content:
       sky(at) +
       stars(at, 16) +

@@ -1,8 +1,8 @@
-/** Fishing: light falling into the sea, weed, bubbles, and one big catch. */
+/** Fishing covers: light in the sea, weed, bubbles and one large fish. */
 import { area, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, sky, skyWash } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, sky, skyGradient } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
   circle(x, y, r, '#fff') + circle(x + r * 0.2, y, r * 0.6, p.ink) + circle(x + r * 0.36, y - r * 0.26, r * 0.22, '#fff')
@@ -106,7 +106,7 @@ export const catches = {
 }
 export type ReefMotif = keyof typeof catches
 
-export function reef(at: Stage, motif: ReefMotif): Scene {
+export function reef(at: CoverCanvas, motif: ReefMotif): SvgParts {
   const p = at.palette
   const bed = at.wide ? at.height - 20 : at.y + 104
   const weed = (x: number, height: number, color: string): string =>
@@ -115,7 +115,7 @@ export function reef(at: Stage, motif: ReefMotif): Scene {
     area(`M${num(at.width * (0.12 + i * 0.24))} -10h26l${num(-50 + i * 30)} ${at.height}h-60Z`, p.glow, { opacity: 0.1 }),
   )
   return {
-    definitions: skyWash({ ...p, deep: p.dusk, dusk: p.deep }),
+    definitions: skyGradient({ ...p, deep: p.dusk, dusk: p.deep }),
     content:
       sky(at) +
       beams +

@@ -1,11 +1,11 @@
-/** Slots: three reels in every picture, and a hero that steps out of them. */
+/** Slot covers: three reels, and a subject in front of them. */
 import { area, around, box, circle, dots, line, num, place, repeat, star } from '../draw.ts'
-import { floor, glow, lanterns, rays, sky, skyWash, stars } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, glow, lanterns, rays, sky, skyGradient, stars } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 type Motif = string
 
-const small = (at: Stage, x: number, y: number, index: number, size: number): string => {
+const small = (at: CoverCanvas, x: number, y: number, index: number, size: number): string => {
   const p = at.palette
   const kinds = [
     area(star(x, y, 5, size, size * 0.45), p.accent),
@@ -23,8 +23,8 @@ const small = (at: Stage, x: number, y: number, index: number, size: number): st
   return kinds[index % kinds.length] ?? ''
 }
 
-/** An arched cabinet with bulbs round its window. */
-function cabinet(at: Stage, motif: Motif): string {
+/** An arched cabinet with bulbs around its window. */
+function cabinet(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const w = 168 * at.size
   const h = 190 * at.size
@@ -57,8 +57,8 @@ function cabinet(at: Stage, motif: Motif): string {
   )
 }
 
-/** Rays behind the hero and a bright strip of three reels across. */
-function band(at: Stage, motif: Motif): string {
+/** Rays behind the subject and a bright strip of three reels. */
+function band(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const height = 96 * at.size
   const width = at.wide ? 250 : at.width + 8
@@ -74,8 +74,8 @@ function band(at: Stage, motif: Motif): string {
   )
 }
 
-/** A night scene: a moon disc, hills, lanterns, and three little reels set into the ground. */
-function hills(at: Stage, motif: Motif): string {
+/** A night scene: moon, hills, lanterns and three small reels. */
+function hills(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const ground = at.wide ? at.height - 52 : at.y + 74
   return (
@@ -99,8 +99,8 @@ function hills(at: Stage, motif: Motif): string {
   )
 }
 
-/** A coin of rings and bulbs with the hero on it. */
-function medal(at: Stage, motif: Motif): string {
+/** A coin with rings and bulbs, and the subject on it. */
+function medal(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const r = 104 * at.size
   const weave = repeat(at.wide ? 20 : 12, (i) => line(`M${i * 30 - 30} ${at.height}L${i * 30 + 60} 0`, p.glow, 9, { opacity: 0.07 }))
@@ -123,8 +123,8 @@ function medal(at: Stage, motif: Motif): string {
   )
 }
 
-/** Tilted reels full of signs, the hero on the tile in the middle. */
-function strip(at: Stage, motif: Motif): string {
+/** Tilted reels with signs, and the subject on the tile in the middle. */
+function strip(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const tile = 92 * at.size
   const grid = repeat(15, (i) => {
@@ -142,8 +142,8 @@ function strip(at: Stage, motif: Motif): string {
   )
 }
 
-/** Curtains drawn aside, a stage light, and the hero on three drums. */
-function curtain(at: Stage, motif: Motif): string {
+/** Open curtains, a spotlight, and the subject on three drums. */
+function curtain(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const left = at.wide ? at.x - 150 : 0
   const right = at.wide ? at.x + 150 : at.width
@@ -178,6 +178,6 @@ function curtain(at: Stage, motif: Motif): string {
 const scenes = { cabinet, band, hills, medal, strip, curtain }
 export type SlotScene = keyof typeof scenes
 
-export function slot(at: Stage, scene: SlotScene, motif: Motif): Scene {
-  return { definitions: skyWash(at.palette), content: sky(at) + scenes[scene](at, motif) + floor(at) }
+export function slot(at: CoverCanvas, scene: SlotScene, motif: Motif): SvgParts {
+  return { definitions: skyGradient(at.palette), content: sky(at) + scenes[scene](at, motif) + floor(at) }
 }

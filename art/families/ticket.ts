@@ -1,9 +1,9 @@
-/** Loteria: perforated tickets, picture cards and a patch that has just been scratched. */
+/** Loteria covers: perforated tickets, image cards and a scratched patch. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, glow, lanterns, rays, sky, skyWash, stars } from '../stage.ts'
-import type { Scene, Stage } from '../stage.ts'
+import { floor, glow, lanterns, rays, sky, skyGradient, stars } from '../canvas.ts'
+import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 const paper = (p: Palette, color: string, width = 176, height = 116): string => {
   const notch = repeat(
@@ -47,13 +47,13 @@ const picture = (p: Palette, drawing: string, label: string, color: string): str
   numeral(label, 0, 44, 17, p.ink)
 
 export const tickets = {
-  luna: (at: Stage, p: Palette): string =>
+  luna: (at: CoverCanvas, p: Palette): string =>
     stars(at, 20) +
     glow(at, 150) +
     place(picture(p, sun(p), '8', p.dusk), at.x - 58 * at.size, at.y + 12, at.size, -13) +
     place(picture(p, fish(p), '33', p.dusk), at.x + 60 * at.size, at.y + 12, at.size, 13) +
     place(picture(p, moon(p), '23', p.dusk), at.x, at.y - 4, at.size * 1.16),
-  isla: (at: Stage, p: Palette): string =>
+  isla: (at: CoverCanvas, p: Palette): string =>
     rays(at, 12, p.glow, 0.15) +
     place(
       paper(p, p.pale) +
@@ -71,7 +71,7 @@ export const tickets = {
       at.size * 1.16,
       -9,
     ),
-  scratch: (at: Stage, p: Palette): string =>
+  scratch: (at: CoverCanvas, p: Palette): string =>
     glow(at, 150) +
     place(
       paper(p, p.main, 168, 150) +
@@ -87,7 +87,7 @@ export const tickets = {
     circle(at.x + 78 * at.size, at.y + 62 * at.size, 27 * at.size, p.shade) +
     circle(at.x + 76 * at.size, at.y + 58 * at.size, 27 * at.size, p.glow) +
     numeral('₱', at.x + 76 * at.size, at.y + 58 * at.size, 25 * at.size, p.ink),
-  tres: (at: Stage, p: Palette): string =>
+  tres: (at: CoverCanvas, p: Palette): string =>
     stars(at, 12) +
     glow(at, 140) +
     [-1, 0, 1]
@@ -104,7 +104,7 @@ export const tickets = {
         ),
       )
       .join(''),
-  guhit: (at: Stage, p: Palette): string =>
+  guhit: (at: CoverCanvas, p: Palette): string =>
     rays(at, 10, p.main, 0.14) +
     place(
       box(-82, -88, 168, 184, p.ink, 14, { opacity: 0.4 }) +
@@ -119,13 +119,13 @@ export const tickets = {
       at.size * 1.02,
       5,
     ),
-  araw: (at: Stage, p: Palette): string =>
+  araw: (at: CoverCanvas, p: Palette): string =>
     lanterns(at, 10, at.wide ? 9 : 6) +
     glow(at, 160) +
     place(paper(p, p.accent, 190, 92) + paper(p, p.pale, 150, 76), at.x, at.y + 54 * at.size, at.size, -4) +
     place(sun(p), at.x, at.y - 26 * at.size, at.size * 2.05) +
     numeral('365', at.x, at.y + 58 * at.size, 36 * at.size, p.ink),
-  drum: (at: Stage, p: Palette): string =>
+  drum: (at: CoverCanvas, p: Palette): string =>
     stars(at, 10) +
     glow(at, 150) +
     place(drum(p), at.x, at.y + 14, at.size * 2.4) +
@@ -148,7 +148,7 @@ export const tickets = {
 }
 export type TicketScene = keyof typeof tickets
 
-export const ticket = (at: Stage, scene: TicketScene): Scene => ({
-  definitions: skyWash(at.palette),
+export const ticket = (at: CoverCanvas, scene: TicketScene): SvgParts => ({
+  definitions: skyGradient(at.palette),
   content: sky(at) + tickets[scene](at, at.palette) + floor(at),
 })

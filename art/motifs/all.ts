@@ -1,4 +1,4 @@
-/** Every hero a slot can have, by name. */
+/** Every subject of a slot cover, by name. */
 import * as fair from './fair.ts'
 import * as feast from './feast.ts'
 import * as wild from './wild.ts'

@@ -1,4 +1,4 @@
-/** Places, rides and treasures of the fair, each drawn around 0,0 within a circle of 100. */
+/** Places, rides and treasures, each drawn around 0,0 within a circle of radius 100. */
 import { area, around, box, circle, line, num, oval, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 

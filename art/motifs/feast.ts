@@ -1,4 +1,4 @@
-/** Fruit, sweets and market things, each drawn around 0,0 within a circle of 100. */
+/** Fruit, sweets and market goods, each drawn around 0,0 within a circle of radius 100. */
 import { area, around, box, circle, line, oval, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 

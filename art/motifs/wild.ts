@@ -1,4 +1,4 @@
-/** Animals and plants, each drawn around 0,0 within a circle of 100. */
+/** Animals and plants, each drawn around 0,0 within a circle of radius 100. */
 import { area, around, box, circle, line, oval, place, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 

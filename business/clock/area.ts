@@ -1,10 +1,10 @@
 import { defineArea } from '../../engine/action.ts'
 
 const TICK = 1000
-/** So far behind the full second the tick is set anew: the clock was corrected, or the timer has drifted. */
-const LATE = 100
+/** The timer is aligned again when a tick is later than this, in milliseconds: the clock was corrected, or the timer has drifted. */
+const MAX_DELAY = 100
 
-/** Follows the server's clock: at each full second while the page is visible, so that what opens at 18:00:00 is there in that second. */
+/** Updates the clock facts at each full second while the page is visible, so that a rule for 18:00:00 holds within that second. */
 export const area = defineArea({
   name: 'clock',
   start(ctx) {
@@ -22,7 +22,7 @@ export const area = defineArea({
     }
     const follow = (): void => {
       tick()
-      if (ctx.now() % TICK > LATE) align()
+      if (ctx.now() % TICK > MAX_DELAY) align()
     }
     tick()
     align()

@@ -2,7 +2,7 @@ import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { detectDevice, isHostFor } from './detect.ts'
 
-/** Says where the player runs, and follows the network and the size of the window. */
+/** Sets the facts about the device, and updates those about the network and the window. */
 export const area = defineArea({
   name: 'device',
   start(ctx) {
@@ -11,7 +11,7 @@ export const area = defineArea({
     const { container, bot, os } = detectDevice({
       host: location.hostname,
       query,
-      keptOs: keep('os', query.get('os')),
+      storedOs: sessionParameter('os', query.get('os')),
       containers: ctx.constant('containers'),
     })
     const motion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -24,8 +24,8 @@ export const area = defineArea({
       'device.online': navigator.onLine,
       'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
-      // The native app turns our header off by a parameter (reading AM-035).
-      'device.appTitle': keep('appTitle', query.get('appTitle')) !== '0',
+      // The native app hides our header with a parameter (reading AM-035).
+      'device.appTitle': sessionParameter('appTitle', query.get('appTitle')) !== '0',
     })
     motion.addEventListener('change', () => ctx.setFacts({ 'device.reducedMotion': motion.matches }))
     for (const name of ['online', 'offline']) addEventListener(name, () => ctx.setFacts({ 'device.online': name === 'online' }))
@@ -33,9 +33,9 @@ export const area = defineArea({
   },
 })
 
-/** Kept as `<id> <scheme>`, because the page needs both before anything else is there. */
-function chosenSkin(kept: Json | undefined): string {
-  return typeof kept === 'string' ? (kept.split(' ')[0] ?? '') : ''
+/** Stored as `<id> <scheme>`: the page needs both before any code is loaded. */
+function chosenSkin(stored: Json | undefined): string {
+  return typeof stored === 'string' ? (stored.split(' ')[0] ?? '') : ''
 }
 
 function followWidth(ctx: AreaContext): void {
@@ -44,13 +44,13 @@ function followWidth(ctx: AreaContext): void {
   addEventListener('resize', measure, { passive: true })
 }
 
-/** What this session was opened with: the parameter now, else the one an earlier page had. */
-function keep(name: string, given: string | null): string | undefined {
+/** A query parameter that holds for the whole session: its current value, or the one of an earlier page. */
+function sessionParameter(name: string, value: string | null): string | undefined {
   try {
-    if (given !== null) sessionStorage.setItem(`habi.${name}`, given)
-    return given ?? sessionStorage.getItem(`habi.${name}`) ?? undefined
+    if (value !== null) sessionStorage.setItem(`habi.${name}`, value)
+    return value ?? sessionStorage.getItem(`habi.${name}`) ?? undefined
   } catch {
-    // Forbidden storage: it holds as long as the address does.
-    return given ?? undefined
+    // Storage is forbidden: the parameter holds for this page only.
+    return value ?? undefined
   }
 }

@@ -7,26 +7,26 @@ export interface Device {
   readonly os: 'none' | '0' | '1'
 }
 
-export interface Surroundings {
+export interface DeviceClues {
   readonly host: string
   readonly query: URLSearchParams
-  /** The os that an earlier page of this session was opened with. */
-  readonly keptOs?: string | undefined
+  /** The parameter os of an earlier page of this session. */
+  readonly storedOs?: string | undefined
   /** `containers` of the site document. */
   readonly containers: Json | undefined
 }
 
-/** Where the player runs: os marks the native app, the host a mini-app or a bot frame, which counts as a browser (AM-034, AM-098). */
-export function detectDevice({ host, query, keptOs, containers }: Surroundings): Device {
-  const given = query.get('os') ?? keptOs
-  const os = given === '0' || given === '1' ? given : 'none'
+/** Detects the native app by the parameter os, and mini-apps and bot frames by the host. A bot frame counts as a browser (AM-034, AM-098). */
+export function detectDevice({ host, query, storedOs, containers }: DeviceClues): Device {
+  const parameter = query.get('os') ?? storedOs
+  const os = parameter === '0' || parameter === '1' ? parameter : 'none'
   const isOn = (kind: string): boolean => isHostFor(kind, containers, host)
   if (os !== 'none' || isOn('app')) return { container: 'APP', bot: false, os }
   if (isOn('miniApp')) return { container: 'MINIAPP', bot: false, os }
   return { container: 'BROWSER', bot: isOn('bot'), os }
 }
 
-/** True when `host` is one of those that the site document lists under `use`. */
+/** True when the site document lists `host` under `use`. */
 export function isHostFor(use: string, lists: Json | undefined, host: string): boolean {
   return hostsOf(lists, use).some((pattern) => matchesHost(pattern, host))
 }
@@ -36,8 +36,8 @@ function hostsOf(containers: Json | undefined, kind: string): readonly string[] 
   return Array.isArray(list) ? list.filter((host): host is string => typeof host === 'string') : []
 }
 
-/** `*.shop.example` stands for every name below it; a port in the table is of no account. */
+/** `*.shop.example` matches every name below it. A port in the pattern is ignored. */
 export function matchesHost(pattern: string, host: string): boolean {
-  const [wanted = ''] = pattern.split(':')
-  return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted
+  const [name = ''] = pattern.split(':')
+  return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
 }

@@ -1,6 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 
-/** Loads the player's favorites after a login, and the address of a game whose page was opened directly. */
+/** Loads the favorites after a login, and the address of a game whose page was opened directly. */
 export const area = defineArea({
   name: 'games',
   start(ctx) {
@@ -21,7 +21,7 @@ async function followSession(ctx: AreaContext): Promise<void> {
   if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
 }
 
-/** `/game` was loaded from an address or a reload: the game that it names is asked for. */
+/** When `/game` is opened by its address or reloaded, the game in the address is launched. */
 async function openDirectly(ctx: AreaContext): Promise<void> {
   const gameId = ctx.read('route.query.gameId')
   if (ctx.read('route.path') !== '/game' || typeof gameId !== 'string' || gameId === '') return
@@ -33,10 +33,9 @@ async function openDirectly(ctx: AreaContext): Promise<void> {
     const value = ctx.read(`route.query.${name}`)
     return typeof value === 'string' && value !== '' ? { [name]: value } : {}
   }
-  const names = { gameId, ...text('platformId'), ...text('gdGameId') }
+  const ids = { gameId, ...text('platformId'), ...text('gdGameId') }
   ctx.setFacts({ 'launch.gameId': gameId, 'launch.trial': isTrial, 'launch.url': '', 'launch.status': 'loading' })
-  const answer = await ctx.call('games/launch', { ...names, ...(isTrial ? { tryFlag: 1 } : {}) })
+  const answer = await ctx.call('games/launch', { ...ids, ...(isTrial ? { tryFlag: 1 } : {}) })
   if (ctx.read('fact.launch.gameId') !== gameId) return
-  const url = answer.ok ? (answer.value as { readonly url?: string }).url : undefined
-  ctx.setFacts({ 'launch.url': url ?? '', 'launch.status': url === undefined ? 'error' : 'ready' })
+  ctx.setFacts({ 'launch.url': answer.ok ? answer.value.url : '', 'launch.status': answer.ok ? 'ready' : 'error' })
 }

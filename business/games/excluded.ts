@@ -1,21 +1,22 @@
-import type { HiddenResponse } from './calls.gen.ts'
-import type { GameRecord } from './game.ts'
+import type { CallAnswer } from '../../engine/action.ts'
+import type { GameRecord } from './game-record.ts'
 
-export type Pair = NonNullable<HiddenResponse['data']>[number]
+/** Names one or more games in a list of excluded games. */
+export type ExcludedGame = NonNullable<CallAnswer<'games/hidden'>['data']>[number]
 
-/** True when one of `pairs` names the game: gameId or gdGameId, with platformId or platformCode where the pair has one (document 1, section 6). */
-export function isExcluded(game: GameRecord, pairs: readonly Pair[]): boolean {
-  return pairs.some((pair) => isSameGame(game, pair) && isSamePlatform(game, pair))
+/** True when an entry names the game: gameId or gdGameId, with platformId or platformCode where the entry has one (document 1, section 6). */
+export function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolean {
+  return excluded.some((entry) => isSameGame(game, entry) && isSamePlatform(game, entry))
 }
 
-/** True when one of the ids of `game` is one of the pair's. */
-export function isSameGame(game: GameRecord, { gameId, gdGameId }: Pair): boolean {
+/** True when the game and the entry have an ID in common. */
+export function isSameGame(game: GameRecord, { gameId, gdGameId }: ExcludedGame): boolean {
   const ids = [game.gameId, game.gdGameId].filter(Boolean)
   return ids.includes(gameId) || (Boolean(gdGameId) && ids.includes(gdGameId))
 }
 
-/** True when the pair names no platform, or that of `game`. */
-export function isSamePlatform(game: GameRecord, { platformId, platformCode }: Pair): boolean {
+/** True when the entry names no platform, or the platform of `game`. */
+export function isSamePlatform(game: GameRecord, { platformId, platformCode }: ExcludedGame): boolean {
   if (!platformId && !platformCode) return true
   return (Boolean(platformId) && platformId === game.platformId) || (Boolean(platformCode) && platformCode === game.platformCode)
 }

@@ -3,14 +3,14 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   favoriteCount: {
     schema: { type: 'integer', minimum: 0 },
-    description: 'How many games the player likes; at most 30.',
+    description: 'How many favorites the player has, at most 30.',
     known: 'session',
     examples: [0, 1, 30],
     implied: { fact: 'session.loggedIn', is: false, value: 0 },
   },
   loaded: {
     schema: { type: 'boolean' },
-    description: 'True once the player’s favorites have arrived.',
+    description: 'True once the favorites of the player are loaded.',
     known: 'live',
     examples: [false, true],
     implied: { fact: 'session.loggedIn', is: false, value: false },

@@ -1,4 +1,4 @@
-/** Game kinds by the names that channels have, with every id the gateway uses for them (document 1, section 3). First id is the one to send. */
+/** The IDs of the gateway for each kind of game, by the name of its channel (document 1, section 3). The first ID is sent to the gateway. */
 const KINDS = {
   sports: [1],
   perya: [2, 21],
@@ -13,19 +13,19 @@ const KINDS = {
 const ALIASES: { readonly [name: string]: string } = { arcade: 'fishing' }
 const NAMES = new Map<number, string>(Object.entries(KINDS).flatMap(([name, ids]) => ids.map((id): [number, string] => [id, name])))
 
-/** Name of a kind id; empty for an id nobody knows. */
+/** The name of a kind ID; empty for an unknown ID. */
 export function kindName(id: number | undefined): string {
   return (id === undefined ? undefined : NAMES.get(id)) ?? ''
 }
 
-/** The ids of a kind by its name or by one of its ids; undefined means every kind (`foru`, `all`, `0` and no kind at all). */
+/** The IDs of a kind, by its name or by one of its IDs. Undefined means every kind: `foru`, `all`, `0` or no kind. */
 export function kindIds(kind: string | undefined): readonly number[] | undefined {
   if (kind === undefined || ['', '0', 'foru', 'all'].includes(kind)) return undefined
   const name = Object.hasOwn(ALIASES, kind) ? (ALIASES[kind] as string) : kindName(Number(kind)) || kind
   return Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : []
 }
 
-/** The kind id that likes are sent with: numeric, 6 counted as slot; unmapped ones as they are (document 2, section 5; reading AM-070). */
-export function likeKindId(id: number): number {
+/** The kind ID for changes of favorites: 6 is sent as 5 (slot), all others unchanged (document 2, section 5; reading AM-070). */
+export function favoriteKindId(id: number): number {
   return id === 6 ? 5 : id
 }

@@ -1,10 +1,10 @@
-import type { Pair } from './excluded.ts'
-import { isExcluded } from './excluded.ts'
-import { type Game, gameOf, type GameRecord, listOf } from './game.ts'
+import type { Game } from '../../engine/action.ts'
+import { type ExcludedGame, isExcluded } from './excluded.ts'
+import { gameOf, type GameRecord, listOf } from './game-record.ts'
 import { jackpotOfGame } from './jackpot.ts'
 import { kindIds } from './kinds.ts'
 
-/** The data that every selector of this area reads: a page declares sources by these names. */
+/** The data sources and facts that every selector of this area reads. A page declares its data sources by these names. */
 export const LOBBY = [
   'data.games.value',
   'data.hidden.value',
@@ -13,40 +13,39 @@ export const LOBBY = [
   'fact.player.isGrayUser',
 ] as const
 
-type Read = (ref: string) => unknown
-
-/** A game together with the record it was made from, which has what lists are cut and sorted by. */
-export interface Listed {
+/** A game with the record it was made from. Selectors filter and sort by fields of the record. */
+export interface LobbyGame {
   readonly game: Game
   readonly record: GameRecord
 }
 
-let last: { readonly from: readonly unknown[]; readonly listed: readonly Listed[] } | undefined
+/** The last result. Many nodes select from the same list after one change. */
+let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyGame[] } | undefined
 
 /**
- * The games that may be shown to this player: without those that are hidden, not approved, or meant for the other side of the gray
- * list. Many nodes ask for the same list after one change, so the last one is kept.
+ * The games that this player may see: without hidden games, games that are not approved, and games for the other side of the gray
+ * list.
  */
-export function lobby(read: Read): readonly Listed[] {
-  const from = LOBBY.map(read)
-  if (last !== undefined && last.from.every((value, index) => value === from[index])) return last.listed
-  const [games, hidden, notApproved, jackpots, isGray] = from
-  const excluded = [...listOf(hidden), ...listOf(notApproved)] as unknown as readonly Pair[]
-  const listed = (listOf(games) as unknown as readonly GameRecord[])
+export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
+  const inputs = LOBBY.map(read)
+  if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
+  const [games, hidden, notApproved, jackpots, isGray] = inputs
+  const excluded: readonly ExcludedGame[] = [...listOf<'games/hidden'>(hidden), ...listOf<'games/notApproved'>(notApproved)]
+  const visible = listOf<'games/all'>(games)
     .filter((record) => record.grayFlag !== (isGray === true ? 2 : 1) && !isExcluded(record, excluded))
     .map((record) => ({ record, game: gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId)) }))
-    .sort((a, b) => place(a) - place(b))
-  last = { from, listed }
-  return listed
+    .sort((a, b) => position(a) - position(b))
+  last = { inputs, games: visible }
+  return visible
 }
 
-/** Place in its list, ascending; games without one come last, in the order they came. */
-function place({ record }: Listed): number {
+/** Position in the list, ascending. Games without one come last, in the order of the gateway. */
+function position({ record }: LobbyGame): number {
   return record.gameTop === undefined || record.gameTop === 0 ? Number.MAX_SAFE_INTEGER : record.gameTop
 }
 
-/** Keeps the games of one kind; all of them without a kind. */
-export function ofKind(listed: readonly Listed[], kind: string | undefined): readonly Listed[] {
+/** The games of one kind, or all games when there is no kind. */
+export function ofKind(games: readonly LobbyGame[], kind: string | undefined): readonly LobbyGame[] {
   const ids = kindIds(kind)
-  return ids === undefined ? listed : listed.filter(({ game }) => ids.includes(game.kindId))
+  return ids === undefined ? games : games.filter(({ game }) => ids.includes(game.kindId))
 }

@@ -1,186 +1,70 @@
 // Generated from selectors/*.schema.json by `npm run generate -- --write`. Do not edit.
-export interface ByKindArgs {
-  /** Kind of game by name (slot, bingo, perya, casino, poker, fishing or arcade, sports, loteria) or id; left out, foru or 0: every kind */
+import type { Game } from '../../engine/action.ts'
+
+/** The games of one kind or provider, in the order of the gateway. */
+export type ByKindArgs = {
+  /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
-  /** Only games of this provider id; empty: all */
+  /** Returns only games of this provider ID. Empty for all providers. */
   readonly platform?: string
-  /** At most so many */
+  /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
 }
 
-/** The games, in order */
-export type ByKindResult = readonly {
-  /** Id of the game at its provider */
-  readonly gameId: string
-  /** Id of the provider */
-  readonly platformId: string
-  /** Code of the provider */
-  readonly platformCode?: string
-  /** Name of the provider, as people read it */
-  readonly platformName: string
-  /** Name of the game */
-  readonly name: string
-  /** Address of the small cover */
-  readonly image: string
-  /** Address of the large cover */
-  readonly imageBig?: string
-  /** Name of the kind of game, such as slot */
-  readonly kind: string
-  /** Id of the kind of game */
-  readonly kindId: number
-  /** In maintenance: cannot be opened */
-  readonly maintenance: boolean
-  /** Carries the mark for new games */
-  readonly isNew: boolean
-  /** Carries the mark for popular games */
-  readonly isHot: boolean
-  /** Short mark of the provider; empty shows none */
-  readonly tag: string
-  /** Can be tried without login */
-  readonly trial: boolean
-  /** Prize pool of the game; 0 or missing shows none */
-  readonly jackpot?: number
-}[]
+/** The games, in order. */
+export type ByKindResult = readonly Game[]
 
-export interface CollectionArgs {
-  /** Id of the collection, such as instant-win */
+/** The games of one collection, in the order of the gateway. */
+export type CollectionArgs = {
+  /** ID of the collection, such as instant-win. */
   readonly id: string
-  /** At most so many */
+  /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
 }
 
-/** The games, in order */
-export type CollectionResult = readonly {
-  /** Id of the game at its provider */
-  readonly gameId: string
-  /** Id of the provider */
-  readonly platformId: string
-  /** Code of the provider */
-  readonly platformCode?: string
-  /** Name of the provider, as people read it */
-  readonly platformName: string
-  /** Name of the game */
-  readonly name: string
-  /** Address of the small cover */
-  readonly image: string
-  /** Address of the large cover */
-  readonly imageBig?: string
-  /** Name of the kind of game, such as slot */
-  readonly kind: string
-  /** Id of the kind of game */
-  readonly kindId: number
-  /** In maintenance: cannot be opened */
-  readonly maintenance: boolean
-  /** Carries the mark for new games */
-  readonly isNew: boolean
-  /** Carries the mark for popular games */
-  readonly isHot: boolean
-  /** Short mark of the provider; empty shows none */
-  readonly tag: string
-  /** Can be tried without login */
-  readonly trial: boolean
-  /** Prize pool of the game; 0 or missing shows none */
-  readonly jackpot?: number
-}[]
+/** The games, in order. */
+export type CollectionResult = readonly Game[]
 
+/** The favorite games of the player, newest first. */
 export type FavoritesArgs = Record<string, never>
 
-/** The games, in order */
-export type FavoritesResult = readonly {
-  /** Id of the game at its provider */
-  readonly gameId: string
-  /** Id of the provider */
-  readonly platformId: string
-  /** Code of the provider */
-  readonly platformCode?: string
-  /** Name of the provider, as people read it */
-  readonly platformName: string
-  /** Name of the game */
-  readonly name: string
-  /** Address of the small cover */
-  readonly image: string
-  /** Address of the large cover */
-  readonly imageBig?: string
-  /** Name of the kind of game, such as slot */
-  readonly kind: string
-  /** Id of the kind of game */
-  readonly kindId: number
-  /** In maintenance: cannot be opened */
-  readonly maintenance: boolean
-  /** Carries the mark for new games */
-  readonly isNew: boolean
-  /** Carries the mark for popular games */
-  readonly isHot: boolean
-  /** Short mark of the provider; empty shows none */
-  readonly tag: string
-  /** Can be tried without login */
-  readonly trial: boolean
-  /** Prize pool of the game; 0 or missing shows none */
-  readonly jackpot?: number
-}[]
+/** The games, in order. */
+export type FavoritesResult = readonly Game[]
 
-export interface JackpotOfArgs {
-  /** The game; left out: all games of the kind */
+/** The prize pool of one game, of the games of a kind, or of all games. */
+export type JackpotOfArgs = {
+  /** ID of the game. Leave out for all games of the kind. */
   readonly gameId?: string
-  /** Kind of game by name (slot, bingo, perya, casino, poker, fishing or arcade, sports, loteria) or id; left out, foru or 0: every kind */
+  /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
 }
 
-/** Prize money in PHP; 0 when there is none, nothing while it is not known */
+/** Prize money in PHP; 0 when there is none, undefined while it is not known. */
 export type JackpotOfResult = number
 
-export interface PlatformsArgs {
-  /** Kind of game by name (slot, bingo, perya, casino, poker, fishing or arcade, sports, loteria) or id; left out, foru or 0: every kind */
+/** The providers that have a game of the kind, in the order of the gateway. */
+export type PlatformsArgs = {
+  /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
 }
 
-/** Providers with games, in order */
+/** The providers, in order. */
 export type PlatformsResult = readonly {
-  /** Provider id, as games carry it */
+  /** Provider id, as games carry it. */
   readonly id: string
-  /** Name of the provider */
+  /** Name of the provider. */
   readonly label: string
 }[]
 
-export interface SectionArgs {
-  /** Which section */
+/** The games of one section of the slot page. */
+export type SectionArgs = {
+  /** The section of the slot page. */
   readonly section: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
-  /** Kind of game by name (slot, bingo, perya, casino, poker, fishing or arcade, sports, loteria) or id; left out, foru or 0: every kind */
+  /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
-  /** At most so many */
+  /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
 }
 
-/** The games, in order */
-export type SectionResult = readonly {
-  /** Id of the game at its provider */
-  readonly gameId: string
-  /** Id of the provider */
-  readonly platformId: string
-  /** Code of the provider */
-  readonly platformCode?: string
-  /** Name of the provider, as people read it */
-  readonly platformName: string
-  /** Name of the game */
-  readonly name: string
-  /** Address of the small cover */
-  readonly image: string
-  /** Address of the large cover */
-  readonly imageBig?: string
-  /** Name of the kind of game, such as slot */
-  readonly kind: string
-  /** Id of the kind of game */
-  readonly kindId: number
-  /** In maintenance: cannot be opened */
-  readonly maintenance: boolean
-  /** Carries the mark for new games */
-  readonly isNew: boolean
-  /** Carries the mark for popular games */
-  readonly isHot: boolean
-  /** Short mark of the provider; empty shows none */
-  readonly tag: string
-  /** Can be tried without login */
-  readonly trial: boolean
-  /** Prize pool of the game; 0 or missing shows none */
-  readonly jackpot?: number
-}[]
+/** The games, in order. */
+export type SectionResult = readonly Game[]

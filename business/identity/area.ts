@@ -1,6 +1,6 @@
 import { defineArea } from '../../engine/action.ts'
 
-/** Loads the eKYC details of a player who comes, so that rules can go by them before anything is asked. */
+/** Loads the identity status after a login, so that rules can use it at once. */
 export const area = defineArea({
   name: 'identity',
   start(ctx) {

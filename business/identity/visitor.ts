@@ -1,7 +1,7 @@
 import type { FactValues } from '../../engine/action.ts'
 
-/** What is known of the identity of somebody who is not logged in. */
-export const visitorFacts = {
+/** The identity facts of a visitor. */
+export const visitorIdentityFacts = {
   'identity.status': 'idle',
   'identity.ekycStatus': -1,
   'identity.oldKycStatus': -1,

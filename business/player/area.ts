@@ -1,7 +1,7 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { pollBalance } from './poll-balance.ts'
 
-/** Asks for the balance after a login, and whenever its status becomes `loading`. */
+/** Loads the balance after a login, and whenever its status becomes `loading`. */
 export const area = defineArea({
   name: 'player',
   start(ctx) {
@@ -15,9 +15,7 @@ export const area = defineArea({
       })
     }
     const begin = (): void => {
-      const isNew =
-        ctx.read('fact.session.loggedIn') === true &&
-        ['idle', undefined].includes(ctx.read('fact.player.balanceStatus') as string | undefined)
+      const isNew = ctx.read('fact.session.loggedIn') === true && ['idle', undefined].includes(ctx.read('fact.player.balanceStatus'))
       if (isNew) ctx.setFacts({ 'player.balanceStatus': 'loading' })
     }
     ctx.watch(['fact.player.balanceStatus'], poll)
@@ -27,17 +25,17 @@ export const area = defineArea({
 })
 
 async function refresh(ctx: AreaContext): Promise<void> {
-  const who = ctx.read('fact.session.loginName')
-  const isWanted = (): boolean => ctx.read('fact.session.loginName') === who && ctx.read('fact.player.balanceStatus') === 'loading'
+  const loginName = ctx.read('fact.session.loginName')
+  const isWanted = (): boolean => ctx.read('fact.session.loginName') === loginName && ctx.read('fact.player.balanceStatus') === 'loading'
   // Document 2, sections 4, 8 and 9; reading AM-065.
-  const number = (name: string, usual: number): number => {
+  const number = (name: string, fallback: number): number => {
     const value = ctx.constant(name)
-    return typeof value === 'number' ? value : usual
+    return typeof value === 'number' ? value : fallback
   }
   const wallet = await pollBalance({
     interval: number('balancePollMs', 2000),
     attempts: number('balancePollTimes', 8),
-    ask: () => ctx.call('player/refreshBalance'),
+    call: () => ctx.call('player/refreshBalance'),
     isWanted,
   })
   if (!isWanted()) return

@@ -1,23 +1,25 @@
-import type { CallResult } from '../../engine/action.ts'
-import type { RefreshBalanceResponse } from './calls.gen.ts'
+import type { CallAnswer, CallResult } from '../../engine/action.ts'
 
-export type Wallet = RefreshBalanceResponse
+type BalanceAnswer = CallAnswer<'player/refreshBalance'>
 
-export interface Polling {
+export interface BalancePolling {
   /** Milliseconds between two attempts. */
   readonly interval: number
   readonly attempts: number
-  readonly ask: () => Promise<CallResult>
-  /** False once nobody waits for the answer any more. */
+  readonly call: () => Promise<CallResult<BalanceAnswer>>
+  /** False when the result is no longer needed. */
   readonly isWanted: () => boolean
 }
 
-/** Asks at once and then at intervals until the gateway has the balance. Undefined when it gave up; a call that fails counts as an attempt. */
-export async function pollBalance({ interval, attempts, ask, isWanted }: Polling): Promise<Wallet | undefined> {
+/**
+ * Calls the gateway at once and then at intervals until it has the balance. A failed call counts as an attempt. Undefined when all
+ * attempts are used up.
+ */
+export async function pollBalance({ interval, attempts, call, isWanted }: BalancePolling): Promise<BalanceAnswer | undefined> {
   for (let attempt = 1; attempt <= attempts && isWanted(); attempt++) {
-    const answer = await ask()
-    const wallet = answer.ok ? (answer.value as unknown as Wallet) : undefined
-    // A gateway that does not say is taken at its word; 0 means that it still calculates.
+    const answer = await call()
+    const wallet = answer.ok ? answer.value : undefined
+    // The gateway is still calculating while balanceFlag is 0. A missing flag means that the balance is final.
     if (wallet?.balance !== undefined && wallet.balanceFlag !== 0) return wallet
     if (attempt < attempts) await new Promise((resume) => setTimeout(resume, interval))
   }

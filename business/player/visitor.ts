@@ -1,7 +1,7 @@
 import type { FactValues } from '../../engine/action.ts'
 
-/** What is known of somebody who is not logged in, and what a logout goes back to (document 1, section 4, "Token expiry"). */
-export const visitorFacts = {
+/** The player facts of a visitor. A logout sets them (document 1, section 4, "Token expiry"). */
+export const visitorPlayerFacts = {
   'player.vipLevel': 0,
   'player.nickname': '',
   'player.balance': 0,

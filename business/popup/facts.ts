@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   open: {
     schema: { type: 'string' },
-    description: 'Id of the popup that is open; empty when none is.',
+    description: 'ID of the open popup; empty when none is open.',
     known: 'live',
     examples: ['', 'login'],
   },

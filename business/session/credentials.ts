@@ -1,9 +1,7 @@
-import type { ActionContext } from '../../engine/action.ts'
+import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 
-type Storage = ActionContext['storage']
-
-/** What the gateway knows us by. It lies in storage under `session`, where the gateway client and other tabs read it. */
+/** What identifies the session at the gateway. Stored under `session`, where the gateway client and other tabs read it. */
 export interface Credentials {
   readonly token: string
   readonly u2token: string
@@ -13,20 +11,20 @@ export interface Credentials {
 }
 
 const KEY = 'session'
-const nobody: Credentials = { token: '', u2token: '', loginName: '', customerId: '' }
+const noCredentials: Credentials = { token: '', u2token: '', loginName: '', customerId: '' }
 
-export function readCredentials(storage: Storage): Credentials {
-  const kept = storage.get(KEY)
-  if (!isObject(kept)) return nobody
-  const text = (name: string): string => (typeof kept[name] === 'string' ? kept[name] : '')
+export function readCredentials(storage: DeviceStorage): Credentials {
+  const stored = storage.get(KEY)
+  if (!isObject(stored)) return noCredentials
+  const text = (name: string): string => (typeof stored[name] === 'string' ? stored[name] : '')
   return { token: text('token'), u2token: text('u2token'), loginName: text('loginName'), customerId: text('customerId') }
 }
 
-export function keepCredentials(storage: Storage, credentials: Partial<Credentials>): void {
-  storage.set(KEY, { ...nobody, ...credentials })
+export function storeCredentials(storage: DeviceStorage, credentials: Partial<Credentials>): void {
+  storage.set(KEY, { ...noCredentials, ...credentials })
 }
 
-/** Logged in is only who has a web token and a login name (document 1, section 4). */
+/** A player is logged in with a web token and a login name (document 1, section 4). */
 export function isLoggedIn({ token, loginName }: Credentials): boolean {
   return token !== '' && loginName !== ''
 }

@@ -1,51 +1,51 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
-import { visitorFacts } from './visitor.ts'
+import { visitorSessionFacts } from './visitor.ts'
 
-/** What this fact is while nobody is logged in. A login that is running leaves `busy` out: a visitor may be on the way in. */
-function visitor(key: keyof typeof visitorFacts): NonNullable<FactDefinition['implied']> {
-  return { fact: 'session.loggedIn', is: false, value: visitorFacts[key] }
+/** The value of a fact while nobody is logged in. `busy` has none, because a visitor may be logging in. */
+function impliedForVisitor(key: keyof typeof visitorSessionFacts): NonNullable<FactDefinition['implied']> {
+  return { fact: 'session.loggedIn', is: false, value: visitorSessionFacts[key] }
 }
 
 export const facts = defineFacts({
   loggedIn: {
     schema: { type: 'boolean' },
-    description: 'True when a player is logged in: a web token and a login name are there.',
+    description: 'True when the player is logged in, that is, has a web token and a login name.',
     known: 'session',
     examples: [false, true],
   },
   pagcorUser: {
     schema: { type: 'boolean' },
-    description: 'True for users who may enter games in maintenance. Says nothing about the restricted mode of the site.',
+    description: 'True for players who may open games in maintenance. It is independent of the restricted mode of the site.',
     known: 'session',
     examples: [false, true],
-    implied: visitor('session.pagcorUser'),
+    implied: impliedForVisitor('session.pagcorUser'),
   },
   loginName: {
     schema: { type: 'string' },
     description: 'The login name; empty for a visitor.',
     known: 'session',
     examples: ['', 'juan01'],
-    implied: visitor('session.loginName'),
+    implied: impliedForVisitor('session.loginName'),
   },
   registerMethod: {
     schema: { type: 'integer', minimum: 0, maximum: 99 },
-    description: 'How the player registered; 7 is a visitor-registered guest. 0 for a visitor.',
+    description: 'How the player registered; 7 is a guest account. 0 for a visitor.',
     known: 'session',
     examples: [0, 1, 7],
-    implied: visitor('session.registerMethod'),
+    implied: impliedForVisitor('session.registerMethod'),
   },
   freshLogin: {
     schema: { type: 'boolean' },
     description: 'True from a login on this page until the page is loaded again.',
     known: 'session',
     examples: [false, true],
-    implied: visitor('session.freshLogin'),
+    implied: impliedForVisitor('session.freshLogin'),
   },
   lastLoginPage: {
     schema: { type: 'integer', minimum: 0, maximum: 4 },
-    description: 'Page of the login that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was none.',
+    description: 'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login.',
     known: 'boot',
     examples: [0, 2, 1],
   },
-  busy: { schema: { type: 'boolean' }, description: 'True while a login is running.', known: 'live', examples: [false, true] },
+  busy: { schema: { type: 'boolean' }, description: 'True while a login is in progress.', known: 'live', examples: [false, true] },
 })

@@ -1,11 +1,9 @@
-import type { ActionContext } from '../../engine/action.ts'
+import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 
-type Storage = ActionContext['storage']
-
-/** What this device remembers of the last login: the page of the login it was made on, and the account. */
+/** The last login on this device: its page and its account. */
 export interface LastLogin {
-  /** 1 code, 2 password, 3 verify, 4 success; 0 when nobody has logged in here (reading AM-028). */
+  /** 1 code, 2 password, 3 verify, 4 success; 0 when there was no login (reading AM-028). */
   readonly page: number
   readonly account: string
 }
@@ -14,13 +12,13 @@ export const PASSWORD_PAGE = 2
 
 const KEY = 'login'
 
-export function readLastLogin(storage: Storage): LastLogin {
-  const kept = storage.get(KEY)
-  const { page, account } = isObject(kept) ? kept : {}
+export function readLastLogin(storage: DeviceStorage): LastLogin {
+  const stored = storage.get(KEY)
+  const { page, account } = isObject(stored) ? stored : {}
   const isPage = typeof page === 'number' && Number.isInteger(page) && page >= 0 && page <= 4
   return { page: isPage ? page : 0, account: typeof account === 'string' ? account : '' }
 }
 
-export function keepLastLogin(storage: Storage, last: LastLogin): void {
+export function storeLastLogin(storage: DeviceStorage, last: LastLogin): void {
   storage.set(KEY, { ...last })
 }

@@ -1,9 +1,8 @@
 import type { ActionContext, FactValues } from '../../engine/action.ts'
-import { isObject } from '../../engine/core/json.ts'
-import { keepCredentials } from './credentials.ts'
+import { storeCredentials } from './credentials.ts'
 
-/** The session facts of somebody who is not logged in. */
-export const visitorFacts = {
+/** The session facts of a visitor. */
+export const visitorSessionFacts = {
   'session.loggedIn': false,
   'session.pagcorUser': false,
   'session.loginName': '',
@@ -12,11 +11,10 @@ export const visitorFacts = {
   'session.busy': false,
 } as const satisfies FactValues
 
-/** Asks for a fresh web token and forgets who was logged in. False when none can be had. */
+/** Replaces the credentials by those of a visitor with a new web token. False when the gateway gives no token. */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
-  const result = await ctx.call('session/webToken')
-  const answer = result.ok && isObject(result.value) ? result.value : {}
-  const { token, u2token } = answer
-  keepCredentials(ctx.storage, { token: typeof token === 'string' ? token : '', u2token: typeof u2token === 'string' ? u2token : '' })
-  return typeof token === 'string'
+  const answer = await ctx.call('session/webToken')
+  const { token = '', u2token = '' } = answer.ok ? answer.value : {}
+  storeCredentials(ctx.storage, { token, u2token })
+  return answer.ok
 }

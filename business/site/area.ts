@@ -1,12 +1,11 @@
-import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { type AreaContext, type CallAnswer, defineArea } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
-import type { InfoResponse } from './calls.gen.ts'
 import { NO_CUTOFF } from './cutoff.ts'
 
-/** Milliseconds between two looks at the maintenance status (document 1, section 4), unless the site says otherwise. */
+/** Milliseconds between two checks for maintenance (document 1, section 4). The constant `maintenancePollMs` replaces it. */
 const MAINTENANCE_POLL = 300_000
 
-/** Loads the site info and watches for maintenance. */
+/** Loads the site info and checks for maintenance. */
 export const area = defineArea({
   name: 'site',
   async start(ctx) {
@@ -18,14 +17,14 @@ export const area = defineArea({
   },
 })
 
-/** Tries, delays and the cache are settings of the call. Without an answer the switches are off: no guard waits for ever. */
+/** Retries and cache are settings of the call. If it fails, all switches are off, so that no guard waits forever. */
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
-  const info: InfoResponse = answer.ok ? (answer.value as unknown as InfoResponse) : {}
+  const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
   const switches = ctx.constant('switches')
   const mayRestrict = !isObject(switches) || switches['restrictedModeFromSite'] !== false
   ctx.setFacts({
-    // Either says so (reading AM-003); neither follows from who is looking.
+    // Either field turns it on (reading AM-003). It does not depend on the player.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.newEkyc': info.newEkycSwitch === true,

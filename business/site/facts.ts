@@ -1,24 +1,27 @@
 import { defineFacts } from '../../engine/action.ts'
 import { NO_CUTOFF } from './cutoff.ts'
 
-const yesNo = { schema: { type: 'boolean' }, known: 'live', examples: [false, true] } as const
-/** Without a cut-off it is the end of all time, after which nobody registers. */
+const flag = { schema: { type: 'boolean' }, known: 'live', examples: [false, true] } as const
+/** A cut-off date that is not set is the largest possible instant, so that everyone registered before it. */
 const cutoff = { schema: { type: 'number', format: 'instant' }, known: 'live', examples: [NO_CUTOFF, 1764550800000] } as const
 
 export const facts = defineFacts({
-  restrictedMode: { ...yesNo, description: 'Regulator-restricted mode of this site, for everyone on it.' },
-  community: { ...yesNo, description: 'True when the community is open; else the fourth tab leads to the news.' },
-  maintenance: { ...yesNo, description: 'True while the whole site is closed for maintenance.' },
-  fullRegister: { ...yesNo, description: 'True when the variant login view is on.' },
-  newEkyc: { ...yesNo, description: 'True when the gateway decides about identity checks; else the cut-off dates do.' },
-  forcedKyc: { ...yesNo, description: 'True when nobody goes on after a login without a proven identity (the KYC switch).' },
-  kycGameCutoff: { ...cutoff, description: 'Who registered later than this proves the identity before a game opens.' },
-  kycWithdrawCutoff: { ...cutoff, description: 'Who registered later than this proves the identity before a withdrawal.' },
-  kycLoginCutoff: { ...cutoff, description: 'Who registered later than this proves the identity after a login.' },
-  loaded: { ...yesNo, description: 'True once the site info has arrived or all tries have failed.' },
+  restrictedMode: { ...flag, description: 'True when the regulator restricts this site. It holds for everyone.' },
+  community: { ...flag, description: 'True when the community is open. Otherwise the fourth tab shows the news.' },
+  maintenance: { ...flag, description: 'True while the site is in maintenance.' },
+  fullRegister: { ...flag, description: 'True when the alternative login view is on.' },
+  newEkyc: { ...flag, description: 'True when the gateway decides about identity checks. Otherwise the cut-off dates decide.' },
+  forcedKyc: { ...flag, description: 'True when every login requires a verified identity (the KYC switch).' },
+  kycGameCutoff: { ...cutoff, description: 'Players who registered after this instant must verify their identity before a game opens.' },
+  kycWithdrawCutoff: {
+    ...cutoff,
+    description: 'Players who registered after this instant must verify their identity before a withdrawal.',
+  },
+  kycLoginCutoff: { ...cutoff, description: 'Players who registered after this instant must verify their identity after a login.' },
+  loaded: { ...flag, description: 'True once the site info is loaded or all attempts have failed.' },
   maintenanceImage: {
     schema: { type: 'string' },
-    description: 'Address of the maintenance picture; empty when there is none.',
+    description: 'Address of the maintenance image; empty when there is none.',
     known: 'live',
     examples: ['', '/img/maintenance.webp'],
   },

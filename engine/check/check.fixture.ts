@@ -11,7 +11,7 @@ export const catalogue: Catalogue = {
       title: 'A stack',
       group: 'layout',
       slots: { body: {}, cards: { allow: ['Card'], max: 2 } },
-      events: [],
+      events: {},
       pure: true,
       schema: {
         type: 'object',
@@ -34,7 +34,22 @@ export const catalogue: Catalogue = {
       title: 'A card',
       group: 'content',
       slots: {},
-      events: ['press'],
+      events: {
+        press: {
+          title: 'Press',
+          description: 'The card was pressed.',
+          payload: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              link: { type: 'string', title: 'Link', description: 'The address of the card.' },
+              place: { type: 'integer', title: 'Place', description: 'The place of the card.' },
+            },
+            required: ['link'],
+          },
+        },
+        hover: { title: 'Hover', description: 'The pointer is over the card.' },
+      },
       pure: true,
       schema: {
         type: 'object',

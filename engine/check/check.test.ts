@@ -70,7 +70,7 @@ test('all errors of all documents come at once, by place', () => {
   ).toMatchInlineSnapshot(`
     [
       "config/audience/vip.json /rule/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]",
-      "config/page/home.json: "title" is missing. What the page is called, for the studio and where its route says no title. [CFG-REQUIRED]",
+      "config/page/home.json: "title" is missing. Name of the page in the studio, and in the browser tab when the route has no title of its own. [CFG-REQUIRED]",
       "config/page/home.json /colour: unknown property "colour"; there is $schema, kind, id, title, data, state, root, skeleton. [CFG-UNKNOWN]",
       "config/strings/all.json /strings/hot: the text is missing in en, the default language of the site. [CFG-LANGUAGE]",
     ]

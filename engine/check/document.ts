@@ -4,7 +4,7 @@ import type { Kind } from '../document/types.gen.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import { anything, wordSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
@@ -81,7 +81,7 @@ const checks: { readonly [kind in Kind]?: KindCheck } = {
   flow: (context, value, scope) => {
     const steps = Array.isArray(value.steps) ? (value.steps as readonly Json[]) : []
     checkIds(context, steps, '/steps', 'step')
-    checkSteps(context, { ...scope, event: true, result: true }, steps, '/steps')
+    checkSteps(context, { ...scope, event: { name: 'the event', payload: anything }, result: true }, steps, '/steps')
     steps.forEach((step, i) => {
       if (isObject(step) && step.do === undefined && step.stop !== true)
         context.report({ code: 'CFG-REQUIRED', pointer: pointerTo('/steps', i), message: 'a step needs "do", or "stop": true' })

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validate, validateSource } from '../document/validate.ts'
-import { documentSchemas, takesType } from '../document/vocabulary.ts'
+import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { accepting, checkArgs, defaults } from './args.ts'
@@ -90,9 +90,16 @@ function checkNode(node: JsonObject, place: TreeContext): void {
   }
   for (const [event, steps] of Object.entries(isObject(node.on) ? node.on : {})) {
     const at = pointerTo(pointer, 'on', event)
-    if (!widget.events.includes(event))
-      context.report({ code: 'CFG-EVENT', pointer: at, atKey: true, ...missingMessage(`event of ${widget.name}`, event, widget.events) })
-    checkSteps(context, { ...scope, event: true, result: true }, steps, at)
+    const declared = own(widget.events, event)
+    if (declared === undefined)
+      context.report({
+        code: 'CFG-EVENT',
+        pointer: at,
+        atKey: true,
+        ...missingMessage(`event of ${widget.name}`, event, Object.keys(widget.events)),
+      })
+    const payload = declared === undefined ? anything : declared.payload
+    checkSteps(context, { ...scope, event: { name: `the event ${event} of ${widget.name}`, payload }, result: true }, steps, at)
   }
 }
 

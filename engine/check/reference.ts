@@ -39,9 +39,7 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
     case 'route':
       return route(name, rest, scope)
     case 'event':
-      return scope.event
-        ? { ok: true, schema: anything, mayBeAbsent: true }
-        : { ok: false, message: `${path}: there is an event only in what stands under "on"` }
+      return eventValue([name, ...rest], scope.event)
     case 'result':
       return scope.result
         ? { ok: true, schema: anything, mayBeAbsent: true }
@@ -49,6 +47,12 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
     default:
       return { ok: false, message: `${quoted(root)} is no root of a reference` }
   }
+}
+
+function eventValue(path: readonly string[], event: Scope['event']): ReferenceTarget {
+  if (event === undefined) return { ok: false, message: 'an event can be used only in the steps of an event or flow' }
+  if (event.payload === undefined) return { ok: false, message: `${event.name} carries no values` }
+  return inside(event.payload, path, event.name)
 }
 
 export function factSchema(schema: FactSchema): Schema {

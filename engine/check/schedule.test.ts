@@ -35,13 +35,13 @@ describe('a schedule that cannot be is refused', () => {
       'without windows',
       weekly(),
       [
-        '/weekly: expected at least 1 entry, got 0. Windows of every week, between the two limits; outside of all of them it is not shown. [CFG-RANGE]',
+        '/weekly: expected at least 1 entry, got 0. Hours of the week between start and end. Outside of all windows it is not visible. Leave out for every hour. [CFG-RANGE]',
       ],
     ],
     [
       'a window without days',
       weekly({ ...evening, days: [] }),
-      ['/weekly/0/days: expected at least 1 entry, got 0. The days on which it starts. [CFG-RANGE]'],
+      ['/weekly/0/days: expected at least 1 entry, got 0. Days of the week on which the window starts. [CFG-RANGE]'],
     ],
     [
       'an unknown day',
@@ -51,20 +51,20 @@ describe('a schedule that cannot be is refused', () => {
     [
       'a day twice',
       weekly({ ...evening, days: ['fri', 'sat', 'fri'] }),
-      ['/weekly/0/days/2: "fri" stands here twice. The days on which it starts. [CFG-DUPLICATE]'],
+      ['/weekly/0/days/2: "fri" stands here twice. Days of the week on which the window starts. [CFG-DUPLICATE]'],
     ],
     [
       'a time that there is not',
       weekly({ ...evening, until: '24:00' }),
       [
-        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". Last moment, for example 23:59; the whole minute belongs to it. One before the first moment is on the next day. [CFG-FORM]',
+        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. [CFG-FORM]',
       ],
     ],
     [
       'a window without its end',
       weekly({ days: ['fri'], from: '18:00' }),
       [
-        '/weekly/0: "until" is missing. Last moment, for example 23:59; the whole minute belongs to it. One before the first moment is on the next day. [CFG-REQUIRED]',
+        '/weekly/0: "until" is missing. Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. [CFG-REQUIRED]',
       ],
     ],
   ])('%s', (_, schedule, expected) => {

@@ -14,13 +14,22 @@ export interface Scope {
   readonly params: ReadonlyMap<string, boolean> | undefined
   /** What the route says about the bar at the top is known: `route.header.…`, in layouts. */
   readonly header: boolean
-  /** `event` and `result` exist in what happens on an event or in a flow. */
-  readonly event: boolean
+  /** The event whose steps are checked; undefined outside of steps. */
+  readonly event: EventScope | undefined
+  /** Whether `result` may be used: in the steps of an event or flow. */
   readonly result: boolean
   /** Entries of the lists around a node are known, so that what its rules refer to can be checked. */
   readonly inNode: boolean
   /** Nothing may be referred to: the text must be known when the site is published. */
   readonly fixed: boolean
+}
+
+/** What `event.…` may name. In a flow any event may have been the cause: the payload is anything. */
+export interface EventScope {
+  /** For messages: `the event press of Card`. */
+  readonly name: string
+  /** Undefined when the event carries nothing. */
+  readonly payload: Schema | undefined
 }
 
 export const bareScope: Scope = {
@@ -30,7 +39,7 @@ export const bareScope: Scope = {
   args: new Map(),
   params: undefined,
   header: false,
-  event: false,
+  event: undefined,
   result: false,
   inNode: false,
   fixed: false,

@@ -1,5 +1,5 @@
 /** All documents of a site by kind and id. */
-import type { DocumentOf, Kind, Site as Settings } from '../document/types.gen.ts'
+import type { DocumentOf, Kind, SiteDocument } from '../document/types.gen.ts'
 import { type DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
 import type { SourceDocument } from '../document/parse.ts'
 
@@ -17,7 +17,7 @@ export interface Site {
   /** All of a kind, by id. */
   readonly all: <K extends Kind>(kind: K) => readonly DocumentOf[K][]
   /** The body of the site document. */
-  readonly settings: Settings | undefined
+  readonly settings: SiteDocument | undefined
 }
 
 export function siteOf(index: DocumentIndex<SourceDocument>, files: ReadonlySet<string>, broken: ReadonlySet<string>): Site {

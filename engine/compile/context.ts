@@ -1,7 +1,8 @@
 /** What compiling one slice in one language needs to know, and what it collects on the way. */
 import type { FactSchema } from '../core/fact.ts'
 import { type Json, type JsonObject, own } from '../core/json.ts'
-import type { DataPlan, Expr, FactType, Image, RulePlan } from '../core/slice.ts'
+import type { DataPlan, Expr, FactType, RulePlan } from '../core/slice.ts'
+import type { Image } from '../core/vocabulary.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
 

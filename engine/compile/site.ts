@@ -1,6 +1,7 @@
 /** All documents become slices, apps and style, in every language. */
 import { type Json, type JsonObject, isObject } from '../core/json.ts'
-import type { App, Image, RulePlan, Slice } from '../core/slice.ts'
+import type { App, RulePlan, Slice } from '../core/slice.ts'
+import type { Image } from '../core/vocabulary.gen.ts'
 import { DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'

@@ -1,7 +1,7 @@
-/** What the code offers to configuration, as `catalogue/catalogue.gen.json` has it. */
+/** What the code offers to configuration: the content of `catalogue/catalogue.gen.json`. */
 import type { FactDefinition } from './fact.ts'
 import type { JsonObject } from './json.ts'
-import type { Schema } from './schema.ts'
+import type { EventSchema, Schema } from './schema.ts'
 
 export interface Catalogue {
   readonly widgets: {
@@ -11,7 +11,7 @@ export interface Catalogue {
       readonly title: string
       readonly group: string
       readonly slots: { readonly [slot: string]: SlotRule }
-      readonly events: readonly string[]
+      readonly events: { readonly [event: string]: EventSchema }
       readonly pure: boolean
       readonly schema: Schema
     }
@@ -32,17 +32,17 @@ export interface Catalogue {
       readonly response: Schema
     }
   }
-  /** Names that a skin may set and `$token` may use. */
+  /** Design tokens: a skin may set them and `$token` may use them. */
   readonly tokens: readonly string[]
 }
 
-/** One step that lifts a node's props from version `from` to `from + 1`. Runs at publish, never at render. */
+/** Changes a node's props of version `from` into those of version `from + 1`. Runs at publish, never at render. */
 export interface Migration {
   readonly from: number
   readonly migrate: (props: JsonObject) => JsonObject
 }
 
-/** Which nodes a slot takes and how many. No `allow` means any widget. */
+/** Which widgets a slot allows and how many nodes. Without `allow`, any widget. */
 export interface SlotRule {
   readonly allow?: readonly string[]
   readonly min?: number

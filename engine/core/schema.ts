@@ -1,10 +1,12 @@
-/** A schema of the closed dialect (see dialect.ts): what documents, widgets, actions and calls are described with. */
+/** A schema of the closed dialect (see dialect.ts): describes documents, widgets, actions and calls. */
 export interface Schema {
   readonly $schema?: string
   readonly $id?: string
   readonly $ref?: string
   readonly $defs?: { readonly [name: string]: Schema }
+  /** What a person calls it: the label of a form field, the name of a variant. */
   readonly title?: string
+  /** What it does, in what unit, and when to leave it out. */
   readonly description?: string
   readonly type?: JsonType | readonly JsonType[]
   readonly properties?: { readonly [name: string]: Schema }
@@ -15,6 +17,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly discriminator?: { readonly propertyName: string }
   readonly enum?: readonly unknown[]
+  /** Words for each value of `enum`. */
+  readonly labels?: { readonly [value: string]: string }
   readonly const?: unknown
   readonly minimum?: number
   readonly maximum?: number
@@ -28,24 +32,46 @@ export interface Schema {
   readonly examples?: readonly unknown[]
   /** What a string names or how it is written; the closed list is `formats` in dialect.ts. */
   readonly format?: string
+  /** Heading in a form under which the property is listed. Properties without a group come first. */
+  readonly group?: string
+  /** Position in its group; 0 when absent. Properties with the same number keep the order of the schema. */
+  readonly order?: number
+  /** How a form edits the value, where its type and format do not decide that; the closed list is `editors` in form.ts. */
+  readonly editor?: string
+  /** Unit of a number; the closed list is `units` in form.ts. */
+  readonly unit?: string
+  /** Name of the generated TypeScript type. Without it, a word is named after its key and an inner object has no name. */
+  readonly typeName?: string
   /** The tagged objects that configuration may write where this value is wanted. */
   readonly accepts?: readonly string[]
   /** `false`: configuration must write a tagged object. A pointer: what a literal looks like in configuration. */
   readonly literal?: false | string
   /** On a form that configuration writes: what it becomes. */
   readonly resolves?: string
-  /** Of an action's arguments: the rule without which the action fails for certain. Proofs read it. */
+  /** Of an action's arguments: the rule without which the action always fails. Proofs read it. */
   readonly needs?: unknown
 }
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
+
+/** What `schema.json` of a widget holds: the schema of its props, and its events. */
+export interface WidgetSchema extends Schema {
+  readonly events?: { readonly [event: string]: EventSchema }
+}
+
+/** An event that a widget emits. Without a payload it carries nothing. */
+export interface EventSchema {
+  readonly title: string
+  readonly description: string
+  readonly payload?: Schema
+}
 
 /** Name of the vocabulary word that `$ref`, `literal` or `resolves` points to, in any of the three ways to write it. */
 export function wordOf(pointer: string): string | undefined {
   return /^(?:habi:vocabulary|vocabulary\.json)?#\/\$defs\/([A-Za-z]+)$/.exec(pointer)?.[1]
 }
 
-/** What a schema of a union's branch is told apart by when the union has no `discriminator`: the first required name. */
+/** The property that identifies a branch of a union without `discriminator`: its first required property. */
 export function branchKey(branch: Schema): string | undefined {
   return branch.required?.[0]
 }

@@ -190,19 +190,3 @@ export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   /** Chunks of each widget and of the business areas, as file names below `/r/b/`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
 }
-
-/** Where a link in the configuration leads, resolved at publish to an address a plain `<a>` understands. */
-export interface Link {
-  /** `/path?query`, `https://…`, `viber:…`, `tel:…` or `mailto:…`. */
-  readonly href: string
-  /** True when the address leaves this site. */
-  readonly external?: boolean
-}
-
-/** A picture of the release: address, size in CSS pixels, and the text for people who do not see it. */
-export interface Image {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  readonly alt?: string
-}

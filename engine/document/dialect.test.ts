@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { dialectProblems } from './dialect.ts'
+import { dialectProblems, widgetSchemaProblems } from './dialect.ts'
+import { editorOf } from './form.ts'
 import { documentSchemas, words } from './documents.gen.ts'
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
 
-test.each(Object.entries(documentSchemas))('the schema of %s keeps to the closed dialect', (_, schema) => {
+test.each(Object.entries(documentSchemas))('the schema of %s is written in the closed dialect', (_, schema) => {
   expect(dialectProblems(schema, words)).toEqual([])
 })
 
-test.each(Object.entries(words))('the word %s keeps to the closed dialect', (_, schema) => {
+test.each(Object.entries(words))('the word %s is written in the closed dialect', (_, schema) => {
   expect(dialectProblems(schema, words)).toEqual([])
 })
 
-test('every document kind has a schema file and no file is left out', () => {
+test('every schema file belongs to a kind, and every kind has a schema file', () => {
   const files = readdirSync(new URL('../../schemas/', import.meta.url)).filter(
     (name) => name.endsWith('.json') && !/^(vocabulary|patterns|.*\.gen)\.json$/.test(name),
   )
   expect(Object.keys(documentSchemas).sort()).toEqual(files.map((name) => name.replace('.json', '')).sort())
 })
 
-test('the patterns are written once and are valid', () => {
+test('the patterns are valid, and no two are the same', () => {
   const patterns = Object.values(
     JSON.parse(readFileSync(new URL('../../schemas/patterns.json', import.meta.url), 'utf8')) as Record<string, string>,
   )
@@ -28,42 +29,124 @@ test('the patterns are written once and are valid', () => {
   for (const pattern of patterns) expect(() => new RegExp(pattern, 'u')).not.toThrow()
 })
 
-test('the schemas are JSON Schema 2020-12 to any other reader too', () => {
+test('a general JSON Schema 2020-12 validator compiles all schemas', () => {
   const ajv = new Ajv2020({ discriminator: true, strict: false, validateFormats: false })
   ajv.addSchema({ ...vocabulary, $id: 'habi:vocabulary.json' })
   for (const [kind, schema] of Object.entries(documentSchemas)) expect(() => ajv.compile(schema), kind).not.toThrow()
 })
 
-const leaving: readonly [string, object, string][] = [
-  ['an unknown keyword', { type: 'string', minlength: 3 }, '"minlength" is not part of the dialect'],
-  ['a missing type', { enum: ['a'] }, 'type is missing'],
-  ['an open object', { type: 'object', properties: {} }, 'an object needs additionalProperties: false'],
-  [
-    'an undescribed property',
-    { type: 'object', additionalProperties: false, properties: { a: { type: 'string' } } },
-    'property "a" needs a description',
-  ],
-  ['a pattern of its own', { type: 'string', pattern: '^(a+)+$' }, 'pattern is not in schemas/patterns.json'],
+const text = { title: 'Text', description: 'A text.', type: 'string' } as const
+const named = { title: 'Thing', description: 'A thing.' }
+
+/** An object schema with one property. */
+function withProperty(property: object): object {
+  return { ...named, type: 'object', additionalProperties: false, properties: { a: property } }
+}
+
+const violations: readonly [string, object, string][] = [
+  ['an unknown keyword', { ...text, minlength: 3 }, '/: "minlength" is not part of the dialect'],
+  ['a missing type', { ...named, const: 'a' }, '/: type is missing'],
+  ['an open object', { ...named, type: 'object', properties: {} }, '/: an object needs additionalProperties: false'],
+  ['a pattern that is not listed', { ...text, pattern: '^(a+)+$' }, '/: pattern is not in schemas/patterns.json'],
   [
     'an unknown word',
-    { $ref: 'habi:vocabulary#/$defs/colour' },
-    '$ref must name a word of the vocabulary, got "habi:vocabulary#/$defs/colour"',
+    { ...named, $ref: 'habi:vocabulary#/$defs/colour' },
+    '/: $ref must name a word of the vocabulary, got "habi:vocabulary#/$defs/colour"',
   ],
-  ['a list without items', { type: 'array' }, 'an array needs items'],
-  ['accepts that is no list', { type: 'boolean', accepts: null }, 'accepts is a list of tags; leave it out when only a literal is taken'],
+  ['a list without items', { ...named, type: 'array' }, '/: an array needs items'],
   [
-    'a union that cannot be told apart',
+    'accepts that is not a list',
+    { ...named, type: 'boolean', accepts: null },
+    '/: accepts is a list of tags; leave it out when only a literal is allowed',
+  ],
+  [
+    'a union whose branches cannot be distinguished',
     {
+      ...named,
       type: 'object',
       oneOf: [
-        { type: 'object', additionalProperties: false, properties: { a: { type: 'string', description: 'A.' } }, required: ['a'] },
-        { type: 'object', additionalProperties: false, properties: { a: { type: 'number', description: 'A.' } }, required: ['a'] },
+        { ...named, type: 'object', additionalProperties: false, properties: { a: text }, required: ['a'] },
+        { ...named, type: 'object', additionalProperties: false, properties: { a: { ...text, type: 'number' } }, required: ['a'] },
       ],
     },
-    'two branches of the union cannot be told apart',
+    '/: two branches of the union cannot be distinguished',
   ],
 ]
 
-test.each(leaving)('%s is refused', (_, schema, problem) => {
-  expect(dialectProblems(schema, words)).toEqual([`/: ${problem}`])
+test.each(violations)('%s is a problem', (_, schema, problem) => {
+  expect(dialectProblems(schema, words)).toEqual([problem])
+})
+
+const formViolations: readonly [string, object, string][] = [
+  [
+    'a property without a title',
+    withProperty({ type: 'string', description: 'A text.' }),
+    '/properties/a: title is missing: give the name that an editor reads',
+  ],
+  ['a property without a description', withProperty({ type: 'string', title: 'Text' }), '/properties/a: description is missing'],
+  [
+    'a title that is no name',
+    withProperty({ ...text, title: 'title prop.' }),
+    '/properties/a: title "title prop." must be a short name: capital letter first, no period, at most 60 characters',
+  ],
+  [
+    'a description that is no sentence',
+    withProperty({ ...text, description: 'At most so many' }),
+    '/properties/a: description must be a sentence that ends with a period',
+  ],
+  ['an enum without labels', withProperty({ ...text, enum: ['a', 'b'] }), '/properties/a: labels are missing for "a", "b"'],
+  ['a value without a label', withProperty({ ...text, enum: ['a', 'b'], labels: { a: 'A' } }), '/properties/a: labels are missing for "b"'],
+  [
+    'a label without a value',
+    withProperty({ ...text, enum: ['a'], labels: { a: 'A', c: 'C' } }),
+    '/properties/a: label "c" belongs to no value of the enum',
+  ],
+  ['labels without an enum', withProperty({ ...text, labels: { a: 'A' } }), '/properties/a: labels belong to an enum'],
+  ['an unknown editor', withProperty({ ...text, editor: 'colour' }), '/properties/a: "colour" is not an editor of the list'],
+  [
+    'an editor that the format decides',
+    withProperty({ ...text, format: 'route-id', editor: 'route' }),
+    '/properties/a: the format "route-id" decides the editor; remove "editor"',
+  ],
+  ['an unknown unit', withProperty({ ...text, unit: 'minutes' }), '/properties/a: "minutes" is not a unit of the list'],
+  [
+    'a duration without a unit',
+    withProperty({ ...text, type: 'integer', editor: 'duration' }),
+    '/properties/a: a duration needs the unit "ms" or "s"',
+  ],
+  ['a group that is no name', withProperty({ ...text, group: 'more' }), '/properties/a: group is a short name such as "Visibility"'],
+  ['an order that is no whole number', withProperty({ ...text, order: 1.5 }), '/properties/a: order is a whole number'],
+  [
+    'an entry of a list without a title',
+    withProperty({ ...text, type: 'array', items: { type: 'object', description: 'One.', additionalProperties: false, properties: {} } }),
+    '/properties/a/items: title is missing: give the name that an editor reads',
+  ],
+]
+
+test.each(formViolations)('in a form, %s is a problem', (_, schema, problem) => {
+  expect(dialectProblems(schema, words)).toEqual([problem])
+})
+
+test('a schema of data that only code reads needs descriptions, and no titles or labels', () => {
+  const property = { type: 'string', enum: ['a'], description: 'not a sentence' }
+  const schema = { type: 'object', additionalProperties: false, properties: { a: property } }
+  expect(dialectProblems(schema, words, 'wire')).toEqual([])
+  expect(dialectProblems(withProperty({ type: 'string' }), words, 'wire')).toEqual(['/: property "a" needs a description'])
+})
+
+test('the events of a widget have titles, descriptions and payloads in the dialect', () => {
+  const props = { ...named, type: 'object', additionalProperties: false, properties: {} } as const
+  const payload = { type: 'object', additionalProperties: false, properties: { id: text }, required: ['id'] } as const
+  const press = { title: 'Press', description: 'The row was pressed.', payload }
+  expect(widgetSchemaProblems({ ...props, events: { press } }, words)).toEqual([])
+  expect(widgetSchemaProblems({ ...props, events: { press: { ...press, title: 'press', payload: text } } }, words)).toEqual([
+    '/events/press: title "press" must be a short name: capital letter first, no period, at most 60 characters',
+    '/events/press/payload: a payload is an object with properties',
+  ])
+})
+
+test('the editor of a value comes from the schema, or from its format', () => {
+  expect(editorOf({ type: 'integer', editor: 'duration' })).toBe('duration')
+  expect(editorOf({ type: 'string', format: 'wall-time' })).toBe('moment')
+  expect(editorOf({ type: 'string' })).toBeUndefined()
 })

@@ -1,20 +1,24 @@
 /**
- * The closed dialect of JSON Schema 2020-12 that every schema of the product keeps to, so that types, forms, proofs and the check of
- * bindings are exact. `dialectProblems` names every place where a schema leaves it.
+ * The closed dialect of JSON Schema 2020-12 in which every schema of the product is written, so that types, forms, proofs and the check
+ * of bindings are exact. `dialectProblems` lists every violation.
  *
- * - `type` is always given, next to `oneOf` too; only `$ref` goes without.
+ * - `type` is always given, also next to `oneOf`; only a schema with `$ref` has none.
  * - An object has `additionalProperties: false`, or is a map: no `properties`, one schema for every value.
  * - A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that `discriminator` names, or
  *   in the first name of `required`.
- * - `$ref` names a word of the vocabulary; beside it stand only notes (description, title, default, examples, accepts).
- * - Every property has a description, written for the person who edits.
+ * - `$ref` names a word of the vocabulary. Only annotations may stand beside it, such as title, description and default.
+ * - Every property has a description. A schema that becomes a form also has titles, labels and complete sentences (form.ts).
  */
 import patterns from '../../schemas/patterns.json' with { type: 'json' }
-import { branchKey, wordOf, type JsonType, type Schema } from '../core/schema.ts'
+import { branchKey, wordOf, type JsonType, type Schema, type WidgetSchema } from '../core/schema.ts'
+import { formProblems, nameProblems } from './form.ts'
+
+/** `form`: people edit values of the schema. `wire`: it describes data that only code reads, such as the answer of a call. */
+export type SchemaUse = 'form' | 'wire'
 
 export const tags = ['$text', '$string', '$ref', '$token', '$asset', '$if', '$format', '$select'] as const
 
-/** What a string may name (a document, something of the code) or how it may be written. */
+/** What a string names (a document, an item of the catalogue) or how it is written. */
 export const formats = [
   'action-name',
   'asset-file',
@@ -47,49 +51,85 @@ export const formats = [
 
 const keywords = new Set(
   (
-    '$schema $id $ref $defs title description type properties required additionalProperties items oneOf discriminator enum const minimum ' +
-    'maximum minLength maxLength minItems maxItems uniqueItems pattern default examples format accepts literal resolves needs'
+    '$schema $id $ref $defs title description type properties required additionalProperties items oneOf discriminator enum labels const ' +
+    'minimum maximum minLength maxLength minItems maxItems uniqueItems pattern default examples format group order editor unit typeName ' +
+    'accepts literal resolves needs'
   ).split(' '),
 )
-const besideRef = new Set(['$ref', 'title', 'description', 'default', 'examples', 'accepts'])
+const besideRef = new Set(['$ref', 'title', 'description', 'default', 'examples', 'accepts', 'group', 'order', 'editor'])
 const types = new Set<string>(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
 const knownPatterns = new Set<string>(Object.values(patterns))
 
-/** Every place where `schema` leaves the dialect, each as `<pointer>: <what>`. `words` is the vocabulary's `$defs`. */
-export function dialectProblems(schema: unknown, words: { readonly [name: string]: Schema }, pointer = ''): string[] {
+interface Words {
+  readonly [name: string]: Schema
+}
+
+/** Every violation of the dialect in `schema`, each as `<pointer>: <message>`. `words` is the vocabulary's `$defs`. */
+export function dialectProblems(schema: unknown, words: Words, use: SchemaUse = 'form'): string[] {
+  return schemaProblems(schema, { words, use }, '', use === 'form')
+}
+
+/** Every violation of the dialect in `schema.json` of a widget: its props, its events and their payloads. */
+export function widgetSchemaProblems({ events = {}, ...props }: WidgetSchema, words: Words): string[] {
+  const problems = dialectProblems(props, words)
+  for (const [name, { title, description, payload, ...rest }] of Object.entries(events)) {
+    const pointer = `/events/${name}`
+    for (const key of Object.keys(rest)) problems.push(`${pointer}: "${key}" is not part of an event`)
+    for (const problem of nameProblems(title, description)) problems.push(`${pointer}: ${problem}`)
+    if (payload === undefined) continue
+    if (payload.properties === undefined) problems.push(`${pointer}/payload: a payload is an object with properties`)
+    problems.push(...schemaProblems(payload, { words, use: 'form' }, `${pointer}/payload`, false))
+  }
+  return problems
+}
+
+interface DialectContext {
+  readonly words: Words
+  readonly use: SchemaUse
+}
+
+/** `isNamed`: editors read the title of this schema: a property, an entry of a list or map, a branch of a union, or a whole schema. */
+function schemaProblems(schema: unknown, context: DialectContext, pointer: string, isNamed: boolean): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${pointer || '/'}: a schema is an object`]
   const s = schema as Schema
-  const problems: string[] = []
-  const say = (what: string): void => void problems.push(`${pointer || '/'}: ${what}`)
-  const inside = (child: unknown, path: string): void => void problems.push(...dialectProblems(child, words, `${pointer}/${path}`))
+  const isForm = context.use === 'form'
+  const messages = [...shapeProblems(s, context.words), ...annotationProblems(s), ...(isForm ? formProblems(s, isNamed) : [])]
+  const inside = (child: unknown, path: string, isNamedChild: boolean): string[] =>
+    schemaProblems(child, context, `${pointer}/${path}`, isForm && isNamedChild)
+  const children: string[] = []
+  for (const [name, child] of Object.entries(s.properties ?? {})) {
+    if (!isForm && !child?.description) messages.push(`property "${name}" needs a description`)
+    children.push(...inside(child, `properties/${name}`, true))
+  }
+  s.oneOf?.forEach((branch, i) => children.push(...inside(branch, `oneOf/${i}`, branch.$ref === undefined)))
+  if (s.additionalProperties)
+    children.push(...inside(s.additionalProperties, 'additionalProperties', isPlainObject(s.additionalProperties)))
+  if (s.items !== undefined) children.push(...inside(s.items, 'items', isPlainObject(s.items)))
+  for (const [name, child] of Object.entries(s.$defs ?? {})) children.push(...inside(child, `$defs/${name}`, true))
+  return [...messages.map((message) => `${pointer || '/'}: ${message}`), ...children]
+}
 
-  for (const key of Object.keys(s)) if (!keywords.has(key)) say(`"${key}" is not part of the dialect`)
+function isPlainObject(schema: Schema): boolean {
+  return schema.$ref === undefined && typesOf(schema).includes('object')
+}
+
+function shapeProblems(s: Schema, words: Words): string[] {
+  const unknown = Object.keys(s).filter((key) => !keywords.has(key))
+  const problems = unknown.map((key) => `"${key}" is not part of the dialect`)
   if (s.$ref !== undefined) {
     const word = wordOf(s.$ref)
-    if (word === undefined || !Object.hasOwn(words, word)) say(`$ref must name a word of the vocabulary, got "${s.$ref}"`)
-    for (const key of Object.keys(s)) if (keywords.has(key) && !besideRef.has(key)) say(`"${key}" cannot stand beside $ref`)
-    problems.push(...notes(s).map((note) => `${pointer || '/'}: ${note}`))
-    return problems
+    if (word === undefined || !Object.hasOwn(words, word)) problems.push(`$ref must name a word of the vocabulary, got "${s.$ref}"`)
+    const beside = Object.keys(s).filter((key) => keywords.has(key) && !besideRef.has(key))
+    return [...problems, ...beside.map((key) => `"${key}" is not allowed beside $ref`)]
   }
   const own = typesOf(s)
-  if (own.length === 0) say('type is missing')
-  for (const type of own) if (!types.has(type)) say(`"${type}" is not a type`)
-  problems.push(...notes(s).map((note) => `${pointer || '/'}: ${note}`))
-
-  if (s.oneOf !== undefined) {
-    problems.push(...unionProblems(s, words).map((problem) => `${pointer || '/'}: ${problem}`))
-    s.oneOf.forEach((branch, i) => inside(branch, `oneOf/${i}`))
-  } else {
-    if (own.includes('object')) problems.push(...objectProblems(s).map((problem) => `${pointer || '/'}: ${problem}`))
-    if (own.includes('array') && s.items === undefined) say('an array needs items')
+  if (own.length === 0) problems.push('type is missing')
+  problems.push(...own.filter((type) => !types.has(type)).map((type) => `"${type}" is not a type`))
+  if (s.oneOf !== undefined) problems.push(...unionProblems(s, words))
+  else {
+    if (own.includes('object')) problems.push(...objectProblems(s))
+    if (own.includes('array') && s.items === undefined) problems.push('an array needs items')
   }
-  for (const [name, child] of Object.entries(s.properties ?? {})) {
-    if (!child?.description) say(`property "${name}" needs a description`)
-    inside(child, `properties/${name}`)
-  }
-  if (s.additionalProperties) inside(s.additionalProperties, 'additionalProperties')
-  if (s.items !== undefined) inside(s.items, 'items')
-  for (const [name, child] of Object.entries(s.$defs ?? {})) inside(child, `$defs/${name}`)
   return problems
 }
 
@@ -97,14 +137,15 @@ function typesOf(s: Schema): readonly JsonType[] {
   return s.type === undefined ? [] : Array.isArray(s.type) ? (s.type as readonly JsonType[]) : [s.type as JsonType]
 }
 
-function notes(s: Schema): string[] {
+function annotationProblems(s: Schema): string[] {
   const problems: string[] = []
   if (s.accepts !== undefined) {
-    if (!Array.isArray(s.accepts)) problems.push('accepts is a list of tags; leave it out when only a literal is taken')
+    if (!Array.isArray(s.accepts)) problems.push('accepts is a list of tags; leave it out when only a literal is allowed')
     else for (const tag of s.accepts) if (!(tags as readonly string[]).includes(tag)) problems.push(`"${tag}" is not a tag`)
   }
   if (s.format !== undefined && !(formats as readonly string[]).includes(s.format))
     problems.push(`"${s.format}" is not a format of the list`)
+  if (s.typeName !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(s.typeName)) problems.push('typeName is a name such as "BannerGame"')
   if (s.pattern !== undefined && !knownPatterns.has(s.pattern)) problems.push('pattern is not in schemas/patterns.json')
   for (const pointer of [s.literal, s.resolves])
     if (typeof pointer === 'string' && wordOf(pointer) === undefined) problems.push(`"${pointer}" does not name a word of the vocabulary`)
@@ -119,7 +160,7 @@ function objectProblems(s: Schema): string[] {
   return problems
 }
 
-function unionProblems(s: Schema, words: { readonly [name: string]: Schema }): string[] {
+function unionProblems(s: Schema, words: Words): string[] {
   const branches = (s.oneOf ?? []).map((branch) => (branch.$ref === undefined ? branch : (words[wordOf(branch.$ref) ?? ''] ?? branch)))
   const objects = branches.filter((branch) => typesOf(branch).includes('object'))
   const plain = branches.filter((branch) => !typesOf(branch).includes('object')).flatMap(typesOf)
@@ -129,7 +170,7 @@ function unionProblems(s: Schema, words: { readonly [name: string]: Schema }): s
   const keys = objects.map((branch) => (tag === undefined ? branchKey(branch) : branch.properties?.[tag]?.const))
   if (keys.includes(undefined))
     problems.push(tag === undefined ? 'a branch of the union requires nothing' : `a branch has no constant "${tag}"`)
-  if (new Set(keys).size < keys.length) problems.push('two branches of the union cannot be told apart')
+  if (new Set(keys).size < keys.length) problems.push('two branches of the union cannot be distinguished')
   if (tag !== undefined)
     for (const branch of objects) if (!branch.required?.includes(tag)) problems.push(`each branch of the union must require "${tag}"`)
   return problems

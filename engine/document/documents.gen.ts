@@ -19,7 +19,7 @@ import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
 import type { Schema } from '../core/schema.ts'
 import type { Kind } from './types.gen.ts'
 
-// A JSON import widens every literal to its base type, hence the detour.
+// The casts are needed because a JSON import widens every literal to its base type.
 /** The schema of every kind of document. */
 export const documentSchemas = {
   asset,
@@ -40,5 +40,5 @@ export const documentSchemas = {
   'tab-bar': tabBar,
 } as unknown as { readonly [kind in Kind]: Schema }
 
-/** The words that all schemas share. */
+/** The definitions that all schemas share. */
 export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }

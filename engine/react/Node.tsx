@@ -5,7 +5,7 @@
 import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { jsxs } from 'react/jsx-runtime'
 import { readNode, type ShallowNode, type WireItem, type WireNode } from '../core/wire.ts'
-import type { WidgetProps } from '../widget.ts'
+import type { AnyWidgetProps } from '../widget.ts'
 import { Boundary } from './Boundary.tsx'
 import { DynamicNode, type ListEntry, type NodeContext, type Slots, VariantSubscription } from './dynamic-node.ts'
 import type { LoadedWidget, RenderContext } from './render-context.ts'
@@ -100,7 +100,7 @@ function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly
 function callPure(widget: LoadedWidget, node: RenderedNode, context: NodeContext, props: object, slots: Slots): ReactNode {
   const { shared } = context
   try {
-    return (widget.Component as (props: WidgetProps<never, string, string>) => ReactNode)(widgetProps(node, context, props, slots))
+    return (widget.Component as (props: AnyWidgetProps) => ReactNode)(widgetProps(node, context, props, slots))
   } catch (error) {
     shared.report('WIDGET-FAILED', String(error), node.address)
     shared.failed.add(node.address)
@@ -111,12 +111,7 @@ function callPure(widget: LoadedWidget, node: RenderedNode, context: NodeContext
 const ignoreEvent = (): void => undefined
 
 /** A widget keeps only the address and the steps of its node, so that the rest of the tree can be garbage-collected. */
-function widgetProps(
-  { address, events }: RenderedNode,
-  context: NodeContext,
-  props: object,
-  slots: Slots,
-): WidgetProps<never, string, string> {
+function widgetProps({ address, events }: RenderedNode, context: NodeContext, props: object, slots: Slots): AnyWidgetProps {
   return { id: address, props: props as never, slots, emit: events === undefined ? ignoreEvent : emitter(address, events, context) }
 }
 
@@ -150,11 +145,7 @@ function Skeleton(): ReactNode {
 }
 
 /** Prerendering only: reports which node renders before its widget does, so that a throw can be attributed to it. */
-function traced(
-  widget: LoadedWidget,
-  enter: NonNullable<RenderContext['enter']>,
-  address: string,
-): (props: WidgetProps<never, string, string>) => ReactNode {
+function traced(widget: LoadedWidget, enter: NonNullable<RenderContext['enter']>, address: string): (props: AnyWidgetProps) => ReactNode {
   return (props) => {
     enter(address)
     return <widget.Component {...props} />

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import type { ShallowNode } from '../core/wire.ts'
 import type { ValueContext } from '../core/value.ts'
 import type { World } from '../runtime/world.ts'
-import type { WidgetProps } from '../widget.ts'
+import type { AnyWidgetProps } from '../widget.ts'
 
 export interface LoadedWidget {
-  readonly Component: ComponentType<WidgetProps<never, string, string>>
+  readonly Component: ComponentType<AnyWidgetProps>
   /** The component uses no hooks: it may be called directly and folded into its parent. */
   readonly pure: boolean
 }

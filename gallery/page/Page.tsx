@@ -1,4 +1,4 @@
-/** The gallery's page: plain HTML that can be read without any script. */
+/** The page of the gallery: HTML that works without scripts. */
 import type { ReactNode } from 'react'
 import type { Gallery, GalleryWidget } from '../model.ts'
 import { WidgetSection } from './WidgetSection.tsx'
@@ -61,7 +61,7 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
             />
           </form>
         </header>
-        <div className="desk">
+        <div className="content">
           <nav className="index" aria-label="Widgets">
             {groups.map((group) => (
               <div key={group} className="group">
@@ -81,7 +81,7 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
           </nav>
           <main id="widgets" tabIndex={-1}>
             <p className="none" id="none" role="status" hidden>
-              No widget has that in its name, title, group or props.
+              No widget matches in name, title, group, props or events.
             </p>
             {groups.map((group) =>
               widgets
@@ -90,7 +90,7 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
             )}
           </main>
         </div>
-        <p className="unseen" id="said" role="status" />
+        <p className="unseen" id="status" role="status" />
       </body>
     </html>
   )

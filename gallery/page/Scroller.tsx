@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Holds what may be wider or longer than its place: people with a keyboard must reach it to scroll it. */
+/** A scrollable region that can be reached by keyboard. */
 export function Scroller({
   label,
   className,

@@ -8,14 +8,14 @@ export function SlotsTable({ widget: { name, slots } }: { readonly widget: Galle
     <>
       <h3>Slots</h3>
       {rows.length === 0 ? (
-        <p className="quiet">It holds no other widget.</p>
+        <p className="quiet">This widget has no slots.</p>
       ) : (
         <Scroller className="table" label={`Slots of ${name}`}>
           <table>
             <thead>
               <tr>
                 <th scope="col">Name</th>
-                <th scope="col">Takes</th>
+                <th scope="col">Allowed widgets</th>
                 <th scope="col">At least</th>
                 <th scope="col">At most</th>
               </tr>

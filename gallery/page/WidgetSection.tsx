@@ -1,7 +1,8 @@
-/** One widget: what it looks like, then its props, slots and events, then how to write it. */
+/** One widget: a frame with its examples, then its props, slots and events, then the JSON of the examples. */
 import type { ReactNode } from 'react'
 import { frameAddress, type GalleryExample, type GalleryWidget } from '../model.ts'
 import { Scroller } from './Scroller.tsx'
+import { EventsTable } from './EventsTable.tsx'
 import { PropsTable } from './PropsTable.tsx'
 import { SlotsTable } from './SlotsTable.tsx'
 
@@ -18,7 +19,7 @@ export function WidgetSection({
   const [first] = examples
   const address = first === undefined ? undefined : `${frameAddress(name, first.name, language)}?skin=${skin}`
   return (
-    <section className="widget" id={name} aria-labelledby={`${name}-name`} data-find={words(widget)}>
+    <section className="widget" id={name} aria-labelledby={`${name}-name`} data-find={searchText(widget)}>
       <header className="head">
         <h2 id={`${name}-name`}>{name}</h2>
         <p className="title">{widget.title}</p>
@@ -58,10 +59,10 @@ export function WidgetSection({
             </div>
             <p className="under">
               <a href={address} target="_blank" rel="noreferrer" data-alone={name}>
-                Open alone
+                Open in a new tab
               </a>
               <button type="button" data-again={name} data-needs-script="">
-                Start again
+                Reload
               </button>
             </p>
           </>
@@ -71,19 +72,8 @@ export function WidgetSection({
         <p className="description">{widget.description}</p>
         <PropsTable widget={widget} />
         <SlotsTable widget={widget} />
-        <h3>Events</h3>
-        {widget.events.length === 0 ? (
-          <p className="quiet">It tells nothing.</p>
-        ) : (
-          <ul className="events">
-            {widget.events.map((event) => (
-              <li key={event}>
-                <code>{event}</code>
-              </li>
-            ))}
-          </ul>
-        )}
-        {examples.length > 0 && <h3>How to write it</h3>}
+        <EventsTable widget={widget} />
+        {examples.length > 0 && <h3>Examples</h3>}
         {examples.map((example, n) => (
           <ExampleDetails key={example.name} widget={name} example={example} open={n === 0} />
         ))}
@@ -99,12 +89,15 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       <li>{widget.group}</li>
       <li>version {widget.version}</li>
       {widget.pure && (
-        <li className="pure" title="No hooks, host elements only: folded into plain elements where nothing can change it">
+        <li className="pure" title="Uses no hooks and renders host elements only, so that it becomes plain elements where it is static">
           pure
         </li>
       )}
       {size !== undefined && (
-        <li className={size > budget ? 'over' : undefined} title="Its own code and style, brotli, without React and the shared parts">
+        <li
+          className={size > budget ? 'over' : undefined}
+          title="Its own code and style without React and shared parts, compressed with brotli"
+        >
           {size.toLocaleString('en')} of {budget.toLocaleString('en')} bytes
         </li>
       )}
@@ -114,8 +107,8 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
 
 function Problems({ problems, of }: { readonly problems: readonly string[]; readonly of: string }): ReactNode {
   return (
-    <div className="problems" role="note" aria-label={`What is wrong with ${of}`}>
-      <strong>This does not work yet</strong>
+    <div className="problems" role="note" aria-label={`Problems of ${of}`}>
+      <strong>Problems</strong>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
@@ -156,7 +149,17 @@ function ExampleDetails({
   )
 }
 
-/** What the search looks through. */
-function words({ name, title, description, group, props, events, pure }: GalleryWidget): string {
-  return [name, title, description, group, ...props.map((prop) => prop.name), ...events, pure ? 'pure' : ''].join(' ').toLowerCase()
+/** The text that the search field searches. */
+function searchText({ name, title, description, group, props, events, pure }: GalleryWidget): string {
+  return [
+    name,
+    title,
+    description,
+    group,
+    ...props.flatMap((prop) => [prop.name, prop.title]),
+    ...events.map((event) => event.name),
+    pure ? 'pure' : '',
+  ]
+    .join(' ')
+    .toLowerCase()
 }

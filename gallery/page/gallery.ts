@@ -1,11 +1,11 @@
-/** The gallery's page made handy: skin, language and width for all frames, search, copy. Without it the page still shows every widget. */
+/** Switches for skin, language and width, search and copy buttons. The page shows every widget without this script too. */
 const form = document.querySelector('form') as HTMLFormElement
-const said = document.getElementById('said') as HTMLElement
+const status = document.getElementById('status') as HTMLElement
 const none = document.getElementById('none') as HTMLElement
 const sections = [...document.querySelectorAll<HTMLElement>('section.widget')]
 const query = new URLSearchParams(location.search)
 
-/** What the radio group of this name has chosen. */
+/** The value of a radio group. */
 function chosen(name: string): string {
   return String(new FormData(form).get(name) ?? '')
 }
@@ -15,20 +15,20 @@ function addressOf({ widget, example }: DOMStringMap): string {
   return `/gallery/frame/${widget}/${example}.${chosen('language')}.html?skin=${chosen('skin')}`
 }
 
-/** A new element instead of a new address: the browser's Back button stays with this page. */
-function show(frame: HTMLIFrameElement, awake: boolean): void {
+/** Replaces the frame by a new element. A new address in the same frame would add a history entry. */
+function show(frame: HTMLIFrameElement, isLoaded: boolean): void {
   const next = frame.cloneNode() as HTMLIFrameElement
-  if (awake) next.src = addressOf(frame.dataset)
+  if (isLoaded) next.src = addressOf(frame.dataset)
   else next.removeAttribute('src')
-  seen.unobserve(frame)
+  visibility.unobserve(frame)
   frame.replaceWith(next)
-  seen.observe(next)
+  visibility.observe(next)
   const alone = document.querySelector<HTMLAnchorElement>(`a[data-alone="${frame.dataset.widget}"]`)
   if (alone !== null) alone.href = addressOf(frame.dataset)
 }
 
-/** Each frame is a whole running player: only those near the screen are awake. */
-const seen = new IntersectionObserver(
+/** Each frame runs a whole player app, so that only frames near the viewport are loaded. */
+const visibility = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       const frame = target as HTMLIFrameElement
@@ -42,8 +42,8 @@ function frames(): NodeListOf<HTMLIFrameElement> {
   return document.querySelectorAll('iframe')
 }
 
-/** Another skin is put on as it stands; another language is another document. */
-function dress(changed: string): void {
+/** Frames change their skin in place. Another language is another document. */
+function update(changed: string): void {
   document.documentElement.dataset.width = chosen('width')
   for (const frame of frames()) {
     if (changed === 'language') show(frame, frame.hasAttribute('src'))
@@ -52,10 +52,10 @@ function dress(changed: string): void {
 }
 
 function find(): void {
-  const wanted = chosen('find').toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = chosen('find').toLowerCase().split(/\s+/).filter(Boolean)
   let count = 0
   for (const section of sections) {
-    const isFound = wanted.every((word) => section.dataset.find?.includes(word))
+    const isFound = terms.every((term) => section.dataset.find?.includes(term))
     section.hidden = !isFound
     const entry = document.querySelector<HTMLElement>(`nav li[data-widget="${section.id}"]`)
     if (entry !== null) entry.hidden = !isFound
@@ -63,14 +63,14 @@ function find(): void {
   }
   for (const group of document.querySelectorAll<HTMLElement>('nav .group')) group.hidden = group.querySelector('li:not([hidden])') === null
   none.hidden = count > 0
-  said.textContent = wanted.length === 0 ? '' : `${count} of ${sections.length} widgets`
+  status.textContent = terms.length === 0 ? '' : `${count} of ${sections.length} widgets`
 }
 
-/** The address says what is chosen, so that it can be sent to somebody. */
-function remember(): void {
-  const now = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (value !== '') now.set(name, String(value))
-  history.replaceState(null, '', `?${now.toString()}${location.hash}`)
+/** Writes the choices into the address, so that the address can be shared. */
+function updateAddress(): void {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (value !== '') parameters.set(name, String(value))
+  history.replaceState(null, '', `?${parameters.toString()}${location.hash}`)
 }
 
 for (const element of document.querySelectorAll('[data-needs-script]')) element.removeAttribute('data-needs-script')
@@ -79,7 +79,7 @@ for (const [name, value] of query) {
   if (field instanceof HTMLInputElement && field.type === 'search') field.value = value
   else if (field instanceof RadioNodeList && [...field].some((one) => (one as HTMLInputElement).value === value)) field.value = value
 }
-// Asleep until the observer says which of them are near.
+// Frames are loaded by the observer.
 document.documentElement.dataset.width = chosen('width')
 for (const frame of frames()) show(frame, false)
 find()
@@ -89,8 +89,8 @@ form.addEventListener('input', (event) => {
   if (event.target instanceof HTMLInputElement && event.target.type === 'search') {
     find()
     scrollTo(0, 0)
-  } else if (event.target instanceof HTMLInputElement) dress(event.target.name)
-  remember()
+  } else if (event.target instanceof HTMLInputElement) update(event.target.name)
+  updateAddress()
 })
 document.addEventListener('keydown', (event) => {
   const field = document.getElementById('find') as HTMLInputElement
@@ -101,11 +101,11 @@ document.addEventListener('keydown', (event) => {
   } else if (event.key === 'Escape' && event.target === field && field.value !== '') {
     field.value = ''
     find()
-    remember()
+    updateAddress()
   }
 })
 
-/** The example of a widget that all of its section shows: frame, picked name and JSON. */
+/** Selects an example of a widget: in the frame, in the list of names and in the JSON. */
 function pick(widget: string, example: string): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[data-widget="${widget}"]`)
   if (frame === null || frame.dataset.example === example) return
@@ -140,12 +140,12 @@ document.addEventListener('click', (event) => {
 })
 
 async function copy(button: HTMLElement, text: string): Promise<void> {
-  const done = await navigator.clipboard.writeText(text).then(
+  const isCopied = await navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   )
-  button.textContent = done ? 'Copied' : 'Not allowed here'
-  said.textContent = done ? 'Copied' : 'The browser does not allow to copy here'
+  button.textContent = isCopied ? 'Copied' : 'Not allowed'
+  status.textContent = isCopied ? 'Copied' : 'The browser does not allow this page to copy'
   setTimeout(() => (button.textContent = 'Copy'), 1500)
 }
 

@@ -11,15 +11,15 @@ import type { NodePlan, Slice } from '../../engine/core/slice.ts'
 import type { PlayerBuild } from '../../engine/release/player-build.ts'
 import { disk } from '../../engine/release/disk.ts'
 import { openStore } from '../../engine/release/store.ts'
-import type { WidgetProps } from '../../engine/widget.ts'
-import { dialectProblems } from '../../engine/document/dialect.ts'
+import type { AnyWidgetProps } from '../../engine/widget.ts'
+import { widgetSchemaProblems } from '../../engine/document/dialect.ts'
 import { words } from '../../engine/document/documents.gen.ts'
-import type { Schema } from '../../engine/core/schema.ts'
+import type { Schema, WidgetSchema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { checkExamples, type CheckedExamples } from '../../gallery/check.ts'
-import { type CompileDesk, openDesk } from '../../gallery/compile.ts'
-import { type Example, readExamples } from '../../gallery/examples.ts'
+import { type ExampleCompiler, openExampleCompiler } from '../../gallery/compile.ts'
+import { type WidgetExample, readExamples } from '../../gallery/examples.ts'
 import { sizeOfWidget } from '../../gallery/size.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { illegal, legal } from './widgets.arbitrary.ts'
@@ -31,12 +31,12 @@ const noBuild: PlayerBuild = { build: '', boot: '', entry: '', base: [], chunks:
 /** The same values on every machine and every day. */
 const fuzz = { seed: 20_261_210, numRuns: 200 }
 
-const examples = new Map<string, readonly Example[]>()
+const examples = new Map<string, readonly WidgetExample[]>()
 for (const name of Object.keys(widgets)) examples.set(name, await readExamples(root, name))
 
 let folder: string
 let checked: CheckedExamples
-let desk: CompileDesk
+let compiler: ExampleCompiler
 let loaded: Awaited<ReturnType<typeof loadWidgets>>
 
 beforeAll(async () => {
@@ -44,22 +44,22 @@ beforeAll(async () => {
   checked = checkExamples(config, [...examples.values()].flat(), catalogue, widgets)
   folder = await mkdtemp(join(tmpdir(), 'habi-widgets-'))
   const store = await openStore(folder, disk)
-  desk = await openDesk({ site: checked.site, assets: config.assets, catalogue, build: noBuild, store })
+  compiler = await openExampleCompiler({ site: checked.site, assets: config.assets, catalogue, build: noBuild, store })
   loaded = await loadWidgets()
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function compiled(example: Example, language = 'en'): Omit<Slice, 'css'> {
-  return desk.compile(example, checked.node(example), language)
+function compiled(example: WidgetExample, language = 'en'): Omit<Slice, 'css'> {
+  return compiler.compile(example, checked.node(example), language)
 }
 
 describe.each(Object.entries(widgets))('%s', (name, definition) => {
   const list = examples.get(name) ?? []
 
   it('has a schema in the closed dialect', async () => {
-    const schema: unknown = JSON.parse(await readFile(join(root, 'widgets', name, 'schema.json'), 'utf8'))
-    expect(dialectProblems(schema, words)).toEqual([])
+    const schema = JSON.parse(await readFile(join(root, 'widgets', name, 'schema.json'), 'utf8')) as WidgetSchema
+    expect(widgetSchemaProblems(schema, words)).toEqual([])
   })
 
   it.each(list.map((example) => [example.name, example] as const))(
@@ -72,7 +72,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
   it.each(list.map((example) => [example.name, example] as const))(
     'renders its example "%s" in every language and says nothing',
     (_, example) => {
-      for (const { language } of desk.look.languages) {
+      for (const { language } of compiler.settings.languages) {
         const { html, problems, said } = render(compiled(example, language))
         expect({ problems, said }, language).toEqual({ problems: [], said: [] })
         expect(html).not.toBe('')
@@ -84,7 +84,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
     it('is pure: it works outside React and gives host elements only', () => {
       for (const example of list) {
         const { root: plan } = compiled(example)
-        const Component = loaded[name]?.Component as (props: WidgetProps<object, string, string>) => ReactNode
+        const Component = loaded[name]?.Component as (props: Omit<AnyWidgetProps, 'props'> & { readonly props: object }) => ReactNode
         const slots = Object.fromEntries(Object.keys(plan.slots ?? {}).map((slot) => [slot, slot]))
         const element = Component({ id: plan.address, props: plan.props ?? {}, slots, emit: () => undefined })
         expect(strangers(element), example.name).toEqual([])
@@ -125,7 +125,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
         const lifted = checkExamples(config, old, catalogue, widgets)
         for (const example of old) {
           expect(lifted.problems(example), `${file} ${example.name}`).toEqual([])
-          expect(render(desk.compile(example, lifted.node(example), 'en')).problems, `${file} ${example.name}`).toEqual([])
+          expect(render(compiler.compile(example, lifted.node(example), 'en')).problems, `${file} ${example.name}`).toEqual([])
         }
       }
     })
@@ -139,7 +139,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
 })
 
 /** The widget's first example, and the schema to make props of. */
-function fuzzed(name: string, list: readonly Example[]): { slice: Omit<Slice, 'css'>; schema: Schema } {
+function fuzzed(name: string, list: readonly WidgetExample[]): { slice: Omit<Slice, 'css'>; schema: Schema } {
   const [first] = list
   const schema = catalogue.widgets[name]?.schema
   if (first === undefined || schema === undefined) throw new Error(`${name} has no example or is not in the catalogue`)

@@ -17,7 +17,6 @@ export function widgetFiles(name: string): Files {
 export const widget = defineWidget({
   name: '${name}',
   version: 1,
-  title: '${spoken(name)}',
   group: 'content',
   pure: true,
   budget: 2000,
@@ -26,11 +25,11 @@ export const widget = defineWidget({
 `,
     [`${folder}/schema.json`]: json({
       $schema: dialect,
-      title: name,
-      description: `${spoken(name)}: say here what it is for.`,
+      title: spoken(name),
+      description: 'Say here what the widget shows.',
       type: 'object',
       additionalProperties: false,
-      properties: { text: { $ref: 'habi:vocabulary#/$defs/text', description: 'What it says' } },
+      properties: { text: { title: 'Text', description: 'The words that the widget shows.', $ref: 'habi:vocabulary#/$defs/text' } },
       required: ['text'],
     }),
     [`${folder}/${name}.tsx`]: `import type { WidgetProps } from '../../engine/widget.ts'
@@ -72,8 +71,8 @@ export const action = defineAction<Args>({
 `,
     [`${folder}/schema.json`]: json({
       $schema: dialect,
-      title: `${spoken(area)} ${spoken(verb).toLowerCase()}`,
-      description: 'Say here what it does.',
+      title: spoken(verb),
+      description: 'Say here what the action does.',
       type: 'object',
       additionalProperties: false,
       properties: {},

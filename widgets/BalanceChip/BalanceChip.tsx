@@ -1,12 +1,12 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './BalanceChip.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'refresh'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const loading = props.status === 'idle' || props.status === 'loading'
-  // The last known amount is better than none while it is asked for again.
+  // The last known amount stays visible while the balance is loaded again.
   const amount = props.status === 'error' && !props.amount ? '—' : props.amount
   return (
     <div className={styles.chip} data-loading={loading || undefined}>

@@ -1,16 +1,22 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Link } from '../../engine/widget.ts'
 
-/** The balance in the header. Its room does not change with the amount. */
+/** The player’s balance in the header, with a button that loads it again. Its width does not change with the amount. */
 export interface Props {
-  /** The balance as people read it */
+  /** The formatted balance, usually { "$format": "amount", … }. Leave out while it is not known. */
   readonly amount: string
-  /** State of the data shown: skeletons before it is ready, a retry button when it failed */
+  /** State of the data source of the balance. A skeleton is shown before it is ready, a dash when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** What a screen reader says before the amount */
+  /** Read aloud before the amount, for example “Balance”. */
   readonly label: string
-  /** Where the balance leads */
+  /** The page that opens when the amount is pressed. */
   readonly link: Link
-  /** What a screen reader says on the mark that asks again */
+  /** Read aloud on the button that loads the balance again. */
   readonly refreshLabel: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The reload button was pressed. */
+  readonly refresh: undefined
 }

@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'BalanceChip',
   version: 1,
-  title: 'The balance, small',
   group: 'content',
-  events: ['refresh'],
   pure: true,
   budget: 1000,
   load: () => import('./BalanceChip.tsx'),

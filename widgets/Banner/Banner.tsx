@@ -1,15 +1,15 @@
 import type { WidgetProps } from '../../engine/widget.ts'
-import { picture } from '../_shared/picture.tsx'
-import type { Props } from './types.gen.ts'
+import { imageElement } from '../_shared/image.tsx'
+import type { Events, Props } from './types.gen.ts'
 import styles from './Banner.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const { image, link, priority } = props
-  const look = { className: styles.banner, 'data-size': props.size }
+  const attributes = { className: styles.banner, 'data-size': props.size }
   const content = (
     <>
-      {picture(image, { className: styles.image, priority })}
-      {/* words over the picture; without any the picture speaks */}
+      {imageElement(image, { className: styles.image, priority })}
+      {/* no box for texts when there are none */}
       {(props.title || props.text || props.cta) && (
         <span className={styles.words}>
           {props.title && <strong className={styles.title}>{props.title}</strong>}
@@ -25,13 +25,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
   )
   if (link == null) {
     return (
-      <button {...look} type="button" onClick={() => emit('press')}>
+      <button {...attributes} type="button" onClick={() => emit('press')}>
         {content}
       </button>
     )
   }
   return (
-    <a {...look} href={link.href} onClick={() => emit('press')}>
+    <a {...attributes} href={link.href} onClick={() => emit('press')}>
       {content}
     </a>
   )

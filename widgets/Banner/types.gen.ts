@@ -1,22 +1,28 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image, Link } from '../../engine/widget.ts'
 
-/** A picture with a short title. The whole card can be pressed. */
+/** An image with a short title. The whole card can be pressed. */
 export interface Props {
-  /** One short line over the picture */
+  /** One short line over the image. */
   readonly title: string
-  /** One more line below the title */
+  /** One more line below the title. Leave out when the title says enough. */
   readonly text?: string
-  /** Words on the small button; leave out when the picture says it */
+  /** Words on the small button. Leave out when the image shows what to do. */
   readonly cta?: string
-  /** The picture; its edges may be cut to fit */
+  /** The image of the card. Its edges may be cropped. */
   readonly image: Image
-  /** Where the banner leads. Leave out when pressing it does something else */
+  /** The page or address that opens on a press. Leave out when the event "press" does something else. */
   readonly link?: Link
-  /** Colour of the small button */
+  /** Color of the small button. */
   readonly tone: 'lantern' | 'coral' | 'sea'
-  /** Shape of the card: hero 16:9, wide 3:1, tile 4:3 */
+  /** Width to height of the card. */
   readonly size: 'hero' | 'wide' | 'tile'
-  /** The first large picture of the page: loaded before everything else. At most one on a page */
+  /** Loads the image before everything else. Set it for the first large image of a page only. */
   readonly priority: boolean
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The card was pressed. Its link opens as well. */
+  readonly press: undefined
 }

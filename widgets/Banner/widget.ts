@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Banner',
   version: 1,
-  title: 'A picture that leads somewhere',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 1300,
   load: () => import('./Banner.tsx'),

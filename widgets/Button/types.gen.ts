@@ -1,67 +1,26 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Icon, Link } from '../../engine/widget.ts'
 
-/** A button, or a link that looks like one. */
+/** A button, or a link with the look of a button. */
 export interface Props {
-  /** Words on the button: a verb */
+  /** Words on the button. Start with a verb. */
   readonly label: string
-  /** Where it leads. Leave out when pressing it does something else */
+  /** The page or address that opens on a press. Leave out when the event "press" does something else. */
   readonly link?: Link
-  /** Primary once on a screen; quiet for the rest; danger for what cannot be undone */
+  /** How much the button stands out. Use primary once per screen and danger for what cannot be undone. */
   readonly tone: 'primary' | 'quiet' | 'plain' | 'danger'
-  /** As wide as its room */
+  /** Makes the button as wide as its container. */
   readonly full: boolean
-  /** Shows that it is working and takes no press */
+  /** Shows a spinner and ignores presses. */
   readonly busy: boolean
-  /** Cannot be pressed now */
+  /** The button cannot be pressed. */
   readonly disabled: boolean
-  /** Icon before the words */
+  /** Icon before the label. Leave out for none. */
   readonly icon?: Icon
 }
 
-/** The name of a small drawing that comes with the player. */
-export type Icon =
-  | 'account'
-  | 'back'
-  | 'bell'
-  | 'bingo'
-  | 'casino'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'coin'
-  | 'community'
-  | 'expand'
-  | 'eye'
-  | 'eye-off'
-  | 'fishing'
-  | 'fortune'
-  | 'foru'
-  | 'gift'
-  | 'globe'
-  | 'heart'
-  | 'heart-filled'
-  | 'home'
-  | 'info'
-  | 'lock'
-  | 'logout'
-  | 'loteria'
-  | 'moon'
-  | 'news'
-  | 'offline'
-  | 'pause'
-  | 'perya'
-  | 'play'
-  | 'poker'
-  | 'refresh'
-  | 'rewards'
-  | 'search'
-  | 'share'
-  | 'slot'
-  | 'sports'
-  | 'star'
-  | 'sun'
-  | 'support'
-  | 'tara'
-  | 'wallet'
-  | 'warning'
+/** What each event carries. */
+export interface Events {
+  /** The button was pressed. Its link opens as well. */
+  readonly press: undefined
+}

@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Button',
   version: 1,
-  title: 'A button',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 200,
   load: () => import('./Button.tsx'),

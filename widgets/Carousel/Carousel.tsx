@@ -2,19 +2,19 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
-import { moved, nearestSlide } from './movement.ts'
+import { nextMovement, nearestSlide } from './movement.ts'
 import type { Props } from './types.gen.ts'
 import styles from './Carousel.module.css'
 
-const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
+const touchEvents = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
 
 export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   const row = useRef<HTMLDivElement>(null)
   const [slides, setSlides] = useState(0)
   const [shown, setShown] = useState(0)
-  const [movement, send] = useReducer(moved, 'waiting')
+  const [movement, send] = useReducer(nextMovement, 'waiting')
 
-  // Slides are nodes that may come and go: only the row knows how many there are.
+  // Slides are nodes that may appear and disappear, so that they are counted in the DOM.
   useEffect(() => {
     const element = row.current
     if (element === null) return
@@ -29,9 +29,9 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
     const element = row.current
     if (element === null || movement === 'stopped') return
     const touched = () => send({ type: 'touched' })
-    for (const event of touches) element.addEventListener(event, touched, { passive: true })
+    for (const event of touchEvents) element.addEventListener(event, touched, { passive: true })
     return () => {
-      for (const event of touches) element.removeEventListener(event, touched)
+      for (const event of touchEvents) element.removeEventListener(event, touched)
     }
   }, [movement])
 
@@ -81,7 +81,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   )
 }
 
-/** The slides of `row`: what only keeps a place has no box of its own. */
+/** The slides of `row`. Wrappers with `display: contents` have no box of their own, so that their children are the slides. */
 function slidesOf(row: HTMLElement): HTMLElement[] {
   const children = [...row.children].filter((child) => child instanceof HTMLElement)
   return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? slidesOf(child) : [child]))

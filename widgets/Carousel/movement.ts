@@ -1,4 +1,4 @@
-/** Whether a carousel moves by itself. A touch stops it for good; only its button starts it again. */
+/** Whether a carousel moves by itself. A touch stops it; only its button starts it again. */
 export type Movement = 'waiting' | 'playing' | 'stopped'
 
 export type MovementEvent =
@@ -6,7 +6,7 @@ export type MovementEvent =
   | { readonly type: 'touched' }
   | { readonly type: 'toggled' }
 
-export function moved(movement: Movement, event: MovementEvent): Movement {
+export function nextMovement(movement: Movement, event: MovementEvent): Movement {
   switch (event.type) {
     case 'ready': {
       if (movement !== 'waiting' || event.slides === 0) return movement
@@ -19,7 +19,7 @@ export function moved(movement: Movement, event: MovementEvent): Movement {
   }
 }
 
-/** The slide whose start is nearest to where the row stands; `end` is as far as the row goes, which shows the last slide. */
+/** The slide whose start is nearest to the scroll position. `end` is the largest scroll position, at which the last slide is shown. */
 export function nearestSlide(position: number, starts: readonly number[], end: number): number {
   let nearest = 0
   const far = (start: number) => Math.abs(Math.min(start, end) - position)

@@ -1,16 +1,16 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Banners side by side. Moves by itself until it is touched, never for people who asked for less motion. */
+/** Banners side by side. It moves by itself until it is touched, and never for people who prefer reduced motion. */
 export interface Props {
-  /** What a screen reader calls the row */
+  /** Name of the carousel for screen readers. */
   readonly label: string
-  /** What a screen reader says on the button that stops the movement */
+  /** Read aloud on the button that stops the movement. */
   readonly pauseLabel: string
-  /** What a screen reader says on the button that starts the movement */
+  /** Read aloud on the button that starts the movement. */
   readonly playLabel: string
-  /** What a screen reader says before the number of a slide */
+  /** Read aloud before the number of the current slide, for example “Slide”. */
   readonly slideLabel: string
-  /** Shape of the slides; use the size of the banners inside */
+  /** Shape of the slides. Use the shape of the banners inside. */
   readonly size: 'hero' | 'wide' | 'tile'
-  /** Seconds that each banner stands still; 0 never moves */
+  /** How long each slide is shown before the next one. 0 turns the movement off. */
   readonly seconds: number
 }

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Carousel',
   version: 1,
-  title: 'Banners that slide, one at a time',
   group: 'content',
   slots: { items: { min: 1, max: 12 } },
   budget: 2200,

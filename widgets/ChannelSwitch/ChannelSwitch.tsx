@@ -8,7 +8,7 @@ import styles from './ChannelSwitch.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
 
-  // Only the row moves, never the page.
+  // scrollIntoView would scroll the page too.
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (open == null || row.current === null) return

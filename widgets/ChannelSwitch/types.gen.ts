@@ -1,68 +1,21 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Icon, Link } from '../../engine/widget.ts'
 
-/** Row of channels that scrolls sideways; the open one is marked and scrolled into view. */
+/** A row of channels that scrolls sideways. The current channel is marked and scrolled into view. */
 export interface Props {
-  /** What a screen reader calls the row */
+  /** Name of the row for screen readers. */
   readonly label: string
-  /** Id of the channel that is open */
+  /** ID of the channel that is marked, usually from the route. Leave out to mark none. */
   readonly current: string
-  /** The channels, in order */
+  /** The channels, in the order in which they are shown. */
   readonly items: readonly {
-    /** Id of the channel */
+    /** ID of the channel. "Current channel" names it. */
     readonly id: string
-    /** Name of the channel */
+    /** Name of the channel under its icon. */
     readonly label: string
-    /** Icon of the channel */
+    /** Icon of the channel. */
     readonly icon: Icon
-    /** Where the channel leads */
+    /** The page of the channel. */
     readonly link: Link
   }[]
 }
-
-/** The name of a small drawing that comes with the player. */
-export type Icon =
-  | 'account'
-  | 'back'
-  | 'bell'
-  | 'bingo'
-  | 'casino'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'coin'
-  | 'community'
-  | 'expand'
-  | 'eye'
-  | 'eye-off'
-  | 'fishing'
-  | 'fortune'
-  | 'foru'
-  | 'gift'
-  | 'globe'
-  | 'heart'
-  | 'heart-filled'
-  | 'home'
-  | 'info'
-  | 'lock'
-  | 'logout'
-  | 'loteria'
-  | 'moon'
-  | 'news'
-  | 'offline'
-  | 'pause'
-  | 'perya'
-  | 'play'
-  | 'poker'
-  | 'refresh'
-  | 'rewards'
-  | 'search'
-  | 'share'
-  | 'slot'
-  | 'sports'
-  | 'star'
-  | 'sun'
-  | 'support'
-  | 'tara'
-  | 'wallet'
-  | 'warning'

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
-  title: 'Row of game channels',
   group: 'navigation',
   budget: 1100,
   load: () => import('./ChannelSwitch.tsx'),

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './ChoiceList.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'choose'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const group = useId()
   return (
     <fieldset className={styles.choices}>

@@ -1,17 +1,26 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Choose one of a few, such as language or skin. */
+/** A list of options of which one is selected, such as the language or the skin. */
 export interface Props {
-  /** What is chosen */
+  /** Heading that says what is chosen. */
   readonly label: string
-  /** The choices, in order */
+  /** The options, in the order in which they are shown. */
   readonly options: readonly {
-    /** What is told when it is chosen */
+    /** The value that the event "choose" carries. */
     readonly value: string
-    /** Words of the choice */
+    /** The words of the option. */
     readonly label: string
-    /** A few words below */
+    /** A few words below the label. Leave out for none. */
     readonly note?: string
   }[]
-  /** The choice that holds now */
+  /** The value of the option that is selected now. Leave out while none is. */
   readonly current: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** An option was chosen. */
+  readonly choose: {
+    /** Value of the chosen option. */
+    readonly value: string
+  }
 }

@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
-import { keepFocus } from '../_shared/keep-focus.ts'
+import { trapFocus } from '../_shared/trap-focus.ts'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './GameFrame.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'close' | 'retry'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const layer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState('')
   const src = isGameAddress(props.src ?? '') ? props.src : ''
   const failed = props.status === 'error' || (props.status === 'ready' && src === '')
 
-  useEffect(() => (layer.current === null ? undefined : keepFocus(layer.current)), [])
+  useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
 
-  // Only the game in this frame may close it: a sandboxed frame has no origin to check, but it has a window.
+  // Only the game in this frame may close it. A sandboxed frame has no origin to check, so that its window is compared.
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
-      const told: unknown = event.data
-      const isClose = typeof told === 'object' && told !== null && 'type' in told && told.type === 'game-close'
+      const data: unknown = event.data
+      const isClose = typeof data === 'object' && data !== null && 'type' in data && data.type === 'game-close'
       if (isClose && event.source !== null && event.source === frame.current?.contentWindow) emit('close')
     }
     addEventListener('message', onMessage)
@@ -37,7 +37,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'close' | '
         </button>
         <p className={styles.title}>{props.title}</p>
       </div>
-      <div className={styles.room}>
+      <div className={styles.content}>
         {failed ? (
           notice({
             icon: 'offline',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isGameAddress } from './address.ts'
 
-test('games open from this site, from https and from this machine', () => {
+test('paths of this site, https addresses and localhost are allowed', () => {
   expect(['/sandbox/play?game=1', 'https://games.example/play', 'http://localhost:8080/play'].every(isGameAddress)).toBe(true)
 })
 
-test('no other address reaches the frame', () => {
+test('all other addresses are refused', () => {
   const refused = [
     '',
     'javascript:alert(1)',

@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'GameFrame',
   version: 1,
-  title: 'A running game, full screen',
   group: 'games',
-  events: ['close', 'retry'],
   budget: 1700,
   load: () => import('./GameFrame.tsx'),
 })

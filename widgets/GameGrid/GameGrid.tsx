@@ -6,12 +6,12 @@ import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { ofPlatform } from './paging.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import { useGrowing } from './use-growing.ts'
 import styles from './GameGrid.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'like' | 'retry'>) {
-  // Each choice of a tab starts its list over, also the second time.
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+  // `visit` changes with every choice of a tab, so that the list starts over even if the same tab is chosen again.
   const [{ platform, visit }, choose] = useState({ platform: '', visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   const all = list(props.games)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { nextShown, ofPlatform } from './paging.ts'
 
-test('15 games first, then 15 more at a time, and never more than there are', () => {
+test('each step adds one page of cards, up to the number of games', () => {
   expect(nextShown(0, 15, 40)).toBe(15)
   expect(nextShown(15, 15, 40)).toBe(30)
   expect(nextShown(30, 15, 40)).toBe(40)
   expect(nextShown(0, 15, 3)).toBe(3)
 })
 
-test('a tab shows the games of its provider, the first tab all', () => {
+test('a tab shows the games of its provider; the first tab shows all games', () => {
   const games = [
     { gameId: '1', platformId: '175' },
     { gameId: '2', platformId: '168' },

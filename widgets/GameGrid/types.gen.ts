@@ -1,86 +1,71 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Game, Link } from '../../engine/widget.ts'
 
-/** A long list of games that grows as people scroll, with tabs of providers and a counter. */
+/** A long list of games that grows while people scroll, with provider tabs and a counter. */
 export interface Props {
-  /** All games, in order */
-  readonly games: readonly {
-    /** Id of the game at its provider */
-    readonly gameId: string
-    /** Id of the provider */
-    readonly platformId: string
-    /** Code of the provider */
-    readonly platformCode?: string
-    /** Name of the provider, as people read it */
-    readonly platformName: string
-    /** Name of the game */
-    readonly name: string
-    /** Address of the small cover */
-    readonly image: string
-    /** Address of the large cover */
-    readonly imageBig?: string
-    /** Name of the kind of game, such as slot */
-    readonly kind: string
-    /** Id of the kind of game */
-    readonly kindId: number
-    /** In maintenance: cannot be opened */
-    readonly maintenance: boolean
-    /** Carries the mark for new games */
-    readonly isNew: boolean
-    /** Carries the mark for popular games */
-    readonly isHot: boolean
-    /** Short mark of the provider; empty shows none */
-    readonly tag: string
-    /** Can be tried without login */
-    readonly trial: boolean
-    /** Prize pool of the game; 0 or missing shows none */
-    readonly jackpot?: number
-  }[]
-  /** State of the data shown: skeletons before it is ready, a retry button when it failed */
+  /** All games, in order, usually the result of a selector such as games.byKind. */
+  readonly games: readonly Game[]
+  /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Providers with a tab; empty shows no tabs */
+  /** Providers that get a tab, usually the result of games.platforms. Leave out for no tabs. */
   readonly platforms: readonly {
-    /** Provider id, as games carry it */
+    /** ID of the provider, the same as in its games. */
     readonly id: string
-    /** Name of the provider */
+    /** Name of the provider on its tab. */
     readonly label: string
   }[]
-  /** Name of the tab with all providers */
+  /** Name of the tab that shows the games of all providers. */
   readonly allLabel: string
-  /** What a screen reader calls the tabs */
+  /** Name of the row of tabs for screen readers. */
   readonly platformsLabel: string
-  /** What a screen reader says before the counter, such as Games shown */
+  /** Read aloud before the counter, for example “Games shown”. */
   readonly counterLabel: string
-  /** Cards shown at first and added each time */
+  /** How many cards are shown first, and added each time the end is reached. */
   readonly pageSize: number
-  /** Milliseconds between reaching the end and the next cards */
+  /** Time between reaching the end and adding cards, in milliseconds. */
   readonly delayMs: number
-  /** Words at the end while there is more */
+  /** Shown at the end while more games follow. */
   readonly moreText: string
-  /** Words at the end when all is shown */
+  /** Shown at the end when all games are shown. */
   readonly endText: string
-  /** Title when there are no games */
+  /** Title that is shown when there are no games. */
   readonly emptyTitle: string
-  /** What people can do when there are no games */
+  /** What people can do when there are no games. Leave out when the title says enough. */
   readonly emptyText?: string
-  /** The way on when there are no games */
+  /** The page that the button opens when there are no games. Leave out for no button. */
   readonly emptyLink?: Link
-  /** Words on the button that leads on when there are no games */
+  /** Words on the button that is shown when there are no games. */
   readonly emptyLinkLabel?: string
-  /** What happened, when the games could not be loaded */
+  /** Shown when the games could not be loaded. */
   readonly errorText: string
-  /** Words on the button that tries again */
+  /** Words on the button that loads the games again. */
   readonly retryLabel: string
-  /** Ids of the player's favourite games */
+  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
   readonly favorites: readonly string[]
-  /** What a screen reader says on the heart of a game that is not a favourite; the name of the game follows */
-  readonly likeLabel: string
-  /** What a screen reader says on the heart of a favourite; the name of the game follows */
-  readonly unlikeLabel: string
-  /** Shown over a game that is in maintenance */
+  /** Read aloud on the heart of a game that is not a favorite. The name of the game follows. */
+  readonly addFavoriteLabel: string
+  /** Read aloud on the heart of a favorite. The name of the game follows. */
+  readonly removeFavoriteLabel: string
+  /** Shown over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Mark on a new game */
+  /** Mark of a new game. */
   readonly newLabel: string
-  /** Mark on a popular game */
+  /** Mark of a popular game. */
   readonly hotLabel: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The cover of a game was pressed. */
+  readonly open: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The heart of a game was pressed. */
+  readonly favorite: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The retry button was pressed. */
+  readonly retry: undefined
 }

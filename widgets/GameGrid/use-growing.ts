@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { nextShown } from './paging.ts'
 
-interface Growing {
+interface GrowingList {
   readonly shown: number
-  /** Shows the next ones at once. */
+  /** Shows the next cards at once. */
   readonly grow: () => void
 }
 
-/** Shows `pageSize` of `total`, and as many again after `delayMs` each time a person scrolls to `end`. Another `list` starts over. */
-export function useGrowing(list: number, total: number, pageSize: number, delayMs: number, end: RefObject<HTMLElement | null>): Growing {
+/** Shows `pageSize` of `total` cards, and `pageSize` more, after `delayMs`, whenever `end` is scrolled into view. Another `list` starts over. */
+export function useGrowing(
+  list: number,
+  total: number,
+  pageSize: number,
+  delayMs: number,
+  end: RefObject<HTMLElement | null>,
+): GrowingList {
   const [state, setState] = useState({ list, shown: pageSize })
   const current = state.list === list ? state.shown : pageSize
   const shown = Math.min(current, total)
@@ -17,24 +23,24 @@ export function useGrowing(list: number, total: number, pageSize: number, delayM
   useEffect(() => {
     const element = end.current
     if (element === null || shown >= total) return
-    let near = false
-    let scrolled = false
+    let isNear = false
+    let hasScrolled = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const consider = () => {
-      if (near && scrolled && timer === undefined)
+    const growIfNear = () => {
+      if (isNear && hasScrolled && timer === undefined)
         timer = setTimeout(() => setState({ list, shown: nextShown(shown, pageSize, total) }), delayMs)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        near = entry?.isIntersecting === true
-        consider()
+        isNear = entry?.isIntersecting === true
+        growIfNear()
       },
       { rootMargin: '300px' },
     )
-    // A list shorter than the screen cannot scroll, but people try.
+    // Wheel and touch count as scrolling too, because a list that is shorter than the screen cannot scroll.
     const onScroll = () => {
-      scrolled = true
-      consider()
+      hasScrolled = true
+      growIfNear()
     }
     const passive = { passive: true, capture: true } as const
     const events = ['scroll', 'wheel', 'touchmove'] as const

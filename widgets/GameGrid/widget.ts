@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
-  title: 'Long list of games with provider tabs',
   group: 'games',
-  events: ['open', 'like', 'retry'],
   budget: 2200,
   load: () => import('./GameGrid.tsx'),
 })

@@ -37,8 +37,8 @@ const shelf = (more: Partial<Props>) =>
         errorText: 'The games did not load.',
         retryLabel: 'Try again',
         favorites: [],
-        likeLabel: 'Like',
-        unlikeLabel: 'Unlike',
+        addFavoriteLabel: 'Like',
+        removeFavoriteLabel: 'Unlike',
         maintenanceLabel: 'In maintenance',
         newLabel: 'New',
         hotLabel: 'Hot',
@@ -49,7 +49,7 @@ const shelf = (more: Partial<Props>) =>
 
 const count = (html: string, part: string) => html.split(part).length - 1
 
-test('a shelf holds the same number of cards, the first 2 large, while it loads, when it is full, empty and failed', () => {
+test('a shelf has the same number of cards, the first 2 large, while it loads, when it is full, empty and failed', () => {
   const many = Array.from({ length: 20 }, (_, n) => game(n))
   const states = [{ status: 'loading' }, { games: many }, { games: many.slice(0, 3) }, {}, { status: 'error' }] as const
   for (const state of states) {
@@ -58,18 +58,18 @@ test('a shelf holds the same number of cards, the first 2 large, while it loads,
   }
 })
 
-test('"View all" can be followed only when the shelf has games', () => {
+test('"View all" is a link only when the shelf has games', () => {
   expect(shelf({ games: [game(1)] })).toContain('href="/slot/most-popular"')
   expect(shelf({})).not.toContain('href="/slot/most-popular"')
   expect(shelf({})).toContain('aria-disabled="true"')
 })
 
-test('games that are shown stay when the next try fails', () => {
+test('games stay visible when loading them again fails', () => {
   expect(shelf({ games: [game(1)], status: 'error' })).not.toContain('Try again')
   expect(shelf({ status: 'error' })).toContain('Try again')
 })
 
-test('the heart says what pressing it does, and for which game', () => {
+test('the label of the heart names the action and the game', () => {
   expect(shelf({ games: [game(1)] })).toContain('aria-label="Like Game 1"')
   expect(shelf({ games: [game(1)], favorites: ['1'] })).toContain('aria-label="Unlike Game 1"')
 })

@@ -4,11 +4,11 @@ import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
 import { list } from '../_shared/list.ts'
 import { sectionHead } from '../_shared/section-head.tsx'
 import { columns } from './columns.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
-/** Always exactly `count` cards, so that loading, ready, empty and failed take the same room. */
-export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'like' | 'retry'>) {
+/** Renders exactly `count` cards in every state, so that the shelf keeps its size. */
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)
   const favorites = list(props.favorites)
   const isEmpty = games.length === 0
@@ -17,14 +17,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'open' | 'l
   return (
     <section className={styles.shelf} aria-label={props.title}>
       {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty)}
-      <div className={styles.room}>
+      <div className={styles.content}>
         <ul
           className={styles.cards}
           data-layout={props.layout}
           data-medium={columns(props.count, props.big, 4, 6)}
           data-wide={columns(props.count, props.big, 6, 10)}
           aria-busy={state === 'loading'}
-          // A row that scrolls and holds nothing to press is still reached by keys.
+          // A row without buttons must be focusable, so that it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={isEmpty && props.layout === 'row' ? 0 : undefined}
         >

@@ -1,71 +1,56 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Game, Link } from '../../engine/widget.ts'
 
-/** A titled row or block of games. Takes the same room while it loads, when it is empty and when it fails. */
+/** A titled row or block of games. It has the same size while it loads, when it is empty and when it failed. */
 export interface Props {
-  /** Title of the shelf */
+  /** Title of the shelf. */
   readonly title: string
-  /** The games, in order; those beyond the number of cards are not shown */
-  readonly games: readonly {
-    /** Id of the game at its provider */
-    readonly gameId: string
-    /** Id of the provider */
-    readonly platformId: string
-    /** Code of the provider */
-    readonly platformCode?: string
-    /** Name of the provider, as people read it */
-    readonly platformName: string
-    /** Name of the game */
-    readonly name: string
-    /** Address of the small cover */
-    readonly image: string
-    /** Address of the large cover */
-    readonly imageBig?: string
-    /** Name of the kind of game, such as slot */
-    readonly kind: string
-    /** Id of the kind of game */
-    readonly kindId: number
-    /** In maintenance: cannot be opened */
-    readonly maintenance: boolean
-    /** Carries the mark for new games */
-    readonly isNew: boolean
-    /** Carries the mark for popular games */
-    readonly isHot: boolean
-    /** Short mark of the provider; empty shows none */
-    readonly tag: string
-    /** Can be tried without login */
-    readonly trial: boolean
-    /** Prize pool of the game; 0 or missing shows none */
-    readonly jackpot?: number
-  }[]
-  /** State of the data shown: skeletons before it is ready, a retry button when it failed */
+  /** The games, in order, usually the result of a selector such as games.section. Games beyond the number of cards are not shown. */
+  readonly games: readonly Game[]
+  /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Number of cards. Missing games show placeholders, so the room stays the same */
+  /** Number of cards. Placeholders fill the shelf when there are fewer games, so that its size stays the same. */
   readonly count: number
-  /** How many of the first cards are large */
+  /** How many of the first cards are large. 0 for none. */
   readonly big: number
-  /** A row that scrolls sideways or a block */
+  /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
-  /** Where "View all" leads. Active only when the shelf has games */
+  /** The page that "View all" opens. It is active only when the shelf has games. Leave out for no link. */
   readonly viewAll?: Link
-  /** Words of the link to the whole collection */
+  /** Words of the link to all games. */
   readonly viewAllLabel?: string
-  /** Words on a card that has no game yet */
+  /** Shown on a card that has no game yet. */
   readonly placeholderText: string
-  /** What happened, when the games could not be loaded */
+  /** Shown when the games could not be loaded. */
   readonly errorText: string
-  /** Words on the button that tries again */
+  /** Words on the button that loads the games again. */
   readonly retryLabel: string
-  /** Ids of the player's favourite games */
+  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
   readonly favorites: readonly string[]
-  /** What a screen reader says on the heart of a game that is not a favourite; the name of the game follows */
-  readonly likeLabel: string
-  /** What a screen reader says on the heart of a favourite; the name of the game follows */
-  readonly unlikeLabel: string
-  /** Shown over a game that is in maintenance */
+  /** Read aloud on the heart of a game that is not a favorite. The name of the game follows. */
+  readonly addFavoriteLabel: string
+  /** Read aloud on the heart of a favorite. The name of the game follows. */
+  readonly removeFavoriteLabel: string
+  /** Shown over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Mark on a new game */
+  /** Mark of a new game. */
   readonly newLabel: string
-  /** Mark on a popular game */
+  /** Mark of a popular game. */
   readonly hotLabel: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The cover of a game was pressed. */
+  readonly open: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The heart of a game was pressed. */
+  readonly favorite: {
+    /** The game of the card. */
+    readonly game: Game
+  }
+  /** The retry button was pressed. */
+  readonly retry: undefined
 }

@@ -1,12 +1,12 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Lays things out in equal columns. */
+/** Arranges its items in columns of equal width. */
 export interface Props {
-  /** Number of columns on a phone */
+  /** Number of columns on a phone. */
   readonly columns: number
-  /** Number of columns on wide screens */
+  /** Number of columns on a wide screen. */
   readonly wideColumns: number
-  /** Room between the things */
+  /** Distance between the items. */
   readonly gap: 'small' | 'medium' | 'large'
-  /** Keeps the edge distance of the page */
+  /** Keeps the margin of the page at the left and right. */
   readonly inset: boolean
 }

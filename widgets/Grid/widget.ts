@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Grid',
   version: 1,
-  title: 'Things in columns',
   group: 'layout',
   slots: { items: {} },
   pure: true,

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Heading',
   version: 1,
-  title: 'A heading',
   group: 'content',
   pure: true,
   budget: 400,

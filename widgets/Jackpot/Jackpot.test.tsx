@@ -14,11 +14,11 @@ const jackpot = (some: Partial<Props>) =>
   )
 const boxes = (html: string) => [...html.matchAll(/<(?:p|svg|img)\b/g)].length
 
-test('a jackpot shows pesos without decimals, read to everyone as one amount', () => {
+test('a jackpot is shown in pesos without decimals, and read aloud as one amount', () => {
   expect(jackpot({ amount: 18234567.89 })).toContain('>₱18,234,567</span>')
 })
 
-test('before the amount is known the panel stands there with its label, and with no number', () => {
+test('before the amount is known, the panel has its label and no number', () => {
   for (const unknown of [{}, { amount: Number.NaN }, { amount: null as never }]) {
     const html = jackpot(unknown)
     expect(html).toContain('Jackpot</p>')
@@ -28,12 +28,12 @@ test('before the amount is known the panel stands there with its label, and with
   }
 })
 
-test('without an entry it is hidden and its boxes stay', () => {
+test('with the amount 0 it is hidden and its space stays reserved', () => {
   expect(jackpot({ amount: 0 })).toContain('data-none="true"')
   expect(boxes(jackpot({ amount: 0 }))).toBe(boxes(jackpot({ amount: 5 })))
 })
 
-test('a picture behind it has its size, says nothing, and is hurried only where it opens the page', () => {
+test('its image has a size and no alternative text, and is loaded first only with priority', () => {
   const image = { src: '/r/panel.svg', width: 720, height: 180, alt: 'Coins' }
   expect(jackpot({ image, priority: true })).toMatch(
     /<img [^>]*src="\/r\/panel.svg" width="720" height="180" alt=""[^>]*fetchPriority="high"/i,

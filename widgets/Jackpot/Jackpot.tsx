@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
-import { picture } from '../_shared/picture.tsx'
+import { imageElement } from '../_shared/image.tsx'
 import { wholeNumber } from '../_shared/whole-number.ts'
 import { lamps, wire } from './garland.ts'
 import type { Props } from './types.gen.ts'
@@ -16,9 +16,9 @@ export function Component({ props }: WidgetProps<Props>) {
       className={styles.jackpot}
       data-size={size}
       data-none={(amount !== undefined && amount <= 0) || undefined}
-      data-pictured={image != null || undefined}
+      data-image={image != null || undefined}
     >
-      {image != null && picture(image, { className: styles.image, priority, decorative: true })}
+      {image != null && imageElement(image, { className: styles.image, priority, decorative: true })}
       {size === 'large' && (
         <svg className={styles.garland} viewBox="0 0 1440 20" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
           <path className={styles.wire} d={wire} />
@@ -26,7 +26,7 @@ export function Component({ props }: WidgetProps<Props>) {
         </svg>
       )}
       <p className={styles.label}>{label}</p>
-      {/* its line stands there before the amount does */}
+      {/* the line has its height before the amount is known */}
       <p className={styles.amount} data-waiting={amount === undefined || undefined}>
         {amount !== undefined && (
           <>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { rolled } from './roll.ts'
+import { rollingAmount } from './roll.ts'
 
 test('a jackpot rolls from the previous to the new amount in half a second', () => {
-  const steps = [0, 100, 250, 400, 500].map((elapsed) => rolled(1000, 2000, elapsed))
+  const steps = [0, 100, 250, 400, 500].map((elapsed) => rollingAmount(1000, 2000, elapsed))
   expect(steps[0]).toBe(1000)
   expect(steps[4]).toBe(2000)
   expect(steps).toEqual(steps.toSorted((a, b) => a - b))
 })
 
-test('it stands still on the new amount, also when the screen was late', () => {
-  expect(rolled(1000, 2000, 90000)).toBe(2000)
-  expect(rolled(2000, 1000, -5)).toBe(2000)
+test('it ends at the new amount, even if a frame is late', () => {
+  expect(rollingAmount(1000, 2000, 90000)).toBe(2000)
+  expect(rollingAmount(2000, 1000, -5)).toBe(2000)
 })

@@ -1,18 +1,18 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image } from '../../engine/widget.ts'
 
-/** An amount that rolls to its new value. Stands there before the amount is known. */
+/** An amount that rolls to its new value. Its space is reserved before the amount is known. */
 export interface Props {
-  /** Words above the amount */
+  /** Words above the amount. */
   readonly label: string
-  /** The amount. While it is not known its place stands empty; 0 hides it all and keeps its room */
+  /** The amount, usually the result of games.jackpotOf. While it is not known, its space stays empty. With 0 the whole widget is hidden and its space stays reserved. */
   readonly amount?: number
-  /** Sign of the currency */
+  /** Sign before the amount. */
   readonly sign: string
-  /** Large under the hero, or a small one inside a list */
+  /** A large panel, or one line inside a list. */
   readonly size: 'large' | 'small'
-  /** Behind the words of a large one that opens a page: dark in the middle; its edges are cut to fit */
+  /** Background of a large panel. Use an image that is dark in the middle; its edges are cropped. Leave out for none. */
   readonly image?: Image
-  /** The image is the first large picture of the page: loaded before everything else. At most one on a page */
+  /** Loads the image before everything else. Set it for the first large image of a page only. */
   readonly priority: boolean
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { rolled, rollMs } from './roll.ts'
+import { rollingAmount, rollMs } from './roll.ts'
 
-/** The amount to show while it rolls to `amount`. The first amount simply stands there. */
+/** The amount to show while it rolls to `amount`. The first amount is shown without rolling. */
 export function useRolling(amount: number): number {
   const [shown, setShown] = useState(amount)
   const last = useRef(amount)
@@ -14,7 +14,7 @@ export function useRolling(amount: number): number {
     let start: number | undefined
     const step = (now: number) => {
       start ??= now
-      const value = jump ? amount : rolled(from, amount, now - start)
+      const value = jump ? amount : rollingAmount(from, amount, now - start)
       last.current = value
       setShown(value)
       if (!jump && now - start < rollMs) frame = requestAnimationFrame(step)
@@ -23,6 +23,6 @@ export function useRolling(amount: number): number {
     return () => cancelAnimationFrame(frame)
   }, [amount])
 
-  // Never a zero on the way to the first amount.
+  // 0 is never shown before the first amount.
   return shown > 0 ? shown : amount
 }

@@ -4,36 +4,36 @@ import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { richBlocks } from '../_shared/rich.tsx'
-import { firstFault } from './checks.ts'
-import { Field } from './Field.tsx'
-import type { Props } from './types.gen.ts'
+import { failedCheck } from './checks.ts'
+import { LoginFieldInput } from './LoginFieldInput.tsx'
+import type { Events, Props } from './types.gen.ts'
 import styles from './LoginForm.module.css'
 
-export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit' | 'consent' | 'change'>) {
+export function Component({ id, props, emit }: WidgetProps<Props, never, Events>) {
   const [values, setValues] = useState<{ readonly [name: string]: string }>({})
   const [consent, setConsent] = useState(props.consentChecked)
-  const [asked, setAsked] = useState(false)
-  const [resting, setResting] = useState(false)
+  const [isConsentMissing, setConsentMissing] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const fields = list(props.fields)
-  const valid = fields.every((field) => firstFault(values[field.name] ?? '', field.rules) === undefined)
+  const valid = fields.every((field) => failedCheck(values[field.name] ?? '', field.rules) === undefined)
   const hasConsent = list(props.consentText).length > 0
 
-  // A second press in this time does nothing, and the button says so.
+  // The button is disabled for `debounceMs` after a press.
   useEffect(() => {
-    if (!resting) return
-    const timer = setTimeout(() => setResting(false), props.debounceMs)
+    if (!isPaused) return
+    const timer = setTimeout(() => setPaused(false), props.debounceMs)
     return () => clearTimeout(timer)
-  }, [resting, props.debounceMs])
+  }, [isPaused, props.debounceMs])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!valid || props.busy || resting) return
+    if (!valid || props.busy || isPaused) return
     if (hasConsent && props.consentRequired && !consent) {
-      setAsked(true)
+      setConsentMissing(true)
       emit('consent')
       return
     }
-    setResting(props.debounceMs > 0)
+    setPaused(props.debounceMs > 0)
     emit('submit', { account: values['account'] ?? '', password: values['password'] ?? '', consent })
   }
 
@@ -46,7 +46,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit
         </div>
       )}
       {fields.map((field, n) => (
-        <Field
+        <LoginFieldInput
           key={n}
           id={`${id}-${field.name}`}
           field={field}
@@ -73,7 +73,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit
               checked={consent}
               disabled={props.busy}
               aria-labelledby={`${id}-consent`}
-              aria-describedby={asked && !consent ? `${id}-asked` : undefined}
+              aria-describedby={isConsentMissing && !consent ? `${id}-asked` : undefined}
               onChange={(event) => setConsent(event.target.checked)}
             />
             <span className={styles.square}>{icon('check', 'small')}</span>
@@ -83,9 +83,9 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit
           </div>
         </div>
       )}
-      {/* always there, so that what it says later is heard */}
+      {/* always present, because screen readers announce only changes of an existing alert */}
       <div className={styles.error} role="alert" id={`${id}-asked`}>
-        {asked && !consent ? props.consentMessage : props.error}
+        {isConsentMissing && !consent ? props.consentMessage : props.error}
       </div>
       {button({
         label: props.submitLabel,
@@ -93,7 +93,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, 'submit
         full: true,
         busy: props.busy,
         busyLabel: props.busyLabel,
-        disabled: !valid || resting,
+        disabled: !valid || isPaused,
       })}
       {props.alternative &&
         props.alternativeLabel &&

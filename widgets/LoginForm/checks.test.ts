@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filtered, firstFault } from './checks.ts'
+import { filtered, failedCheck } from './checks.ts'
 
 const rules = [
   { check: 'mobile-zero', message: 'Mobile no.needs to start with 09' },
@@ -11,14 +11,14 @@ test('the account field keeps digits, letters, _ - . @ and 38 characters', () =>
   expect(filtered('a'.repeat(50), 'account', 38)).toHaveLength(38)
 })
 
-test('the password field takes out capitals, spaces and other alphabets, and keeps punctuation', () => {
+test('the password field removes capital letters, spaces and other alphabets, and keeps punctuation', () => {
   expect(filtered('AbC 1!~`é你[z]', 'password', 16)).toBe('b1!~`[z]')
   expect(filtered('1234567890abcdefgh', 'password', 16)).toHaveLength(16)
 })
 
 test('an account is a mobile number, an e-mail address or a name of 4 to 16 letters and digits with a letter', () => {
   for (const good of ['09171234567', 'maria@example.ph', 'ma.ria-c_1@mail.example.com', 'maria', 'maria88', 'ABCD'])
-    expect(firstFault(good, rules)).toBeUndefined()
+    expect(failedCheck(good, rules)).toBeUndefined()
   for (const bad of [
     '',
     'abc',
@@ -30,20 +30,20 @@ test('an account is a mobile number, an e-mail address or a name of 4 to 16 lett
     'maria@example',
     'maria..c@example.ph',
   ])
-    expect(firstFault(bad, rules)).toBe('Please enter your mobile/email/account')
+    expect(failedCheck(bad, rules)).toBe('Please enter your mobile/email/account')
 })
 
-test('a mobile number without its 0 is told what is missing', () => {
-  expect(firstFault('9171234567', rules)).toBe('Mobile no.needs to start with 09')
+test('a mobile number without its leading 0 has its own message', () => {
+  expect(failedCheck('9171234567', rules)).toBe('Mobile no.needs to start with 09')
 })
 
-test('a password is long enough at 8 characters, whatever they are', () => {
+test('a password needs 8 characters of any kind', () => {
   const password = [{ check: 'password', message: '8-16 characters and number' }] as const
-  expect(firstFault('abcdefg', password)).toBe('8-16 characters and number')
-  expect(firstFault('abcdefgh', password)).toBeUndefined()
+  expect(failedCheck('abcdefg', password)).toBe('8-16 characters and number')
+  expect(failedCheck('abcdefgh', password)).toBeUndefined()
 })
 
 test('the first check that fails gives its message', () => {
-  expect(firstFault('', [{ check: 'required', message: 'Empty' }, ...rules])).toBe('Empty')
-  expect(firstFault('anything', undefined)).toBeUndefined()
+  expect(failedCheck('', [{ check: 'required', message: 'Empty' }, ...rules])).toBe('Empty')
+  expect(failedCheck('anything', undefined)).toBeUndefined()
 })

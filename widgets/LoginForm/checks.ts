@@ -1,22 +1,22 @@
 import type { Props } from './types.gen.ts'
 
-type Field = Props['fields'][number]
-type Filter = Field['filter']
-type Check = NonNullable<Field['rules']>[number]['check']
+type LoginField = Props['fields'][number]
+type FieldFilter = LoginField['filter']
+type FieldCheck = NonNullable<LoginField['rules']>[number]['check']
 
-/** Takes out what a field does not keep, and cuts it at its most characters. */
-export function filtered(value: string, filter: Filter, max: number): string {
-  return value.replace(taken[filter], '').slice(0, max)
+/** Removes the characters that the filter does not keep, and cuts the value at `max` characters. */
+export function filtered(value: string, filter: FieldFilter, max: number): string {
+  return value.replace(removed[filter], '').slice(0, max)
 }
 
-/** The message of the first check that fails; undefined when all hold. */
-export function firstFault(value: string, rules: Field['rules'] | undefined): string | undefined {
+/** The message of the first check that fails; undefined when none fails. */
+export function failedCheck(value: string, rules: LoginField['rules'] | undefined): string | undefined {
   return rules?.find(({ check }) => !holds(check, value))?.message
 }
 
-const taken: { readonly [F in Filter]: RegExp } = {
+const removed: { readonly [F in FieldFilter]: RegExp } = {
   account: /[^0-9A-Za-z_\-.@]/g,
-  // digits, small letters and printable ASCII punctuation stay (reading AM-050)
+  // digits, small letters and printable ASCII punctuation are kept (reading AM-050)
   password: /[^0-9a-z!-/:-@[-`{-~]/g,
   // oxlint-disable-next-line no-control-regex
   none: /[\u0000-\u001f\u007f]/g,
@@ -26,7 +26,7 @@ const email = /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-
 const mobile = /^09\d{9}$/
 const name = /^(?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{4,16}$/
 
-function holds(check: Check, value: string): boolean {
+function holds(check: FieldCheck, value: string): boolean {
   switch (check) {
     case 'required':
       return value !== ''

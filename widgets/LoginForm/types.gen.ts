@@ -1,115 +1,86 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Link, Rich } from '../../engine/widget.ts'
 
-/** Login with fields, their checks, consent and one button. */
+/** Fields for account and password with checks, a consent box and one button. */
 export interface Props {
-  /** Title above the fields; leave out where a dialog carries it */
+  /** Title above the fields. Leave out inside a popup that has a title. */
   readonly title?: string
-  /** One line below the title */
+  /** One line below the title. Leave out for none. */
   readonly text?: string
-  /** The fields, in order. The name account and the name password are sent at login */
+  /** The input fields, in order. */
   readonly fields: readonly {
-    /** What the field is */
+    /** The value that the field sets. The event "submit" carries it. */
     readonly name: 'account' | 'password'
-    /** Words above the field */
+    /** Words above the field. */
     readonly label: string
-    /** Words in the empty field */
+    /** Words inside the empty field. Leave out for none. */
     readonly hint?: string
-    /** Words below the field, such as which characters are taken out */
+    /** Words below the field, for example which characters are removed. Leave out for none. */
     readonly note?: string
-    /** Password hides what is typed */
+    /** Whether the typed characters are visible. */
     readonly type: 'text' | 'password'
-    /** Which characters stay: account keeps digits, letters, _ - . @; password takes capitals and spaces out */
+    /** Which typed characters are kept. */
     readonly filter: 'account' | 'password' | 'none'
-    /** Most characters */
+    /** Largest number of characters. */
     readonly max: number
-    /** Checks, in order; the first that fails gives its message */
+    /** Checks of the value, in order. The message of the first check that fails is shown. */
     readonly rules?: readonly {
-      /** required: not empty. mobile-zero: not 10 digits starting with 9. account: mobile, e-mail or account name. password: at least 8 characters */
+      /** What the value must be. */
       readonly check: 'required' | 'mobile-zero' | 'account' | 'password'
-      /** What is wrong, and how to mend it */
+      /** What is wrong and how to fix it. */
       readonly message: string
     }[]
   }[]
-  /** Words on the button */
+  /** Words on the button. */
   readonly submitLabel: string
-  /** What a screen reader says while the login runs */
+  /** Read aloud while the login is in progress. */
   readonly busyLabel: string
-  /** What a screen reader says on the eye that shows the password */
+  /** Read aloud on the eye that shows the password. */
   readonly showLabel: string
-  /** What a screen reader says on the eye that hides the password */
+  /** Read aloud on the eye that hides the password. */
   readonly hideLabel: string
-  /** What a screen reader says on the mark that empties a field */
+  /** Read aloud on the button that empties a field. */
   readonly clearLabel: string
-  /** Words beside the tick, with links to the terms. Leave out for no tick */
+  /** Words beside the checkbox, with links to the terms. Leave out for no checkbox. */
   readonly consentText?: Rich
-  /** The tick must be set before login */
+  /** The box must be checked before the login is sent. */
   readonly consentRequired: boolean
-  /** The tick is set from the start */
+  /** The box is checked when the form opens. */
   readonly consentChecked: boolean
-  /** What is said when the tick is missing */
+  /** Shown when the box is required and not checked. */
   readonly consentMessage?: string
-  /** What the last try said; empty shows nothing */
+  /** Message of the last attempt. Empty shows nothing. */
   readonly error: string
-  /** The login is running */
+  /** The login is in progress: the button shows a spinner. */
   readonly busy: boolean
-  /** Milliseconds in which a second press does nothing */
+  /** A second press within this time is ignored, in milliseconds. */
   readonly debounceMs: number
-  /** Words of the link for a forgotten password */
+  /** Words of the link for a forgotten password. */
   readonly forgotLabel?: string
-  /** Where the link for a forgotten password leads */
+  /** The page for a forgotten password. Leave out for no link. */
   readonly forgot?: Link
-  /** Words of the link to the other way to log in */
+  /** Words of the link to the other way to log in. */
   readonly alternativeLabel?: string
-  /** Where the link to the other way to log in leads */
+  /** The page of the other way to log in. Leave out for no link. */
   readonly alternative?: Link
 }
 
-/** A longer text as paragraphs, headings and lists. There is no HTML. */
-export type Rich = readonly RichBlock[]
-
-/** One paragraph, heading or list. */
-export type RichBlock =
-  | {
-      /** A paragraph. */
-      readonly type: 'paragraph'
-      /** The pieces of text, in order. */
-      readonly spans: readonly RichSpan[]
-    }
-  | {
-      /** A heading. */
-      readonly type: 'heading'
-      /** 2 is the largest; the page's own title is 1. */
-      readonly level: number
-      /** The pieces of text, in order. */
-      readonly spans: readonly RichSpan[]
-    }
-  | {
-      /** A list. */
-      readonly type: 'list'
-      /** Numbers instead of dots. */
-      readonly ordered?: boolean
-      /** The entries, each a row of pieces of text. */
-      readonly items: readonly (readonly RichSpan[])[]
-    }
-
-/** A piece of text or a link inside it. */
-export type RichSpan =
-  | {
-      /** Plain text. */
-      readonly type: 'text'
-      /** The text in each language. */
-      readonly text: string
-      /** Bold. */
-      readonly bold?: boolean
-      /** Slanted. */
-      readonly italic?: boolean
-    }
-  | {
-      /** A link inside the text. */
-      readonly type: 'link'
-      /** What the link says in each language. */
-      readonly text: string
-      /** Where it leads. */
-      readonly link: Link
-    }
+/** What each event carries. */
+export interface Events {
+  /** The form was sent: all checks passed, and the consent was given where it is required. */
+  readonly submit: {
+    /** The account, as typed. */
+    readonly account: string
+    /** The password, as typed. */
+    readonly password: string
+    /** Whether the consent box is checked. */
+    readonly consent: boolean
+  }
+  /** The form was not sent because the consent box is not checked. */
+  readonly consent: undefined
+  /** The value of a field has changed. */
+  readonly change: {
+    /** Name of the field. */
+    readonly name: 'account' | 'password'
+  }
+}

@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'LoginForm',
   version: 1,
-  title: 'Login with account and password',
   group: 'forms',
-  events: ['submit', 'consent', 'change'],
   budget: 3000,
   load: () => import('./LoginForm.tsx'),
 })

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './MenuList.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   return (
     <ul className={styles.list} aria-label={props.label}>
       {list(props.items).map((item, n) => {

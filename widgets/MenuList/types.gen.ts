@@ -1,70 +1,32 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Icon, Link } from '../../engine/widget.ts'
 
-/** List of rows that lead somewhere or do something. */
+/** A list of rows that open a page or start an action. */
 export interface Props {
-  /** What a screen reader calls the list */
+  /** Name of the list for screen readers. */
   readonly label: string
-  /** The rows, in order */
+  /** The rows, in the order in which they are shown. */
   readonly items: readonly {
-    /** Id of the row; told with a press */
+    /** ID of the row. The event "press" carries it. */
     readonly id: string
-    /** Words of the row */
+    /** The words of the row. */
     readonly label: string
-    /** Icon before the words */
+    /** Icon before the words. */
     readonly icon: Icon
-    /** Where it leads. Leave out when pressing it does something else */
+    /** The page or address that the row opens. Leave out when the event "press" does something else. */
     readonly link?: Link
-    /** A few words at the end */
+    /** A few words at the end of the row. Leave out for none. */
     readonly note?: string
-    /** Short mark at the end; empty shows none */
+    /** A short mark at the end of the row. Empty shows none. */
     readonly badge?: string
   }[]
 }
 
-/** The name of a small drawing that comes with the player. */
-export type Icon =
-  | 'account'
-  | 'back'
-  | 'bell'
-  | 'bingo'
-  | 'casino'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'coin'
-  | 'community'
-  | 'expand'
-  | 'eye'
-  | 'eye-off'
-  | 'fishing'
-  | 'fortune'
-  | 'foru'
-  | 'gift'
-  | 'globe'
-  | 'heart'
-  | 'heart-filled'
-  | 'home'
-  | 'info'
-  | 'lock'
-  | 'logout'
-  | 'loteria'
-  | 'moon'
-  | 'news'
-  | 'offline'
-  | 'pause'
-  | 'perya'
-  | 'play'
-  | 'poker'
-  | 'refresh'
-  | 'rewards'
-  | 'search'
-  | 'share'
-  | 'slot'
-  | 'sports'
-  | 'star'
-  | 'sun'
-  | 'support'
-  | 'tara'
-  | 'wallet'
-  | 'warning'
+/** What each event carries. */
+export interface Events {
+  /** A row was pressed. Its link opens as well. */
+  readonly press: {
+    /** ID of the row. */
+    readonly id: string
+  }
+}

@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'MenuList',
   version: 1,
-  title: 'List of things to choose from',
   group: 'navigation',
-  events: ['press'],
   pure: true,
   budget: 1000,
   load: () => import('./MenuList.tsx'),

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '../../engine/widget.ts'
-import { picture } from '../_shared/picture.tsx'
+import { imageElement } from '../_shared/image.tsx'
 import type { Props } from './types.gen.ts'
 import styles from './NewsCard.module.css'
 
@@ -7,7 +7,7 @@ export function Component({ props }: WidgetProps<Props>) {
   const { image } = props
   return (
     <a className={styles.card} href={props.link.href}>
-      {image && picture(image, { className: styles.image, decorative: true })}
+      {image && imageElement(image, { className: styles.image, decorative: true })}
       <span className={styles.words}>
         <strong className={styles.title}>{props.title}</strong>
         {props.text && <span className={styles.text}>{props.text}</span>}

@@ -1,16 +1,16 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image, Link } from '../../engine/widget.ts'
 
-/** One piece of news; the whole card leads to it. */
+/** One news article. The whole card opens it. */
 export interface Props {
-  /** Title */
+  /** Title of the article. */
   readonly title: string
-  /** The first sentence */
+  /** The first sentence of the article. Leave out for none. */
   readonly text?: string
-  /** A picture */
+  /** Image of the article. Leave out for none. */
   readonly image?: Image
-  /** Where it leads */
+  /** The page of the article. */
   readonly link: Link
-  /** The day, as people read it */
+  /** The formatted day, for example { "$format": "date", … }. Leave out for none. */
   readonly date: string
 }

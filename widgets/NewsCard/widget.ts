@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'NewsCard',
   version: 1,
-  title: 'One piece of news',
   group: 'content',
   pure: true,
   budget: 900,

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { notice } from '../_shared/notice.tsx'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const action = props.actionLabel && button({ label: props.actionLabel, link: props.action, press: () => emit('press') })
   return notice({ ...props, action })
 }

@@ -1,69 +1,28 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Image, Link } from '../../engine/widget.ts'
+import type { Icon, Image, Link } from '../../engine/widget.ts'
 
-/** Says what happened and gives one way on. */
+/** A message about what happened, with at most one button. */
 export interface Props {
-  /** Icon above the title */
+  /** Icon above the title. */
   readonly icon: Icon
-  /** A picture above the title instead of the icon */
+  /** Image above the title instead of the icon. Leave out to show the icon. */
   readonly image?: Image
-  /** What happened */
+  /** What happened. */
   readonly title: string
-  /** What still works, or what to do */
+  /** What still works, or what to do. Leave out when the title says enough. */
   readonly text?: string
-  /** Colour of the icon */
+  /** Color of the icon. */
   readonly tone: 'plain' | 'lantern' | 'coral' | 'sea'
-  /** Words on the button */
+  /** Words on the button. Leave out for no button. */
   readonly actionLabel?: string
-  /** Where the button leads. Leave out when pressing it does something else */
+  /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly action?: Link
-  /** Rank of its title: 1 when it is the whole page */
+  /** Level of the title in the outline of the page. Use 1 when the notice is the whole page. */
   readonly level: number
 }
 
-/** The name of a small drawing that comes with the player. */
-export type Icon =
-  | 'account'
-  | 'back'
-  | 'bell'
-  | 'bingo'
-  | 'casino'
-  | 'check'
-  | 'chevron'
-  | 'close'
-  | 'coin'
-  | 'community'
-  | 'expand'
-  | 'eye'
-  | 'eye-off'
-  | 'fishing'
-  | 'fortune'
-  | 'foru'
-  | 'gift'
-  | 'globe'
-  | 'heart'
-  | 'heart-filled'
-  | 'home'
-  | 'info'
-  | 'lock'
-  | 'logout'
-  | 'loteria'
-  | 'moon'
-  | 'news'
-  | 'offline'
-  | 'pause'
-  | 'perya'
-  | 'play'
-  | 'poker'
-  | 'refresh'
-  | 'rewards'
-  | 'search'
-  | 'share'
-  | 'slot'
-  | 'sports'
-  | 'star'
-  | 'sun'
-  | 'support'
-  | 'tara'
-  | 'wallet'
-  | 'warning'
+/** What each event carries. */
+export interface Events {
+  /** The button was pressed. Its link opens as well. */
+  readonly press: undefined
+}

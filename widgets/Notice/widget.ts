@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Notice',
   version: 1,
-  title: 'Empty, error, offline, not found, maintenance',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 300,
   load: () => import('./Notice.tsx'),

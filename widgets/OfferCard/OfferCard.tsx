@@ -1,10 +1,10 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
-import { picture } from '../_shared/picture.tsx'
-import type { Props } from './types.gen.ts'
+import { imageElement } from '../_shared/image.tsx'
+import type { Events, Props } from './types.gen.ts'
 import styles from './OfferCard.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const { image } = props
   return (
     <article className={styles.card} aria-label={props.title}>
@@ -13,7 +13,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, 'press'>) {
           <h2 className={styles.title}>{props.title}</h2>
           <p className={styles.amount}>{props.amount}</p>
         </div>
-        {image && picture(image, { className: styles.image })}
+        {image && imageElement(image, { className: styles.image })}
       </div>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {button({ label: props.cta, link: props.link, full: true, press: () => emit('press') })}

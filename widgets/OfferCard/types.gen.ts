@@ -1,18 +1,24 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image, Link } from '../../engine/widget.ts'
 
-/** One offer with its amount, in plain words. */
+/** One offer with its amount and a button. */
 export interface Props {
-  /** Name of the offer */
+  /** Name of the offer. */
   readonly title: string
-  /** The amount, as people read it */
+  /** The formatted amount of the offer. */
   readonly amount: string
-  /** What one has to do for it, in one or two sentences */
+  /** The conditions in one or two sentences. Leave out for none. */
   readonly text?: string
-  /** Words on the button */
+  /** Words on the button. */
   readonly cta: string
-  /** Where the button leads. Leave out when pressing it does something else */
+  /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link
-  /** A picture beside the amount */
+  /** Image beside the amount. Leave out for none. */
   readonly image?: Image
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The button was pressed. Its link opens as well. */
+  readonly press: undefined
 }

@@ -3,9 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'OfferCard',
   version: 1,
-  title: 'One offer with its amount',
   group: 'content',
-  events: ['press'],
   pure: true,
   budget: 800,
   load: () => import('./OfferCard.tsx'),

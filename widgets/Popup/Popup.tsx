@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
-import { keepFocus } from '../_shared/keep-focus.ts'
-import { picture } from '../_shared/picture.tsx'
-import type { Props } from './types.gen.ts'
+import { trapFocus } from '../_shared/trap-focus.ts'
+import { imageElement } from '../_shared/image.tsx'
+import type { Events, Props } from './types.gen.ts'
 import { useDrag } from './use-drag.ts'
 import styles from './Popup.module.css'
 
-export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' | 'actions', 'close'>) {
+export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' | 'actions', Events>) {
   const { dismissible, busy, image } = props
   const dismiss = () => {
     if (dismissible && !busy) emit('close')
@@ -17,16 +17,16 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
   const body = useRef<HTMLDivElement>(null)
   const canDrag = props.placement === 'sheet' && dismissible
 
-  useEffect(() => (sheet.current === null ? undefined : keepFocus(sheet.current, () => escape())), [sheet])
+  useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [sheet])
 
-  // Long text without a control inside can be scrolled by keys all the same.
+  // A long body without controls must be focusable, so that it can be scrolled by keyboard.
   useEffect(() => {
     if (body.current !== null && body.current.scrollHeight > body.current.clientHeight) body.current.tabIndex = 0
   }, [props.text, slots.body])
 
   return (
     <div className={styles.layer} data-placement={props.placement}>
-      {/* the keyboard has Escape for it */}
+      {/* not focusable: Escape does the same */}
       <button
         className={styles.backdrop}
         type="button"
@@ -49,13 +49,13 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
           <h2 className={styles.title} id={`${id}-title`}>
             {props.title}
           </h2>
-          {/* without another way out the mark always closes */}
+          {/* works even if the popup is not dismissible */}
           <button className={styles.close} type="button" aria-label={props.closeLabel} disabled={busy} onClick={() => emit('close')}>
             {icon('close')}
           </button>
         </div>
         <div ref={body} className={styles.body}>
-          {image && picture(image, { className: styles.image })}
+          {image && imageElement(image, { className: styles.image })}
           {props.text && (
             <p className={styles.text} id={`${id}-text`}>
               {props.text}

@@ -1,20 +1,26 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image } from '../../engine/widget.ts'
 
-/** Sheet, dialog or full page above the page. Closing is as easy as opening. */
+/** A sheet, dialog or full page over the page. */
 export interface Props {
-  /** What it is about */
+  /** Title of the popup. */
   readonly title: string
-  /** One or two sentences */
+  /** One or two sentences below the title. Leave out for none. */
   readonly text?: string
-  /** A picture above the title */
+  /** Image above the title. Leave out for none. */
   readonly image?: Image
-  /** Sheet from the bottom, dialog in the middle, or the whole screen */
+  /** Where the popup is shown. */
   readonly placement: 'sheet' | 'center' | 'full'
-  /** What a screen reader says on the close mark */
+  /** Read aloud on the close button. */
   readonly closeLabel: string
-  /** Can be closed by pressing beside it, by dragging it down or with Escape */
+  /** A press beside the popup, dragging a sheet down, and Escape close it. The close button always works. */
   readonly dismissible: boolean
-  /** Something is running: closing waits */
+  /** Something is in progress: the popup cannot be closed. */
   readonly busy: boolean
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The popup was closed: by the close button, a press beside it, a drag or Escape. */
+  readonly close: undefined
 }

@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from 'react'
-import { followed, isThrown } from './drag.ts'
+import { sheetOffset, isDismissed } from './drag.ts'
 
-interface Pull {
+interface DragState {
   readonly from: number
   readonly at: number
   y: number
 }
 
-/** A sheet, and handlers for the part of it that is pulled. It moves by transform alone. */
+/** A ref for the sheet, and handlers for the part that is dragged. The sheet moves by `transform` only. */
 export function useDrag(close: () => void) {
   const sheet = useRef<HTMLDivElement>(null)
-  const pull = useRef<Pull | undefined>(undefined)
+  const pull = useRef<DragState | undefined>(undefined)
 
   const place = (y: number) => {
     if (sheet.current !== null) sheet.current.style.transform = y === 0 ? '' : `translateY(${y}px)`
@@ -21,7 +21,7 @@ export function useDrag(close: () => void) {
     pull.current = undefined
     place(0)
     const speed = current.y / Math.max(event.timeStamp - current.at, 1)
-    if (event.type === 'pointerup' && isThrown(current.y, sheet.current?.offsetHeight ?? 0, speed)) close()
+    if (event.type === 'pointerup' && isDismissed(current.y, sheet.current?.offsetHeight ?? 0, speed)) close()
   }
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
@@ -32,7 +32,7 @@ export function useDrag(close: () => void) {
     onPointerMove: (event: PointerEvent) => {
       if (pull.current === undefined) return
       pull.current.y = event.clientY - pull.current.from
-      place(followed(pull.current.y))
+      place(sheetOffset(pull.current.y))
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -3,10 +3,8 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Popup',
   version: 1,
-  title: 'Sheet or dialog above the page',
   group: 'popups',
   slots: { body: {}, actions: { max: 3 } },
-  events: ['close'],
   budget: 2300,
   load: () => import('./Popup.tsx'),
 })

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'RichText',
   version: 1,
-  title: 'Longer text with headings, lists and links',
   group: 'content',
   pure: true,
   budget: 600,

@@ -1,14 +1,14 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Link } from '../../engine/widget.ts'
 
-/** A titled part of a page with an optional link at the end of the title. */
+/** A titled part of a page, with an optional link beside the title. */
 export interface Props {
-  /** Title of the part */
+  /** Title of the section. */
   readonly title: string
-  /** Where the link beside the title leads */
+  /** The page that the link beside the title opens. */
   readonly link?: Link
-  /** Words of the link beside the title */
+  /** Words of the link beside the title. Leave out for no link. */
   readonly linkLabel?: string
-  /** Shows the link without letting people press it */
+  /** Shows the link, but it cannot be pressed. */
   readonly linkDisabled: boolean
 }

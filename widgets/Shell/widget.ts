@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Shell',
   version: 1,
-  title: 'The frame round every page: header, content, tabs and what floats above',
   group: 'layout',
   slots: { header: { max: 1 }, main: {}, tabs: { max: 1 }, float: {} },
   pure: true,

@@ -1,12 +1,12 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Lays things out in one direction with even gaps. */
+/** Arranges its items in a column or row with even gaps. */
 export interface Props {
-  /** Below or beside each other */
+  /** Whether the items are below or beside each other. */
   readonly direction: 'column' | 'row'
-  /** Room between the things */
+  /** Distance between the items. */
   readonly gap: 'none' | 'small' | 'medium' | 'large'
-  /** Where the things stand across the direction */
+  /** Position of the items in the column or row. */
   readonly align: 'start' | 'center' | 'end' | 'stretch' | 'between'
-  /** Keeps the edge distance of the page */
+  /** Keeps the margin of the page at the left and right. */
   readonly inset: boolean
 }

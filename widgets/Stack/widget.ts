@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Stack',
   version: 1,
-  title: 'Things below or beside each other',
   group: 'layout',
   slots: { items: {} },
   pure: true,

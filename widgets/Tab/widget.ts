@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Tab',
   version: 1,
-  title: 'One tab of the bar at the bottom',
   group: 'navigation',
   pure: true,
   budget: 1000,

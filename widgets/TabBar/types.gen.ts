@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Bar of tabs at the bottom of main pages. */
+/** The bar of tabs at the bottom of main pages. */
 export interface Props {
-  /** What a screen reader calls the bar */
+  /** Name of the bar for screen readers. */
   readonly label: string
 }

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'TabBar',
   version: 1,
-  title: 'Bar of tabs at the bottom',
   group: 'navigation',
   slots: { tabs: { allow: ['Tab'], min: 1, max: 6 } },
   pure: true,

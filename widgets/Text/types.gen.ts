@@ -1,12 +1,12 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** One piece of plain text. */
 export interface Props {
-  /** The words */
+  /** The words. */
   readonly text: string
-  /** How large it looks */
+  /** How large the words are. */
   readonly size: 'small' | 'medium' | 'large'
-  /** Colour of the words */
+  /** Color of the words. */
   readonly tone: 'plain' | 'muted' | 'lantern' | 'coral' | 'sea'
-  /** Where the words stand */
+  /** Horizontal position of the words. */
   readonly align: 'start' | 'center' | 'end'
 }

@@ -3,7 +3,6 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'Text',
   version: 1,
-  title: 'One piece of plain text',
   group: 'content',
   pure: true,
   budget: 500,

@@ -1,11 +1,10 @@
-import type { WidgetProps } from '../../engine/widget.ts'
+import type { Icon, WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
-import type { IconName } from '../_shared/icons.ts'
-import type { Props } from './types.gen.ts'
+import type { Events, Props } from './types.gen.ts'
 import styles from './TopBar.module.css'
 
-export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 'back' | 'support' | 'share'>) {
-  const mark = (name: IconName, label: string, event: 'back' | 'support' | 'share') => (
+export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', Events>) {
+  const barButton = (name: Icon, label: string, event: 'back' | 'support' | 'share') => (
     <button className={styles.mark} type="button" aria-label={label} onClick={() => emit(event)}>
       {icon(name)}
     </button>
@@ -13,7 +12,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        {props.back && mark('back', props.backLabel, 'back')}
+        {props.back && barButton('back', props.backLabel, 'back')}
         {props.title ? (
           <h1 className={styles.title}>{props.title}</h1>
         ) : (
@@ -34,8 +33,8 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
         )}
         <div className={styles.actions}>
           {slots.actions}
-          {props.support && mark('support', props.supportLabel, 'support')}
-          {props.share && mark('share', props.shareLabel, 'share')}
+          {props.support && barButton('support', props.supportLabel, 'support')}
+          {props.share && barButton('share', props.shareLabel, 'share')}
         </div>
       </div>
     </header>

@@ -1,24 +1,34 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Link } from '../../engine/widget.ts'
 
-/** Header that stays at the top. Shows the brand on main pages, or a title with a way back. */
+/** The header that stays at the top of a page. It shows the brand, or a title with a back arrow. */
 export interface Props {
-  /** Title of the page. Leave out to show the brand */
+  /** Title of the page. Leave out to show the brand. */
   readonly title?: string
-  /** Name of the brand, shown as the word mark when there is no title */
+  /** Name of the brand, shown when there is no title. */
   readonly logo?: string
-  /** Where the brand leads */
+  /** The page that the brand opens. */
   readonly home?: Link
-  /** Shows the arrow back */
+  /** Shows the back arrow. */
   readonly back: boolean
-  /** Shows the customer-service mark */
+  /** Shows the button for customer service. */
   readonly support: boolean
-  /** Shows the share mark */
+  /** Shows the button that shares the page. */
   readonly share: boolean
-  /** What a screen reader says on the arrow back */
+  /** Read aloud on the back arrow. */
   readonly backLabel: string
-  /** What a screen reader says on the customer-service mark */
+  /** Read aloud on the customer-service button. */
   readonly supportLabel: string
-  /** What a screen reader says on the share mark */
+  /** Read aloud on the share button. */
   readonly shareLabel: string
+}
+
+/** What each event carries. */
+export interface Events {
+  /** The back arrow was pressed. */
+  readonly back: undefined
+  /** The customer-service button was pressed. */
+  readonly support: undefined
+  /** The share button was pressed. */
+  readonly share: undefined
 }

@@ -3,10 +3,8 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'TopBar',
   version: 1,
-  title: 'Header at the top of a page',
   group: 'navigation',
   slots: { actions: { max: 3 } },
-  events: ['back', 'support', 'share'],
   pure: true,
   budget: 1300,
   load: () => import('./TopBar.tsx'),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../engine/widget.ts'
+import type { Icon, Link } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
 import styles from './button.module.css'
 
 interface ButtonParts {
@@ -10,14 +9,14 @@ interface ButtonParts {
   readonly link?: Link | null | undefined
   readonly press?: () => void
   readonly type?: 'button' | 'submit'
-  readonly icon?: IconName | undefined
+  readonly icon?: Icon | undefined
   readonly full?: boolean
   readonly busy?: boolean
   readonly busyLabel?: string
   readonly disabled?: boolean
 }
 
-/** A button, or a link that looks like one. Keeps its size while busy. */
+/** A button, or a link with the look of a button. It keeps its size while busy. */
 export function button(parts: ButtonParts): ReactNode {
   const { label, tone = 'primary', link, press, type = 'button', full = false, busy = false, disabled = false } = parts
   const content = (
@@ -29,16 +28,16 @@ export function button(parts: ButtonParts): ReactNode {
       {busy && <span className={styles.spinner} role="status" aria-label={parts.busyLabel ?? label} />}
     </>
   )
-  const look = { className: styles.button, 'data-tone': tone, 'data-full': full || undefined, 'data-busy': busy || undefined }
+  const attributes = { className: styles.button, 'data-tone': tone, 'data-full': full || undefined, 'data-busy': busy || undefined }
   if (link != null && !disabled && !busy) {
     return (
-      <a {...look} href={link.href} onClick={press}>
+      <a {...attributes} href={link.href} onClick={press}>
         {content}
       </a>
     )
   }
   return (
-    <button {...look} type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press}>
+    <button {...attributes} type={type} disabled={disabled || busy} aria-busy={busy || undefined} onClick={press}>
       {content}
     </button>
   )

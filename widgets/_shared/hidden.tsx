@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './hidden.module.css'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function hidden(text: ReactNode): ReactNode {
   return <span className={styles.hidden}>{text}</span>
 }

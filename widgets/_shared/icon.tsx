@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { drawing } from './drawings.ts'
-import type { IconName } from './icons.ts'
+import type { Icon } from '../../engine/widget.ts'
+import { iconShape } from './icon-shapes.ts'
 import styles from './icon.module.css'
 
-/** A drawing in the colour of the words round it, hidden from screen readers: the words say what it means. */
-export function icon(name: IconName, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
-  const { line, tone, solid } = drawing(name)
+/** An icon in the color of the surrounding text. It is hidden from screen readers, because the text says what it means. */
+export function icon(name: Icon, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
+  const { line, tone, solid } = iconShape(name)
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
       {tone && <path className={styles.tone} d={tone} />}

@@ -1,8 +1,7 @@
-import { marks } from './marks.ts'
-import { pictograms } from './pictograms.ts'
+import type { Icon } from '../../engine/widget.ts'
+import type { IconShape } from './icon-shapes.ts'
+import { widgetIcons } from './widget-icons.ts'
+import { contentIcons } from './content-icons.ts'
 
-/** Our own drawings. Code of the player takes them from `drawings.ts`, which does not bring them all. */
-export const icons = { ...pictograms, ...marks }
-
-/** The names that configuration may use: the same as `icon` in the vocabulary. */
-export type IconName = keyof typeof icons
+/** The icon set: every icon of the vocabulary. The player reads shapes from `icon-shapes.ts`, which loads only those of widgets at first. */
+export const icons: { readonly [name in Icon]: IconShape } = { ...contentIcons, ...widgetIcons }

@@ -1,4 +1,4 @@
-/** A list that may not have arrived yet, or as something else: what is not a list reaches a widget as an empty one. */
+/** The list itself, or an empty list when the value is missing or malformed. */
 export function list<T>(value: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : []
 }

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
-import type { Image } from '../../engine/widget.ts'
+import type { Icon, Image } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
-import type { IconName } from './icons.ts'
-import { picture } from './picture.tsx'
+import { imageElement } from './image.tsx'
 import styles from './notice.module.css'
 
 interface NoticeParts {
-  readonly icon: IconName
-  /** Instead of the icon. */
+  readonly icon: Icon
+  /** Replaces the icon. */
   readonly image?: Image | undefined
   readonly title: string
   readonly text?: string | undefined
   readonly tone?: 'plain' | 'lantern' | 'coral' | 'sea'
-  /** Rank of the title. */
+  /** Heading level of the title. */
   readonly level?: number
   readonly action?: ReactNode
 }
 
-/** Says what happened and gives one way on. */
+/** A message about what happened, with at most one action. */
 export function notice({ icon: name, image, title, text, tone = 'plain', level = 2, action }: NoticeParts): ReactNode {
   const Level = `h${Math.min(Math.max(level, 1), 3)}` as 'h1' | 'h2' | 'h3'
   return (
     <div className={styles.notice}>
       {image ? (
-        picture(image, { className: styles.image, decorative: true })
+        imageElement(image, { className: styles.image, decorative: true })
       ) : (
         <span className={styles.lamp} data-tone={tone}>
           {icon(name, 'large')}

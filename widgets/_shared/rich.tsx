@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Link } from '../../engine/widget.ts'
+import type { RichBlock, RichSpan } from '../../engine/widget.ts'
 import { list } from './list.ts'
 
-export type RichSpan =
-  | { readonly type: 'text'; readonly text: string; readonly bold?: boolean; readonly italic?: boolean }
-  | { readonly type: 'link'; readonly text: string; readonly link: Link }
-
-export type RichBlock =
-  | { readonly type: 'paragraph'; readonly spans: readonly RichSpan[] }
-  | { readonly type: 'heading'; readonly level: number; readonly spans: readonly RichSpan[] }
-  | { readonly type: 'list'; readonly ordered?: boolean; readonly items: readonly (readonly RichSpan[])[] }
-
-/** Blocks of rich text as elements. */
+/** Rich text as elements. */
 export function richBlocks(blocks: readonly RichBlock[] | undefined): ReactNode {
   return list(blocks).map((block, n) => {
     switch (block.type) {

@@ -3,7 +3,7 @@ import type { Link } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
 import styles from './section-head.module.css'
 
-/** Title of a part of the page, with a link at its end that may rest. */
+/** Title of a section, with a link that may be inactive. */
 export function sectionHead(title: string, link?: Link | null, linkLabel?: string, active = true): ReactNode {
   const words = linkLabel && (
     <>

@@ -6,7 +6,7 @@ type TokenName = keyof typeof skinTokens
 const names = Object.keys(skinTokens) as TokenName[]
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-test('the style sheet carries every token of a skin with its night value, and no other colour', () => {
+test('the style sheet has every color token with its night value, and no other color', () => {
   const inCss = Object.fromEntries([...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [`color.${name}`, value]))
   expect(inCss).toEqual(Object.fromEntries(names.map((name) => [name, skinTokens[name].night])))
 })
@@ -32,10 +32,10 @@ const pairs: readonly (readonly [TokenName, TokenName, number])[] = [
 ]
 
 for (const skin of ['night', 'morning'] as const) {
-  test(`words are readable in the ${skin} skin`, () => {
-    const faint = pairs.filter(([words, ground, least]) => contrast(skinTokens[words][skin], skinTokens[ground][skin]) < least)
+  test(`texts have enough contrast in the ${skin} skin`, () => {
+    const tooLow = pairs.filter(([text, ground, least]) => contrast(skinTokens[text][skin], skinTokens[ground][skin]) < least)
     expect(
-      faint.map(([words, ground]) => `${words} on ${ground}: ${contrast(skinTokens[words][skin], skinTokens[ground][skin]).toFixed(2)}`),
+      tooLow.map(([text, ground]) => `${text} on ${ground}: ${contrast(skinTokens[text][skin], skinTokens[ground][skin]).toFixed(2)}`),
     ).toEqual([])
   })
 }

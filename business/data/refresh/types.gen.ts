@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads the data of a call again. */
+/** Loads the data sources of a call again. */
 export interface Args {
-  /** The call whose data is loaded again */
+  /** The call whose data sources are loaded again, for example games/list. */
   readonly call: string
 }

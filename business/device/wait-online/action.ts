@@ -1,16 +1,16 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Milliseconds to wait for the network, and between two looks at it. */
-const WAIT = 60_000
-const LOOK = 500
+/** Longest wait, and time between two checks, in milliseconds. */
+const MAX_WAIT = 60_000
+const INTERVAL = 500
 
-/** Waits for the network (reading AM-044). After that the next call says that there is none. Nobody who has gone elsewhere is waited for. */
+/** Waits for the network (reading AM-044). If there is still none, the next call fails. Stops the chain when another page was opened. */
 export const action = defineAction({
   name: 'device.waitOnline',
   async run(ctx) {
     const from = ctx.read('fact.route.path')
-    for (let waited = 0; waited < WAIT && ctx.read('fact.device.online') === false; waited += LOOK)
-      await new Promise((resume) => setTimeout(resume, LOOK))
+    for (let waited = 0; waited < MAX_WAIT && ctx.read('fact.device.online') === false; waited += INTERVAL)
+      await new Promise((resume) => setTimeout(resume, INTERVAL))
     return { ok: true, stop: ctx.read('fact.route.path') !== from }
   },
 })

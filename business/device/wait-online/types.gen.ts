@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Waits for the network, for a while. Ends the chain when the player has gone to another page meanwhile. */
+/** Waits until the device is online, up to one minute. Stops the chain when the player leaves the page in the meantime. */
 export type Args = Record<string, never>

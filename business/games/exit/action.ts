@@ -1,13 +1,13 @@
 import { defineAction, type FactValues } from '../../../engine/action.ts'
 
-/** Leaves the running game: to the page it was opened from, else back. */
+/** Leaves the running game and returns to the page from which it was opened, or goes back. */
 export const action = defineAction({
   name: 'games.exit',
   run(ctx) {
     const from = ctx.read('route.query.fromRoute')
     const facts: FactValues = { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' }
-    // The parameter stands in an address that anybody may have written: only a path of ours counts.
-    const isOurs = typeof from === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(from)
-    return { ok: true, effects: { facts, navigate: isOurs ? { to: from, replace: true } : 'back' } }
+    // The address may have been written by anyone, so that only a path of this site is accepted.
+    const isPath = typeof from === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(from)
+    return { ok: true, effects: { facts, navigate: isPath ? { to: from, replace: true } : 'back' } }
   },
 })

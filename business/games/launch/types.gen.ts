@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Opens the selected game. */
+/** Asks the gateway for the address of the selected game. */
 export type Args = Record<string, never>

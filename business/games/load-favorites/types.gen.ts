@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads the player's favorite games. */
+/** Loads the favorite games of the player. */
 export type Args = Record<string, never>

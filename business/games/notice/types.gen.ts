@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Notes that the player has read about the camera before this game opens. */
+/** Records that the player has read the notice about the camera for the selected game. */
 export type Args = Record<string, never>

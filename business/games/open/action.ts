@@ -1,13 +1,13 @@
 import { defineAction } from '../../../engine/action.ts'
 import { selected } from '../selected.ts'
 
-/** Opens `/game` with the ids of the game and the page it was opened from, so that the address stands for itself. */
+/** Opens `/game`. The address holds the IDs of the game and the page it was opened from, so that a reload opens the same game. */
 export const action = defineAction({
   name: 'games.open',
   run(ctx) {
-    const { names, isTrial } = selected(ctx)
+    const { ids, isTrial } = selected(ctx)
     const fromRoute = String(ctx.read('fact.route.path') ?? '/')
-    const query = new URLSearchParams({ ...names, fromRoute, ...(isTrial ? { tryFlag: '1' } : {}) })
+    const query = new URLSearchParams({ ...ids, fromRoute, ...(isTrial ? { tryFlag: '1' } : {}) })
     return { ok: true, effects: { navigate: { to: `/game?${query.toString()}` } } }
   },
 })

@@ -1,16 +1,17 @@
-import { type ActionContext, defineAction } from '../../../engine/action.ts'
+import { type ActionContext, defineAction, type Game, type GameReference } from '../../../engine/action.ts'
 import { isSameGame, isSamePlatform } from '../excluded.ts'
-import { type Game, gameOf, type GameRecord, listOf } from '../game.ts'
+import { gameOf, listOf } from '../game-record.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Makes a game the one about to open. A banner names a game by its ids only: whether it can be tried or is in maintenance then says
- * the list of games that the page has loaded.
+ * Sets the facts about the game that is about to open. A banner names a game by its IDs only; whether it has a trial or is in
+ * maintenance is then looked up in the list of games that the page has loaded.
  */
 export const action = defineAction<Args>({
   name: 'games.select',
-  run(ctx, { game: given }) {
-    const game = given.trial === undefined || given.maintenance === undefined ? { ...recorded(ctx, given), ...given } : given
+  run(ctx, { game: reference }) {
+    const isComplete = reference.trial !== undefined && reference.maintenance !== undefined
+    const game = isComplete ? reference : { ...loadedGame(ctx, reference), ...reference }
     return {
       ok: true,
       effects: {
@@ -30,8 +31,9 @@ export const action = defineAction<Args>({
   },
 })
 
-function recorded(ctx: ActionContext, named: Args['game']): Partial<Game> {
-  const records = listOf(ctx.read('data.games.value')) as unknown as readonly GameRecord[]
-  const record = records.find((one) => isSameGame(one, named) && isSamePlatform(one, named))
+/** The game in the list that the page has loaded; empty when it is not there. */
+function loadedGame(ctx: ActionContext, reference: GameReference): Partial<Game> {
+  const records = listOf<'games/all'>(ctx.read('data.games.value'))
+  const record = records.find((one) => isSameGame(one, reference) && isSamePlatform(one, reference))
   return record === undefined ? {} : gameOf(record, 0)
 }

@@ -1,5 +1,4 @@
-import { defineSelector } from '../../../engine/action.ts'
-import type { Game } from '../game.ts'
+import { defineSelector, type Game } from '../../../engine/action.ts'
 import { LOBBY, lobby } from '../lobby.ts'
 import type { CollectionArgs } from '../selectors.gen.ts'
 

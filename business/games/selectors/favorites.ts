@@ -1,8 +1,7 @@
-import { defineSelector } from '../../../engine/action.ts'
-import type { Game } from '../game.ts'
+import { defineSelector, type Game } from '../../../engine/action.ts'
 import { LOBBY, lobby } from '../lobby.ts'
 
-/** The player's own favorites, latest first. */
+/** The favorites of the player, newest first. */
 export const selector = defineSelector<Record<string, never>, readonly Game[]>({
   name: 'games.favorites',
   reads: [...LOBBY, 'fact.player.favorites'],

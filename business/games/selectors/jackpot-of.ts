@@ -4,7 +4,7 @@ import { kindIds } from '../kinds.ts'
 import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
-/** What one game, the games of a kind, or all of them together can pay in PHP. 0 when nothing matches: the display hides. Not known before the answers are here. */
+/** The prize pool of one game, of a kind, or of all games, in PHP. 0 when no game matches; undefined until the data sources are loaded. */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
   reads: LOBBY,

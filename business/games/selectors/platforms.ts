@@ -1,19 +1,15 @@
 import { defineSelector } from '../../../engine/action.ts'
-import type { PlatformsResponse } from '../calls.gen.ts'
-import { listOf } from '../game.ts'
+import { listOf } from '../game-record.ts'
 import { LOBBY, lobby, ofKind } from '../lobby.ts'
-import type { PlatformsArgs } from '../selectors.gen.ts'
+import type { PlatformsArgs, PlatformsResult } from '../selectors.gen.ts'
 
-type Tab = { readonly id: string; readonly label: string }
-type Platform = NonNullable<PlatformsResponse['data']>[number]
-
-/** Platforms that have a game to show, in the gateway's order; those it does not list come after, by name. */
-export const selector = defineSelector<PlatformsArgs, readonly Tab[]>({
+/** Platforms that have a visible game, in the order of the gateway. Platforms that the gateway does not list follow by name. */
+export const selector = defineSelector<PlatformsArgs, PlatformsResult>({
   name: 'games.platforms',
   reads: ['data.platforms.value', ...LOBBY],
   select(read, { kind }) {
     const withGames = new Map(ofKind(lobby(read), kind).map(({ game }) => [game.platformId, game.platformName]))
-    const listed = (listOf(read('data.platforms.value')) as unknown as readonly Platform[])
+    const listed = listOf<'games/platforms'>(read('data.platforms.value'))
       .filter(({ platformId }) => withGames.has(platformId))
       .map(({ platformId, platformName, sort }) => ({ id: platformId, label: platformName, sort: sort ?? 0 }))
       .sort((a, b) => a.sort - b.sort)

@@ -1,11 +1,12 @@
-import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
+import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
+import { favoriteKindId } from '../kinds.ts'
 import { favoriteLimit, isLimit } from '../limit.ts'
-import { likeKindId } from '../kinds.ts'
 import type { Args } from './types.gen.ts'
 
+/** IDs of games whose change is being sent. A second press is ignored. */
 const pending = new Set<string>()
 
-/** Likes or unlikes a game. The heart turns at once and turns back when the gateway does not agree. */
+/** Adds a game to the favorites or removes it. The change is shown at once and undone when the gateway refuses it. */
 export const action = defineAction<Args>({
   name: 'games.toggleFavorite',
   async run(ctx, { game }) {
@@ -20,32 +21,31 @@ export const action = defineAction<Args>({
   },
 })
 
-async function toggle(ctx: ActionContext, game: Args['game']): Promise<ActionResult> {
-  const isLiked = favorites(ctx).includes(game.gameId)
-  // Checked here on the loaded list, and again by the gateway (reading AM-046).
-  if (!isLiked && favorites(ctx).length >= favoriteLimit(ctx)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
-  await keep(ctx, game.gameId, !isLiked)
-  const answer = await ctx.call(isLiked ? 'games/unlike' : 'games/like', {
+async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionResult> {
+  const wasFavorite = favorites(ctx).includes(game.gameId)
+  // The gateway checks the limit too (reading AM-046).
+  if (!wasFavorite && favorites(ctx).length >= favoriteLimit(ctx)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
+  await store(ctx, game.gameId, !wasFavorite)
+  const answer = await ctx.call(wasFavorite ? 'games/unlike' : 'games/like', {
     gameId: game.gameId,
     ...(game.platformId ? { platformId: game.platformId } : {}),
     ...(game.platformCode ? { platformCode: game.platformCode } : {}),
-    gameKindId: likeKindId(game.kindId ?? 0),
+    gameKindId: favoriteKindId(game.kindId ?? 0),
   })
-  if (answer.ok) return { ok: true, value: !isLiked, effects: { refresh: ['games/favorites'] } }
-  await keep(ctx, game.gameId, isLiked)
+  if (answer.ok) return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
+  await store(ctx, game.gameId, wasFavorite)
   if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
-  return isLiked ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove') : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
+  return wasFavorite ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove') : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
 }
 
-/** Other hearts may have been pressed meanwhile, so each change starts from the list as it is now. */
-async function keep(ctx: ActionContext, gameId: string, isLiked: boolean): Promise<void> {
+/** Reads the list again, because other games may have changed in the meantime. */
+async function store(ctx: ActionContext, gameId: string, isFavorite: boolean): Promise<void> {
   const others = favorites(ctx).filter((id) => id !== gameId)
-  await ctx.run('games.keepFavorites', { games: isLiked ? [gameId, ...others] : others })
+  await ctx.run('games.storeFavorites', { games: isFavorite ? [gameId, ...others] : others })
 }
 
 function favorites(ctx: ActionContext): readonly string[] {
-  const ids = ctx.read('fact.player.favorites')
-  return Array.isArray(ids) ? (ids as readonly string[]) : []
+  return ctx.read('fact.player.favorites') ?? []
 }
 
 function refused(ctx: ActionContext, code: string, text: string): ActionResult {

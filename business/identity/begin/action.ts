@@ -2,11 +2,11 @@ import { defineAction } from '../../../engine/action.ts'
 import { reminderKey } from '../reminder.ts'
 import type { Args } from './types.gen.ts'
 
-/** What is about to happen, and whether today's reminder has been shown: what the eKYC tables go by. */
+/** Sets the facts that the eKYC tables use: the operation that is about to begin, and whether today's reminder was shown. */
 export const action = defineAction<Args>({
   name: 'identity.begin',
-  run: (ctx, { action: about }) => ({
+  run: (ctx, { action: operation }) => ({
     ok: true,
-    effects: { facts: { 'identity.action': about, 'identity.reminded': ctx.storage.get(reminderKey(ctx)) === ctx.today() } },
+    effects: { facts: { 'identity.action': operation, 'identity.reminded': ctx.storage.get(reminderKey(ctx)) === ctx.today() } },
   }),
 })

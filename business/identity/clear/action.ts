@@ -1,4 +1,4 @@
 import { defineAction } from '../../../engine/action.ts'
-import { visitorFacts } from '../visitor.ts'
+import { visitorIdentityFacts } from '../visitor.ts'
 
-export const action = defineAction({ name: 'identity.clear', run: () => ({ ok: true, effects: { facts: visitorFacts } }) })
+export const action = defineAction({ name: 'identity.clear', run: () => ({ ok: true, effects: { facts: visitorIdentityFacts } }) })

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Forgets the identity of a player who has left. */
+/** Removes the identity facts of a player who has logged out. */
 export type Args = Record<string, never>

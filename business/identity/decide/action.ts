@@ -3,8 +3,8 @@ import type { Args } from './types.gen.ts'
 
 export const action = defineAction<Args>({
   name: 'identity.decide',
-  run: (_, said) => ({
+  run: (_, cells) => ({
     ok: true,
-    effects: { facts: Object.fromEntries(Object.entries(said).map(([name, value]) => [`identity.${name}`, value])) },
+    effects: { facts: Object.fromEntries(Object.entries(cells).map(([name, value]) => [`identity.${name}`, value])) },
   }),
 })

@@ -1,16 +1,16 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Keeps what a decision table said, so that steps and buttons can go by it. */
+/** Stores the results of decision tables as facts, so that later steps and buttons can use them. */
 export interface Args {
-  /** Of the table kyc-required */
+  /** Whether an identity check is needed and where it is made. A cell of the table kyc-required. Leave out to keep the fact. */
   readonly check?: 'none' | 'gateway' | 'page'
-  /** Of the table kyc-popup */
+  /** What is shown to the player. A cell of the table kyc-popup. Leave out to keep the fact. */
   readonly shows?: 'nothing' | 'popup' | 'page' | 'error'
-  /** Of the table kyc-popup */
+  /** How much the player is restricted. A cell of the table kyc-popup. Leave out to keep the fact. */
   readonly severity?: 'none' | 'weak' | 'forced' | 'blocks'
-  /** Of the table kyc-popup */
+  /** What the main button of the popup starts. A cell of the table kyc-popup. Leave out to keep the fact. */
   readonly confirm?: 'none' | 'ekyc' | 'face' | 'support'
-  /** Of the table kyc-popup */
+  /** How the popup can be closed. A cell of the table kyc-popup. Leave out to keep the fact. */
   readonly dismiss?: 'none' | 'later' | 'close'
-  /** Of the table kyc-closing */
+  /** What happens after the popup is closed. A cell of the table kyc-closing. Leave out to keep the fact. */
   readonly closing?: 'stop' | 'continue' | 'leave'
 }

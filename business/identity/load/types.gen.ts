@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Asks the gateway for the player's eKYC details, and for the dialog it wants for what the player is about to do. */
+/** Loads the identity status of the player, and the popup that the gateway requires for the current operation. */
 export type Args = Record<string, never>

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { reminderKey } from '../reminder.ts'
 
-/** Today's reminder is shown: the day is Manila's. The fact follows at the next beginning, so that the open dialog keeps its words. */
+/** Stores the day of the reminder, by the calendar of Manila. `identity.begin` sets the fact later, so that the open popup keeps its texts. */
 export const action = defineAction({
   name: 'identity.remind',
   run(ctx) {

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Notes that today's reminder has been shown to this player. */
+/** Records that today’s reminder was shown to this player. */
 export type Args = Record<string, never>

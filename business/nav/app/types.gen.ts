@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Asks the native app for its own way: back, or to close the window. Ends the chain when the app took it. */
+/** Asks the native app to go back or to close its window. Stops the chain when the app does it. */
 export interface Args {
-  /** What the app is asked for */
+  /** What the native app is asked to do. */
   readonly way: 'back' | 'close'
 }

@@ -1,4 +1,4 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Back in the browser's history, and home if there is none. Who goes which way says the flow `back`. */
+/** Goes back in the history of the browser, or to the first page when the history is empty. The flow `back` decides when it is used. */
 export const action = defineAction({ name: 'nav.back', run: () => ({ ok: true, effects: { navigate: 'back' } }) })

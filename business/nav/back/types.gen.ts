@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Goes back to the page before, or home. */
+/** Goes to the previous page, or to the first page when there is none. */
 export type Args = Record<string, never>

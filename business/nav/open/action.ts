@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** A page of ours, or one of the kinds of address that configuration may lead to. Data from the gateway gets no more than that. */
+/** Paths of this site and the address schemes that configuration may use. Addresses from the gateway are held to the same list. */
 const ALLOWED = /^(?:\/(?![/\\])|https:\/\/|viber:|tel:|mailto:)[^\s\\]*$/i
 
 export const action = defineAction<Args>({

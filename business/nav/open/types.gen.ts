@@ -1,16 +1,10 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Opens a page or an address. */
-export interface Args {
-  /** Where it leads */
-  readonly link: Link
-  /** The page that is left does not stay in the history */
-  readonly replace?: boolean
-}
+import type { Link } from '../../../engine/action.ts'
 
-/** Where it leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, viber:, tel: or mailto: outside. */
-export interface Link {
-  /** The address, ready for a plain link. */
-  readonly href: string
-  /** True when the address leaves this site. */
-  readonly external?: boolean
+/** Opens a page of the site or an external address. */
+export interface Args {
+  /** The page or address to open. */
+  readonly link: Link
+  /** Replaces the current page in the history, so that Back does not return to it. Leave out to add a history entry. */
+  readonly replace?: boolean
 }

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads the document again after a moment, so that a message or a navigation before it is still seen. */
+/** Loads the document again after a delay, so that a preceding message or navigation is still seen. */
 export interface Args {
-  /** Milliseconds to wait */
+  /** Time before the document is loaded, in milliseconds. */
   readonly afterMs: number
 }

@@ -1,11 +1,11 @@
 import { defineAction } from '../../../engine/action.ts'
-import { visitorFacts } from '../visitor.ts'
+import { visitorPlayerFacts } from '../visitor.ts'
 
-/** Forgets the player, and who the player was proven to be. */
+/** Clears the facts about the player and about the player's identity. */
 export const action = defineAction({
   name: 'player.clear',
   async run(ctx) {
     await ctx.run('identity.clear')
-    return { ok: true, effects: { facts: visitorFacts } }
+    return { ok: true, effects: { facts: visitorPlayerFacts } }
   },
 })

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Forgets everything about the player. Used by logout. */
+/** Removes all facts about the player. The action session.logout uses it. */
 export type Args = Record<string, never>

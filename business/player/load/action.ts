@@ -1,10 +1,9 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
-import type { InfoResponse } from '../calls.gen.ts'
 
 /**
- * Loads the player's own record. The login name comes from the session that was just stored. The value is what the record says, as
- * facts: who asked sets them in one change with the session's, so that nobody is ever both a visitor and of VIP level 4.
+ * Loads the record of the player. The login name is read from the stored session. The result holds the facts of the record: the caller
+ * sets them together with the session facts, so that a rule never sees a visitor with VIP level 4.
  */
 export const action = defineAction({
   name: 'player.load',
@@ -21,7 +20,7 @@ export const action = defineAction({
       inclGiftCard: 0,
     })
     if (!answer.ok) return { ok: false, error: answer.error }
-    const info = answer.value as unknown as InfoResponse
+    const info = answer.value
     return {
       ok: true,
       value: {
@@ -30,7 +29,7 @@ export const action = defineAction({
         'player.vipLevel': info.vipLevel ?? 0,
         'player.nickname': info.nickname ? info.nickname : info.loginName,
         'player.hasMobile': Boolean(info.mobileNo),
-        // No first deposit only when the flag is not set and no date is there (reading AM-089).
+        // There was no first deposit only if the flag is not set and the date is missing (reading AM-089).
         'player.firstDeposit': info.firstDepositFlag === 1 || Boolean(info.firstDepositDate),
         'player.newVouchers': info.newVouchers ?? 0,
         'player.rewardAmount': info.rewardAmount ?? 0,

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads the player's own record. */
+/** Loads the record of the player. */
 export type Args = Record<string, never>

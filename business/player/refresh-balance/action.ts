@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Asks for the balance anew. One refresh at a time: the area polls while the status is `loading`. */
+/** Starts loading the balance again by its status, which `area.ts` watches. Does nothing while it is being loaded. */
 export const action = defineAction({
   name: 'player.refreshBalance',
   run(ctx) {

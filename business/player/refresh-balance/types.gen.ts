@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Asks for the balance anew; does nothing while it is being asked for. */
+/** Loads the balance again. Does nothing while it is being loaded. */
 export type Args = Record<string, never>

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Closes the popup that is open. */
+/** Closes the open popup. */
 export type Args = Record<string, never>

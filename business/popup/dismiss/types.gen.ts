@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Closes a popup for the rest of the day. */
+/** Closes a popup and does not open it by itself for the rest of the day. */
 export interface Args {
-  /** The popup */
+  /** The popup to dismiss. */
   readonly popup: string
 }

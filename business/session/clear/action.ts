@@ -1,4 +1,4 @@
 import { defineAction } from '../../../engine/action.ts'
-import { visitorFacts } from '../visitor.ts'
+import { visitorSessionFacts } from '../visitor.ts'
 
-export const action = defineAction({ name: 'session.clear', run: () => ({ ok: true, effects: { facts: visitorFacts } }) })
+export const action = defineAction({ name: 'session.clear', run: () => ({ ok: true, effects: { facts: visitorSessionFacts } }) })

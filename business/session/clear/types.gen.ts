@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Makes whoever is here a visitor. */
+/** Ends the session on this device without a call: the player becomes a visitor. */
 export type Args = Record<string, never>

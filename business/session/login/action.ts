@@ -1,23 +1,23 @@
-import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { isObject, type JsonObject } from '../../../engine/core/json.ts'
+import { type ActionContext, type ActionResult, type CallAnswer, defineAction } from '../../../engine/action.ts'
+import type { JsonObject } from '../../../engine/core/json.ts'
 import { accountProblem, loginTypeOf } from '../account.ts'
-import { keepCredentials } from '../credentials.ts'
-import { keepLastLogin, PASSWORD_PAGE } from '../last-login.ts'
-import { becomeVisitor, visitorFacts } from '../visitor.ts'
+import { storeCredentials } from '../credentials.ts'
+import { storeLastLogin, PASSWORD_PAGE } from '../last-login.ts'
+import { becomeVisitor, visitorSessionFacts } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
-/** Login with account and password. What comes next says the flow `after-login`. */
+/** Logs in with account and password. The flow `after-login` continues from there. */
 export const action = defineAction<Args>({
   name: 'session.login',
   async run(ctx, { account, password }) {
-    const given = account.trim()
-    const type = loginTypeOf(given)
-    if (type === undefined) return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(given)) } }
+    const trimmed = account.trim()
+    const loginType = loginTypeOf(trimmed)
+    if (loginType === undefined) return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(trimmed)) } }
     await ctx.run('session.mark', { busy: true })
     const answer = await ctx.call('session/loginAccount', {
-      loginName: given,
+      loginName: trimmed,
       password,
-      loginType: type,
+      loginType,
       container: ctx.container.kind,
       appsFlyerId: '',
       idfv: '',
@@ -28,21 +28,21 @@ export const action = defineAction<Args>({
       deviceFingerprintToken: '',
     })
     if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'session.busy': false } } }
-    return await enter(ctx, isObject(answer.value) ? answer.value : {}, given)
+    return await startSession(ctx, answer.value, trimmed)
   },
 })
 
-async function enter(ctx: ActionContext, answer: JsonObject, account: string): Promise<ActionResult> {
-  const { token, u2token = '', loginName, customerId = '' } = answer as { [field: string]: string }
-  keepCredentials(ctx.storage, { token: token ?? '', u2token, loginName: loginName ?? '', customerId })
+async function startSession(ctx: ActionContext, answer: CallAnswer<'session/loginAccount'>, account: string): Promise<ActionResult> {
+  const { token, u2token = '', loginName, customerId = '', registerMethod = 0 } = answer
+  storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
     ctx.container.report({ errType: 'login', errCode: '1111', errMsg: loaded.error.message, apiName: '/customer/getByLoginName' })
     await becomeVisitor(ctx)
     await ctx.run('player.clear')
-    return { ok: false, error: loaded.error, effects: { facts: visitorFacts, closePopup: 'login', navigate: { to: '/' } } }
+    return { ok: false, error: loaded.error, effects: { facts: visitorSessionFacts, closePopup: 'login', navigate: { to: '/' } } }
   }
-  keepLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
+  storeLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
   return {
     ok: true,
     effects: {
@@ -50,7 +50,7 @@ async function enter(ctx: ActionContext, answer: JsonObject, account: string): P
         ...(loaded.value as JsonObject),
         'session.loggedIn': true,
         'session.loginName': loginName,
-        'session.registerMethod': typeof answer['registerMethod'] === 'number' ? answer['registerMethod'] : 0,
+        'session.registerMethod': registerMethod,
         'session.freshLogin': true,
         'session.lastLoginPage': PASSWORD_PAGE,
         'session.busy': false,

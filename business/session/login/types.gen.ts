@@ -1,8 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Logs in with account and password, loads the player and closes the login popup. */
 export interface Args {
-  /** E-mail, mobile number starting with 09, or account name, as typed */
+  /** E-mail address, mobile number that starts with 09, or account name, as typed. */
   readonly account: string
-  /** The password, as typed */
+  /** The password, as typed. */
   readonly password: string
 }

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Says that a login is running, so that its form can show it. */
+/** Sets whether a login is in progress, so that its form can show it. */
 export const action = defineAction<Args>({
   name: 'session.mark',
   run: (_, { busy }) => ({ ok: true, effects: { facts: { 'session.busy': busy } } }),

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Says that a login is running. Used by the login itself. */
+/** Sets whether a login is in progress. The action session.login uses it. */
 export interface Args {
-  /** True while it runs */
+  /** True while the login is in progress. */
   readonly busy: boolean
 }

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Goes on for who is logged in; opens the login for everybody else and ends the chain. */
+/** Continues for a player who is logged in. For a visitor it opens the login and stops the chain. */
 export type Args = Record<string, never>

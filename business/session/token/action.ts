@@ -4,15 +4,15 @@ import { becomeVisitor } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * The gateway refused our token, or there is none: whoever is here becomes a visitor with a new one. What a player reads whose
- * session has expired says the flow `session-expired`. The value is true when calls may be tried again.
+ * Handles a token that the gateway refused or that is missing: the player becomes a visitor with a new token. For an expired session
+ * the flow `session-expired` runs. The value is true when the call may be repeated.
  */
 export const action = defineAction<Args>({
   name: 'session.token',
   async run(ctx, { problem }) {
     const isExpired = problem === 'expired' && isLoggedIn(readCredentials(ctx.storage))
     const isRenewed = await becomeVisitor(ctx)
-    // The player's facts first: whoever is no longer logged in has none of them.
+    // Player facts are cleared first: no rule may see them for a visitor.
     await ctx.run('player.clear')
     await ctx.run('session.clear')
     if (isExpired) await ctx.run('flow:session-expired')

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Deals with a token that the gateway refused or that is not there yet. Used by the gateway client. */
+/** Handles a session token that is missing or that the gateway refused. The gateway client uses it. */
 export interface Args {
-  /** What is wrong with the token */
+  /** What is wrong with the token. */
   readonly problem: 'expired' | 'empty'
 }

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Puts on a skin, until another one is chosen; an empty name goes back to the site's own choice. */
+/** Chooses the skin for this device. An empty name returns to the skin of the site. */
 export interface Args {
-  /** The skin */
+  /** ID of the skin. Empty to use the skin of the site. */
   readonly skin: string
 }

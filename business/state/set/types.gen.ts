@@ -1,8 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Sets a state of the page or popup. */
+/** Sets a state value of the page or popup. */
 export interface Args {
-  /** Name of the state, as the page declares it */
+  /** Name of the state value, as the page declares it. */
   readonly name: string
-  /** Its new value */
+  /** The new value. */
   readonly value: boolean | number | string
 }

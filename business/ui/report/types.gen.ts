@@ -1,8 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Reports something that should not be, such as data that nobody knows. */
+/** Sends a report to the operators, for example about an unexpected value. */
 export interface Args {
-  /** What kind of problem it is */
+  /** Kind of problem, in capital letters. */
   readonly code: string
-  /** What was found */
+  /** What was found. Players do not see it. */
   readonly message: string
 }

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Offers the open page to the share sheet of the frame or the browser. Closing the sheet is no failure. */
+/** Opens the share sheet of the container or the browser. Closing the sheet is not a failure. */
 export const action = defineAction<Args>({
   name: 'ui.share',
   async run(ctx, { title }) {

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Shares the open page. */
+/** Shares the current page. */
 export interface Args {
-  /** Title that is shared */
+  /** Title of the shared link. */
   readonly title: string
 }

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Opens customer service. Inside a frame the frame may have its own. Where it leads is the constant `supportHref`. */
+/** Opens customer service: the one of the container, or the address in the constant `supportHref`. */
 export const action = defineAction({
   name: 'ui.support',
   run(ctx) {

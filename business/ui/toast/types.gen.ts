@@ -1,10 +1,10 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Shows a short message that goes away by itself. */
+/** Shows a short message that disappears by itself. */
 export interface Args {
-  /** What it says */
+  /** The message. */
   readonly text: string
-  /** Its mood: plain, good news, or something that failed */
+  /** Kind of message. */
   readonly tone?: 'plain' | 'good' | 'bad'
-  /** Milliseconds it stays; 2000 when left out */
+  /** How long the message is shown, in milliseconds. Leave out for 2000. */
   readonly ms?: number
 }

@@ -46,7 +46,7 @@ export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' |
   const widget = (
     name: string,
     properties: { readonly [name: string]: Schema },
-    more: { readonly slots?: { readonly body: SlotRule }; readonly events?: readonly string[] } = {},
+    more: { readonly slots?: { readonly body: SlotRule }; readonly events?: Catalogue['widgets'][string]['events'] } = {},
   ): Catalogue['widgets'][string] => ({
     name,
     version: 1,
@@ -54,7 +54,7 @@ export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' |
     group: 'content',
     pure: true,
     slots: {},
-    events: [],
+    events: {},
     schema: { type: 'object', additionalProperties: false, properties, required: [] },
     ...more,
   })
@@ -82,7 +82,7 @@ export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' |
       Image: widget('Image', { cls: { type: 'string' }, alt: { type: 'string' } }),
       Text: widget('Text', { cls: { type: 'string' }, text }),
       Badge: widget('Badge', { cls: { type: 'string' }, text }),
-      Tab: widget('Tab', { cls: { type: 'string' }, text }, { events: ['press'] }),
+      Tab: widget('Tab', { cls: { type: 'string' }, text }, { events: { press: { title: 'Press', description: 'The tab was pressed.' } } }),
     },
     facts,
     selectors: {},

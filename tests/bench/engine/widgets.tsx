@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LoadedWidget } from '../../../engine/react/render-context.ts'
 import type { WidgetProps } from '../../../engine/widget.ts'
 
-type Props = WidgetProps<{ readonly cls: string; readonly text: string; readonly alt: string }, 'body', 'press'>
+type Props = WidgetProps<{ readonly cls: string; readonly text: string; readonly alt: string }, 'body', { readonly press: undefined }>
 
 const Box = ({ props, slots }: Props): ReactNode => <div className={props.cls}>{slots.body}</div>
 const Image = ({ props }: Props): ReactNode => <img className={props.cls} alt={props.alt} width="96" height="96" />

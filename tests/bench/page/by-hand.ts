@@ -108,8 +108,8 @@ function sourceOf(pages: readonly HandPage[]): string {
 import { hydrateRoot } from 'react-dom/client'
 import { format } from '${root}/engine/core/format.ts'
 import { selectors } from '${root}/business/selectors.gen.ts'
-import { keepDrawings } from '${root}/widgets/_shared/drawings.ts'
-import { pictograms } from '${root}/widgets/_shared/pictograms.ts'
+import { addIconShapes } from '${root}/widgets/_shared/icon-shapes.ts'
+import { contentIcons } from '${root}/widgets/_shared/content-icons.ts'
 ${[...source.imports].join('\n')}
 
 const values = new Map()
@@ -140,7 +140,7 @@ const read = (ref) => {
   const size = steps[0] === 'fact' ? 3 : steps[0] === 'route' ? 1 : 2
   return inside(values.get(steps.slice(0, size).join('.')), ...steps.slice(size))
 }
-keepDrawings(pictograms)
+addIconShapes(contentIcons)
 const nothing = () => undefined
 const nowhere = {}
 ${source.constants.join('\n')}

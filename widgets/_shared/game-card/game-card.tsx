@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react'
+import type { EmitArgs, Game } from '../../../engine/widget.ts'
 import { icon } from '../icon.tsx'
 import { wholeNumber } from '../whole-number.ts'
-import type { Game } from './game.ts'
 import styles from './game-card.module.css'
 
 export interface GameCardTexts {
-  readonly likeLabel: string
-  readonly unlikeLabel: string
+  readonly addFavoriteLabel: string
+  readonly removeFavoriteLabel: string
   readonly maintenanceLabel: string
   readonly newLabel: string
   readonly hotLabel: string
 }
 
-interface GameCard<G extends Game> {
-  readonly game: G
+/** The events that a card emits: its widget has them too. */
+interface GameCardEvents {
+  readonly open: { readonly game: Game }
+  readonly favorite: { readonly game: Game }
+}
+
+interface GameCardParts {
+  readonly game: Game
   readonly big?: boolean
   readonly favorite: boolean
   readonly texts: GameCardTexts
-  readonly emit: (event: 'open' | 'like', detail: { readonly game: G }) => void
+  readonly emit: (...event: EmitArgs<GameCardEvents>) => void
 }
 
-/** One game as a list item: its cover opens it, the heart keeps it. */
-export function gameCard<G extends Game>({ game, big = false, favorite, texts, emit }: GameCard<G>, key: number): ReactNode {
+/** A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. */
+export function gameCard({ game, big = false, favorite, texts, emit }: GameCardParts, key: number): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
   const pool = game.jackpot ?? 0
   const mark = game.isHot ? texts.hotLabel : game.isNew ? texts.newLabel : game.tag
   return (
     <li key={key} className={styles.card} data-big={big || undefined}>
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
-        <span className={styles.cover} data-resting={game.maintenance || undefined}>
+        <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
           {cover && (
             <img
               className={styles.image}
@@ -43,7 +49,7 @@ export function gameCard<G extends Game>({ game, big = false, favorite, texts, e
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
         <span className={styles.name}>{game.name}</span>
-        {/* the cover belongs to the game: marks stand below it */}
+        {/* marks are below the cover, which is the provider's own image */}
         <span className={styles.maker}>
           {pool > 0 ? (
             <span className={styles.pool}>₱{wholeNumber(pool)}</span>
@@ -61,11 +67,11 @@ export function gameCard<G extends Game>({ game, big = false, favorite, texts, e
         </span>
       </button>
       <button
-        className={styles.like}
+        className={styles.favorite}
         type="button"
         aria-pressed={favorite}
-        aria-label={`${favorite ? texts.unlikeLabel : texts.likeLabel} ${game.name}`}
-        onClick={() => emit('like', { game })}
+        aria-label={`${favorite ? texts.removeFavoriteLabel : texts.addFavoriteLabel} ${game.name}`}
+        onClick={() => emit('favorite', { game })}
       >
         <span className={styles.heart}>{icon(favorite ? 'heart-filled' : 'heart', 'small')}</span>
       </button>
@@ -73,7 +79,7 @@ export function gameCard<G extends Game>({ game, big = false, favorite, texts, e
   )
 }
 
-/** A card of the same size without a game: still coming, kept free, or not to be had. */
+/** A card of the same size without a game: loading, a placeholder, or failed. */
 export function emptyCard(state: 'loading' | 'free' | 'failed', text: string, big: boolean, key: number): ReactNode {
   return (
     <li key={key} className={styles.card} data-big={big || undefined} data-state={state} aria-hidden="true">

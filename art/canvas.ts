@@ -1,0 +1,88 @@
+/** What all covers share: size, positions of subject and title, and the night sky. */
+import { area, circle, seededRandom, dots, radialGradient, line, num, oval, repeat, linearGradient } from './draw.ts'
+import type { TitleBox } from './title.ts'
+import type { Palette } from './palettes.ts'
+
+export interface CoverCanvas {
+  readonly width: number
+  readonly height: number
+  readonly wide: boolean
+  /** Center of the subject, and its scale: 1 is a circle with the radius 100. */
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly title: TitleBox
+  readonly palette: Palette
+  readonly roll: () => number
+}
+
+export interface SvgParts {
+  readonly definitions: string
+  readonly content: string
+}
+
+/** The two formats: square, and 16:9 with the subject beside the title. */
+export function createCanvas(name: string, wide: boolean, palette: Palette, mirror: boolean): CoverCanvas {
+  const roll = seededRandom(name)
+  // The title is at the bottom, because the card shows the heart and the marks in the top corners.
+  if (!wide)
+    return { width: 300, height: 300, wide, x: 150, y: 108, size: 0.94, title: { x: 16, y: 196, width: 268, height: 92 }, palette, roll }
+  return {
+    width: 480,
+    height: 270,
+    wide,
+    x: mirror ? 358 : 122,
+    y: 132,
+    size: 1,
+    title: { x: mirror ? 22 : 236, y: 62, width: 222, height: 146 },
+    palette,
+    roll,
+  }
+}
+
+export const skyGradient = (palette: Palette): string =>
+  linearGradient('sky', palette.deep, palette.dusk) + radialGradient('glow', palette.glow, 0.6)
+
+export const sky = (at: CoverCanvas): string => `<rect width="${at.width}" height="${at.height}" fill="url(#sky)"/>`
+
+export const glow = (at: CoverCanvas, reach = 150): string => circle(at.x, at.y, reach * at.size, 'url(#glow)')
+
+export function stars(at: CoverCanvas, count: number): string {
+  const points = Array.from({ length: count }, () => ({ x: at.roll() * at.width, y: at.roll() * at.height * 0.6 }))
+  const cut = Math.ceil(count * 0.6)
+  return (
+    dots(points.slice(0, cut), 1.3, at.palette.pale, { opacity: 0.45 }) + dots(points.slice(cut), 2, at.palette.pale, { opacity: 0.75 })
+  )
+}
+
+/** A string of lanterns across the top. */
+export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): string {
+  const spot = (t: number): { x: number; y: number } => ({ x: t * at.width, y: top + sag * 4 * t * (1 - t) })
+  const colors = [at.palette.accent, at.palette.main, at.palette.mate]
+  return (
+    line(`M-4 ${top}Q${num(at.width / 2)} ${num(top + sag * 2)} ${at.width + 4} ${top}`, at.palette.ink, 2.5) +
+    repeat(count, (index) => {
+      const { x, y } = spot((index + 0.5) / count)
+      return oval(x, y + 9, 6.5, 8, colors[index % 3] ?? at.palette.main) + oval(x, y + 9, 2.4, 8, at.palette.pale, 0, { opacity: 0.5 })
+    })
+  )
+}
+
+/** A dark area behind the title, so that it is readable on every cover. */
+export function floor(at: CoverCanvas): string {
+  if (at.wide) return ''
+  const edge = at.title.y - 6
+  return area(`M0 ${edge}Q${at.width / 2} ${edge - 16} ${at.width} ${edge}V${at.height}H0Z`, at.palette.ink, { opacity: 0.72 })
+}
+
+export const rays = (at: CoverCanvas, count: number, color: string, opacity: number): string =>
+  area(
+    repeat(count, (index) => {
+      const a = ((index * 2) / (count * 2)) * Math.PI * 2
+      const b = ((index * 2 + 1) / (count * 2)) * Math.PI * 2
+      const reach = at.width * 1.1
+      return `M${num(at.x)} ${num(at.y)}L${num(at.x + Math.cos(a) * reach)} ${num(at.y + Math.sin(a) * reach)}L${num(at.x + Math.cos(b) * reach)} ${num(at.y + Math.sin(b) * reach)}Z`
+    }),
+    color,
+    { opacity },
+  )

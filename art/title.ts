@@ -1,0 +1,147 @@
+/** Draws titles: fitted to a box, bent along a curve, and painted in layers. */
+import { box, num } from './draw.ts'
+import { wordLine, wordWidth } from './glyphs.ts'
+import type { Palette } from './palettes.ts'
+
+export interface TitleBox {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export type TitlePaint = 'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split'
+export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan'
+
+export interface TitleStyle {
+  readonly paint: TitlePaint
+  readonly bend: TitleBend
+  /** Stroke width relative to the height of the letters: 0.14 is thin, 0.26 is thick. */
+  readonly weight: number
+  /** Horizontal scale of the letters; below 1 is condensed. */
+  readonly stretch: number
+  readonly sharp?: boolean
+  readonly align?: 'middle' | 'start'
+}
+
+const bends: { readonly [bend in TitleBend]: (t: number) => number } = {
+  straight: () => 0,
+  arch: (t) => t * t * 0.34,
+  smile: (t) => -t * t * 0.3,
+  rise: (t) => -t * 0.2,
+  wave: (t) => Math.sin(t * Math.PI) * 0.16,
+  fan: () => 0,
+}
+
+interface TitleLine {
+  readonly data: string
+  readonly height: number
+  readonly y: number
+  readonly left: number
+  readonly right: number
+}
+
+/** Splits a title into lines of whole words whose widths differ least. */
+function splitTitle(title: string, rows: number): string[] {
+  const words = title.toUpperCase().split(' ')
+  if (rows === 1 || words.length === 1) return [words.join(' ')]
+  const ways = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
+  return (
+    ways.toSorted((a, b) => Math.max(...a.map((word) => wordWidth(word, 2))) - Math.max(...b.map((word) => wordWidth(word, 2))))[0] ?? [
+      title,
+    ]
+  )
+}
+
+function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle): TitleLine[] {
+  const gap = style.weight * 10 + 0.9
+  const margin = style.weight * 10
+  const leading = 1.16 + style.weight + (style.paint === 'ribbon' ? 0.16 : 0)
+  const bent = style.bend === 'straight' || style.bend === 'fan' ? 0 : 0.3
+  const tallest = frame.height / ((rows.length - 1) * leading + 1 + bent + style.weight + 0.1)
+  const heights = rows.map((row) => Math.min(tallest * 1.04, (frame.width / (wordWidth(row, gap) * style.stretch + margin)) * 10))
+  const total = heights.reduce((sum, height) => sum + height * leading, 0) - heights[heights.length - 1]! * (leading - 1)
+  let top = frame.y + Math.max(0, (frame.height - total) / 2)
+  return rows.map((row, index) => {
+    const height = heights[index] ?? 10
+    // A short line is stretched by up to a third, so that both lines have a similar width.
+    const free = frame.width / ((wordWidth(row, gap) + margin) * (height / 10))
+    const stretch = Math.min(Math.max(style.stretch, Math.min(free, style.stretch * 1.32)), free)
+    const scale = height / 10
+    const width = wordWidth(row, gap) * scale * stretch
+    const left = style.align === 'start' ? frame.x + (margin * scale) / 2 : frame.x + (frame.width - width) / 2
+    const middle = frame.x + frame.width / 2
+    const reach = frame.width / 2
+    const y = top
+    top += height * leading
+    const data = wordLine(row, gap / stretch + (gap - gap / stretch) * 0.5, ([gx, gy]) => {
+      const x = left + gx * scale * stretch
+      const t = (x - middle) / reach
+      const grow = style.bend === 'fan' ? 1 + t * t * 0.3 : 1
+      const lift = (bends[style.bend](t) - (style.bend === 'arch' ? 0.12 : style.bend === 'smile' ? -0.12 : 0)) * height
+      return [x, y + height / 2 + (gy - 5) * scale * grow + lift]
+    })
+    return { data, height, y, left, right: left + width }
+  })
+}
+
+/** Draws a title into a box. Gradients are returned as definitions. */
+export function drawTitle(
+  title: string,
+  frame: TitleBox,
+  style: TitleStyle,
+  palette: Palette,
+  rows = 2,
+): { definitions: string; content: string } {
+  const lines = layOutLines(splitTitle(title, rows), frame, style)
+  const join = style.sharp === true ? 'stroke-linejoin="miter" stroke-linecap="butt"' : 'stroke-linejoin="round" stroke-linecap="round"'
+  let definitions = ''
+  const edges: string[] = []
+  const painted = lines.map((one, index) => {
+    const id = `t${index}`
+    definitions += `<path id="${id}" d="${one.data}"/>`
+    const pen = one.height * style.weight
+    const stroke = (color: string, width: number, extra = ''): string =>
+      `<use href="#${id}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
+    const drop = (dy: number): string => ` y="${num(dy)}"`
+    // All outlines are drawn before all letters, so that a line never covers the one above it.
+    const block = style.paint === 'block'
+    if (style.paint !== 'ribbon') edges.push(stroke(palette.ink, pen + one.height * 0.2, drop(one.height * (block ? 0.09 : 0.04))))
+    switch (style.paint) {
+      case 'bulbs':
+        return (
+          stroke(palette.shade, pen, drop(one.height * 0.07)) +
+          stroke(index === 0 ? palette.accent : palette.main, pen) +
+          stroke(palette.pale, pen * 0.4, ` stroke-dasharray="0 ${num(pen * 0.74)}" stroke-linecap="round"`)
+        )
+      case 'inline':
+        return stroke(index === 0 ? palette.accent : palette.pale, pen) + stroke(palette.ink, pen * 0.15)
+      case 'block':
+        return (
+          stroke(palette.shade, pen, drop(one.height * 0.12)) +
+          stroke(palette.shade, pen, drop(one.height * 0.06)) +
+          stroke(palette.pale, pen)
+        )
+      case 'fade':
+        definitions += `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(one.y)}" y2="${num(one.y + one.height)}"><stop offset=".25" stop-color="${palette.pale}"/><stop offset="1" stop-color="${palette.accent}"/></linearGradient>`
+        return stroke(palette.shade, pen, drop(one.height * 0.05)) + stroke(`url(#f${index})`, pen * 0.92)
+      case 'tube':
+        return stroke(palette.glow, pen * 1.15, ' opacity=".5"') + stroke(palette.pale, pen * 0.72)
+      case 'split':
+        return stroke(index === 0 ? palette.pale : palette.glow, pen)
+      case 'ribbon': {
+        const pad = one.height * 0.34
+        const y = one.y - pad * 0.62
+        const height = one.height + pad * 1.24
+        return (
+          box(one.left - pad * 1.5, y + height * 0.12, one.right - one.left + pad * 3, height, palette.ink, height * 0.22, {
+            opacity: 0.55,
+          }) +
+          box(one.left - pad * 1.5, y, one.right - one.left + pad * 3, height, index === 0 ? palette.accent : palette.main, height * 0.22) +
+          stroke(palette.ink, pen * 0.9)
+        )
+      }
+    }
+  })
+  return { definitions, content: `<g fill="none" ${join}>${edges.join('')}${painted.join('')}</g>` }
+}

@@ -1,0 +1,740 @@
+// Generated from business/*/calls/*.json by `npm run generate -- --write`. Do not edit.
+/** Adds every call to the interface that types `ctx.call`. */
+declare module '../engine/action.ts' {
+  interface Calls {
+    /** All games. Lists, sections and search are computed from it in the player app. */
+    readonly 'games/all': {
+      readonly payload: {
+        /** Key of the current game lists, filled in from games/kinds. */
+        readonly gameKey?: string
+      }
+      readonly answer: {
+        /** Game records. */
+        readonly data?: readonly {
+          /** Game ID at the platform. */
+          readonly gameId: string
+          /** Game ID in the games directory, if it differs. */
+          readonly gdGameId?: string
+          /** Number of the platform. */
+          readonly platformId?: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+          /** Name of the platform. */
+          readonly platformName?: string
+          /** Displayed name. */
+          readonly gameName?: string
+          /** English name, in older records. */
+          readonly nameEn?: string
+          /** Kind in words. */
+          readonly gameKind?: string
+          /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
+          readonly gameKindId?: number
+          /** Displayed name of the kind. */
+          readonly gameKindName?: string
+          /** Game type at the platform, such as TBGO. */
+          readonly gameType?: string
+          /** Address of the square cover. */
+          readonly gameImage?: string
+          /** Address of the wide cover. */
+          readonly gameImageBig?: string
+          /** Address of a tiny cover that is shown while the large one loads. */
+          readonly gamePreImage?: string
+          /** 1 while the game is in maintenance. */
+          readonly maintenanceFlag?: 0 | 1
+          /** Same as maintenanceFlag, in older records. */
+          readonly isMaintain?: boolean
+          /** 1 puts the game under Most Popular and marks it hot. */
+          readonly hotFlag?: 0 | 1
+          /** 1 puts the game under New Games and marks it new. */
+          readonly newFlag?: 0 | 1
+          /** 1 for games that players pick often. */
+          readonly popFlag?: 0 | 1
+          /** 1 for games that the player opened recently. */
+          readonly recentlyFlag?: 0 | 1
+          /** 1 puts the game under Recommend. */
+          readonly isRecommend?: 0 | 1
+          /** Text of the tag on the cover. */
+          readonly tagIcon?: string
+          /** 1 when the game can be tried without an account. */
+          readonly tryFlag?: 0 | 1
+          /** Address of the trial game. */
+          readonly trialUrl?: string
+          /** What a live game needs to open. */
+          readonly jsonParam?: {
+            /** Video ID. */
+            readonly vid?: string
+            /** Game type of the room. */
+            readonly gmType?: string
+          }
+          /** Extra parameters of the game address. */
+          readonly jumpParam?: string
+          /** Key under which favorites are counted. */
+          readonly likeKey?: string
+          /** How many players have the game as a favorite. */
+          readonly likeCnt?: number
+          /** Same as likeCnt, in older records. */
+          readonly likes?: number
+          /** Position in the list, ascending. Games with 0 or without a position come last. */
+          readonly gameTop?: number
+          /** Turnover, for rankings. */
+          readonly turnoverSum?: number
+          /** Money won, for rankings. */
+          readonly moneyNum?: number
+          /** Players at this moment, for rankings. */
+          readonly peopleNum?: number
+          /** Heat, for rankings. */
+          readonly heat?: number
+          /** Live room of the game. */
+          readonly liveRoomId?: string
+          /** True for the sports platform with its own page. */
+          readonly isSaba?: boolean
+          /** IDs of the collections the game belongs to, such as instant-win. */
+          readonly collections?: readonly string[]
+          /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
+          readonly grayFlag?: 0 | 1 | 2
+        }[]
+        /** Number of all games, on all pages. */
+        readonly total?: number
+      }
+    }
+    /** The favorites of the player and the games opened recently. */
+    readonly 'games/favorites': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Favorites, newest first. */
+        readonly favorites?: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** Game ID in the games directory. */
+          readonly gdGameId?: string
+          /** Platform, matched with platformId or platformCode. */
+          readonly platformId?: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+        }[]
+        /** Games opened recently, newest first. */
+        readonly recent?: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** Game ID in the games directory. */
+          readonly gdGameId?: string
+          /** Platform, matched with platformId or platformCode. */
+          readonly platformId?: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+        }[]
+      }
+    }
+    /** Games that slot sections do not show. */
+    readonly 'games/hidden': {
+      readonly payload: {
+        /** Key of the current game lists, filled in from games/kinds. */
+        readonly gameKey?: string
+      }
+      readonly answer: {
+        /** Hidden games. */
+        readonly data?: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** Game ID in the games directory. */
+          readonly gdGameId?: string
+          /** Platform, matched with platformId or platformCode. */
+          readonly platformId?: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+        }[]
+      }
+    }
+    /** Prize pools of two providers and of single games, in PHP. */
+    readonly 'games/jackpots': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Pools of the first provider. */
+        readonly oms?: readonly {
+          /** Game ID. */
+          readonly gameid: string
+          /** Tiers of the pool. */
+          readonly prizePool: {
+            /** Grand. */
+            readonly GRAND?: number
+            /** Major. */
+            readonly MAJOR?: number
+          }
+        }[]
+        /** Pools of the second provider, each shared by several games. */
+        readonly fachai?: readonly {
+          /** Game IDs. */
+          readonly gameIDList: readonly string[]
+          /** Tiers of the pool. */
+          readonly prizePool: {
+            /** Grand. */
+            readonly grand?: number
+            /** Major. */
+            readonly major?: number
+            /** Mini. */
+            readonly mini?: number
+            /** Minor. */
+            readonly minor?: number
+            /** Fortunate. */
+            readonly fortunate?: number
+          }
+        }[]
+        /** Pools of single games. */
+        readonly list?: readonly {
+          /** Game ID. */
+          readonly gameId: string
+          /** Platform of the game. */
+          readonly platformId?: string
+          /** The whole pool. */
+          readonly prizePool: number
+        }[]
+      }
+    }
+    /** Game kinds, and the key under which the current game lists are stored. */
+    readonly 'games/kinds': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Key of the current game lists for this player’s group. It changes when a list changes. */
+        readonly gameKey?: string
+        /** Kinds in the order they are shown. */
+        readonly data?: readonly {
+          /** 0 all, 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
+          readonly gameKindId: number
+          /** Name of the kind. */
+          readonly gameKindName: string
+          /** Position in the list, ascending. */
+          readonly sort?: number
+        }[]
+      }
+    }
+    /** The address of a game. */
+    readonly 'games/launch': {
+      readonly payload: {
+        /** Game ID. */
+        readonly gameId: string
+        /** Game ID in the games directory. */
+        readonly gdGameId?: string
+        /** Platform of the game. */
+        readonly platformId?: string
+        /** Code of the platform. */
+        readonly platformCode?: string
+        /** Game type at the platform. */
+        readonly gameType?: string
+        /** 1 opens the trial game, which needs no account. */
+        readonly tryFlag?: 0 | 1
+      }
+      readonly answer: {
+        /** Address of the running game. */
+        readonly url: string
+      }
+    }
+    /** Adds a game to the player’s favorites (at most 30). */
+    readonly 'games/like': {
+      readonly payload: {
+        /** Game ID. */
+        readonly gameId: string
+        /** Platform of the game. */
+        readonly platformId?: string
+        /** Code of the platform. */
+        readonly platformCode?: string
+        /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
+        readonly gameKindId: number
+      }
+      readonly answer: {
+        /** How many players have the game as a favorite now. */
+        readonly likes?: number
+      }
+    }
+    /** Games of one kind or platform, in pages. */
+    readonly 'games/list': {
+      readonly payload: {
+        /** Key of the current game lists, filled in from games/kinds. */
+        readonly gameKey?: string
+        /** Only games of this kind; 0 for all kinds. */
+        readonly gameKindId?: number
+        /** Only games of this platform. */
+        readonly platformId?: string
+        /** Number of the page, from 1. */
+        readonly pageNo?: number
+        /** Games per page; all games when missing. */
+        readonly pageSize?: number
+      }
+      readonly answer: {
+        /** Game records. */
+        readonly data?: readonly {
+          /** Game ID at the platform. */
+          readonly gameId: string
+          /** Game ID in the games directory, if it differs. */
+          readonly gdGameId?: string
+          /** Number of the platform. */
+          readonly platformId?: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+          /** Name of the platform. */
+          readonly platformName?: string
+          /** Displayed name. */
+          readonly gameName?: string
+          /** English name, in older records. */
+          readonly nameEn?: string
+          /** Kind in words. */
+          readonly gameKind?: string
+          /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
+          readonly gameKindId?: number
+          /** Displayed name of the kind. */
+          readonly gameKindName?: string
+          /** Game type at the platform, such as TBGO. */
+          readonly gameType?: string
+          /** Address of the square cover. */
+          readonly gameImage?: string
+          /** Address of the wide cover. */
+          readonly gameImageBig?: string
+          /** Address of a tiny cover that is shown while the large one loads. */
+          readonly gamePreImage?: string
+          /** 1 while the game is in maintenance. */
+          readonly maintenanceFlag?: 0 | 1
+          /** Same as maintenanceFlag, in older records. */
+          readonly isMaintain?: boolean
+          /** 1 puts the game under Most Popular and marks it hot. */
+          readonly hotFlag?: 0 | 1
+          /** 1 puts the game under New Games and marks it new. */
+          readonly newFlag?: 0 | 1
+          /** 1 for games that players pick often. */
+          readonly popFlag?: 0 | 1
+          /** 1 for games that the player opened recently. */
+          readonly recentlyFlag?: 0 | 1
+          /** 1 puts the game under Recommend. */
+          readonly isRecommend?: 0 | 1
+          /** Text of the tag on the cover. */
+          readonly tagIcon?: string
+          /** 1 when the game can be tried without an account. */
+          readonly tryFlag?: 0 | 1
+          /** Address of the trial game. */
+          readonly trialUrl?: string
+          /** What a live game needs to open. */
+          readonly jsonParam?: {
+            /** Video ID. */
+            readonly vid?: string
+            /** Game type of the room. */
+            readonly gmType?: string
+          }
+          /** Extra parameters of the game address. */
+          readonly jumpParam?: string
+          /** Key under which favorites are counted. */
+          readonly likeKey?: string
+          /** How many players have the game as a favorite. */
+          readonly likeCnt?: number
+          /** Same as likeCnt, in older records. */
+          readonly likes?: number
+          /** Position in the list, ascending. Games with 0 or without a position come last. */
+          readonly gameTop?: number
+          /** Turnover, for rankings. */
+          readonly turnoverSum?: number
+          /** Money won, for rankings. */
+          readonly moneyNum?: number
+          /** Players at this moment, for rankings. */
+          readonly peopleNum?: number
+          /** Heat, for rankings. */
+          readonly heat?: number
+          /** Live room of the game. */
+          readonly liveRoomId?: string
+          /** True for the sports platform with its own page. */
+          readonly isSaba?: boolean
+          /** IDs of the collections the game belongs to, such as instant-win. */
+          readonly collections?: readonly string[]
+          /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
+          readonly grayFlag?: 0 | 1 | 2
+        }[]
+        /** Number of all games, on all pages. */
+        readonly total?: number
+      }
+    }
+    /** Games that this player must not see. */
+    readonly 'games/notApproved': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Games not approved for this player. */
+        readonly data?: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** Game ID in the games directory. */
+          readonly gdGameId?: string
+          /** Platform, matched with platformId or platformCode. */
+          readonly platformId?: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+        }[]
+      }
+    }
+    /** Platforms with games, of all kinds or of one kind. */
+    readonly 'games/platforms': {
+      readonly payload: {
+        /** Only platforms with games of this kind. */
+        readonly gameKindId?: number
+      }
+      readonly answer: {
+        /** Platforms in the order they are shown. */
+        readonly data?: readonly {
+          /** Number of the platform. */
+          readonly platformId: string
+          /** Code of the platform. */
+          readonly platformCode?: string
+          /** Displayed name. */
+          readonly platformName: string
+          /** Kinds of its games. */
+          readonly gameKindIds?: readonly number[]
+          /** 1 while the whole platform is in maintenance. */
+          readonly maintenanceFlag?: 0 | 1
+          /** Position in the list, ascending. */
+          readonly sort?: number
+        }[]
+      }
+    }
+    /** Takes a game out of the player’s favorites. */
+    readonly 'games/unlike': {
+      readonly payload: {
+        /** Game ID. */
+        readonly gameId: string
+        /** Platform of the game. */
+        readonly platformId?: string
+        /** Code of the platform. */
+        readonly platformCode?: string
+        /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
+        readonly gameKindId: number
+      }
+      readonly answer: {
+        /** How many players have the game as a favorite now. */
+        readonly likes?: number
+      }
+    }
+    /** The identity status of the player, and the popup that the gateway requires for the operation. */
+    readonly 'identity/status': {
+      readonly payload: {
+        /** The operation: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 6 other, 88 bind a card. */
+        readonly action: 1 | 2 | 3 | 4 | 5 | 6 | 88
+      }
+      readonly answer: {
+        /** 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity; missing counts as not set. */
+        readonly ekycStatus?: -1 | 0 | 1 | 2 | 3 | 4
+        /** Status of the check before eKYC. */
+        readonly oldKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
+        /** Combined status of both checks. */
+        readonly mergeKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
+        /** Reason of the refusal. */
+        readonly rejectReason?: string
+        /** Attempts left. */
+        readonly canKycTime?: number
+        /** True for players of the eKYC whitelist. */
+        readonly inEkycWhite?: boolean
+        /** True when the gateway refuses to start a check. */
+        readonly refuseInitFlag?: boolean
+        /** True when the gateway requires the check. */
+        readonly requireEkyc?: boolean
+        /** True when the gateway requires a popup. */
+        readonly isPopupWindow?: boolean
+        /** Type of the required popup, -1 to 15; 0 is none. */
+        readonly popupType?: number
+        /** The prompts of the gateway. */
+        readonly weakPromptResponse?: {
+          /** True when the check is mandatory. */
+          readonly strongCheck?: boolean
+          /** True when the check is optional. */
+          readonly weakCheck?: boolean
+          /** The status that the prompts use. */
+          readonly globalActiveKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
+        }
+      }
+    }
+    /** The last known balance. */
+    readonly 'player/balance': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Balance in PHP. */
+        readonly balance?: number
+        /** 0 while the gateway calculates the balance, 1 when it is ready. */
+        readonly balanceFlag?: 0 | 1
+        /** Smallest withdrawal in PHP. */
+        readonly minWithdrawAmount?: number
+        /** Largest withdrawal in PHP. */
+        readonly maxWithdrawAmount?: number
+      }
+    }
+    /** The record of the player, with the flags that decide what the lobby shows. */
+    readonly 'player/info': {
+      readonly payload: {
+        /** The player’s login name. */
+        readonly loginName: string
+        /** 1 requests the address. */
+        readonly inclAddress?: 0 | 1
+        /** 1 requests the e-mail address. */
+        readonly inclEmail?: 0 | 1
+        /** 1 requests the mobile number. */
+        readonly inclMobileNo?: 0 | 1
+        /** 1 requests the real name. */
+        readonly inclRealName?: 0 | 1
+        /** 1 requests the identity documents. */
+        readonly inclIds?: 0 | 1
+        /** 1 requests the gift card. */
+        readonly inclGiftCard?: 0 | 1
+      }
+      readonly answer: {
+        /** The player’s login name. */
+        readonly loginName: string
+        /** The player’s customer number. */
+        readonly customerId: string
+        /** Mobile number, masked; empty when none is bound. */
+        readonly mobileNo?: string
+        /** E-mail address, masked; empty when none is bound. */
+        readonly email?: string
+        /** The nickname; empty when there is none. */
+        readonly nickname?: string
+        /** When the player registered, Manila wall time `YYYY-MM-DD HH:mm:ss`. */
+        readonly registDate?: string
+        /** Same as registDate, in older records. */
+        readonly createdDate?: string
+        /** When the player made the first deposit, Manila wall time; empty when never. */
+        readonly firstDepositDate?: string
+        /** 1 when the player has made a deposit. */
+        readonly firstDepositFlag?: 0 | 1
+        /** How often the player has logged in. */
+        readonly loginTimes?: number
+        /** Level of the customer at the operator. */
+        readonly customerLevel?: number
+        /** VIP level. */
+        readonly vipLevel?: number
+        /** 0 account name, 2 mobile number, 4 e-mail. */
+        readonly loginType?: number
+        /** Required profile fields that are still empty. */
+        readonly missNum?: number
+        /** True when online betting must be activated before a game opens. */
+        readonly marginSwitch?: boolean
+        /** True when online betting has been activated. */
+        readonly collectionInfo?: boolean
+        /** True when games may take a photo, always after a visible notice. */
+        readonly silentPhotoSwitch?: boolean
+        /** 6 means that a Maya account is bound. */
+        readonly bindType?: number
+        /** How the player registered; 7 is a guest account. */
+        readonly registerMethod?: number
+        /** True when the player came from the GLife mini-app. */
+        readonly glife?: boolean
+        /** True when the player came from the Lazada mini-app. */
+        readonly isLazada?: boolean
+        /** Product ID of the account. */
+        readonly product?: string
+        /** True for players of the gray list. */
+        readonly isGrayUser?: boolean
+        /** True for the RELX game-brand group. */
+        readonly isRELX?: boolean
+        /** True for players of the fortune-zone whitelist. */
+        readonly fortuneZone?: boolean
+        /** True for players who may open games in maintenance. */
+        readonly pagcorUser?: boolean
+        /** Number of vouchers that the player has not seen. */
+        readonly newVouchers?: number
+        /** Rewards that the player can collect, in PHP. */
+        readonly rewardAmount?: number
+        /** Number of messages that the player has not read. */
+        readonly unreadMessages?: number
+      }
+    }
+    /** Collects the balance from all platforms. Repeat the call while balanceFlag is 0. */
+    readonly 'player/refreshBalance': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Balance in PHP. */
+        readonly balance?: number
+        /** 0 while the gateway calculates the balance, 1 when it is ready. */
+        readonly balanceFlag?: 0 | 1
+        /** Smallest withdrawal in PHP. */
+        readonly minWithdrawAmount?: number
+        /** Largest withdrawal in PHP. */
+        readonly maxWithdrawAmount?: number
+      }
+    }
+    /** Logs in with account and password. The password is sent encrypted. */
+    readonly 'session/loginAccount': {
+      readonly payload: {
+        /** Account name, e-mail or mobile number, as typed. */
+        readonly loginName: string
+        /** Encrypted field: 8 to 16 characters before encryption. */
+        readonly password: string
+        /** 0 account name, 2 mobile number, 4 e-mail. */
+        readonly loginType: 0 | 2 | 4
+        /** Container of the site. */
+        readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
+        /** Attribution ID; empty when there is none. */
+        readonly appsFlyerId?: string
+        /** Device ID of a native app; empty elsewhere. */
+        readonly idfv?: string
+        /** Package name of the app or mini-app; empty in a browser. */
+        readonly package?: string
+        /** Attribution app ID; empty when there is none. */
+        readonly afAppId?: string
+        /** Reason why there is no attribution ID; empty when there is one. */
+        readonly afException?: string
+        /** Asks the gateway to check for a streamer account. */
+        readonly isCheckStreamer?: boolean
+        /** Fingerprint token; empty when there is none. */
+        readonly deviceFingerprintToken?: string
+        /** Ticket of a solved captcha, if one was required. */
+        readonly ticket?: string
+      }
+      readonly answer: {
+        /** The player’s login name. */
+        readonly loginName: string
+        /** True when the player is logged in now. */
+        readonly login?: boolean
+        /** The player’s customer number. */
+        readonly customerId?: string
+        /** Mobile number, masked; empty when none is bound. */
+        readonly mobileNo?: string
+        /** How the player registered; 7 is a guest account. */
+        readonly registerMethod?: number
+        /** How often the player has logged in, this time included. */
+        readonly loginTimes?: number
+        /** 1 when the player has made a deposit. */
+        readonly firstDepositFlag?: 0 | 1
+        /** Token of the new session. */
+        readonly token: string
+        /** The second token of the pair. */
+        readonly u2token?: string
+        /** Login attempts that are left, in failures only. */
+        readonly loseTryTimes?: number
+      }
+    }
+    /** Ends the session at the gateway. */
+    readonly 'session/logout': {
+      readonly payload: {
+        /** Attribution ID; empty when there is none. */
+        readonly appsFlyerId?: string
+        /** Always BROWSER, by the specification. */
+        readonly container: 'BROWSER'
+        /** Package name of the app or mini-app; empty in a browser. */
+        readonly package?: string
+        /** Attribution app ID; empty when there is none. */
+        readonly afAppId?: string
+        /** Reason why there is no attribution ID; empty when there is one. */
+        readonly afException?: string
+      }
+      readonly answer: Record<string, never>
+    }
+    /** A token for a visitor. Called at start, after logout, and when the gateway reports an empty token. */
+    readonly 'session/webToken': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Sent in the token header of every call. */
+        readonly token: string
+        /** The second token of the pair. */
+        readonly u2token?: string
+      }
+    }
+    /** Site constants and switches. Objects may arrive as objects or as JSON text; switches as true, 1 or "1". */
+    readonly 'site/info': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** On for the alternative login view of the H5 module. */
+        readonly FULL_SWITCH_REGISTER?: boolean
+        /** On when a registration must be completed. */
+        readonly completeRegis?: boolean
+        /** On when the regulator restricts this site. */
+        readonly pagcorVersion?: boolean
+        /** On for restricted mode, like pagcorVersion. Either field turns it on. */
+        readonly restrictedMode?: boolean
+        /** On when the fourth tab opens the community. */
+        readonly community?: boolean
+        /** Install links. */
+        readonly appsfly_relation?: {
+          /** Partner code. */
+          readonly palcode?: string
+          /** Install link for iOS. */
+          readonly IOS_short_link?: string
+          /** Install link for Android. */
+          readonly Android_short_link?: string
+        }
+        /** On when visitors may register as guests. */
+        readonly VISITOR_LOGIN_SWITCH?: boolean
+        /** Which social logins are offered. */
+        readonly LOGIN_METHOD_SWITCH?: {
+          /** Viber. */
+          readonly viberSwitch?: boolean
+          /** Address of the Viber login. */
+          readonly viberUrl?: string
+          /** Facebook. */
+          readonly facebookSwitch?: boolean
+          /** Google. */
+          readonly googleSwitch?: boolean
+        }
+        /** Facebook client ID; the text `false` hides the button. */
+        readonly facebook_client_id?: string
+        /** Google client ID; the text `false` hides the button. */
+        readonly google_client_id?: string
+        /** On when Facebook is not offered on this host. */
+        readonly isFbDomainName?: boolean
+        /** Default of the consent box for each screen. */
+        readonly USER_CONSENT_TOGGLE?: readonly {
+          /** Screen of the consent box. */
+          readonly use_scene: string
+          /** Whether the box is checked at first. */
+          readonly default_switch_status?: boolean
+        }[]
+        /** On when the hint to install the app is shown. */
+        readonly appinstall_switch?: boolean
+        /** On for the GLife view. */
+        readonly GLIFE_VIEW_SWITCH?: boolean
+        /** On when the identity must be verified after login. */
+        readonly KYC_SWITCH?: boolean
+        /** On when the gateway decides about identity checks instead of the cut-off dates. */
+        readonly newEkycSwitch?: boolean
+        /** Cut-off date of the old identity rule for games. */
+        readonly KYC_GAME?: string
+        /** Cut-off date of the old identity rule for withdrawals. */
+        readonly KYC_WITHDRAW?: string
+        /** Cut-off date of the old identity rule for login. */
+        readonly KYC_LOGIN?: string
+        /** IP address of the client, as the gateway sees it. */
+        readonly clientIp?: string
+        /** Smallest withdrawal in PHP. */
+        readonly MIN_WITHDRAW_AMOUNT?: number
+        /** Largest withdrawal in PHP. */
+        readonly MAX_WITHDRAW_AMOUNT?: number
+        /** Badges of navigation entries. */
+        readonly STORE_OMS_PLATFORM_TAGGING_H5?: readonly {
+          /** 0 dot, 1 bubble. */
+          readonly type?: number
+          /** Position of the entry, such as Bottom Navigation. */
+          readonly channel?: string
+          /** Name of the entry. */
+          readonly subChannel?: string
+          /** Text of the bubble. */
+          readonly title?: string
+          /** 0 none, 1 red, 2 green, 3 purple, 4 blue, 5 black. */
+          readonly style?: number
+        }[]
+      }
+    }
+    /** Whether the site is in maintenance, and the image to show. */
+    readonly 'site/maintenance': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** True while the site is in maintenance. */
+        readonly isSiteMaintenance: boolean
+        /** Images for the maintenance page. */
+        readonly MAINTENANCE_IMG?: readonly {
+          /** Client for which the image is. */
+          readonly mc?: string
+          /** Address of the image. */
+          readonly img: string
+        }[]
+      }
+    }
+    /** The public RSA key of the gateway. It is loaded once, before the first field is encrypted. */
+    readonly 'static/key': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** PEM text, SubjectPublicKeyInfo. */
+        readonly key: string
+      }
+    }
+  }
+}
+export {}

@@ -1,0 +1,47 @@
+/** Reads folders, JSON files and modules of the code base. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+
+/** @throws {Error} when the module cannot be loaded or does not export an object of this name */
+export async function exported<T>(file: string, name: string): Promise<T> {
+  const module = (await import(pathToFileURL(file).href)) as { readonly [name: string]: unknown }
+  if (typeof module[name] !== 'object' || module[name] === null) throw new Error(`it must export "${name}"`)
+  return module[name] as T
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** Names of the folders in `path`, sorted. Names that start with `_` or `.` are left out. */
+export async function foldersIn(path: string): Promise<string[]> {
+  if (!(await exists(path))) return []
+  const entries = await readdir(path, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/** Names of the files in `path` with this ending, sorted, without the ending. */
+export async function filesIn(path: string, ending: string): Promise<string[]> {
+  if (!(await exists(path))) return []
+  return (await readdir(path))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .sort()
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** One line of an error, with paths relative to `root`. The first line of a compiler's message only announces the second. */
+export function firstLine(error: unknown, root: string): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => line.trim() !== '')
+  const line = lines[0]?.endsWith(':') === true ? (lines[1] ?? lines[0]) : (lines[0] ?? 'it cannot be loaded')
+  return line.replaceAll(pathToFileURL(root).href, '').replaceAll(root, '')
+}

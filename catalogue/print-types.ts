@@ -1,0 +1,81 @@
+/**
+ * TypeScript types from schemas of the closed dialect. The dialect is small, so that the printer covers all of it. All properties are
+ * `readonly`, and a `$ref` with annotations beside it stays a reference; json-schema-to-typescript does neither.
+ */
+import { wordOf, type Schema } from '../engine/core/schema.ts'
+
+/** How a printed type refers to other types. */
+export interface TypeNaming {
+  /** The type of a vocabulary word. */
+  readonly word: (word: string) => string
+  /** Declares an inner object that has a `typeName`. Without it, inner objects are printed in place. */
+  readonly declare?: (name: string, schema: Schema) => void
+}
+
+interface DeclarationOptions {
+  readonly naming: TypeNaming
+  /** Properties with a default are always present, because compile has filled them in. */
+  readonly isFilled?: boolean
+  /** Interfaces give shorter error messages. Only type aliases are assignable to `Json`. */
+  readonly isInterface?: boolean
+}
+
+/** `toggle-favorite` -> `ToggleFavorite` */
+export function typeName(name: string): string {
+  return name.replace(/(?:^|[-.])([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** An exported declaration with the description as its comment. */
+export function printDeclaration(name: string, schema: Schema, options: DeclarationOptions): string {
+  const { naming, isFilled = false, isInterface = false } = options
+  const isBody = schema.oneOf === undefined && schema.properties !== undefined && Object.keys(schema.properties).length > 0
+  const type = isBody ? printBody(schema, naming, isFilled, '') : printType(schema, naming, '')
+  return `${comment(schema.description, '')}export ${isBody && isInterface ? `interface ${name} ` : `type ${name} = `}${type}\n`
+}
+
+export function printType(schema: Schema, naming: TypeNaming, indent: string): string {
+  if (schema.$ref !== undefined) return naming.word(wordOf(schema.$ref) ?? 'json')
+  if (schema.const !== undefined) return literal(schema.const)
+  if (schema.enum !== undefined) return schema.enum.map(literal).join(' | ')
+  if (schema.oneOf !== undefined) return schema.oneOf.map((branch) => printType(branch, naming, indent)).join(' | ')
+  if (schema.typeName !== undefined && naming.declare !== undefined) {
+    naming.declare(schema.typeName, schema)
+    return schema.typeName
+  }
+  const types = Array.isArray(schema.type) ? (schema.type as readonly string[]) : [schema.type as string]
+  return types.map((type) => printSimple(type, schema, naming, indent)).join(' | ')
+}
+
+function printSimple(type: string, schema: Schema, naming: TypeNaming, indent: string): string {
+  if (type === 'integer') return 'number'
+  if (type === 'object') return printBody(schema, naming, false, indent)
+  if (type !== 'array') return type
+  const items = schema.items === undefined ? 'unknown' : printType(schema.items, naming, indent)
+  return `readonly ${/^[A-Za-z]+$|^\{[^]*\}$/.test(items) ? items : `(${items})`}[]`
+}
+
+function printBody(schema: Schema, naming: TypeNaming, isFilled: boolean, indent: string): string {
+  const properties = Object.entries(schema.properties ?? {})
+  if (schema.additionalProperties) return `{ readonly [key: string]: ${printType(schema.additionalProperties, naming, indent)} }`
+  if (properties.length === 0) return 'Record<string, never>'
+  const inner = `${indent}  `
+  const required = new Set(schema.required)
+  const lines = properties.map(([name, property]) => {
+    const isRequired = required.has(name) || (isFilled && property.default !== undefined)
+    const type = printType(property, naming, inner)
+    return `${comment(property.description, inner)}${inner}readonly ${propertyKey(name)}${isRequired ? '' : '?'}: ${type}\n`
+  })
+  return `{\n${lines.join('')}${indent}}`
+}
+
+export function comment(description: string | undefined, indent: string): string {
+  return description ? `${indent}/** ${description.replaceAll('*/', '* /')} */\n` : ''
+}
+
+export function propertyKey(name: string): string {
+  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : literal(name)
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? `'${value.replace(/['\\]/g, String.raw`\$&`)}'` : JSON.stringify(value)
+}

@@ -1,0 +1,70 @@
+/** One generated file of types. Words of the vocabulary are imported; inner objects with a `typeName` are declared once. */
+import vocabulary from '../schemas/vocabulary.json' with { type: 'json' }
+import type { Schema } from '../engine/core/schema.ts'
+import { printDeclaration, typeName, type TypeNaming } from './print-types.ts'
+
+export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }
+
+/** The name of a word's type. A text is a string wherever code sees it: compile has chosen the language. */
+export function wordType(word: string): string {
+  return word === 'text' ? 'string' : (words[word]?.typeName ?? typeName(word))
+}
+
+interface TypeFileOptions {
+  /** Module that exports the types of the vocabulary; absent in the file that declares them. */
+  readonly from?: string
+  /** Whether inner objects with a `typeName` get a declaration of their own. */
+  readonly hasInnerTypes?: boolean
+  readonly isInterface?: boolean
+}
+
+export class TypeFile {
+  readonly naming: TypeNaming
+  readonly #options: TypeFileOptions
+  readonly #imported = new Set<string>()
+  readonly #declared = new Map<string, string>()
+  readonly #inner = new Map<string, string>()
+
+  constructor(options: TypeFileOptions) {
+    this.#options = options
+    const word = (name: string): string => this.#word(name)
+    this.naming = options.hasInnerTypes === true ? { word, declare: (name, schema) => this.#declareInner(name, schema) } : { word }
+  }
+
+  declare(name: string, schema: Schema, isFilled = false): void {
+    const { isInterface = false } = this.#options
+    const { typeName: _, ...body } = schema
+    this.#declared.set(name, printDeclaration(name, body, { naming: this.naming, isFilled, isInterface }))
+  }
+
+  /** Adds a declaration that no schema describes. */
+  add(name: string, text: string): void {
+    this.#declared.set(name, text)
+  }
+
+  /** The text of the file: imports, declarations in the order of their calls, then inner types by name. */
+  print(): string {
+    const imported = [...this.#imported].sort()
+    const inner = [...this.#inner].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+    return [
+      ...(imported.length > 0 ? [`import type { ${imported.join(', ')} } from '${this.#options.from}'\n`] : []),
+      ...this.#declared.values(),
+      ...inner,
+    ].join('\n')
+  }
+
+  #word(word: string): string {
+    const type = wordType(word)
+    if (this.#options.from !== undefined && type !== 'string') this.#imported.add(type)
+    return type
+  }
+
+  #declareInner(name: string, schema: Schema): void {
+    if (this.#inner.has(name)) return
+    // Set first, because a schema may contain itself.
+    this.#inner.set(name, '')
+    const { typeName: _, ...body } = schema
+    const { isInterface = false } = this.#options
+    this.#inner.set(name, printDeclaration(name, body, { naming: this.naming, isInterface }))
+  }
+}

@@ -1,0 +1,529 @@
+// Generated from schemas/vocabulary.json by `npm run generate -- --write`. Do not edit.
+import type { Json } from './json.ts'
+
+export type { Json }
+
+/** Named values: literals or tagged objects. */
+export type Values = { readonly [key: string]: Json }
+
+/** Where a press leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, viber:, tel: or mailto: outside. */
+export type Link = {
+  /** The address, ready for an HTML link. */
+  readonly href: string
+  /** True when the address is outside this site. */
+  readonly external?: boolean
+}
+
+/** An image of the site: { "$asset": "banners/vip" }. */
+export type Image = {
+  /** Address of the image file. */
+  readonly src: string
+  /** Width in CSS pixels. */
+  readonly width: number
+  /** Height in CSS pixels. */
+  readonly height: number
+  /** What the image shows, for screen readers. */
+  readonly alt?: string
+}
+
+/** The name of an icon of the icon set. */
+export type Icon = 'account' | 'back' | 'bell' | 'bingo' | 'casino' | 'check' | 'chevron' | 'close' | 'coin' | 'community' | 'expand' | 'eye' | 'eye-off' | 'fishing' | 'fortune' | 'foru' | 'gift' | 'globe' | 'heart' | 'heart-filled' | 'home' | 'info' | 'lock' | 'logout' | 'loteria' | 'moon' | 'news' | 'offline' | 'pause' | 'perya' | 'play' | 'poker' | 'refresh' | 'rewards' | 'search' | 'share' | 'slot' | 'sports' | 'star' | 'sun' | 'support' | 'tara' | 'wallet' | 'warning'
+
+/** A longer text as a list of paragraphs, headings and lists. HTML is not possible. */
+export type Rich = readonly RichBlock[]
+
+/** One paragraph, heading or list of a rich text. */
+export type RichBlock = RichParagraph | RichHeading | RichList
+
+/** A piece of text, or a link inside a text. */
+export type RichSpan = RichText | RichLink
+
+/** A text in each language. Where tl or cn is missing, the text of the default language is shown. {name} is replaced by an argument; plural and select follow the ICU message format. */
+export type Translations = {
+  /** The text in English. */
+  readonly en?: string
+  /** The text in Tagalog. Leave out to show the default language. */
+  readonly tl?: string
+  /** The text in Chinese. Leave out to show the default language. */
+  readonly cn?: string
+}
+
+/** A text that is written here, in each language. */
+export type TextTag = {
+  /** The text in each language. */
+  readonly $text: Translations
+  /** The value of each {name} in the text. */
+  readonly args?: Values
+}
+
+/** A text of a strings document. */
+export type StringTag = {
+  /** Key of the text in a strings document. */
+  readonly $string: string
+  /** The value of each {name} in the text. */
+  readonly args?: Values
+}
+
+/** A value that is known when the page runs: a fact, loaded data, state, an entry of a list, the route, an event or an argument. */
+export type RefTag = {
+  /** The path of the value, for example fact.player.nickname, data.games.value.items, state.tab, item.game.title, route.params.id, event.value or args.title. */
+  readonly $ref: string
+  /** The value while the referenced one is not known. Required where the reference may be missing and a value is needed. */
+  readonly default?: Json
+}
+
+/** A color or measure of the skin. */
+export type TokenTag = {
+  /** Name of the design token, for example color.accent. */
+  readonly $token: string
+}
+
+/** An image of the site. */
+export type AssetTag = {
+  /** ID of an asset document, for example banners/vip. */
+  readonly $asset: string
+}
+
+/** One of two values, chosen by a rule. */
+export type IfTag = {
+  /** The rule that decides which value is used. */
+  readonly $if: WrittenRule
+  /** The value when the rule holds. */
+  readonly then: Json
+  /** The value when the rule does not hold. */
+  readonly else: Json
+}
+
+/** A number or moment, formatted for players. */
+export type FormatTag = {
+  /** How the value is written. */
+  readonly $format: 'amount' | 'number' | 'compact' | 'percent' | 'date' | 'time' | 'jackpot'
+  /** The number, or the moment for a date or time. Usually a { "$ref": … }. */
+  readonly value: Json
+}
+
+/** The result of a selector, or a cell of a decision table. */
+export type SelectTag = {
+  /** A selector by name, or a decision table and one of its columns. */
+  readonly $select: SelectorUse | TableUse
+}
+
+/** A text for players in each language. */
+export type TextValue = TextTag | StringTag | RefTag | IfTag | FormatTag | SelectTag
+
+/** A text in each language that is known at publish. It must not contain references. */
+export type FixedText = TextTag | StringTag
+
+/** An image of the site: { "$asset": "banners/vip" }, or a choice between two images. */
+export type ImageValue = AssetTag | IfTag
+
+/** Where a press leads: a route of the site, an external address, or a choice between several. */
+export type LinkValue = RouteLink | HrefLink | RefTag | IfTag | SelectTag
+
+/** A link to a route of the site. */
+export type RouteLink = {
+  /** The route to open. */
+  readonly route: string
+  /** The value of each {name} in the path of the route. */
+  readonly params?: Values
+  /** The values after the question mark of the address, by name. */
+  readonly query?: Values
+  /** ID of the node to scroll to. Leave out to open the page at its top. */
+  readonly hash?: string
+}
+
+/** A link to an address outside the site. */
+export type HrefLink = {
+  /** An address that starts with https://, viber:, tel: or mailto:. */
+  readonly href: string
+}
+
+/** A condition over facts: true, false, all, any, not, an audience, or a comparison of one fact. */
+export type WrittenRule = boolean | AllRule | AnyRule | NotRule | AudienceRule | FactRule
+
+/** Compares one fact with a value. */
+export type FactRule = {
+  /** The fact to compare, for example player.vipLevel. docs/facts.md lists all facts. */
+  readonly fact: string
+  /** How the fact is compared. "between" takes [lowest, highest], both included. "bucket" takes [from, to] in percent: a fixed share of players, from included, to excluded. "exists" takes true or false. */
+  readonly op: 'eq' | 'neq' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'notContains' | 'exists' | 'versionGte' | 'bucket'
+  /** The value to compare with: a value, a list for "in" and "notIn", or another fact. A moment such as 2026-12-10T00:00 means that whole minute. */
+  readonly value?: RuleValue
+}
+
+/** What a fact is compared with. A reference must lead to a value that is known at publish: an argument, or an entry of a list of documents. */
+export type RuleValue = boolean | number | string | readonly (number | string)[] | RuleFact | RefTag
+
+/** Dates and weekly windows during which something is visible, in the time zone of the site. Start and end are included; leave one out for no limit. */
+export type Schedule = {
+  /** First moment, for example 2026-12-10T00:00. Leave out to start at once. */
+  readonly from?: string
+  /** Last moment, for example 2026-12-26T23:59. The whole minute is included. Leave out for no end. */
+  readonly until?: string
+  /** Hours of the week between start and end. Outside of all windows it is not visible. Leave out for every hour. */
+  readonly weekly?: readonly ScheduleWindow[]
+}
+
+/** A time span on some days of every week, in the time zone of the site. Start and end are included. */
+export type ScheduleWindow = {
+  /** Days of the week on which the window starts. */
+  readonly days: readonly ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[]
+  /** First minute of the window, for example 18:00. */
+  readonly from: string
+  /** Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. */
+  readonly until: string
+}
+
+/** A widget with its properties, slots and events, and the rule and schedule that decide whether it is visible. */
+export type WidgetNode = {
+  /** A name that no other node of this document has. */
+  readonly id: string
+  /** Name of the widget. */
+  readonly widget: string
+  /** Version of the widget that the properties were written for. */
+  readonly v: number
+  /** The properties of the widget. The schema of the widget lists them. */
+  readonly props?: Values
+  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  readonly when?: WrittenRule
+  /** It is visible only during these times. Leave out to show it always. */
+  readonly schedule?: Schedule
+  /** What is shown while it is not known yet whether the rule holds. Leave out to hide the node. */
+  readonly pending?: Pending
+  /** Repeats the node for every entry of a list. */
+  readonly each?: Each
+  /** The nodes inside, by slot. */
+  readonly slots?: NodeSlots
+  /** The steps that run on each event of the widget. */
+  readonly on?: Handlers
+  /** What is shown when the widget fails to render. Leave out to hide it. */
+  readonly fallback?: Fallback
+}
+
+/** Renders a section, with arguments. */
+export type IncludeNode = {
+  /** A name that no other node of this document has. */
+  readonly id: string
+  /** The section, for example section/hot-games. */
+  readonly use: string
+  /** The arguments of the section. */
+  readonly args?: Values
+  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  readonly when?: WrittenRule
+  /** It is visible only during these times. Leave out to show it always. */
+  readonly schedule?: Schedule
+}
+
+/** Renders the first variant whose rule holds. */
+export type PickNode = {
+  /** A name that no other node of this document has. */
+  readonly id: string
+  /** Always first: the first variant whose rule holds is rendered. */
+  readonly pick: 'first'
+  /** The variants, in order. The last one has no rule and no schedule, so that something is always visible. */
+  readonly of: readonly VariantNode[]
+}
+
+/** A widget or section with a rule. */
+export type VariantNode = WidgetNode | IncludeNode
+
+/** The position in a layout where the page is rendered. */
+export type OutletNode = {
+  /** A name that no other node of this document has. */
+  readonly id: string
+  /** Always true: the page is rendered here. */
+  readonly outlet: true
+}
+
+/** A widget, a section, a list of variants, or in a layout the outlet. */
+export type SlotItem = WidgetNode | IncludeNode | PickNode | OutletNode
+
+/** The nodes inside a widget, by slot. */
+export type NodeSlots = { readonly [key: string]: readonly SlotItem[] }
+
+/** What is shown while it is not known yet whether the rule of a node holds. */
+export type Pending = 'hide' | 'reserve' | Assume
+
+/** What is shown when a widget fails to render: nothing, a gray shape, or another node. */
+export type Fallback = 'hide' | 'skeleton' | WidgetNode
+
+/** Repeats a node for every entry of a list. */
+export type Each = {
+  /** The list whose entries are shown. */
+  readonly in: ListSource
+  /** Name by which the node reads an entry: with "prize", its title is { "$ref": "item.prize.title" }. */
+  readonly as: string
+  /** The field that identifies an entry, usually id. Required for lists that are loaded. */
+  readonly key?: string
+  /** Shows no more than this number of entries. Leave out to show all. */
+  readonly limit?: number
+}
+
+/** A list: loaded data, the result of a selector, all documents of a kind, or a list inside one document. */
+export type ListSource = RefTag | SelectTag | DocumentsList | DocumentList
+
+/** The steps that run on each event, by event name. */
+export type Handlers = { readonly [key: string]: readonly HandlerStep[] }
+
+/** An action or flow with its arguments. A step that fails ends the chain unless it continues on errors. */
+export type HandlerStep = {
+  /** Name of the action, or { "flow": "…" } for a flow. */
+  readonly do: ActionOrFlow
+  /** The arguments of the action or flow. */
+  readonly args?: Values
+  /** The step is skipped when this rule does not hold. Leave out to run it always. */
+  readonly when?: WrittenRule
+  /** Whether the chain ends or continues when this step fails. */
+  readonly onError?: 'stop' | 'continue'
+}
+
+/** An action by name, or a flow with its arguments. */
+export type ActionOrFlow = string | FlowUse
+
+/** The type of an argument or column. */
+export type Declaration = {
+  /** The type of the value. Text, link, image and icon are the types that widgets show. */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'text' | 'link' | 'image' | 'icon' | 'list' | 'object'
+  /** The only values it may have. Leave out to allow all values of the type. */
+  readonly enum?: readonly (string | number)[]
+  /** The value when none is given. Without a default, a value is required. */
+  readonly default?: Json
+  /** Whether it may be left out although it has no default. */
+  readonly optional?: boolean
+  /** What the value means, for the person who fills it in. */
+  readonly description?: string
+}
+
+/** Names of arguments or columns with their types. */
+export type Declarations = { readonly [key: string]: Declaration }
+
+/** State of the page or popup by name, such as the chosen tab. */
+export type StateDeclarations = { readonly [key: string]: StateDeclaration }
+
+/** Data sources of the page by name: calls to the gateway and their answers. */
+export type DataDeclarations = { readonly [key: string]: DataDeclaration }
+
+/** How often and after what delay a failed call is repeated. */
+export type RetryPolicy = {
+  /** How often the call is repeated. */
+  readonly times: number
+  /** Time before the first repetition, in milliseconds. */
+  readonly delayMs: number
+  /** The delay is multiplied by this number after each repetition. Leave out for a constant delay. */
+  readonly factor?: number
+  /** The delay grows up to this limit, in milliseconds. Leave out for no limit. */
+  readonly maxMs?: number
+}
+
+/** How long the answer of a call is reused. */
+export type CachePolicy = {
+  /** How long an answer is fresh, in seconds. */
+  readonly seconds: number
+  /** Whether an older answer is used when the call fails. */
+  readonly staleOnError?: boolean
+  /** Where answers are stored. */
+  readonly storage?: 'memory' | 'local'
+}
+
+/** A game, as selectors return it and widgets show it. */
+export type Game = {
+  /** ID of the game at its provider. */
+  readonly gameId: string
+  /** ID of the provider. */
+  readonly platformId: string
+  /** Code of the provider. */
+  readonly platformCode?: string
+  /** Name of the provider, as players read it. */
+  readonly platformName: string
+  /** Name of the game. */
+  readonly name: string
+  /** Address of the square cover. */
+  readonly image: string
+  /** Address of the wide cover. The small one is shown when it is missing. */
+  readonly imageBig?: string
+  /** Name of the kind of game, such as slot. Empty when the kind is unknown. */
+  readonly kind: string
+  /** Number of the kind of game at the gateway. */
+  readonly kindId: number
+  /** True while the game cannot be opened. */
+  readonly maintenance: boolean
+  /** True for a game with the mark for new games. */
+  readonly isNew: boolean
+  /** True for a game with the mark for popular games. */
+  readonly isHot: boolean
+  /** Short mark of the provider. Empty shows none. */
+  readonly tag: string
+  /** True when the game can be tried without login. */
+  readonly trial: boolean
+  /** Prize pool of the game, in the currency of the site. 0 or missing shows none. */
+  readonly jackpot?: number
+}
+
+/** Names a game by its IDs. A whole game fits too. */
+export type GameReference = {
+  /** ID of the game at its provider. */
+  readonly gameId: string
+  /** ID of the provider. */
+  readonly platformId?: string
+  /** Code of the provider. */
+  readonly platformCode?: string
+  /** Number of the kind of game at the gateway. */
+  readonly kindId?: number
+  /** True while the game cannot be opened. Leave out to look it up in the list of games. */
+  readonly maintenance?: boolean
+  /** True when the game can be tried without login. Leave out to look it up in the list of games. */
+  readonly trial?: boolean
+}
+
+/** Holds when every one of its rules holds. */
+export type AllRule = {
+  /** Every one of these rules must hold. */
+  readonly all: readonly WrittenRule[]
+}
+
+/** Holds when at least one of its rules holds. */
+export type AnyRule = {
+  /** At least one of these rules must hold. */
+  readonly any: readonly WrittenRule[]
+}
+
+/** Show what this persona sees. */
+export type Assume = {
+  /** The persona to assume. */
+  readonly assume: 'visitor'
+}
+
+/** Holds for people who belong to an audience. */
+export type AudienceRule = {
+  /** ID of the audience document. */
+  readonly audience: string
+}
+
+/** A call to the gateway whose answer the page shows. */
+export type DataDeclaration = {
+  /** The call, for example games/list. */
+  readonly call: string
+  /** The values that are sent with the call. */
+  readonly args?: Values
+  /** When the call is made. "At publish" stores the answer in the release. */
+  readonly when: 'publish' | 'boot' | 'session'
+  /** The call is repeated after this number of seconds while the page is visible. Leave out to load once. */
+  readonly refresh?: number
+  /** The answer that is stored in the release. Only for "At publish". */
+  readonly value?: Json
+}
+
+/** A list that is a field of one document. */
+export type DocumentList = {
+  /** Kind and ID of the document, for example tab-bar/main. */
+  readonly $document: string
+  /** Path of the list in the document, for example tabs. */
+  readonly path: string
+}
+
+/** All documents of a kind, in their order. */
+export type DocumentsList = {
+  /** Which documents the list contains. */
+  readonly $documents: {
+    /** The kind of the documents. */
+    readonly kind: 'banner' | 'asset'
+    /** Only documents whose fields have these values. Leave out for all documents of the kind. */
+    readonly where?: Values
+  }
+}
+
+/** A flow with its arguments. */
+export type FlowUse = {
+  /** The flow to run. */
+  readonly flow: string
+  /** The arguments of the flow. */
+  readonly args?: Values
+}
+
+/** Holds when its rule does not hold. */
+export type NotRule = {
+  /** This rule must not hold. */
+  readonly not: WrittenRule
+}
+
+/** A heading. */
+export type RichHeading = {
+  /** Always heading. */
+  readonly type: 'heading'
+  /** Level of the heading: 2 is the largest. Level 1 is the title of the page. */
+  readonly level: number
+  /** The pieces of text and links of the heading, in order. */
+  readonly spans: readonly RichSpan[]
+}
+
+/** A link inside a text. */
+export type RichLink = {
+  /** Always link. */
+  readonly type: 'link'
+  /** The words of the link in each language. */
+  readonly text: string
+  /** Where the link leads. */
+  readonly link: Link
+}
+
+/** A list with bullets or numbers. */
+export type RichList = {
+  /** Always list. */
+  readonly type: 'list'
+  /** Shows numbers instead of bullets. */
+  readonly ordered?: boolean
+  /** The entries of the list, each with its pieces of text and links. */
+  readonly items: readonly (readonly RichSpan[])[]
+}
+
+/** A paragraph. */
+export type RichParagraph = {
+  /** Always paragraph. */
+  readonly type: 'paragraph'
+  /** The pieces of text and links of the paragraph, in order. */
+  readonly spans: readonly RichSpan[]
+}
+
+/** Plain, bold or italic text. */
+export type RichText = {
+  /** Always text. */
+  readonly type: 'text'
+  /** The text in each language. */
+  readonly text: string
+  /** Shows the text in bold. */
+  readonly bold?: boolean
+  /** Shows the text in italics. */
+  readonly italic?: boolean
+}
+
+/** The value of another fact. */
+export type RuleFact = {
+  /** The fact whose value is used. */
+  readonly fact: string
+}
+
+/** A computation that code offers, with its arguments. */
+export type SelectorUse = {
+  /** Name of the selector, for example games.section. */
+  readonly name: string
+  /** The arguments of the selector. */
+  readonly args?: Values
+}
+
+/** One value that events of the page change. */
+export type StateDeclaration = {
+  /** The type of the value. */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean'
+  /** The only values it may have. Leave out to allow all values of the type. */
+  readonly enum?: readonly (string | number)[]
+  /** The value when the page or popup opens. */
+  readonly default: string | number | boolean
+}
+
+/** A cell of the row that decides. */
+export type TableUse = {
+  /** The decision table to read. */
+  readonly table: string
+  /** The column whose value is used. */
+  readonly column: string
+}

@@ -1,0 +1,133 @@
+/** What the dialect demands of a schema that becomes a form: titles, sentences, labels of values, and editors and units of closed lists. */
+import type { Schema } from '../core/schema.ts'
+
+/** How a form edits a value. */
+export const editors = [
+  'action',
+  'asset',
+  'audience',
+  'call',
+  'color',
+  'css',
+  'currency',
+  'date',
+  'days',
+  'document',
+  'duration',
+  'fact',
+  'file',
+  'flow',
+  'host',
+  'icon',
+  'language',
+  'layout',
+  'link',
+  'money',
+  'moment',
+  'node',
+  'option-list',
+  'page',
+  'path',
+  'popup',
+  'rich-text',
+  'route',
+  'rule',
+  'schedule',
+  'section',
+  'selector',
+  'skin',
+  'table',
+  'text',
+  'text-key',
+  'time',
+  'time-zone',
+  'token',
+  'widget',
+] as const
+
+export type Editor = (typeof editors)[number]
+
+/** Editors that a format decides; `editor` beside such a format would repeat it. */
+const editorByFormat: { readonly [format: string]: Editor } = {
+  'action-name': 'action',
+  'asset-file': 'file',
+  'asset-id': 'asset',
+  'audience-id': 'audience',
+  'call-name': 'call',
+  'css-value': 'css',
+  'decision-table-id': 'table',
+  'document-address': 'document',
+  'fact-name': 'fact',
+  'flow-id': 'flow',
+  include: 'section',
+  instant: 'moment',
+  'layout-id': 'layout',
+  'option-list-id': 'option-list',
+  'page-id': 'page',
+  'popup-id': 'popup',
+  'route-id': 'route',
+  'route-path': 'path',
+  'selector-name': 'selector',
+  'skin-id': 'skin',
+  'string-key': 'text-key',
+  'time-zone': 'time-zone',
+  'token-name': 'token',
+  'wall-time': 'moment',
+  'widget-name': 'widget',
+}
+
+/** Units of numbers. `px` are pixels of CSS or of an image file. */
+export const units = ['ms', 's', 'px', 'bytes'] as const
+
+/** How a form edits a value of this schema; undefined when the type alone decides. `schema` has its `$ref` followed. */
+export function editorOf({ editor, format }: Schema): Editor | undefined {
+  return (editor as Editor | undefined) ?? (format === undefined ? undefined : editorByFormat[format])
+}
+
+/** What the schema itself lacks as a field of a form; `isNamed` is true for properties, entries and branches of unions. */
+export function formProblems(schema: Schema, isNamed: boolean): string[] {
+  const { title, description } = schema
+  return [
+    ...(isNamed ? nameProblems(title, description) : []),
+    ...labelProblems(schema),
+    ...editorProblems(schema),
+    ...(schema.group !== undefined && !isName(schema.group) ? ['group is a short name such as "Visibility"'] : []),
+    ...(schema.order !== undefined && !Number.isInteger(schema.order) ? ['order is a whole number'] : []),
+  ]
+}
+
+/** A title is a short name; a description is one or more sentences. */
+export function nameProblems(title: unknown, description: unknown): string[] {
+  const problems: string[] = []
+  if (title === undefined) problems.push('title is missing: give the name that an editor reads')
+  else if (!isName(title))
+    problems.push(`title ${JSON.stringify(title)} must be a short name: capital letter first, no period, at most 60 characters`)
+  if (description === undefined) problems.push('description is missing')
+  else if (typeof description !== 'string' || !/^\S.*\S[.)…]$/s.test(description))
+    problems.push('description must be a sentence that ends with a period')
+  return problems
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[\p{Lu}\d].{0,59}$/u.test(value) && !value.endsWith('.')
+}
+
+function labelProblems({ enum: values, labels }: Schema): string[] {
+  if (values === undefined) return labels === undefined ? [] : ['labels belong to an enum']
+  const unlabeled = values.map(String).filter((value) => labels === undefined || !Object.hasOwn(labels, value))
+  const unknown = Object.keys(labels ?? {}).filter((label) => !values.map(String).includes(label))
+  return [
+    ...(unlabeled.length > 0 ? [`labels are missing for ${unlabeled.map((value) => JSON.stringify(value)).join(', ')}`] : []),
+    ...unknown.map((label) => `label ${JSON.stringify(label)} belongs to no value of the enum`),
+  ]
+}
+
+function editorProblems({ editor, format, unit }: Schema): string[] {
+  const problems: string[] = []
+  if (editor !== undefined && !(editors as readonly string[]).includes(editor)) problems.push(`"${editor}" is not an editor of the list`)
+  if (editor !== undefined && format !== undefined && Object.hasOwn(editorByFormat, format))
+    problems.push(`the format "${format}" decides the editor; remove "editor"`)
+  if (unit !== undefined && !(units as readonly string[]).includes(unit)) problems.push(`"${unit}" is not a unit of the list`)
+  if (editor === 'duration' && unit !== 'ms' && unit !== 's') problems.push('a duration needs the unit "ms" or "s"')
+  return problems
+}

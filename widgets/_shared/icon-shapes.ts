@@ -1,0 +1,23 @@
+/** The shapes of the icons that are loaded: those of widgets at once, those of content later. */
+import { widgetIcons } from './widget-icons.ts'
+
+/** SVG paths in a view box of 24: `line` is stroked with round caps, `tone` is a faint fill behind it, `solid` is filled. */
+export interface IconShape {
+  readonly line?: string
+  readonly tone?: string
+  readonly solid?: string
+}
+
+export interface IconShapes {
+  readonly [name: string]: IconShape
+}
+
+const loaded: { [name: string]: IconShape } = { ...widgetIcons }
+
+export function addIconShapes(more: IconShapes): void {
+  Object.assign(loaded, more)
+}
+
+export function iconShape(name: string): IconShape {
+  return Object.hasOwn(loaded, name) ? (loaded[name] as IconShape) : {}
+}
