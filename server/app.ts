@@ -7,19 +7,19 @@ import { registerDelivery } from './delivery/delivery.ts'
 import { commonHeaders } from './delivery/headers.ts'
 import { createHints } from './delivery/hint.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
-import { openShelf } from './delivery/shelf.ts'
-import { countAnswers } from './observe/count.ts'
+import { openFileIndex } from './delivery/file-index.ts'
+import { createRequestCounter } from './observe/request-metrics.ts'
 import { createMetrics } from './observe/metrics.ts'
-import { registerObserve } from './observe/observe.ts'
+import { registerObserve } from './observe/health.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import type { ServerOptions } from './options.ts'
-import { registerPacking } from './pack.ts'
-import { registerPreview } from './preview/preview.ts'
+import { registerCompression } from './compress.ts'
+import { registerPreview } from './preview/preview-route.ts'
 import { registerProxy } from './proxy/proxy.ts'
-import { registerPublish } from './publish/api.ts'
+import { registerPublish } from './publish/publish-route.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
-import { openPublishProcess } from './publish/run.ts'
-import { envelope, refuse } from './sandbox/answer.ts'
+import { createPublishProcess } from './publish/publish-process.ts'
+import { envelope, refuse } from './sandbox/call-answer.ts'
 import { createClock } from './sandbox/clock.ts'
 import { codes } from './sandbox/codes.ts'
 import { registerSandbox } from './sandbox/register.ts'
@@ -55,16 +55,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
 
   const metrics = createMetrics()
-  const count = countAnswers(metrics)
+  const count = createRequestCounter(metrics)
   const clock = createClock()
   const hints = createHints()
-  const build = openShelf([join(buildDir, 'client')])
+  const build = openFileIndex([join(buildDir, 'client')])
   const problem = (code: string, message: string) => {
     metrics.counter('habi_problems_total', 'Problems of the server itself by code.', { code }).add()
     app.log.error({ code }, message)
   }
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => problem(code, message) })
-  const publishing = openPublishProcess()
+  const publishing = createPublishProcess()
   const publisher = createPublisher({
     siteDir,
     buildDir,
@@ -88,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
-  registerPacking(app)
+  registerCompression(app)
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ error: `nothing answers ${request.method} ${request.url.split('?')[0]}` }),
   )

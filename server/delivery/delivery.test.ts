@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countAnswers } from '../observe/count.ts'
+import { createRequestCounter } from '../observe/request-metrics.ts'
 import { createMetrics, type Metrics } from '../observe/metrics.ts'
 import { registerDelivery } from './delivery.ts'
 import { createHints } from './hint.ts'
 import { movePointer, putRelease } from './release-fixture.ts'
 import { openReleaseStore, type ReleaseStore, type StoreProblem } from './release-store.ts'
-import { openShelf } from './shelf.ts'
+import { openFileIndex } from './file-index.ts'
 
 let folder: string
 let app: FastifyInstance
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const hints = createHints({ limit: 20 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
   metrics = createMetrics()
-  registerDelivery(app, { store, build: openShelf([folder]), hints, count: countAnswers(metrics) })
+  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(metrics) })
   app.get('/studio/:name', async (_request, reply) => reply.send('studio'))
   store.onMove(({ pointer }) => hints.send(pointer.sequence))
   app.addHook('preClose', async () => hints.close())

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { languageOfToken } from '../../engine/release/preview-token.ts'
-import type { CountAnswer, RouteClass } from '../observe/count.ts'
-import { type Answer, answerOf, createRecent, give } from './answer.ts'
+import type { CountResponse, RouteClass } from '../observe/request-metrics.ts'
+import { type PreparedResponse, prepareResponse, createResponseCache, sendPrepared } from './prepared-response.ts'
 import { choosePage } from './choose-page.ts'
 import { deltaOf, type Dictionary, dictionaryFor, matchOf } from './dictionary.ts'
 import {
   commonHeaders,
   dictionaryHeaders,
-  type Headers,
+  type ResponseHeaders,
   hashedFileHeaders,
   pageHeaders,
   pointerHeaders,
@@ -18,7 +18,7 @@ import {
 import type { Hints } from './hint.ts'
 import { chooseEncoding, chooseLanguage, isFetched } from './negotiate.ts'
 import type { LiveRelease, ReleaseStore } from './release-store.ts'
-import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
+import { readIndexedFile, type FileIndex, type IndexedFile } from './file-index.ts'
 
 /** Files of the player build that keep their names and are asked for at the root. */
 const rootFiles = new Set(['/sw.js', '/manifest.webmanifest', '/favicon.ico', '/favicon.svg', '/robots.txt'])
@@ -28,19 +28,19 @@ const KEPT_BYTES = 64 * 1024 * 1024
 /** Some thousand deltas. Which ones are made is up to clients, so they must not take the place of the files. */
 const KEPT_DELTA_BYTES = 8 * 1024 * 1024
 
-export interface Delivery {
+export interface DeliveryOptions {
   readonly store: ReleaseStore
-  readonly build: Shelf
+  readonly build: FileIndex
   readonly hints: Hints
-  readonly count: CountAnswer
+  readonly count: CountResponse
 }
 
 /** A file that follows another one with each release that changes it: a page under its address, or the site's directory. */
-interface Version {
+interface VersionedFile {
   /** What its answers are kept by. */
   readonly from: object
-  readonly file: ShelfFile
-  readonly headers: () => Headers
+  readonly file: IndexedFile
+  readonly headers: () => ResponseHeaders
   readonly tag: () => string
   /** Addresses of its successors. */
   readonly match: string
@@ -50,10 +50,10 @@ interface Version {
  * Serves the live release and the player build: everything a browser needs but the calls. Files are answered in front of the router, which
  * costs more than the answer; so register this before all other routes, whose addresses it leaves to them.
  */
-export function registerDelivery(app: FastifyInstance, { store, build, hints, count }: Delivery): void {
-  const recent = createRecent(KEPT_BYTES)
-  const deltas = createRecent(KEPT_DELTA_BYTES)
-  let pointer: { readonly of: LiveRelease; readonly answer: Answer } | undefined
+export function registerDelivery(app: FastifyInstance, { store, build, hints, count }: DeliveryOptions): void {
+  const recent = createResponseCache(KEPT_BYTES)
+  const deltas = createResponseCache(KEPT_DELTA_BYTES)
+  let pointer: { readonly of: LiveRelease; readonly answer: PreparedResponse } | undefined
 
   /** First parts of the addresses that other routes answer. */
   const taken = new Set<string>()
@@ -120,7 +120,7 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
     return 'page'
   }
 
-  function giveNamed(request: IncomingMessage, response: ServerResponse, file: ShelfFile): void {
+  function giveNamed(request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
     // The name holds the hash of the content; weak because each coding has other bytes.
     const tag = () => `W/"${file.name}"`
     const headers = () => hashedFileHeaders(file.name)
@@ -128,20 +128,20 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
       return giveVersion(request, response, { from: file, file, headers, tag, match: '/r/*.json' })
     const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
     const kept = recent.get(file, coding ?? '')
-    if (kept !== undefined) return give(request, response, 200, kept)
+    if (kept !== undefined) return sendPrepared(request, response, 200, kept)
     read(response, file, coding, (body) => {
-      const made = answerOf(coded(headers(), coding), tag(), body)
+      const made = prepareResponse(coded(headers(), coding), tag(), body)
       recent.put(file, coding ?? '', made)
-      give(request, response, 200, made)
+      sendPrepared(request, response, 200, made)
     })
   }
 
   /** Its name says nothing about its content, so nothing of it is kept. */
-  function giveRootFile(request: IncomingMessage, response: ServerResponse, file: ShelfFile): void {
+  function giveRootFile(request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
     const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
     const headers = coded(rootFileHeaders(file.name), coding)
     read(response, file, undefined, (content) =>
-      read(response, file, coding, (body) => give(request, response, 200, answerOf(headers, contentTag(content), body))),
+      read(response, file, coding, (body) => sendPrepared(request, response, 200, prepareResponse(headers, contentTag(content), body))),
     )
   }
 
@@ -150,9 +150,9 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
     if (live === undefined) return notReady(response)
     if (pointer?.of !== live) {
       const body = Buffer.from(live.pointerText)
-      pointer = { of: live, answer: answerOf(pointerHeaders, contentTag(body), body) }
+      pointer = { of: live, answer: prepareResponse(pointerHeaders, contentTag(body), body) }
     }
-    give(request, response, 200, pointer.answer)
+    sendPrepared(request, response, 200, pointer.answer)
   }
 
   function givePage(request: IncomingMessage, response: ServerResponse, path: string, query: string): void {
@@ -176,39 +176,39 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
       if (match !== undefined) return giveVersion(request, response, { from: entry, file, headers, tag, match })
       const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
       const kept = token === null ? recent.get(entry, coding ?? '') : undefined
-      if (kept !== undefined) return give(request, response, status, kept)
+      if (kept !== undefined) return sendPrepared(request, response, status, kept)
       read(response, file, coding, (body) => {
-        const made = answerOf(coded(token === null ? headers() : { ...headers(), ...previewHeaders }, coding), tag(), body)
+        const made = prepareResponse(coded(token === null ? headers() : { ...headers(), ...previewHeaders }, coding), tag(), body)
         if (token === null) recent.put(entry, coding ?? '', made)
-        give(request, response, status, made)
+        sendPrepared(request, response, status, made)
       })
     })
   }
 
   /** To a client that has a former version, what changed; and leave to keep this version for the next. */
-  function giveVersion(request: IncomingMessage, response: ServerResponse, version: Version): void {
+  function giveVersion(request: IncomingMessage, response: ServerResponse, version: VersionedFile): void {
     const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
     const dictionary = dictionaryFor(request.headers, store.objects, version.file)
     const made = dictionary === undefined ? recent : deltas
     const variant = `${coding} ${dictionary?.file.name}`
     const kept = made.get(version.from, variant)
-    if (kept !== undefined) return give(request, response, 200, kept)
+    if (kept !== undefined) return sendPrepared(request, response, 200, kept)
     const headers = dictionaryHeaders(version.headers(), version.match)
     packed(version.file, coding, dictionary)
       .then(([body, packing]) => {
-        const answer = answerOf(coded(headers, packing), version.tag(), body)
+        const answer = prepareResponse(coded(headers, packing), version.tag(), body)
         made.put(version.from, variant, answer)
-        give(request, response, 200, answer)
+        sendPrepared(request, response, 200, answer)
       })
       .catch(failed(response))
   }
 
   async function packed(
-    file: ShelfFile,
+    file: IndexedFile,
     coding: 'br' | 'gzip' | undefined,
     dictionary?: Dictionary,
   ): Promise<readonly [Buffer, string | undefined]> {
-    const whole = await readShelfFile(file, coding)
+    const whole = await readIndexedFile(file, coding)
     const delta = dictionary && (await deltaOf(file, dictionary).catch(noDelta))
     return delta !== undefined && delta.length < whole.length ? [delta, 'dcz'] : [whole, coding]
   }
@@ -217,12 +217,12 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
     app.log.warn({ err: error }, 'a file is sent whole, because what changed in it could not be packed')
   }
 
-  function isDirectory({ name }: ShelfFile): boolean {
+  function isDirectory({ name }: IndexedFile): boolean {
     return Object.values(store.live()?.release.routes ?? {}).includes(name)
   }
 
   /** At once when the name is known; else after another look into the folder. */
-  function find(response: ServerResponse, shelf: Shelf, name: string, found: (file: ShelfFile) => void): void {
+  function find(response: ServerResponse, shelf: FileIndex, name: string, found: (file: IndexedFile) => void): void {
     const file = shelf.get(name)
     if (file !== undefined) return found(file)
     shelf
@@ -231,8 +231,8 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
       .catch(failed(response))
   }
 
-  function read(response: ServerResponse, file: ShelfFile, coding: 'br' | 'gzip' | undefined, done: (body: Buffer) => void): void {
-    readShelfFile(file, coding).then(done).catch(failed(response))
+  function read(response: ServerResponse, file: IndexedFile, coding: 'br' | 'gzip' | undefined, done: (body: Buffer) => void): void {
+    readIndexedFile(file, coding).then(done).catch(failed(response))
   }
 
   function failed(response: ServerResponse): (error: unknown) => void {
@@ -254,7 +254,7 @@ function firstPart(url: string): string {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? ''
 }
 
-function coded(headers: Headers, coding: string | undefined): Headers {
+function coded(headers: ResponseHeaders, coding: string | undefined): ResponseHeaders {
   return coding === undefined ? headers : { ...headers, 'content-encoding': coding }
 }
 
@@ -262,9 +262,9 @@ function contentTag(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
 }
 
-const json: Headers = { 'content-type': 'application/json; charset=utf-8' }
+const json: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
-const previewHeaders: Headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const previewHeaders: ResponseHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** A redirect leads on within the preview; to another host nothing of it goes. */
 function withPreview(location: string, token: string | null): string {
@@ -281,7 +281,7 @@ function splitAddress(address: string): [path: string, query: string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
 
-function say(response: ServerResponse, status: number, headers: Headers, text: string): void {
+function say(response: ServerResponse, status: number, headers: ResponseHeaders, text: string): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
 }
 

@@ -9,14 +9,14 @@ import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from '../../engine/release/disk.ts'
-import { countAnswers } from '../observe/count.ts'
+import { createRequestCounter } from '../observe/request-metrics.ts'
 import { createMetrics } from '../observe/metrics.ts'
 import { registerDelivery } from './delivery.ts'
 import { matchOf } from './dictionary.ts'
 import { createHints } from './hint.ts'
 import { putRelease } from './release-fixture.ts'
 import { openReleaseStore, type ReleaseStore } from './release-store.ts'
-import { openShelf } from './shelf.ts'
+import { openFileIndex } from './file-index.ts'
 
 let folder: string
 let app: FastifyInstance
@@ -27,7 +27,7 @@ beforeEach(async () => {
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: ({ message }) => expect.unreachable(message) })
   app = Fastify()
   const hints = createHints()
-  registerDelivery(app, { store, build: openShelf([folder]), hints, count: countAnswers(createMetrics()) })
+  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(createMetrics()) })
   app.addHook('preClose', async () => hints.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -14,16 +14,16 @@ import {
   init as initZstandard,
 } from '@bokuweb/zstd-wasm'
 import { takesDeltas } from './negotiate.ts'
-import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
+import { readIndexedFile, type FileIndex, type IndexedFile } from './file-index.ts'
 
 /** A former version that the client has. */
 export interface Dictionary {
-  readonly file: ShelfFile
+  readonly file: IndexedFile
   readonly hash: Buffer
 }
 
 /** What the client has, where it is a file of the same kind that we have, too. */
-export function dictionaryFor(headers: IncomingHttpHeaders, shelf: Shelf, { name }: ShelfFile): Dictionary | undefined {
+export function dictionaryFor(headers: IncomingHttpHeaders, shelf: FileIndex, { name }: IndexedFile): Dictionary | undefined {
   const said = headers['available-dictionary']
   if (typeof said !== 'string' || !takesDeltas(headers['accept-encoding'])) return undefined
   const hash = Buffer.from(/^:([A-Za-z0-9+/]{43}=):$/.exec(said)?.[1] ?? '', 'base64')
@@ -47,8 +47,8 @@ const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00])
 let ready: Promise<void> | undefined
 
 /** The file in the coding `dcz`; undefined where it has to be sent whole. */
-export async function deltaOf(file: ShelfFile, { file: former, hash }: Dictionary): Promise<Buffer | undefined> {
-  const [content, dictionary] = await Promise.all([readShelfFile(file, undefined), readShelfFile(former, undefined)])
+export async function deltaOf(file: IndexedFile, { file: former, hash }: Dictionary): Promise<Buffer | undefined> {
+  const [content, dictionary] = await Promise.all([readIndexedFile(file, undefined), readIndexedFile(former, undefined)])
   if (Math.max(content.length, dictionary.length) > MAX_BYTES) return undefined
   // The name holds only the beginning of the hash.
   if (!createHash('sha256').update(dictionary).digest().equals(hash)) return undefined

@@ -4,17 +4,17 @@
  */
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
 
-export type Headers = { readonly [name: string]: string }
+export type ResponseHeaders = { readonly [name: string]: string }
 
 /** A year, the longest a cache honours; the name changes when the content does. */
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
 /** An answer is what it says, and is never guessed to be something else. */
-const asItSays: Headers = { 'x-content-type-options': 'nosniff' }
+const asItSays: ResponseHeaders = { 'x-content-type-options': 'nosniff' }
 
 /** Sent with every answer but the pointer, whatever it is. */
-export const commonHeaders: Headers = {
+export const commonHeaders: ResponseHeaders = {
   ...asItSays,
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(release: Pick<Release, 'frameAncestors'>, 
 }
 
 /** Headers of a prerendered page. */
-export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): Headers {
+export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
@@ -80,7 +80,7 @@ export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pic
 }
 
 /** Headers of a file whose name changes with its content. A drawing that is opened by itself may run nothing. */
-export function hashedFileHeaders(name: string): Headers {
+export function hashedFileHeaders(name: string): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': contentType(name),
@@ -98,7 +98,7 @@ const staleForAMonth = 'private, stale-while-revalidate=2592000'
  * Headers for a client that knows dictionaries, and may keep this answer as one for its successors at addresses that fit `match`. That a page
  * may be stale is said to nobody else, and to no cache between us: our worker asks again whatever the cache says.
  */
-export function dictionaryHeaders(headers: Headers, match: string): Headers {
+export function dictionaryHeaders(headers: ResponseHeaders, match: string): ResponseHeaders {
   const { vary, 'cache-control': caching = '' } = headers
   const lasts = caching === immutable
   return {
@@ -110,14 +110,14 @@ export function dictionaryHeaders(headers: Headers, match: string): Headers {
 }
 
 /** Headers of `/release.json`. Each open page asks for it all the time, so it says only what it must: it is never packed, and no document that could refer. */
-export const pointerHeaders: Headers = {
+export const pointerHeaders: ResponseHeaders = {
   ...asItSays,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': revalidate,
 }
 
 /** Headers of a file of the player build that keeps its name: the service worker, icons, the web app manifest. */
-export function rootFileHeaders(name: string): Headers {
+export function rootFileHeaders(name: string): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': contentType(name),

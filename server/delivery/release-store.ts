@@ -5,7 +5,7 @@ import { isObject } from '../../engine/core/json.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
-import { openShelf, type Shelf } from './shelf.ts'
+import { openFileIndex, type FileIndex } from './file-index.ts'
 
 /** The release that is live: pointer, manifest and the pointer's exact bytes. */
 export interface LiveRelease extends CompiledRelease {
@@ -18,7 +18,7 @@ export interface LiveRelease extends CompiledRelease {
  * when a pointer or manifest is torn, unknown, incomplete or older than what is live.
  */
 export interface ReleaseStore {
-  readonly objects: Shelf
+  readonly objects: FileIndex
   live(): LiveRelease | undefined
   /** Calls back after each move of the pointer; returns the way out. */
   onMove(moved: (live: LiveRelease) => void): () => void
@@ -41,7 +41,7 @@ export async function openReleaseStore(options: {
   const { siteDir, onProblem, pollMs = 1000 } = options
   const pointerPath = join(siteDir, 'release.json')
   await mkdir(join(siteDir, 'objects'), { recursive: true })
-  const objects = openShelf([join(siteDir, 'objects')])
+  const objects = openFileIndex([join(siteDir, 'objects')])
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
   let lastSeen = ''
@@ -94,7 +94,7 @@ export async function openReleaseStore(options: {
   }
 }
 
-async function loadRelease(siteDir: string, text: string, objects: Shelf, sequence: number): Promise<LiveRelease | StoreProblem> {
+async function loadRelease(siteDir: string, text: string, objects: FileIndex, sequence: number): Promise<LiveRelease | StoreProblem> {
   const pointer = parse(text)
   if (!isPointer(pointer))
     return { code: 'POINTER-UNREADABLE', message: 'release.json is not a whole pointer; the last good release stays' }

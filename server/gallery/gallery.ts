@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { own } from '../../engine/core/json.ts'
 import { commonHeaders, contentType, hashedFileHeaders, pageHeaders } from '../delivery/headers.ts'
 import { chooseEncoding, hasTag } from '../delivery/negotiate.ts'
-import { openShelf, readShelfFile } from '../delivery/shelf.ts'
+import { openFileIndex, readIndexedFile } from '../delivery/file-index.ts'
 
 interface GalleryList {
   readonly files: { readonly [address: string]: { readonly file: string; readonly tag: string; readonly styleHash?: string } }
@@ -27,7 +27,7 @@ const pagePolicy = [
 ].join('; ')
 
 export function registerGallery(app: FastifyInstance, folder: string): void {
-  const pictures = openShelf([join(folder, 'store', 'objects')])
+  const pictures = openFileIndex([join(folder, 'store', 'objects')])
   let list: GalleryList | undefined
   let readAt = -1
 
@@ -50,7 +50,7 @@ export function registerGallery(app: FastifyInstance, folder: string): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'], file.has)
     reply.headers(hashedFileHeaders(file.name)).header('etag', `W/"${file.name}"`)
     if (encoding !== undefined) reply.header('content-encoding', encoding)
-    return reply.send(await readShelfFile(file, encoding))
+    return reply.send(await readIndexedFile(file, encoding))
   })
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const known = await files()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { countAnswers } from './count.ts'
+import { createRequestCounter } from './request-metrics.ts'
 import { createMetrics } from './metrics.ts'
 
 test('answers are counted by kind and status, and their times fall into every bucket that is long enough', () => {
   const metrics = createMetrics()
-  const count = countAnswers(metrics)
+  const count = createRequestCounter(metrics)
   count('page', 200, 0.0005)
   count('page', 200, 0.001)
   count('page', 404, 0.3)

@@ -1,9 +1,9 @@
 /** Prometheus metrics, as much as one process needs. Label values come from closed sets, so the table cannot grow without end. */
 export interface Metrics {
   /** The one counter of this name and these labels. */
-  counter(name: string, help: string, labels: Labels): Counter
+  counter(name: string, help: string, labels: Labels): MetricCounter
   /** The one latency histogram of this name and these labels. */
-  histogram(name: string, help: string, labels: Labels): Histogram
+  histogram(name: string, help: string, labels: Labels): MetricHistogram
   /** A value that is asked for when the page is read. */
   gauge(name: string, help: string, read: () => number | undefined): void
   text(): string
@@ -11,11 +11,11 @@ export interface Metrics {
 
 export type Labels = { readonly [label: string]: string }
 
-export interface Counter {
+export interface MetricCounter {
   add(): void
 }
 
-export interface Histogram {
+export interface MetricHistogram {
   observe(seconds: number): void
 }
 
@@ -59,14 +59,14 @@ export function createMetrics(): Metrics {
   }
 }
 
-class Counting implements Counter {
+class Counting implements MetricCounter {
   count = 0
   add(): void {
     this.count++
   }
 }
 
-class Measuring implements Histogram {
+class Measuring implements MetricHistogram {
   /** Of each bucket alone; the last is for what is longer than all. */
   private readonly counts = Array.from({ length: buckets.length + 1 }, () => 0)
   private readonly labels: Labels

@@ -8,8 +8,8 @@ import { writePreviewToken } from '../../engine/core/preview-token.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { readOptions } from '../options.ts'
 import { readSecret } from '../secret.ts'
-import { registerPreview } from './preview.ts'
-import { LONGEST, openToken, signPreview } from './sign.ts'
+import { registerPreview } from './preview-route.ts'
+import { MAX_LIFETIME_MS, verifyToken, signPreview } from './signed-token.ts'
 
 const facts = catalogue.facts as unknown as DeclaredFacts
 const key = 'k'.repeat(43)
@@ -20,9 +20,9 @@ const signed = signPreview(preview, key)
 
 describe('a signed preview', () => {
   test('opens for its time, and not a millisecond longer', () => {
-    expect(openToken(signed, door)).toEqual(preview)
-    expect(openToken(signed, { ...door, now: preview.until })).toEqual(preview)
-    expect(openToken(signed, { ...door, now: preview.until + 1 })).toContain('was good until 2025-12-01T02:00:00.000Z')
+    expect(verifyToken(signed, door)).toEqual(preview)
+    expect(verifyToken(signed, { ...door, now: preview.until })).toEqual(preview)
+    expect(verifyToken(signed, { ...door, now: preview.until + 1 })).toContain('was good until 2025-12-01T02:00:00.000Z')
   })
 
   test('is refused when any one of its characters is another', () => {
@@ -31,24 +31,24 @@ describe('a signed preview', () => {
       // The neighbour in the alphabet differs in the last bit, which the last character of a signature does not use.
       const other = alphabet[alphabet.indexOf(signed[n] ?? '') ^ 1] ?? 'A'
       const changed = signed.slice(0, n) + other + signed.slice(n + 1)
-      expect(typeof openToken(changed, door), `character ${n}`).toBe('string')
-      expect(typeof openToken(signed.slice(0, n), door), `cut at ${n}`).toBe('string')
+      expect(typeof verifyToken(changed, door), `character ${n}`).toBe('string')
+      expect(typeof verifyToken(signed.slice(0, n), door), `cut at ${n}`).toBe('string')
     }
-    expect(openToken(`${signed}A`, door)).toContain('the signature is not ours')
+    expect(verifyToken(`${signed}A`, door)).toContain('the signature is not ours')
   })
 
   test('is refused under another key, without an end, and with an end that is too far', () => {
-    expect(openToken(signed, { ...door, key: 'x'.repeat(43) })).toContain('the signature is not ours')
+    expect(verifyToken(signed, { ...door, key: 'x'.repeat(43) })).toContain('the signature is not ours')
     const { until: _until, ...endless } = preview
-    expect(openToken(signPreview(endless as typeof preview, key), door)).toContain('until when')
-    expect(openToken(signPreview({ ...preview, until: now + LONGEST + 1 }, key), door)).toContain('31 days')
+    expect(verifyToken(signPreview(endless as typeof preview, key), door)).toContain('until when')
+    expect(verifyToken(signPreview({ ...preview, until: now + MAX_LIFETIME_MS + 1 }, key), door)).toContain('31 days')
   })
 
   test('is asked for where previews are not open; a false one is refused where they are', () => {
     const unsigned = writePreviewToken({ facts: {}, at: now })
-    expect(openToken(unsigned, door)).toContain('wants previews signed')
-    expect(openToken(unsigned, { ...door, open: true })).toEqual({ facts: {}, at: now })
-    expect(openToken(`${unsigned}.AAAA`, { ...door, open: true })).toContain('the signature is not ours')
+    expect(verifyToken(unsigned, door)).toContain('wants previews signed')
+    expect(verifyToken(unsigned, { ...door, open: true })).toEqual({ facts: {}, at: now })
+    expect(verifyToken(`${unsigned}.AAAA`, { ...door, open: true })).toContain('the signature is not ours')
   })
 })
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
 import { createPublisher, dueIn, type Publisher } from './publisher.ts'
-import type { PublishRequest } from './run.ts'
+import type { PublishJob } from './publish-process.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const source = '0123456789abcdef0123'
@@ -16,7 +16,7 @@ let siteDir: string
 let store: ReleaseStore
 let publisher: Publisher
 let now: number
-let published: PublishRequest[]
+let published: PublishJob[]
 let problems: string[]
 /** What the next publish writes; a publish that fails throws. */
 let next: () => Promise<Awaited<ReturnType<typeof putRelease>>>

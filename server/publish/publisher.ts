@@ -4,24 +4,24 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { isObject, type JsonObject, own } from '../../engine/core/json.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
-import type { PublishAnswer, RunPublish } from './run.ts'
+import type { PublishReply, RunPublish } from './publish-process.ts'
 import { readSiteFolder, siteHash } from './site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 
 /** What the server published by itself at a start, so that the next start knows whether something changed since. */
-interface Served {
+interface StartupRecord {
   readonly config: string
   readonly build: string
 }
 
 export interface Publisher {
   /** Publishes these documents, after the ones that came before. */
-  publish(site: SiteFiles): Promise<PublishAnswer>
+  publish(site: SiteFiles): Promise<PublishReply>
   /**
    * At a start: publishes `config/` when the store is empty or the folder changed since the last start, and compiles the live
    * documents again for a new player build. Undefined when there was nothing to do.
    */
-  start(say: (line: string) => void): Promise<PublishAnswer | undefined>
+  start(say: (line: string) => void): Promise<PublishReply | undefined>
   /** Looks whether a schedule on the live pages has passed, or the clock went back before them, and compiles them again. */
   followClock(): void
   close(): void
@@ -52,7 +52,7 @@ export function createPublisher(options: {
     return result
   }
 
-  async function publishNow(site: SiteFiles): Promise<PublishAnswer> {
+  async function publishNow(site: SiteFiles): Promise<PublishReply> {
     madeAt = now()
     const answer = await run({ ...site, siteDir, buildDir, at: madeAt })
     if (answer.ok) await store.refresh()
@@ -60,9 +60,9 @@ export function createPublisher(options: {
   }
 
   /** Compiles what is live once more: for another moment or another build. */
-  async function again(): Promise<PublishAnswer | undefined> {
+  async function again(): Promise<PublishReply | undefined> {
     const live = store.live()
-    const site = live && (await readSource(siteDir, live.release.source))
+    const site = live && (await readSourcePack(siteDir, live.release.source))
     return site && publishNow(site)
   }
 
@@ -99,10 +99,10 @@ export function createPublisher(options: {
     start: (say) =>
       inTurn(async () => {
         const site = await readSiteFolder(configDir)
-        const wanted: Served = { config: siteHash(site), build: await readBuildName(buildDir) }
+        const wanted: StartupRecord = { config: siteHash(site), build: await readBuildName(buildDir) }
         const served = await readServed(siteDir)
         const live = store.live()
-        let answer: PublishAnswer | undefined
+        let answer: PublishReply | undefined
         if (live === undefined || served?.config !== wanted.config) {
           say(live === undefined ? 'Publishing config/ for the first time …' : 'config/ has changed since the last start: publishing it …')
           answer = await publishNow(site)
@@ -140,7 +140,7 @@ async function readBuildName(buildDir: string): Promise<string> {
   return isObject(value) && typeof value.build === 'string' ? value.build : ''
 }
 
-async function readServed(siteDir: string): Promise<Served | undefined> {
+async function readServed(siteDir: string): Promise<StartupRecord | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(join(siteDir, 'served.json'), 'utf8'))
     return isObject(value) && typeof value.config === 'string' && typeof value.build === 'string'
@@ -152,14 +152,14 @@ async function readServed(siteDir: string): Promise<Served | undefined> {
 }
 
 /** Losing it to a crash only means that `config/` is published once more. */
-async function writeServed(siteDir: string, served: Served): Promise<void> {
+async function writeServed(siteDir: string, served: StartupRecord): Promise<void> {
   const path = join(siteDir, 'served.json')
   await writeFile(`${path}.tmp`, JSON.stringify(served))
   await rename(`${path}.tmp`, path)
 }
 
 /** The documents that a release was made from, as publishing kept them under the hash that its manifest names. */
-export async function readSource(siteDir: string, source: string): Promise<SiteFiles | undefined> {
+export async function readSourcePack(siteDir: string, source: string): Promise<SiteFiles | undefined> {
   const whole = await readPack(siteDir, source)
   if (whole === undefined) return undefined
   const names = own(whole, 'parts')

@@ -22,14 +22,14 @@ export interface SiteChange extends SiteFiles {
   readonly isWhole: boolean
 }
 
-export function changeOf(before: SiteFiles | undefined, now: SiteFiles): SiteChange {
+export function siteChange(before: SiteFiles | undefined, now: SiteFiles): SiteChange {
   const files = changedIn(before?.files, now.files)
   const assets = changedIn(before?.assets, now.assets)
   return files === undefined || assets === undefined ? { isWhole: true, ...now } : { isWhole: false, files, assets }
 }
 
 /** @throws {Error} when there is nothing that the change could be of */
-export function changed(before: SiteFiles | undefined, { isWhole, files, assets }: SiteChange): SiteFiles {
+export function applyChange(before: SiteFiles | undefined, { isWhole, files, assets }: SiteChange): SiteFiles {
   if (isWhole) return { files, assets }
   if (before === undefined) throw new Error('a change of a site that was never told')
   return { files: new Map([...before.files, ...files]), assets: new Map([...before.assets, ...assets]) }

@@ -1,8 +1,8 @@
 /** The process that publishes: takes one request after the other from its parent, answers each, and keeps its workshop warm in between. */
 import { publishSite } from '../../engine/release/publish.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
-import type { PublishOrder } from './run.ts'
-import { changed } from './site-files.ts'
+import type { PublishMessage } from './publish-process.ts'
+import { applyChange } from './site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
@@ -10,8 +10,8 @@ const workshop = new PublishSession()
 let running: Promise<unknown> = Promise.resolve()
 let site: SiteFiles | undefined
 
-process.on('message', ({ change, ...target }: PublishOrder) => {
-  site = changed(site, change)
+process.on('message', ({ change, ...target }: PublishMessage) => {
+  site = applyChange(site, change)
   running = publishSite({ catalogue, ...site, ...target }, workshop)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown) => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))

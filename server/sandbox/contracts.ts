@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
 
 /** A call contract as far as the sandbox reads it (`catalogue/catalogue.gen.json`, made from `business/<area>/calls/`). */
-export interface Contract {
+export interface SandboxContract {
   readonly name: string
   readonly path: string
   readonly method: string
@@ -12,36 +12,36 @@ export interface Contract {
   readonly response: JsonObject
 }
 
-export interface Contracts {
-  readonly all: readonly Contract[]
+export interface ContractIndex {
+  readonly all: readonly SandboxContract[]
   /** Identity fields that every call to this path sends. */
-  identity(path: string): readonly string[]
+  identityFields(path: string): readonly string[]
   /** What is wrong with a payload; undefined when one of the path's contracts takes it, or when there is none. */
-  wrong(path: string, payload: JsonObject): string | undefined
+  violations(path: string, payload: JsonObject): string | undefined
 }
 
 const identityFields = ['productId', 'loginName', 'customerId']
 
-export function readContracts(cataloguePath: string): Contracts {
+export function readContracts(cataloguePath: string): ContractIndex {
   const catalogue: unknown = JSON.parse(readFileSync(cataloguePath, 'utf8'))
   const calls = isObject(catalogue) && isObject(catalogue.calls) ? catalogue.calls : {}
-  return makeContracts(Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as Contract), name })))
+  return indexContracts(Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as SandboxContract), name })))
 }
 
 /** Several contracts may share a path, as the ways to log in do: a payload must suit one. */
-export function makeContracts(all: readonly Contract[]): Contracts {
+export function indexContracts(all: readonly SandboxContract[]): ContractIndex {
   const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
-  const byPath = new Map<string, { readonly contract: Contract; readonly validate: ValidateFunction }[]>()
+  const byPath = new Map<string, { readonly contract: SandboxContract; readonly validate: ValidateFunction }[]>()
   for (const contract of all) {
     byPath.set(contract.path, [...(byPath.get(contract.path) ?? []), { contract, validate: ajv.compile(contract.payload) }])
   }
   return {
     all,
-    identity(path) {
+    identityFields(path) {
       const omitted = byPath.get(path)?.map(({ contract }) => contract.omit) ?? [identityFields]
       return identityFields.filter((field) => !omitted.some((omit) => omit.includes(field)))
     },
-    wrong(path, payload) {
+    violations(path, payload) {
       const errors = (byPath.get(path) ?? []).map(({ contract, validate }) => {
         const declared = isObject(contract.payload.properties) ? contract.payload.properties : {}
         const isPayload = (field: string) => !identityFields.includes(field) || Object.hasOwn(declared, field)

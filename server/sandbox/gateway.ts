@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
-import { type Answer, envelope, refuse } from './answer.ts'
+import { type CallAnswer, envelope, refuse } from './call-answer.ts'
 import { callHandlers } from './calls/calls.ts'
-import type { CallHandler } from './call.ts'
+import type { CallHandler } from './call-handler.ts'
 import { codes } from './codes.ts'
-import type { Contracts } from './contracts.ts'
-import type { Fault } from './observed.ts'
-import { findPlayer } from './players/store.ts'
-import { checkRequest, header, readBody } from './request.ts'
+import type { ContractIndex } from './contracts.ts'
+import type { Fault } from './run-state.ts'
+import { findPlayer } from './players/player-store.ts'
+import { checkRequest, header, decryptBody } from './check-request.ts'
 import type { Sandbox } from './sandbox.ts'
 import { checkToken } from './tokens.ts'
 
@@ -30,7 +30,10 @@ const shownHeaders = [
 ]
 
 /** `/api/…`: the pretend gateway. Every answer is an envelope but that of static resources. */
-export function registerGateway(app: FastifyInstance, parts: { readonly sandbox: Promise<Sandbox>; readonly contracts: Contracts }): void {
+export function registerGateway(
+  app: FastifyInstance,
+  parts: { readonly sandbox: Promise<Sandbox>; readonly contracts: ContractIndex },
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The signature is over the exact text, whatever its type says.
@@ -39,10 +42,10 @@ export function registerGateway(app: FastifyInstance, parts: { readonly sandbox:
     scope.get('/api/*', { config: { routeClass: 'api' }, exposeHeadRoute: false }, async (request, reply) => {
       const sandbox = await parts.sandbox
       const path = pathOf(request)
-      const fault = sandbox.observed.takeFault(path)
+      const fault = sandbox.runState.takeFault(path)
       if (fault !== undefined && (await answerFault(reply, fault, sandbox))) return reply
       const handler = callHandlers.get(path)
-      if (handler?.method !== 'GET' || handler.asks === 'player') return reply.code(404).send({ error: `no static resource ${path}` })
+      if (handler?.method !== 'GET' || handler.requires === 'player') return reply.code(404).send({ error: `no static resource ${path}` })
       const answer = await handler.run({ sandbox, body: {}, session: undefined, player: undefined })
       return reply.header('cache-control', 'no-cache').send(answer.body)
     })
@@ -51,9 +54,9 @@ export function registerGateway(app: FastifyInstance, parts: { readonly sandbox:
       const sandbox = await parts.sandbox
       const path = pathOf(request)
       const text = typeof request.body === 'string' ? request.body : ''
-      const read = readBody(text, sandbox.keys)
+      const read = decryptBody(text, sandbox.keys)
       const headers = Object.fromEntries(shownHeaders.map((name) => [name, header(request.headers, name)]))
-      sandbox.observed.addCall({
+      sandbox.runState.addCall({
         path,
         at: new Date(sandbox.clock.now()).toISOString(),
         headers,
@@ -61,7 +64,7 @@ export function registerGateway(app: FastifyInstance, parts: { readonly sandbox:
         encrypted: read.encrypted,
       })
 
-      const fault = sandbox.observed.takeFault(path)
+      const fault = sandbox.runState.takeFault(path)
       if (fault !== undefined && (await answerFault(reply, fault, sandbox))) return reply
 
       const handler = callHandlers.get(path)
@@ -75,14 +78,14 @@ export function registerGateway(app: FastifyInstance, parts: { readonly sandbox:
   })
 }
 
-async function runCall(sandbox: Sandbox, handler: CallHandler, token: string, body: JsonObject): Promise<Answer> {
-  if (handler.asks === 'nothing') return handler.run({ sandbox, body, session: undefined, player: undefined })
+async function runCall(sandbox: Sandbox, handler: CallHandler, token: string, body: JsonObject): Promise<CallAnswer> {
+  if (handler.requires === 'nothing') return handler.run({ sandbox, body, session: undefined, player: undefined })
   const check = await checkToken(sandbox.db, token)
   if (!check.ok)
     return refuse(check.errCode, check.errCode === codes.tokenEmpty ? 'The token is empty.' : 'The session has ended. Please log in again.')
   const { session } = check
   const player = session.loginName === undefined ? undefined : await findPlayer(sandbox.db, session.loginName)
-  if (handler.asks === 'token') return handler.run({ sandbox, body, session, player })
+  if (handler.requires === 'token') return handler.run({ sandbox, body, session, player })
   if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
   // A page that still speaks for somebody else must not act for this player.
   if (typeof body.loginName === 'string' && body.loginName !== '' && body.loginName.toLowerCase() !== player.loginName) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { callHandlers } from './calls/calls.ts'
-import { createTestClient, type TestClient } from './client.ts'
+import { createTestClient, type TestClient } from './test-client.ts'
 import { readContracts } from './contracts.ts'
 import { openTestSandbox } from './test-app.ts'
 

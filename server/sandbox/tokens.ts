@@ -5,13 +5,13 @@ import { codes } from './codes.ts'
 /** A session ends a day after it began, by real time: moving the sandbox's clock does not log people out. */
 const lifetimeMs = 86_400_000
 
-export interface Session {
+export interface TokenSession {
   readonly token: string
   /** Undefined for a visitor. */
   readonly loginName: string | undefined
 }
 
-export type TokenCheck = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly errCode: string }
+export type TokenCheck = { readonly ok: true; readonly session: TokenSession } | { readonly ok: false; readonly errCode: string }
 
 /** A fresh pair for a visitor or a player; 256 random bits. */
 export async function issueToken(db: Database, loginName?: string): Promise<{ token: string; u2token: string }> {

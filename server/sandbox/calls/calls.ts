@@ -1,4 +1,4 @@
-import type { CallHandler } from '../call.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { customerCalls } from './customer.ts'
 import { gameCalls } from './games.ts'
 import { listCalls } from './lists.ts'

@@ -1,18 +1,18 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
-import { succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
+import { succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { maskEmail, maskMobile, type Player } from '../players/player.ts'
-import type { Site } from '../site.ts'
+import type { SiteSettings } from '../site-settings.ts'
 
 const getByLoginName: CallHandler = {
   path: '/customer/getByLoginName',
-  asks: 'player',
+  requires: 'player',
   run: ({ player }) => succeed(userInfo(player)),
 }
 
 const getBalance: CallHandler = {
   path: '/customer/getBalance',
-  asks: 'player',
+  requires: 'player',
   run: ({ player, sandbox }) => succeed(balanceOf(player, sandbox.site)),
 }
 
@@ -22,7 +22,7 @@ const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBal
 /** The dialog is the one the player was given, whatever the player is about to do. */
 const queryKycStatus: CallHandler = {
   path: '/customer/queryKycStatus',
-  asks: 'player',
+  requires: 'player',
   run: ({ player }) => succeed(player.ekyc),
 }
 
@@ -61,7 +61,7 @@ function userInfo(player: Player): JsonObject {
   }
 }
 
-function balanceOf(player: Player, site: Site): JsonObject {
+function balanceOf(player: Player, site: SiteSettings): JsonObject {
   return {
     balance: player.balance,
     balanceFlag: 1,

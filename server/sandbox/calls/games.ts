@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { JsonObject } from '../../../engine/core/json.ts'
-import { refuse, succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
+import { refuse, succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { codes } from '../codes.ts'
-import { type Game, inMaintenance, isShownTo, refOf } from '../lobby/game.ts'
-import { changePlayer } from '../players/store.ts'
+import { type SandboxGame, inMaintenance, isShownTo, refOf } from '../lobby/game.ts'
+import { changePlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const favoriteLimit = 30
@@ -12,7 +12,7 @@ const keptRecent = 20
 
 const like: CallHandler = {
   path: '/game/likeGameV2',
-  asks: 'player',
+  requires: 'player',
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to add favorite game')
@@ -29,7 +29,7 @@ const like: CallHandler = {
 
 const unlike: CallHandler = {
   path: '/game/cancelLikeGame',
-  asks: 'player',
+  requires: 'player',
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to remove favorite game')
@@ -40,7 +40,7 @@ const unlike: CallHandler = {
 
 const userGames: CallHandler = {
   path: '/game/queryUserGameInfoV2',
-  asks: 'player',
+  requires: 'player',
   run({ sandbox: { games }, player }) {
     const refs = (ids: readonly string[]) => ids.map((id) => games.get(id)).filter((game) => game !== undefined)
     return succeed({ favorites: refs(player.favorites).map(refOf), recent: refs(player.recent).map(refOf) })
@@ -50,7 +50,7 @@ const userGames: CallHandler = {
 /** A trial needs no account; all else is checked again here, whatever the page checked before (document 1, section 5). */
 const inGame: CallHandler = {
   path: '/game/v2/inGame',
-  asks: 'token',
+  requires: 'token',
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
@@ -72,22 +72,22 @@ const inGame: CallHandler = {
 
 export const gameCalls: readonly CallHandler[] = [like, unlike, userGames, inGame]
 
-function gameUrl({ gameId }: Game, trial: boolean): string {
+function gameUrl({ gameId }: SandboxGame, trial: boolean): string {
   return `/sandbox/play/${encodeURIComponent(gameId)}${trial ? '?trial=1' : ''}`
 }
 
 /** By gameId or gdGameId, and by platform where the call names one. */
-function findGame({ games }: Sandbox, body: JsonObject): Game | undefined {
-  const isIt = ({ gameId, record }: Game) =>
+function findGame({ games }: Sandbox, body: JsonObject): SandboxGame | undefined {
+  const isIt = ({ gameId, record }: SandboxGame) =>
     gameId === body.gameId || record.gdGameId === body.gameId || (record.gdGameId !== undefined && record.gdGameId === body.gdGameId)
-  const onPlatform = ({ record }: Game) =>
+  const onPlatform = ({ record }: SandboxGame) =>
     (body.platformId === undefined || record.platformId === undefined || record.platformId === body.platformId) &&
     (body.platformCode === undefined || record.platformCode === undefined || record.platformCode === body.platformCode)
   return games.all().find((game) => isIt(game) && onPlatform(game))
 }
 
 /** Likes that the game came with, and those of the sandbox's players. */
-async function likesOf({ db }: Sandbox, { gameId, record }: Game): Promise<number> {
+async function likesOf({ db }: Sandbox, { gameId, record }: SandboxGame): Promise<number> {
   const { count } = await db
     .selectFrom('sandbox_player')
     .select((row) => row.fn.countAll<string>().as('count'))

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { isObject } from '../../../engine/core/json.ts'
-import { succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
-import { type Game, gameKinds, inMaintenance, isOfKind, refOf } from '../lobby/game.ts'
+import { succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
+import { type SandboxGame, gameKinds, inMaintenance, isOfKind, refOf } from '../lobby/game.ts'
 import { jackpotsAt } from '../lobby/jackpots.ts'
 
 /** Lists are the same for everybody, as files on a content network are; what a player may not see comes in calls of its own. */
 const kinds: CallHandler = {
   path: '/game/queryGameKindsV2',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games } }) {
     const present = gameKinds.filter(({ id }) => games.all().some((game) => isOfKind(game, id)))
     return succeed({
@@ -20,7 +20,7 @@ const kinds: CallHandler = {
 
 const platforms: CallHandler = {
   path: '/game/queryPlatformsV2',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games }, body }) {
     const wanted = games.all().filter((game) => isOfKind(game, Number(body.gameKindId ?? 0)))
     const ids = new Set(wanted.flatMap(({ record }) => (typeof record.platformId === 'string' ? [record.platformId] : [])))
@@ -29,7 +29,7 @@ const platforms: CallHandler = {
   },
 }
 
-function platformRecord(platformId: string, games: readonly Game[], sort: number): JsonObject {
+function platformRecord(platformId: string, games: readonly SandboxGame[], sort: number): JsonObject {
   const [first] = games
   return {
     platformId,
@@ -43,7 +43,7 @@ function platformRecord(platformId: string, games: readonly Game[], sort: number
 
 const gameList: CallHandler = {
   path: '/game/gameList',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games }, body }) {
     const wanted = games
       .all()
@@ -57,19 +57,19 @@ const gameList: CallHandler = {
 }
 
 /** Place in a list, ascending; games without one go last, in their own order. */
-function top({ record }: Game): number {
+function top({ record }: SandboxGame): number {
   return Number(record.gameTop) || Number.MAX_SAFE_INTEGER
 }
 
 const allGameData: CallHandler = {
   path: '/game/allGameData',
-  asks: 'token',
+  requires: 'token',
   run: ({ sandbox: { games } }) => succeed({ data: games.all().map(({ record }) => record), total: games.all().length }),
 }
 
 const hiddenGames: CallHandler = {
   path: '/game/hiddenGames',
-  asks: 'token',
+  requires: 'token',
   run: ({ sandbox: { games } }) =>
     succeed({
       data: games
@@ -81,7 +81,7 @@ const hiddenGames: CallHandler = {
 
 const notApprovedGames: CallHandler = {
   path: '/game/notApprovedGames',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games }, player }) {
     const barred = player === undefined ? [] : games.all().filter(({ notApprovedFor }) => notApprovedFor.includes(player.loginName))
     return succeed({ data: barred.map(refOf) })
@@ -90,7 +90,7 @@ const notApprovedGames: CallHandler = {
 
 const jackpotPrize: CallHandler = {
   path: '/game/jackpotPrize',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { jackpots, site, clock } }) {
     const set = site.get('jackpots')
     return succeed(isObject(set) ? set : jackpotsAt(clock.now(), jackpots))

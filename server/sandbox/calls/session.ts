@@ -1,9 +1,9 @@
-import { refuse, succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
+import { refuse, succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { manilaDay } from '../clock.ts'
 import { codes } from '../codes.ts'
 import { ageOn, maskMobile, type Player } from '../players/player.ts'
-import { changePlayer, findByAccount } from '../players/store.ts'
+import { changePlayer, findByAccount } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { endToken, issueToken } from '../tokens.ts'
 
@@ -13,13 +13,13 @@ const restMs = 15 * 60_000
 
 const webToken: CallHandler = {
   path: '/webToken',
-  asks: 'nothing',
+  requires: 'nothing',
   run: async ({ sandbox }) => succeed(await issueToken(sandbox.db)),
 }
 
 const loginWithPassword: CallHandler = {
   path: '/userAuth/loginAndRegisterV4',
-  asks: 'token',
+  requires: 'token',
   async run({ sandbox, body, session }) {
     const account = String(body.loginName)
     const loginType = Number(body.loginType)
@@ -56,7 +56,7 @@ const loginWithPassword: CallHandler = {
 
 const logout: CallHandler = {
   path: '/customer/logoutV2',
-  asks: 'token',
+  requires: 'token',
   async run({ sandbox, session }) {
     if (session !== undefined) await endToken(sandbox.db, session.token)
     return succeed()
@@ -79,7 +79,7 @@ function tooMany() {
 }
 
 /** Counts wrong passwords of one account name, existing or not; the table cannot grow without end. */
-function triesOf({ observed: { failedLogins }, clock }: Sandbox, account: string) {
+function triesOf({ runState: { failedLogins }, clock }: Sandbox, account: string) {
   const record = failedLogins.get(account)
   const current = record !== undefined && record.until > clock.now() ? record : undefined
   return {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Json } from '../../../engine/core/json.ts'
 import { tokenCodes } from '../codes.ts'
-import { findPlayer, addPlayer, changePlayer, type PlayerChange } from '../players/store.ts'
+import { findPlayer, addPlayer, changePlayer, type PlayerChange } from '../players/player-store.ts'
 import type { Player } from '../players/player.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expireTokens } from '../tokens.ts'
-import type { Fault } from '../observed.ts'
-import { anything, type Fields, instant, integer, matching, orNull, readFields, text } from './fields.ts'
+import type { Fault } from '../run-state.ts'
+import { anything, type ControlFields, instant, integer, matching, orNull, readFields, text } from './fields.ts'
 import { gameFields } from './game-fields.ts'
-import { isLocal } from './local.ts'
+import { isFromLoopback } from './loopback.ts'
 import { newPlayerFields, playerFields } from './player-fields.ts'
-import { readSite } from './site-fields.ts'
+import { readSiteSettings } from './site-fields.ts'
 
-const clockFields: Fields = { now: orNull(instant) }
-const faultFields: Fields = {
+const clockFields: ControlFields = { now: orNull(instant) }
+const faultFields: ControlFields = {
   path: text,
   times: integer(1, 10_000),
   status: integer(200, 599),
@@ -22,13 +22,13 @@ const faultFields: Fields = {
   body: anything,
   delayMs: integer(0, 120_000),
 }
-const expireFields: Fields = { loginName: text, errCode: matching(/^(GW_)?\d{6}$/, 'a token code such as GW_890203') }
+const expireFields: ControlFields = { loginName: text, errCode: matching(/^(GW_)?\d{6}$/, 'a token code such as GW_890203') }
 
 /** The control surface of sandbox-control.md. Answers on loopback only; every answer is JSON. */
 export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sandbox>): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
+      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
     })
     const config = { routeClass: 'sandbox' } as const
 
@@ -64,7 +64,7 @@ export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sand
     })
 
     scope.put('/sandbox/site', { config }, async (request, reply) => {
-      const read = readSite(request.body)
+      const read = readSiteSettings(request.body)
       if (!read.ok) return reply.code(400).send(read.error)
       const { site } = await sandboxReady
       await site.merge(read.values)
@@ -102,17 +102,17 @@ export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sand
       if (typeof path !== 'string' || path === '')
         return reply.code(400).send({ error: 'path is missing', known: Object.keys(faultFields) })
       const fault = { times: 1, ...read.values, path } as Fault
-      ;(await sandboxReady).observed.addFault(fault)
+      ;(await sandboxReady).runState.addFault(fault)
       return reply.code(201).send(fault)
     })
 
     scope.delete('/sandbox/faults', { config }, async () => {
-      ;(await sandboxReady).observed.clearFaults()
+      ;(await sandboxReady).runState.clearFaults()
       return { ok: true }
     })
 
     scope.get<{ Querystring: { path?: string } }>('/sandbox/calls', { config }, async (request) => {
-      return (await sandboxReady).observed.calls(request.query.path)
+      return (await sandboxReady).runState.calls(request.query.path)
     })
 
     scope.post('/sandbox/expire', { config }, async (request, reply) => {

@@ -1,7 +1,7 @@
-import { anything, type Fields, flag, id, integer, list, number, text, zeroOne } from './fields.ts'
+import { anything, type ControlFields, flag, id, integer, list, number, text, zeroOne } from './fields.ts'
 
 /** The game record of document 1, section 3, the marks of our own contract, and who may not see the game. */
-export const gameFields: Fields = {
+export const gameFields: ControlFields = {
   gameId: id,
   gdGameId: id,
   platformId: id,

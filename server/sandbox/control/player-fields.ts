@@ -1,6 +1,20 @@
-import { type Field, type Fields, flag, id, integer, list, matching, number, object, orNull, readFields, text, zeroOne } from './fields.ts'
+import {
+  type ControlField,
+  type ControlFields,
+  flag,
+  id,
+  integer,
+  list,
+  matching,
+  number,
+  object,
+  orNull,
+  readFields,
+  text,
+  zeroOne,
+} from './fields.ts'
 
-const amount: Field = (value) => {
+const amount: ControlField = (value) => {
   const read = number(value)
   return 'value' in read && Math.round(Number(read.value) * 100) / 100 === read.value
     ? read
@@ -11,7 +25,7 @@ const mobile = matching(/^0?9\d{9}$/, 'a mobile number such as 09171234567')
 const email = matching(/^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/, 'an e-mail address')
 const day = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 1990-06-12')
 
-const ekycFields: Fields = {
+const ekycFields: ControlFields = {
   ekycStatus: integer(-1, 4),
   oldKycStatus: integer(),
   rejectReason: orNull(text),
@@ -25,7 +39,7 @@ const ekycFields: Fields = {
   weakPromptResponse: object,
 }
 
-const ekyc: Field = (value) => {
+const ekyc: ControlField = (value) => {
   const read = readFields(ekycFields, value)
   return read.ok
     ? { value: read.values }
@@ -33,7 +47,7 @@ const ekyc: Field = (value) => {
 }
 
 /** The player fields of sandbox-control.md. */
-export const playerFields: Fields = {
+export const playerFields: ControlFields = {
   password: text,
   mobileNo: orNull(mobile),
   email: orNull(email),
@@ -66,4 +80,4 @@ export const playerFields: Fields = {
   unreadMessages: integer(0),
 }
 
-export const newPlayerFields: Fields = { loginName, ...playerFields }
+export const newPlayerFields: ControlFields = { loginName, ...playerFields }

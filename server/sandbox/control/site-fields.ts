@@ -1,16 +1,16 @@
-import { anything, type Field, type Fields, flag, list, number, object, orNull, readFields, text } from './fields.ts'
+import { anything, type ControlField, type ControlFields, flag, list, number, object, orNull, readFields, text } from './fields.ts'
 import { isObject, type Json } from '../../../engine/core/json.ts'
 
 /** A structure as itself, or as the JSON text that a real gateway sends. */
-const structure: Field = (value) => {
+const structure: ControlField = (value) => {
   if (isObject(value) || Array.isArray(value)) return { value }
   return isJsonText(value) ? { value } : { expected: 'an object or its JSON text' }
 }
 
 /** Switches stay as they are written: `true`, `1` and `"1"` all come from real gateways. */
-const writtenFlag: Field = (value) => ('value' in flag(value) ? { value } : { expected: 'true, false, 1, 0, "1" or "0"' })
+const writtenFlag: ControlField = (value) => ('value' in flag(value) ? { value } : { expected: 'true, false, 1, 0, "1" or "0"' })
 
-const fields: Fields = {
+const fields: ControlFields = {
   FULL_SWITCH_REGISTER: anything,
   completeRegis: writtenFlag,
   pagcorVersion: anything,
@@ -49,7 +49,7 @@ const fields: Fields = {
 const perHost = /^KYC_[A-Za-z0-9.-]+_(WITHDRAWAL|DEPOSIT|GAMING_VERIFICATION)$/
 
 /** The site settings of sandbox-control.md, for this body: the settings of each host are known by their form. */
-export function readSite(body: unknown): ReturnType<typeof readFields> {
+export function readSiteSettings(body: unknown): ReturnType<typeof readFields> {
   const hostFields = isObject(body) ? Object.keys(body).filter((name) => perHost.test(name)) : []
   const read = readFields({ ...fields, ...Object.fromEntries(hostFields.map((name) => [name, writtenFlag])) }, body)
   if (read.ok) return read

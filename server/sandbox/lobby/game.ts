@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
 
 /** A game as the sandbox keeps it: the record of document 1, section 3, and who may not see it. */
-export interface Game {
+export interface SandboxGame {
   readonly gameId: string
   readonly record: JsonObject
   readonly hidden: boolean
@@ -13,7 +13,7 @@ export interface GameRef extends JsonObject {
   readonly gameId: string
 }
 
-export function refOf({ record, gameId }: Game): GameRef {
+export function refOf({ record, gameId }: SandboxGame): GameRef {
   const { gdGameId, platformId, platformCode } = record
   return {
     gameId,
@@ -36,17 +36,17 @@ export const gameKinds: readonly { readonly id: number; readonly name: string; r
 ]
 
 /** Whether a game belongs to a kind; kind 0 is all of them. */
-export function isOfKind(game: Game, kindId: number): boolean {
+export function isOfKind(game: SandboxGame, kindId: number): boolean {
   const own = Number(game.record.gameKindId)
   return kindId === 0 || own === kindId || gameKinds.some(({ ids }) => ids.includes(kindId) && ids.includes(own))
 }
 
-export function inMaintenance({ record }: Game): boolean {
+export function inMaintenance({ record }: SandboxGame): boolean {
   return record.maintenanceFlag === 1 || record.isMaintain === true
 }
 
 /** The gray list sees games marked 1 and not those marked 2; everybody else the other way round. */
-export function isShownTo(game: Game, isGrayUser: boolean): boolean {
+export function isShownTo(game: SandboxGame, isGrayUser: boolean): boolean {
   const flag = game.record.grayFlag ?? 0
   return flag === 0 || (flag === 1) === isGrayUser
 }

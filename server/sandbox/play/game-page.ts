@@ -1,4 +1,4 @@
-export interface GameFace {
+export interface GamePageContent {
   readonly name: string
   readonly kindId: number
   /** Addresses of the square and the wide cover, of our own only; empty for none. */
@@ -7,7 +7,7 @@ export interface GameFace {
 }
 
 /** The document of a demo game. All behaviour is in `game.js`, all looks in `game.css`. */
-export function gamePage(game: GameFace | undefined): string {
+export function gamePage(game: GamePageContent | undefined): string {
   if (game === undefined)
     return page(
       'Game',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Answer, answerOf, createRecent } from './answer.ts'
+import { type PreparedResponse, prepareResponse, createResponseCache } from './prepared-response.ts'
 
-const answer = (bytes: number): Answer => answerOf({ 'content-type': 'text/plain' }, '"tag"', Buffer.alloc(bytes))
+const answer = (bytes: number): PreparedResponse => prepareResponse({ 'content-type': 'text/plain' }, '"tag"', Buffer.alloc(bytes))
 
 test('an answer is found by what it was made from and its coding', () => {
-  const recent = createRecent(1_000_000)
+  const recent = createResponseCache(1_000_000)
   const [file, other] = [{}, {}]
   const [plain, packed] = [answer(1), answer(2)]
   recent.put(file, '', plain)
@@ -18,7 +18,7 @@ test('an answer is found by what it was made from and its coding', () => {
 })
 
 test('what is asked for stays, what is not asked for goes, and the whole stays within the limit', () => {
-  const recent = createRecent(100_000)
+  const recent = createResponseCache(100_000)
   const files = Array.from({ length: 50 }, () => ({}))
   const [first = {}] = files
   for (const file of files) {
@@ -31,7 +31,7 @@ test('what is asked for stays, what is not asked for goes, and the whole stays w
 })
 
 test('one that is larger than the limit is kept alone and then forgotten', () => {
-  const recent = createRecent(100_000)
+  const recent = createResponseCache(100_000)
   const large = {}
   recent.put(large, '', answer(1_000_000))
   expect(recent.get(large, '')).toBeDefined()

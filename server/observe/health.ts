@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { CountAnswer } from './count.ts'
+import type { CountResponse } from './request-metrics.ts'
 import type { Metrics } from './metrics.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { readReports } from './report.ts'
@@ -12,7 +12,7 @@ export interface Readiness {
 /** Health, metrics and the one intake for reports. */
 export function registerObserve(
   app: FastifyInstance,
-  { metrics, count, readiness }: { readonly metrics: Metrics; readonly count: CountAnswer; readonly readiness: Readiness },
+  { metrics, count, readiness }: { readonly metrics: Metrics; readonly count: CountResponse; readonly readiness: Readiness },
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     count(request.routeOptions.config.routeClass ?? 'other', reply.statusCode, reply.elapsedTime / 1000)

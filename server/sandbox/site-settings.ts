@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
-import { readSetting, writeSetting } from './settings.ts'
+import { readStoredValue, writeStoredValue } from './stored-values.ts'
 
 /** The site after the first start. Objects may be set as objects or as the JSON text that a real gateway sends. */
 export const siteDefaults: JsonObject = {
@@ -29,7 +29,7 @@ export const siteDefaults: JsonObject = {
 /** Settings that have calls of their own, or none: they are not part of site info. */
 const notInInfo = ['isSiteMaintenance', 'MAINTENANCE_IMG', 'jackpots', 'blackPhones', 'captchaIgnoreTicket', 'fortunePopups']
 
-export interface Site {
+export interface SiteSettings {
   get(name: string): Json | undefined
   all(): JsonObject
   info(): JsonObject
@@ -37,13 +37,13 @@ export interface Site {
   reset(): Promise<void>
 }
 
-export async function openSite(db: Database): Promise<Site> {
-  const stored = await readSetting(db, 'site')
+export async function openSiteSettings(db: Database): Promise<SiteSettings> {
+  const stored = await readStoredValue(db, 'site')
   let settings: JsonObject = isObject(stored) ? stored : siteDefaults
 
   async function write(next: JsonObject): Promise<void> {
     settings = next
-    await writeSetting(db, 'site', next)
+    await writeStoredValue(db, 'site', next)
   }
 
   return {

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import type { Contracts } from './contracts.ts'
-import { type Answer, refuse } from './answer.ts'
+import type { ContractIndex } from './contracts.ts'
+import { type CallAnswer, refuse } from './call-answer.ts'
 import { codes } from './codes.ts'
-import type { Keys } from './keys.ts'
+import type { EncryptionKeys } from './encryption-keys.ts'
 
 /** Fields that travel encrypted (document 2, section 7.1). */
 const encryptedFields = [
@@ -40,10 +40,14 @@ const requiredHeaders: { readonly [name: string]: readonly string[] | undefined 
 }
 
 export type BodyCheck =
-  { readonly ok: true; readonly body: JsonObject; readonly encrypted: readonly string[] } | { readonly ok: false; readonly answer: Answer }
+  | { readonly ok: true; readonly body: JsonObject; readonly encrypted: readonly string[] }
+  | { readonly ok: false; readonly answer: CallAnswer }
 
 /** The text as JSON, its encrypted fields opened as far as they can be: also what `/sandbox/calls` shows. */
-export function readBody(text: string, keys: Keys): { readonly body: Json | undefined; readonly encrypted: readonly string[] } {
+export function decryptBody(
+  text: string,
+  keys: EncryptionKeys,
+): { readonly body: Json | undefined; readonly encrypted: readonly string[] } {
   const parsed = parse(text)
   if (!isObject(parsed)) return { body: parsed, encrypted: [] }
   const encrypted: string[] = []
@@ -62,14 +66,14 @@ export function readBody(text: string, keys: Keys): { readonly body: Json | unde
  */
 export function checkRequest(
   request: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly text: string },
-  read: ReturnType<typeof readBody>,
-  contracts: Contracts,
+  read: ReturnType<typeof decryptBody>,
+  contracts: ContractIndex,
 ): BodyCheck {
   const answer = checkHeaders(request.headers) ?? checkSign(request.headers, request.text) ?? checkFields(read, request.path, contracts)
   return answer === undefined ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted } : { ok: false, answer }
 }
 
-function checkHeaders(headers: IncomingHttpHeaders): Answer | undefined {
+function checkHeaders(headers: IncomingHttpHeaders): CallAnswer | undefined {
   for (const [name, allowed] of Object.entries(requiredHeaders)) {
     const value = header(headers, name)
     if (value === '') return refuse(codes.badRequest, `The header ${name} is missing.`)
@@ -81,7 +85,7 @@ function checkHeaders(headers: IncomingHttpHeaders): Answer | undefined {
 }
 
 /** Lower-case hex SHA-256 of `body|Qid|AppId|v|token`, body being the exact text that was sent. */
-function checkSign(headers: IncomingHttpHeaders, text: string): Answer | undefined {
+function checkSign(headers: IncomingHttpHeaders, text: string): CallAnswer | undefined {
   const signed = [text, ...['Qid', 'AppId', 'v', 'token'].map((name) => header(headers, name))].join('|')
   const expected = Buffer.from(createHash('sha256').update(signed).digest('hex'))
   const given = Buffer.from(header(headers, 'Sign'))
@@ -89,9 +93,9 @@ function checkSign(headers: IncomingHttpHeaders, text: string): Answer | undefin
   return refuse(codes.badSign, 'The header Sign does not fit: it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hex.')
 }
 
-function checkFields({ body, encrypted }: ReturnType<typeof readBody>, path: string, contracts: Contracts): Answer | undefined {
+function checkFields({ body, encrypted }: ReturnType<typeof decryptBody>, path: string, contracts: ContractIndex): CallAnswer | undefined {
   if (!isObject(body)) return refuse(codes.badRequest, 'The body must be a JSON object.')
-  for (const field of contracts.identity(path)) {
+  for (const field of contracts.identityFields(path)) {
     if (typeof body[field] !== 'string') return refuse(codes.badRequest, `The body lacks the field ${field}.`)
   }
   for (const field of encryptedFields) {
@@ -100,7 +104,7 @@ function checkFields({ body, encrypted }: ReturnType<typeof readBody>, path: str
       return refuse(codes.notEncrypted, `The field ${field} must be encrypted with the public key, RSA-OAEP with SHA-256, base64.`)
     }
   }
-  const wrong = contracts.wrong(path, body)
+  const wrong = contracts.violations(path, body)
   return wrong === undefined ? undefined : refuse(codes.badPayload, wrong)
 }
 

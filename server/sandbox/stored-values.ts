@@ -2,12 +2,12 @@ import type { Json } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
 
 /** A value that the sandbox keeps under a key; undefined when it never was set. */
-export async function readSetting(db: Database, key: string): Promise<Json | undefined> {
+export async function readStoredValue(db: Database, key: string): Promise<Json | undefined> {
   const row = await db.selectFrom('sandbox_setting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value.is
 }
 
-export async function writeSetting(db: Database, key: string, value: Json): Promise<void> {
+export async function writeStoredValue(db: Database, key: string, value: Json): Promise<void> {
   const text = JSON.stringify({ is: value })
   await db
     .insertInto('sandbox_setting')

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import { canonical } from '../../../engine/core/json.ts'
 import type { Database } from '../../database/open.ts'
-import type { Game } from './game.ts'
+import type { SandboxGame } from './game.ts'
 
 /** All games, in the order of the seed; games made later go last. Kept in memory because lists ask for all of them. */
-export interface Games {
-  all(): readonly Game[]
-  get(gameId: string): Game | undefined
+export interface GameStore {
+  all(): readonly SandboxGame[]
+  get(gameId: string): SandboxGame | undefined
   /** Changes when any game does: the key under which clients keep the lists. */
   key(): string
   /** Makes a game, or merges into the one that is there. */
   put(
     gameId: string,
     change: { readonly record: JsonObject; readonly hidden?: boolean; readonly notApprovedFor?: readonly string[] },
-  ): Promise<Game>
+  ): Promise<SandboxGame>
   /** Back to the seed. */
   reset(): Promise<void>
 }
 
-export async function openGames(db: Database, seed: readonly JsonObject[]): Promise<Games> {
-  let games = new Map<string, Game>()
+export async function openGameStore(db: Database, seed: readonly JsonObject[]): Promise<GameStore> {
+  let games = new Map<string, SandboxGame>()
   let key = ''
 
   async function load(): Promise<void> {
@@ -74,7 +74,7 @@ export async function openGames(db: Database, seed: readonly JsonObject[]): Prom
         .onConflict((conflict) => conflict.column('game_id').doUpdateSet(values))
         .execute()
       await load()
-      return games.get(gameId) as Game
+      return games.get(gameId) as SandboxGame
     },
   }
 }

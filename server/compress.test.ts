@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registerPacking } from './pack.ts'
+import { registerCompression } from './compress.ts'
 
 const games = JSON.stringify(Array.from({ length: 100 }, (_, n) => ({ gameId: String(n), gameName: `Game ${n}` })))
 
@@ -11,7 +11,7 @@ describe('an answer that is made when it is asked for', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = Fastify()
-    registerPacking(app)
+    registerCompression(app)
     const answer = (path: string, type: string, payload: () => unknown, headers: { readonly [name: string]: string } = {}) =>
       app.get(path, (_request, reply) => reply.type(type).headers(headers).send(payload()))
     answer('/games', 'application/json', () => games)

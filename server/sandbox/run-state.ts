@@ -25,7 +25,7 @@ export interface ObservedCall {
  * What tests set and see: faults, received calls, attempts to log in. It lives in memory, because it is about this
  * run of the server and not about the world it plays.
  */
-export interface Observed {
+export interface RunState {
   addFault(fault: Fault): void
   /** The fault for this call, used up by one; undefined for none. */
   takeFault(path: string): Fault | undefined
@@ -39,7 +39,7 @@ export interface Observed {
 
 const keptCalls = 200
 
-export function createObserved(): Observed {
+export function createRunState(): RunState {
   let faults: Fault[] = []
   let calls: ObservedCall[] = []
   const failedLogins = new Map<string, { count: number; until: number }>()

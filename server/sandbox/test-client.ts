@@ -2,7 +2,7 @@ import { constants, createHash, publicEncrypt, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
 
-export interface CallAnswer {
+export interface TestCallResult {
   readonly status: number
   readonly head: { readonly errCode: string; readonly errMsg: string; readonly serverTime: number }
   readonly body: JsonObject
@@ -16,8 +16,8 @@ export interface TestClient {
     path: string,
     payload?: JsonObject,
     change?: { readonly headers?: { readonly [name: string]: string }; readonly text?: string },
-  ): Promise<CallAnswer>
-  login(account: string, password?: string): Promise<CallAnswer>
+  ): Promise<TestCallResult>
+  login(account: string, password?: string): Promise<TestCallResult>
   encrypt(text: string): Promise<string>
 }
 
@@ -47,7 +47,7 @@ export async function createTestClient(app: FastifyInstance): Promise<TestClient
         ...change.headers,
       }
       const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: text })
-      return { status: answer.statusCode, ...answer.json<Omit<CallAnswer, 'status'>>() }
+      return { status: answer.statusCode, ...answer.json<Omit<TestCallResult, 'status'>>() }
     },
     async encrypt(text) {
       const { key } = (await app.inject('/api/static/key')).json<{ key: string }>()

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
  * Whether the request comes from this machine, and from no page of another site: the socket's address decides. A request that a
  * proxy passed on, one for another host's name (DNS rebinding), and one that a foreign page sent are not local.
  */
-export function isLocal(request: FastifyRequest): boolean {
+export function isFromLoopback(request: FastifyRequest): boolean {
   const address = request.raw.socket.remoteAddress ?? ''
   if (!/^(::ffff:)?127\.|^::1$/.test(address)) return false
   if (request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined) return false

@@ -7,7 +7,7 @@ import { bareMobile, type Player, playerDefaults } from './player.ts'
 export type PlayerChange = Partial<Omit<Player, 'loginName' | 'customerId'>>
 
 /** Another player has the login name, mobile number or e-mail. */
-export interface Taken {
+export interface TakenField {
   readonly taken: 'loginName' | 'mobileNo' | 'email'
 }
 
@@ -24,7 +24,7 @@ export async function findByAccount(db: Database, account: string, loginType: nu
   return row && fromRow(row)
 }
 
-export async function addPlayer(db: Database, loginName: string, fields: PlayerChange): Promise<Player | Taken> {
+export async function addPlayer(db: Database, loginName: string, fields: PlayerChange): Promise<Player | TakenField> {
   const player: Player = {
     ...playerDefaults,
     ...fields,
@@ -46,7 +46,7 @@ export async function changePlayer(
   db: Database,
   loginName: string,
   change: (player: Player) => PlayerChange,
-): Promise<Player | Taken | undefined> {
+): Promise<Player | TakenField | undefined> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('sandbox_player')
@@ -64,7 +64,7 @@ export async function changePlayer(
   })
 }
 
-async function findTaken(db: Pick<Database, 'selectFrom'>, player: Player): Promise<Taken | undefined> {
+async function findTaken(db: Pick<Database, 'selectFrom'>, player: Player): Promise<TakenField | undefined> {
   const { mobile_no, email } = toRow(player)
   const others = await db
     .selectFrom('sandbox_player')
@@ -77,7 +77,7 @@ async function findTaken(db: Pick<Database, 'selectFrom'>, player: Player): Prom
   return undefined
 }
 
-async function write(run: () => Promise<unknown>, player: Player): Promise<Player | Taken> {
+async function write(run: () => Promise<unknown>, player: Player): Promise<Player | TakenField> {
   try {
     await run()
     return player

@@ -2,9 +2,9 @@ import { constants, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { isObject } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
-import { readSetting, writeSetting } from './settings.ts'
+import { readStoredValue, writeStoredValue } from './stored-values.ts'
 
-export interface Keys {
+export interface EncryptionKeys {
   /** SubjectPublicKeyInfo as PEM text. */
   readonly publicKey: string
   /** Undefined when the text was not encrypted for us; says no more, so that nobody learns from failures. */
@@ -12,10 +12,10 @@ export interface Keys {
 }
 
 /** The key pair for encrypted fields (document 2, section 7.1), made at the first start and kept with the other data. */
-export async function openKeys(db: Database): Promise<Keys> {
-  const stored = await readSetting(db, 'keys')
+export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {
+  const stored = await readStoredValue(db, 'keys')
   const pair = isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string' ? stored : await makePair()
-  if (pair !== stored) await writeSetting(db, 'keys', pair)
+  if (pair !== stored) await writeStoredValue(db, 'keys', pair)
   const privateKey = String(pair.privateKey)
   return {
     publicKey: String(pair.publicKey),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A file that may be served, with the precompressed siblings that lie beside it. */
-export interface ShelfFile {
+export interface IndexedFile {
   readonly name: string
   readonly path: string
   readonly has: { readonly br: boolean; readonly gzip: boolean }
@@ -12,10 +12,10 @@ export interface ShelfFile {
  * The files of one or more flat folders, by name. A request's name is only ever looked up here; no path is made
  * from it. Earlier folders win.
  */
-export interface Shelf {
-  get(name: string): ShelfFile | undefined
+export interface FileIndex {
+  get(name: string): IndexedFile | undefined
   /** Like `get`, and looks into the folders again for a name that it does not know yet (at most once a second). */
-  find(name: string): Promise<ShelfFile | undefined>
+  find(name: string): Promise<IndexedFile | undefined>
   refresh(): Promise<void>
 }
 
@@ -24,8 +24,8 @@ const refreshEveryMs = 1000
 /** Packed siblings, files that are still being written, and dot files. */
 const notServed = /\.(br|gz|tmp)$|^\./
 
-export function openShelf(folders: readonly string[]): Shelf {
-  let files = new Map<string, ShelfFile>()
+export function openFileIndex(folders: readonly string[]): FileIndex {
+  let files = new Map<string, IndexedFile>()
   let listedAt = -Infinity
   /** The listing under way: whoever comes meanwhile waits for the same one. */
   let listing: Promise<void> | undefined
@@ -35,7 +35,7 @@ export function openShelf(folders: readonly string[]): Shelf {
   }
 
   async function list(): Promise<void> {
-    const found = new Map<string, ShelfFile>()
+    const found = new Map<string, IndexedFile>()
     for (const folder of folders) {
       const names = new Set(await readdir(folder).catch(() => []))
       for (const name of names) {
@@ -60,6 +60,6 @@ export function openShelf(folders: readonly string[]): Shelf {
 }
 
 /** The bytes of a file in the wanted coding. */
-export function readShelfFile(file: ShelfFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+export function readIndexedFile(file: IndexedFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
   return readFile(encoding === 'br' ? `${file.path}.br` : encoding === 'gzip' ? `${file.path}.gz` : file.path)
 }

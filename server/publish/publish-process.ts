@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
-import { changeOf, type SiteChange } from './site-files.ts'
+import { siteChange, type SiteChange } from './site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 
 interface PublishTarget {
@@ -12,18 +12,18 @@ interface PublishTarget {
   readonly at: number
 }
 
-export interface PublishRequest extends PublishTarget, SiteFiles {}
+export interface PublishJob extends PublishTarget, SiteFiles {}
 
 /** What the process is sent: it still has the documents of its last request. */
-export interface PublishOrder extends PublishTarget {
+export interface PublishMessage extends PublishTarget {
   readonly change: SiteChange
 }
 
-export type PublishAnswer =
+export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
-export type RunPublish = (request: PublishRequest) => Promise<PublishAnswer>
+export type RunPublish = (request: PublishJob) => Promise<PublishReply>
 
 export interface PublishProcess {
   /** One request at a time. */
@@ -42,7 +42,7 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
  * Publishes in a process of its own, which has neither the database nor our secrets, and whose end is not ours. It stays for the next
  * request: what has not changed since is not done again. After an end, of whatever kind, the next request starts another.
  */
-export function openPublishProcess(): PublishProcess {
+export function createPublishProcess(): PublishProcess {
   let child: ChildProcess | undefined
   /** What the child was told last. */
   let told: SiteFiles | undefined
@@ -87,7 +87,7 @@ export function openPublishProcess(): PublishProcess {
           close()
           reject(error)
         }
-        const answered = (answer: PublishAnswer | { readonly failed: string }): void => {
+        const answered = (answer: PublishReply | { readonly failed: string }): void => {
           settle()
           idle = setTimeout(close, idleMs).unref()
           if ('failed' in answer) reject(new Error(answer.failed))
@@ -98,7 +98,7 @@ export function openPublishProcess(): PublishProcess {
           publishing.off('exit', ended).off('error', failed).off('message', answered)
         }
         publishing.on('exit', ended).on('error', failed).on('message', answered)
-        const order: PublishOrder = { siteDir, buildDir, at, change: changeOf(told, { files, assets }) }
+        const order: PublishMessage = { siteDir, buildDir, at, change: siteChange(told, { files, assets }) }
         told = { files, assets }
         publishing.send(order, (error) => error !== null && failed(error))
       }),

@@ -1,14 +1,14 @@
-import type { Counter, Histogram, Metrics } from './metrics.ts'
+import type { MetricCounter, MetricHistogram, Metrics } from './metrics.ts'
 
 /** What an answer counts as: a small closed set, never a path. */
 export type RouteClass =
   'page' | 'object' | 'build' | 'pointer' | 'hint' | 'api' | 'sandbox' | 'studio' | 'report' | 'preview' | 'health' | 'other'
 
-export type CountAnswer = (routeClass: RouteClass, status: number, seconds: number) => void
+export type CountResponse = (routeClass: RouteClass, status: number, seconds: number) => void
 
 /** Counts every answer once. The series are kept at hand: this is done for each file that is served. */
-export function countAnswers(metrics: Metrics): CountAnswer {
-  const series = new Map<RouteClass, { readonly time: Histogram; readonly byStatus: Map<number, Counter> }>()
+export function createRequestCounter(metrics: Metrics): CountResponse {
+  const series = new Map<RouteClass, { readonly time: MetricHistogram; readonly byStatus: Map<number, MetricCounter> }>()
   return (routeClass, status, seconds) => {
     let ofClass = series.get(routeClass)
     if (ofClass === undefined) {

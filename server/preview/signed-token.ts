@@ -4,7 +4,7 @@ import { type DeclaredFacts, readPreviewToken } from '../../engine/release/previ
 import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
 
 /** A signed address is worth something for so long at most, milliseconds. */
-export const LONGEST = 31 * 86_400_000
+export const MAX_LIFETIME_MS = 31 * 86_400_000
 
 /** The signed token of a preview. It ends at `until`. */
 export function signPreview(preview: PreviewRequest & { readonly until: number }, key: string): string {
@@ -12,7 +12,7 @@ export function signPreview(preview: PreviewRequest & { readonly until: number }
   return `${payload}.${signatureOf(payload, key)}`
 }
 
-export interface Door {
+export interface TokenRules {
   readonly facts: DeclaredFacts
   readonly key: string
   /** True where anybody may look through anybody's eyes: no signature is asked for. */
@@ -21,7 +21,7 @@ export interface Door {
 }
 
 /** The preview that a token opens, or why it opens none. A signature that is there must hold, also where none is asked for. */
-export function openToken(token: string, { facts, key, open, now }: Door): PreviewRequest | string {
+export function verifyToken(token: string, { facts, key, open, now }: TokenRules): PreviewRequest | string {
   const read = readPreviewToken(token, facts)
   if (typeof read === 'string') return read
   const { preview, payload, signature } = read
@@ -31,7 +31,7 @@ export function openToken(token: string, { facts, key, open, now }: Door): Previ
     if (!isSame(signature, signatureOf(payload, key)))
       return 'the signature is not ours: the address was changed, or made for another server'
     if (preview.until === undefined) return 'a signed address must say until when it is good'
-    if (preview.until > now + LONGEST) return 'the address is good for too long; 31 days are the most'
+    if (preview.until > now + MAX_LIFETIME_MS) return 'the address is good for too long; 31 days are the most'
   }
   if (preview.until !== undefined && now > preview.until) return `the address was good until ${new Date(preview.until).toISOString()}`
   return preview

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
-import { openShelf, readShelfFile } from '../../delivery/shelf.ts'
-import type { Game } from '../lobby/game.ts'
+import { openFileIndex, readIndexedFile } from '../../delivery/file-index.ts'
+import type { SandboxGame } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { type GameFace, gamePage } from './game-page.ts'
+import { type GamePageContent, gamePage } from './game-page.ts'
 
 const policy = [
   "default-src 'none'",
@@ -49,7 +49,7 @@ export function registerPlay(
     )
   }
 
-  const covers = openShelf([join(folder, 'games', 'covers')])
+  const covers = openFileIndex([join(folder, 'games', 'covers')])
   app.get<{ Params: { name: string } }>('/api/static/covers/:name', { config: { routeClass: 'api' } }, async (request, reply) => {
     const file = await covers.find(request.params.name)
     if (file === undefined) return reply.code(404).send({ error: 'no such cover' })
@@ -60,7 +60,7 @@ export function registerPlay(
         'content-type': contentType(file.name),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
-      .send(await readShelfFile(file, undefined))
+      .send(await readIndexedFile(file, undefined))
   })
 
   // The trial address in the game records.
@@ -69,7 +69,7 @@ export function registerPlay(
   )
 }
 
-function faceOf({ record, gameId }: Game): GameFace {
+function faceOf({ record, gameId }: SandboxGame): GamePageContent {
   return {
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
-import { isLocal } from '../control/local.ts'
-import { seedPlayers } from '../players/seed.ts'
+import { isFromLoopback } from '../control/loopback.ts'
+import { seedPlayers } from '../players/seed-players.ts'
 
 const policy = [
   "default-src 'none'",
@@ -22,7 +22,7 @@ export function registerSandboxPage(app: FastifyInstance, folder: string): void 
   const config = { routeClass: 'sandbox' } as const
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
+      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
     })
     scope.get('/sandbox', { config }, async (_request, reply) =>
       reply

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import type { DeclaredFacts } from '../../engine/release/preview-token.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { openToken } from './sign.ts'
+import { verifyToken } from './signed-token.ts'
 
 export interface PreviewOptions {
   readonly key: string
@@ -17,7 +17,7 @@ export function registerPreview(app: FastifyInstance, { key, open }: PreviewOpti
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const { token } = request.query
     const opened =
-      typeof token === 'string' ? openToken(token, { facts, key, open, now: Date.now() }) : 'one token is expected: /preview?token=TOKEN'
+      typeof token === 'string' ? verifyToken(token, { facts, key, open, now: Date.now() }) : 'one token is expected: /preview?token=TOKEN'
     if (typeof opened === 'string') return reply.code(403).send({ error: opened })
     const { until: _until, ...preview } = opened
     return reply.send({ ...preview, words: personaInWords(preview.facts, facts) })

@@ -18,7 +18,7 @@ const QUALITY = 5
  * ready packed names its coding and is left alone. Calls carry their token in a header of their own and no cookie, so that no foreign page
  * can make somebody's browser ask for an answer whose size it could then measure.
  */
-export function registerPacking(app: FastifyInstance): void {
+export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     const type = String(reply.getHeader('content-type') ?? '')
     if (!/json|svg|^text\/(?!event-stream)|javascript/.test(type) || reply.hasHeader('content-encoding')) return payload

@@ -2,20 +2,20 @@ import type { JsonObject } from '../../engine/core/json.ts'
 import { codes } from './codes.ts'
 
 /** What a call answers with: a body, or a code with its message. */
-export type Answer =
+export type CallAnswer =
   | { readonly ok: true; readonly body: JsonObject }
   | { readonly ok: false; readonly errCode: string; readonly errMsg: string; readonly body?: JsonObject }
 
-export function succeed(body: JsonObject = {}): Answer {
+export function succeed(body: JsonObject = {}): CallAnswer {
   return { ok: true, body }
 }
 
-export function refuse(errCode: string, errMsg: string, body?: JsonObject): Answer {
+export function refuse(errCode: string, errMsg: string, body?: JsonObject): CallAnswer {
   return body === undefined ? { ok: false, errCode, errMsg } : { ok: false, errCode, errMsg, body }
 }
 
 /** The envelope of document 2, section 7.1. `serverTime` is the sandbox's clock in milliseconds: the player's clock follows it. */
-export function envelope(answer: Answer, serverTime: number): JsonObject {
+export function envelope(answer: CallAnswer, serverTime: number): JsonObject {
   const head = answer.ok
     ? { errCode: codes.success, errMsg: '', serverTime }
     : { errCode: answer.errCode, errMsg: answer.errMsg, serverTime }

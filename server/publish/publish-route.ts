@@ -23,7 +23,7 @@ export function registerPublish(
       }
     },
     handler: async (request, reply) => {
-      const site = readSite(request.body)
+      const site = readPublishBody(request.body)
       if (typeof site === 'string') return reply.code(400).send({ error: site })
       const answer = await publisher.publish(site)
       return reply.code(answer.ok ? 200 : 422).send(answer)
@@ -32,7 +32,7 @@ export function registerPublish(
 }
 
 /** The site in a request's body, or what is wrong with it. */
-export function readSite(body: unknown): SiteFiles | string {
+export function readPublishBody(body: unknown): SiteFiles | string {
   if (!isObject(body)) return 'expected { documents: { path: text }, files?: { path: base64 } }'
   const unknown = Object.keys(body).find((name) => name !== 'documents' && name !== 'files')
   if (unknown !== undefined) return `unknown field ${unknown}; expected documents and files`
