@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that may be served, with the precompressed siblings that lie beside it. */
+/** A file that may be served, and which precompressed copies are beside it. */
 export interface IndexedFile {
   readonly name: string
   readonly path: string
@@ -9,25 +9,25 @@ export interface IndexedFile {
 }
 
 /**
- * The files of one or more flat folders, by name. A request's name is only ever looked up here; no path is made
- * from it. Earlier folders win.
+ * The files of one or more flat folders, by name. The name in a request is only looked up here; no path is built from it.
+ * Where two folders have a file of the same name, the earlier folder wins.
  */
 export interface FileIndex {
   get(name: string): IndexedFile | undefined
-  /** Like `get`, and looks into the folders again for a name that it does not know yet (at most once a second). */
+  /** Like `get`, but lists the folders again for an unknown name, at most once a second. */
   find(name: string): Promise<IndexedFile | undefined>
   refresh(): Promise<void>
 }
 
 const refreshEveryMs = 1000
 
-/** Packed siblings, files that are still being written, and dot files. */
+/** Precompressed copies, files that are still being written, and dot files. */
 const notServed = /\.(br|gz|tmp)$|^\./
 
 export function openFileIndex(folders: readonly string[]): FileIndex {
   let files = new Map<string, IndexedFile>()
   let listedAt = -Infinity
-  /** The listing under way: whoever comes meanwhile waits for the same one. */
+  /** The listing in progress, shared by all requests that wait for it. */
   let listing: Promise<void> | undefined
 
   function refresh(): Promise<void> {
@@ -59,7 +59,7 @@ export function openFileIndex(folders: readonly string[]): FileIndex {
   }
 }
 
-/** The bytes of a file in the wanted coding. */
+/** Reads a file, or its precompressed copy. */
 export function readIndexedFile(file: IndexedFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
   return readFile(encoding === 'br' ? `${file.path}.br` : encoding === 'gzip' ? `${file.path}.gz` : file.path)
 }

@@ -1,40 +1,41 @@
 import { expect, test } from 'vitest'
-import { type PreparedResponse, prepareResponse, createResponseCache } from './prepared-response.ts'
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { createResponseCache } from './response-cache.ts'
 
-const answer = (bytes: number): PreparedResponse => prepareResponse({ 'content-type': 'text/plain' }, '"tag"', Buffer.alloc(bytes))
+const responseOf = (bytes: number): PreparedResponse => prepareResponse({ 'content-type': 'text/plain' }, '"tag"', Buffer.alloc(bytes))
 
-test('an answer is found by what it was made from and its coding', () => {
-  const recent = createResponseCache(1_000_000)
+test('a response is found by its source and its coding', () => {
+  const cache = createResponseCache(1_000_000)
   const [file, other] = [{}, {}]
-  const [plain, packed] = [answer(1), answer(2)]
-  recent.put(file, '', plain)
-  recent.put(file, 'br', packed)
-  expect([recent.get(file, ''), recent.get(file, 'br'), recent.get(file, 'gzip'), recent.get(other, '')]).toEqual([
+  const [plain, compressed] = [responseOf(1), responseOf(2)]
+  cache.put(file, '', plain)
+  cache.put(file, 'br', compressed)
+  expect([cache.get(file, ''), cache.get(file, 'br'), cache.get(file, 'gzip'), cache.get(other, '')]).toEqual([
     plain,
-    packed,
+    compressed,
     undefined,
     undefined,
   ])
 })
 
-test('what is asked for stays, what is not asked for goes, and the whole stays within the limit', () => {
-  const recent = createResponseCache(100_000)
+test('used responses stay, unused ones are dropped, and the cache stays within its limit', () => {
+  const cache = createResponseCache(100_000)
   const files = Array.from({ length: 50 }, () => ({}))
   const [first = {}] = files
   for (const file of files) {
-    recent.put(file, '', answer(10_000))
-    expect(recent.get(first, '')).toBeDefined()
+    cache.put(file, '', responseOf(10_000))
+    expect(cache.get(first, '')).toBeDefined()
   }
-  const kept = files.filter((file) => recent.get(file, '') !== undefined)
-  expect(kept).toContain(first)
-  expect(kept.length * 10_000).toBeLessThanOrEqual(100_000)
+  const cached = files.filter((file) => cache.get(file, '') !== undefined)
+  expect(cached).toContain(first)
+  expect(cached.length * 10_000).toBeLessThanOrEqual(100_000)
 })
 
-test('one that is larger than the limit is kept alone and then forgotten', () => {
-  const recent = createResponseCache(100_000)
+test('a response larger than the limit is cached alone and dropped after it', () => {
+  const cache = createResponseCache(100_000)
   const large = {}
-  recent.put(large, '', answer(1_000_000))
-  expect(recent.get(large, '')).toBeDefined()
-  for (let n = 0; n < 20; n++) recent.put({}, '', answer(10_000))
-  expect(recent.get(large, '')).toBeUndefined()
+  cache.put(large, '', responseOf(1_000_000))
+  expect(cache.get(large, '')).toBeDefined()
+  for (let n = 0; n < 20; n++) cache.put({}, '', responseOf(10_000))
+  expect(cache.get(large, '')).toBeUndefined()
 })
