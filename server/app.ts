@@ -27,16 +27,17 @@ import { readSecret } from './secret.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the program that starts the server: publishing at start. */
+    /** The program that starts the server calls `publisher.start`. */
     readonly publisher: Publisher
-    /** Kept when the database is open and migrated. */
+    /** Resolves when the database is open and migrated. */
     readonly database: Promise<OpenDatabase>
   }
 }
 
 /**
- * The whole server, ready to listen. Pages are served as soon as there is a release, whether the database is there or not.
- * @throws {DatabaseLockedError} when another process has the embedded database
+ * Creates the whole server, ready to listen. Pages are served as soon as there is a release, even while the database is
+ * unavailable.
+ * @throws {DatabaseLockedError} when another process uses the embedded database
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, dataDir } = options
@@ -59,11 +60,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const clock = createClock()
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
-  const problem = (code: string, message: string) => {
+  const reportProblem = (code: string, message: string) => {
     metrics.counter('habi_problems_total', 'Problems of the server itself by code.', { code }).add()
     app.log.error({ code }, message)
   }
-  const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => problem(code, message) })
+  const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
   const publishing = createPublishProcess()
   const publisher = createPublisher({
     siteDir,
@@ -72,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     store,
     now: clock.now,
     run: publishing.run,
-    onProblem: (message) => problem('REPUBLISH', message),
+    onProblem: (message) => reportProblem('REPUBLISH', message),
   })
   store.onMove(({ pointer }) => {
     void build.refresh()
@@ -81,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   clock.onSet(publisher.followClock)
   metrics.gauge('habi_release_sequence', 'Sequence number of the live release.', () => store.live()?.pointer.sequence)
-  metrics.gauge('habi_hint_clients', 'Open connections that wait for hints.', () => hints.size())
+  metrics.gauge('habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
   app.decorate('publisher', publisher)
   app.decorate('database', database)
@@ -90,15 +91,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   registerCompression(app)
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: `nothing answers ${request.method} ${request.url.split('?')[0]}` }),
+    reply.code(404).send({ error: `there is no route ${request.method} ${request.url.split('?')[0]}` }),
   )
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (request.url.startsWith('/api/')) {
-      const answer =
+      const failure =
         status >= 500 ? refuse(codes.notReady, 'System error, please try again later') : refuse(codes.badRequest, error.message)
-      return reply.code(status >= 500 ? 503 : status).send(envelope(answer, clock.now()))
+      return reply.code(status >= 500 ? 503 : status).send(envelope(failure, clock.now()))
     }
     return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
   })
@@ -109,20 +110,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     count,
     readiness: {
       async check() {
-        const answers = await database
+        const isDatabaseUp = await database
           .then(({ db }) => sql`select 1`.execute(db))
           .then(
             () => true,
             () => false,
           )
-        return [...(store.live() === undefined ? ['no release is live'] : []), ...(answers ? [] : ['the database does not answer'])]
+        return [...(store.live() === undefined ? ['no release is live'] : []), ...(isDatabaseUp ? [] : ['the database does not respond'])]
       },
     },
   })
   if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
   registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
-  registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), open: options.preview === 'open' })
+  registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: options.preview === 'open' })
   registerGallery(app, join(root, 'dist', 'gallery'))
 
   app.addHook('preClose', async () => hints.close())
@@ -130,7 +131,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     publisher.close()
     publishing.close()
     store.close()
-    // A sandbox that still opens uses the database.
+    // A sandbox that is still opening uses the database.
     await sandbox?.catch(() => undefined)
     await database.then((opened) => opened.close()).catch(() => undefined)
   })

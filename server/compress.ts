@@ -10,13 +10,17 @@ const zip = promisify(gzip)
 
 /** Below this an answer fits into one packet anyway. */
 const MIN_BYTES = 1000
-/** Made while somebody waits: the middle of the scale. Release files are packed as far as it goes when they are published. */
+/**
+ * Made while somebody waits: the middle of the scale. Release files are packed as far as it goes when they are
+ * published.
+ */
 const QUALITY = 5
 
 /**
- * Packs what is made at the moment it is asked for: answers of calls, also those passed on from a gateway, and pictures of the sandbox. What lies
- * ready packed names its coding and is left alone. Calls carry their token in a header of their own and no cookie, so that no foreign page
- * can make somebody's browser ask for an answer whose size it could then measure.
+ * Packs what is made at the moment it is asked for: answers of calls, also those passed on from a gateway, and pictures
+ * of the sandbox. What lies ready packed names its coding and is left alone. Calls carry their token in a header of
+ * their own and no cookie, so that no foreign page can make somebody's browser ask for an answer whose size it could
+ * then measure.
  */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
@@ -43,7 +47,8 @@ export function registerCompression(app: FastifyInstance): void {
             params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
           })
         : createGzip({ flush: constants.Z_SYNC_FLUSH })
-    // A source that breaks off destroys the packed stream, and with it the connection: nobody takes half an answer for a whole one.
+    // A source that breaks off destroys the packed stream, and with it the connection: nobody takes half an answer for
+    // a whole one.
     return pipeline(source, packed, () => undefined)
   })
 }

@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 export class DatabaseLockedError extends Error {}
 
 /**
- * Takes the lock file of an embedded database. The database is for one process: two on one directory lose rows silently.
- * The file is made with O_EXCL and names its owner; a dead owner's lock is taken over.
+ * Takes the lock file of an embedded database. The database is for one process: two on one directory lose rows
+ * silently. The file is made with O_EXCL and names its owner; a dead owner's lock is taken over.
  * @returns gives the lock back
  * @throws {DatabaseLockedError} while the owner lives
  */

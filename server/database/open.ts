@@ -12,18 +12,18 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** int8 and numeric as text on both: neither fits a JavaScript number, and node-postgres does the same. */
+/** Type ids that are returned as strings, as node-postgres does, because they do not fit into a JavaScript number. */
 const int8 = 20
 const numeric = 1700
 
 /**
- * PostgreSQL where `url` names one, else PGlite inside this process in `DATA_DIR/db`. Migrated when the promise is kept.
- * @throws {DatabaseLockedError} at once, not in the promise, when another process has the embedded one
+ * Opens and migrates PostgreSQL at `url`, or without one the embedded PGlite in `DATA_DIR/db`.
+ * @throws {DatabaseLockedError} synchronously, when another process uses the embedded database
  */
 export function openDatabase(options: { readonly dataDir: string; readonly url?: string | undefined }): Promise<OpenDatabase> {
-  if (options.url !== undefined) return migrated(openPostgres(options.url))
+  if (options.url !== undefined) return migrate(openPostgres(options.url))
   const unlock = takeLock(join(options.dataDir, 'db.lock'))
-  return migrated(openEmbedded(options.dataDir, unlock)).catch((error: unknown) => {
+  return migrate(openEmbedded(options.dataDir, unlock)).catch((error: unknown) => {
     unlock()
     throw error
   })
@@ -46,13 +46,13 @@ async function openEmbedded(dataDir: string, unlock: () => void): Promise<OpenDa
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => {})
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }
 }
 
-async function migrated(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
+async function migrate(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
   const opened = await opening
   const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

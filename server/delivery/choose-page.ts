@@ -28,8 +28,8 @@ export function compileRelease(release: Release): CompiledRelease {
 }
 
 /**
- * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the first matching pattern, then
- * the not-found page.
+ * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the first
+ * matching pattern, then the not-found page.
  * @param path the path of the request as it was sent, percent-encoded and case-sensitive
  * @param query with its question mark, or empty
  */

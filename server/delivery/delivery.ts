@@ -26,8 +26,8 @@ const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024
 const DELTA_CACHE_BYTES = 8 * 1024 * 1024
 
 /**
- * GET and HEAD requests for files are answered in front of Fastify's router, because routing costs more than the response (decision 12).
- * Call this before other routes are registered: their addresses go to the router.
+ * GET and HEAD requests for files are answered in front of Fastify's router, because routing costs more than the
+ * response (decision 12). Call this before other routes are registered: their addresses go to the router.
  */
 export function registerDelivery(app: FastifyInstance, { store, build, hints, count }: DeliveryOptions): void {
   const context: DeliveryContext = {

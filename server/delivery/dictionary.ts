@@ -1,6 +1,7 @@
 /**
- * Compression Dictionary Transport (RFC 9842): a client that has an earlier version of a file names it by hash, and gets the difference to
- * the current version. The hash leads to the name of the earlier file in the store, so the server needs no list of versions (decision 10).
+ * Compression Dictionary Transport (RFC 9842): a client that has an earlier version of a file names it by hash, and
+ * gets the difference to the current version. The hash leads to the name of the earlier file in the store, so the
+ * server needs no list of versions (decision 10).
  */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -31,7 +32,10 @@ export function findDictionary(headers: IncomingHttpHeaders, files: FileIndex, {
   return file === undefined ? undefined : { file, hash }
 }
 
-/** URL pattern for the addresses of a page. Undefined when the path contains a character with a special meaning in URL patterns. */
+/**
+ * URL pattern for the addresses of a page. Undefined when the path contains a character with a special meaning in URL
+ * patterns.
+ */
 export function patternOf(path: string): string | undefined {
   const pattern = path.replaceAll(/\{\w+\??\}/g, '*')
   return /^[\w.~%*/-]+$/.test(pattern) ? pattern : undefined

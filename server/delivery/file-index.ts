@@ -9,8 +9,8 @@ export interface IndexedFile {
 }
 
 /**
- * The files of one or more flat folders, by name. The name in a request is only looked up here; no path is built from it.
- * Where two folders have a file of the same name, the earlier folder wins.
+ * The files of one or more flat folders, by name. The name in a request is only looked up here; no path is built from
+ * it. Where two folders have a file of the same name, the earlier folder wins.
  */
 export interface FileIndex {
   get(name: string): IndexedFile | undefined

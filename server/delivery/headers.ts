@@ -1,6 +1,6 @@
 /**
- * All headers that delivery sends, as pure functions. The server uses them, and `npm run release` writes `headers.json` and the nginx include
- * from the same functions, so both send the same headers.
+ * All headers that delivery sends, as pure functions. The server uses them, and `npm run release` writes `headers.json`
+ * and the nginx include from the same functions, so both send the same headers.
  */
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
 
@@ -91,12 +91,16 @@ export function hashedFileHeaders(name: string): ResponseHeaders {
   }
 }
 
-/** A page may serve as a dictionary for 30 days. RFC 9842 derives this time from how long a cache may keep the response, fresh or stale. */
+/**
+ * A page may serve as a dictionary for 30 days. RFC 9842 derives this time from how long a cache may keep the response,
+ * fresh or stale.
+ */
 const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
- * Headers for a client that supports dictionaries. It may keep this response as a dictionary for later versions at addresses that match
- * `match`. The stale time is `private`, because only our service worker handles it: it revalidates every page.
+ * Headers for a client that supports dictionaries. It may keep this response as a dictionary for later versions at
+ * addresses that match `match`. The stale time is `private`, because only our service worker handles it: it revalidates
+ * every page.
  */
 export function dictionaryHeaders(headers: ResponseHeaders, match: string): ResponseHeaders {
   const { vary, 'cache-control': caching = '' } = headers
@@ -109,7 +113,10 @@ export function dictionaryHeaders(headers: ResponseHeaders, match: string): Resp
   }
 }
 
-/** Headers of `/release.json`. Every open page polls it, so it has only the necessary headers. It is not compressed, and needs no referrer policy. */
+/**
+ * Headers of `/release.json`. Every open page polls it, so it has only the necessary headers. It is not compressed, and
+ * needs no referrer policy.
+ */
 export const pointerHeaders: ResponseHeaders = {
   ...noSniffing,
   'content-type': 'application/json; charset=utf-8',
@@ -147,7 +154,10 @@ const types: { readonly [extension: string]: string } = {
   webp: 'image/webp',
 }
 
-/** The content type for a file extension. Unknown extensions become `application/octet-stream`, which browsers do not run. */
+/**
+ * The content type for a file extension. Unknown extensions become `application/octet-stream`, which browsers do not
+ * run.
+ */
 export function contentType(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1)
   return (Object.hasOwn(types, extension) && types[extension]) || 'application/octet-stream'

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Server-sent events that announce a move of the pointer. An event only tells clients to request the pointer now. Clients also poll the
- * pointer, so a lost or refused connection causes a delay and no other harm.
+ * Server-sent events that announce a move of the pointer. An event only tells clients to request the pointer now.
+ * Clients also poll the pointer, so a lost or refused connection causes a delay and no other harm.
  */
 export interface Hints {
   /** Adds a client. Returns false when the limit of connections is reached; the caller then responds with 503. */

@@ -14,7 +14,10 @@ export function chooseEncoding(
   return br >= gzip ? 'br' : 'gzip'
 }
 
-/** Whether the client accepts the coding `dcz`: the difference to a version it has, compressed with Zstandard (RFC 9842). */
+/**
+ * Whether the client accepts the coding `dcz`: the difference to a version it has, compressed with Zstandard (RFC
+ * 9842).
+ */
 export function acceptsDeltas(accept: string | undefined): boolean {
   return accept !== undefined && (qualities(accept).get('dcz') ?? 0) > 0
 }

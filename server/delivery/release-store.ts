@@ -14,8 +14,8 @@ export interface LiveRelease extends CompiledRelease {
 }
 
 /**
- * Reads the release store on disk (`DATA_DIR/site`) and follows its pointer. The last valid release stays live when a pointer or manifest is
- * damaged or incomplete, or has a lower sequence than the live one.
+ * Reads the release store on disk (`DATA_DIR/site`) and follows its pointer. The last valid release stays live when a
+ * pointer or manifest is damaged or incomplete, or has a lower sequence than the live one.
  */
 export interface ReleaseStore {
   readonly objects: FileIndex
@@ -135,7 +135,10 @@ function isPointer(value: unknown): value is Pointer {
   return Number.isSafeInteger(sequence) && named && typeof build === 'string' && typeof at === 'string' && isObject(routes)
 }
 
-/** Detects a damaged or foreign file. The content needs no full check: its hash is compared with the name in the pointer. */
+/**
+ * Detects a damaged or foreign file. The content needs no full check: its hash is compared with the name in the
+ * pointer.
+ */
 function isRelease(value: unknown): value is Release {
   if (!isObject(value)) return false
   const { html, patterns, redirects, objects, notFound, languages, defaultLanguage, frameAncestors } = value

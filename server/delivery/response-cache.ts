@@ -10,8 +10,8 @@ export interface ResponseCache {
 const headerBytes = 2000
 
 /**
- * Holds about `limit` bytes. The cache has two generations: when the young one reaches half of the limit, the old one is dropped, and with
- * it every response that was not used since the last change of generations.
+ * Holds about `limit` bytes. The cache has two generations: when the young one reaches half of the limit, the old one
+ * is dropped, and with it every response that was not used since the last change of generations.
  */
 export function createResponseCache(limit: number): ResponseCache {
   type Generation = Map<object, { readonly [variant: string]: PreparedResponse }>

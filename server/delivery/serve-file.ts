@@ -27,7 +27,10 @@ export function serveHashedFile(context: DeliveryContext, request: IncomingMessa
   })
 }
 
-/** A file of the player build with a fixed name. It is read for every request, because its content may change under this name. */
+/**
+ * A file of the player build with a fixed name. It is read for every request, because its content may change under this
+ * name.
+ */
 export function serveRootFile(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
   const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
   const headers = withCoding(rootFileHeaders(file.name), coding)

@@ -1,4 +1,7 @@
-/** Files that replace an earlier version with each release: pages, and the directory of the site. Clients get only the difference. */
+/**
+ * Files that replace an earlier version with each release: pages, and the directory of the site. Clients get only the
+ * difference.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DeliveryContext, sendInternalError, withCoding } from './context.ts'
 import { compressDelta, type Dictionary, findDictionary } from './dictionary.ts'
@@ -22,7 +25,10 @@ export function acceptsVersions({ headers }: IncomingMessage): boolean {
   return headers['available-dictionary'] !== undefined || isFetched(headers['sec-fetch-mode'])
 }
 
-/** Sends the difference to the version that the client has, or the whole file. The client may use either as the next dictionary. */
+/**
+ * Sends the difference to the version that the client has, or the whole file. The client may use either as the next
+ * dictionary.
+ */
 export function serveVersioned(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, version: VersionedFile): void {
   const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
   const dictionary = findDictionary(request.headers, context.store.objects, version.file)

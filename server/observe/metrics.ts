@@ -1,4 +1,7 @@
-/** Prometheus metrics, as much as one process needs. Label values come from closed sets, so the table cannot grow without end. */
+/**
+ * Prometheus metrics, as much as one process needs. Label values come from closed sets, so the table cannot grow
+ * without end.
+ */
 export interface Metrics {
   /** The one counter of this name and these labels. */
   counter(name: string, help: string, labels: Labels): MetricCounter

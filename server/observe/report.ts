@@ -23,8 +23,9 @@ const maxReports = 20
 const maxText = 500
 
 /**
- * The reports in a body: one of ours, a list of them, `{reports: []}`, or a browser's security policy reports. Undefined when it is none
- * of these. Unknown fields, addresses' queries, long numbers and e-mail addresses are dropped, because they may be personal.
+ * The reports in a body: one of ours, a list of them, `{reports: []}`, or a browser's security policy reports.
+ * Undefined when it is none of these. Unknown fields, addresses' queries, long numbers and e-mail addresses are
+ * dropped, because they may be personal.
  */
 export function readReports(body: unknown): readonly Report[] | undefined {
   const list = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.reports) ? body.reports : [body]

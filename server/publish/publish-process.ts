@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { Finding } from '../../engine/document/finding.ts'
-import { siteChange, type SiteChange } from './site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { type SiteChange, siteChange } from './site-files.ts'
 
 interface PublishTarget {
   readonly siteDir: string
   readonly buildDir: string
-  /** The moment that the release is made for, milliseconds since 1970. */
+  /** The instant that the release is made for, milliseconds since 1970. */
   readonly at: number
 }
 
 export interface PublishJob extends PublishTarget, SiteFiles {}
 
-/** What the process is sent: it still has the documents of its last request. */
+/** A job as it is sent to the child process, which still has the documents of the previous job. */
 export interface PublishMessage extends PublishTarget {
   readonly change: SiteChange
 }
@@ -23,37 +23,40 @@ export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
-export type RunPublish = (request: PublishJob) => Promise<PublishReply>
+/** @throws {Error} when the process dies or takes longer than three minutes */
+export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
 export interface PublishProcess {
-  /** One request at a time. */
+  /** The caller runs one job at a time. */
   readonly run: RunPublish
   readonly close: () => void
 }
 
-const limitMs = 180_000
-/** A process that has had nothing to publish for so long gives its memory back. */
+const timeLimitMs = 180_000
+/** An idle process ends after this time and frees its memory. */
 const idleMs = 30 * 60_000
 
-/** What the child may know of its surroundings: no database address, no token, nothing else. */
-const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
+/** Environment variables of the child process. Secrets such as the database address are not among them. */
+const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
 
 /**
- * Publishes in a process of its own, which has neither the database nor our secrets, and whose end is not ours. It stays for the next
- * request: what has not changed since is not done again. After an end, of whatever kind, the next request starts another.
+ * Publishes in a child process without access to the database and the server's secrets. A crash of the child does not
+ * affect the server. The child stays for the next job and reuses results for unchanged documents. After a crash the
+ * next job starts a new child.
  */
 export function createPublishProcess(): PublishProcess {
   let child: ChildProcess | undefined
-  /** What the child was told last. */
-  let told: SiteFiles | undefined
+  /** The site of the last job that was sent to the child. */
+  let sentSite: SiteFiles | undefined
   let idle: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
-    told = undefined
+    sentSite = undefined
     const started = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-      // What one publish throws away fits into the young heap: beside a large site in memory, collecting it twice is what costs.
+      // The garbage of one publish fits into a young generation of this size. A smaller one moves it to the old
+      // generation, and collecting that beside a large site is expensive.
       execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
-      env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+      env: Object.fromEntries(inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
@@ -67,40 +70,39 @@ export function createPublishProcess(): PublishProcess {
     clearTimeout(idle)
     if (child?.connected === true) child.disconnect()
     child = undefined
-    told = undefined
+    sentSite = undefined
   }
 
   return {
     close,
-    /** @throws {Error} when the process dies or takes longer than three minutes */
     run: ({ files, assets, siteDir, buildDir, at }) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         const publishing = (child ??= start())
-        const timer = setTimeout(() => publishing.kill('SIGKILL'), limitMs)
-        const ended = (code: number | null, signal: string | null): void => {
-          settle()
-          reject(new Error(`publishing ended without an answer (${signal ?? `exit ${code}`})`))
+        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs)
+        const onExit = (code: number | null, signal: string | null): void => {
+          removeListeners()
+          reject(new Error(`the publishing process ended without a reply (${signal ?? `exit ${code}`})`))
         }
-        const failed = (error: Error): void => {
-          settle()
+        const onError = (error: Error): void => {
+          removeListeners()
           close()
           reject(error)
         }
-        const answered = (answer: PublishReply | { readonly failed: string }): void => {
-          settle()
+        const onReply = (reply: PublishReply | { readonly failed: string }): void => {
+          removeListeners()
           idle = setTimeout(close, idleMs).unref()
-          if ('failed' in answer) reject(new Error(answer.failed))
-          else resolve(answer)
+          if ('failed' in reply) reject(new Error(reply.failed))
+          else resolve(reply)
         }
-        function settle(): void {
+        function removeListeners(): void {
           clearTimeout(timer)
-          publishing.off('exit', ended).off('error', failed).off('message', answered)
+          publishing.off('exit', onExit).off('error', onError).off('message', onReply)
         }
-        publishing.on('exit', ended).on('error', failed).on('message', answered)
-        const order: PublishMessage = { siteDir, buildDir, at, change: siteChange(told, { files, assets }) }
-        told = { files, assets }
-        publishing.send(order, (error) => error !== null && failed(error))
+        publishing.on('exit', onExit).on('error', onError).on('message', onReply)
+        const message: PublishMessage = { siteDir, buildDir, at, change: siteChange(sentSite, { files, assets }) }
+        sentSite = { files, assets }
+        publishing.send(message, (error) => error !== null && onError(error))
       }),
   }
 }

@@ -6,7 +6,10 @@ import type { SiteFiles } from '../../engine/document/source.ts'
 
 const maxBodyBytes = 64 * 1024 * 1024
 
-/** `POST /studio/api/publish`: makes a release of these documents and moves the pointer; 422 carries every finding. */
+/**
+ * `POST /studio/api/publish`: makes a release of the documents and moves the pointer. 422 responses contain all
+ * findings.
+ */
 export function registerPublish(
   app: FastifyInstance,
   { publisher, token }: { readonly publisher: Publisher; readonly token: string },
@@ -19,14 +22,14 @@ export function registerPublish(
         return reply
           .code(401)
           .header('www-authenticate', 'Bearer')
-          .send({ error: 'the publish token is missing or wrong; it stands in DATA_DIR/publish.token' })
+          .send({ error: 'the publish token is missing or wrong; the token is in DATA_DIR/publish.token' })
       }
     },
     handler: async (request, reply) => {
       const site = readPublishBody(request.body)
       if (typeof site === 'string') return reply.code(400).send({ error: site })
-      const answer = await publisher.publish(site)
-      return reply.code(answer.ok ? 200 : 422).send(answer)
+      const result = await publisher.publish(site)
+      return reply.code(result.ok ? 200 : 422).send(result)
     },
   })
 }
@@ -48,7 +51,7 @@ function readTexts(value: Json | undefined, name: string): Map<string, string> |
   if (!isObject(value)) return `${name}: expected an object of path and text`
   for (const [path, text] of Object.entries(value)) {
     if (typeof text !== 'string') return `${name}: ${path} is no text`
-    if (!isPath(path)) return `${name}: ${JSON.stringify(path)} is no path below the site's folder`
+    if (!isPath(path)) return `${name}: ${JSON.stringify(path)} is not a path below the folder of the site`
   }
   return new Map(Object.entries(value) as [string, string][])
 }
@@ -57,7 +60,7 @@ function isPath(path: string): boolean {
   return path.length <= 300 && path.split('/').every((name) => /^[\w@ .-]+$/.test(name) && name !== '.' && name !== '..')
 }
 
-/** Compared by their hashes, so that the time says nothing about the token. */
+/** Compares hashes, so that the time reveals nothing about the token. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(expected))

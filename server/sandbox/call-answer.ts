@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/core/json.ts'
 import { codes } from './codes.ts'
 
-/** What a call answers with: a body, or a code with its message. */
+/** The outcome of a call: a body, or an error code with a message. */
 export type CallAnswer =
   | { readonly ok: true; readonly body: JsonObject }
   | { readonly ok: false; readonly errCode: string; readonly errMsg: string; readonly body?: JsonObject }
@@ -14,7 +14,10 @@ export function refuse(errCode: string, errMsg: string, body?: JsonObject): Call
   return body === undefined ? { ok: false, errCode, errMsg } : { ok: false, errCode, errMsg, body }
 }
 
-/** The envelope of document 2, section 7.1. `serverTime` is the sandbox's clock in milliseconds: the player's clock follows it. */
+/**
+ * The envelope of document 2, section 7.1. `serverTime` is the time of the sandbox's clock in milliseconds; the player
+ * app sets its clock by it.
+ */
 export function envelope(answer: CallAnswer, serverTime: number): JsonObject {
   const head = answer.ok
     ? { errCode: codes.success, errMsg: '', serverTime }

@@ -4,7 +4,7 @@ import type { Player } from './players/player.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { TokenSession } from './tokens.ts'
 
-/** What a call's handler gets: the world, the decrypted and checked body, and who asks. */
+/** The input of a call handler. The body is decrypted and valid. */
 export interface CallRequest<P> {
   readonly sandbox: Sandbox
   readonly body: JsonObject
@@ -12,7 +12,10 @@ export interface CallRequest<P> {
   readonly player: P
 }
 
-/** One call of the pretend gateway. `asks` says which token it needs: none, anybody's (also a visitor's), or a player's. */
+/**
+ * One call of the sandbox gateway. `requires` is the least that a caller must send: nothing, a token (of a visitor or a
+ * player), or a token of a player.
+ */
 export type CallHandler = { readonly path: string; readonly method?: 'GET' } & (
   | { readonly requires: 'nothing' | 'token'; readonly run: (request: CallRequest<Player | undefined>) => CallAnswer | Promise<CallAnswer> }
   | { readonly requires: 'player'; readonly run: (request: CallRequest<Player>) => CallAnswer | Promise<CallAnswer> }

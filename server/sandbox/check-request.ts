@@ -6,7 +6,7 @@ import { type CallAnswer, refuse } from './call-answer.ts'
 import { codes } from './codes.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 
-/** Fields that travel encrypted (document 2, section 7.1). */
+/** Fields that must be encrypted (document 2, section 7.1). */
 const encryptedFields = [
   'password',
   'newPassword',
@@ -24,7 +24,10 @@ const encryptedFields = [
   'email',
 ]
 
-/** Headers that every call must carry and that are never empty (document 2, section 7.1), and what some of them may be. */
+/**
+ * Headers that every call must send and that must not be empty (document 2, section 7.1), with the allowed values of
+ * some.
+ */
 const requiredHeaders: { readonly [name: string]: readonly string[] | undefined } = {
   bingoplus: undefined,
   deviceId: undefined,
@@ -43,7 +46,7 @@ export type BodyCheck =
   | { readonly ok: true; readonly body: JsonObject; readonly encrypted: readonly string[] }
   | { readonly ok: false; readonly answer: CallAnswer }
 
-/** The text as JSON, its encrypted fields opened as far as they can be: also what `/sandbox/calls` shows. */
+/** Parses the body and decrypts the fields that can be decrypted. `GET /sandbox/calls` shows the result. */
 export function decryptBody(
   text: string,
   keys: EncryptionKeys,
@@ -51,18 +54,18 @@ export function decryptBody(
   const parsed = parse(text)
   if (!isObject(parsed)) return { body: parsed, encrypted: [] }
   const encrypted: string[] = []
-  const opened = Object.entries(parsed).map(([field, value]): [string, Json] => {
+  const decrypted = Object.entries(parsed).map(([field, value]): [string, Json] => {
     const plain = encryptedFields.includes(field) && typeof value === 'string' ? keys.decrypt(value) : undefined
     if (plain === undefined) return [field, value]
     encrypted.push(field)
     return [field, plain]
   })
-  return { body: Object.fromEntries(opened), encrypted }
+  return { body: Object.fromEntries(decrypted), encrypted }
 }
 
 /**
- * Checks what a real gateway checks before it looks at the call: headers, signature, identity fields, encrypted fields, and
- * the payload by its contract. The first problem answers.
+ * Checks what a real gateway checks before it handles a call: headers, signature, identity fields, encrypted fields,
+ * and the payload against its contract. Returns the first problem.
  */
 export function checkRequest(
   request: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly text: string },
@@ -84,19 +87,22 @@ function checkHeaders(headers: IncomingHttpHeaders): CallAnswer | undefined {
   return undefined
 }
 
-/** Lower-case hex SHA-256 of `body|Qid|AppId|v|token`, body being the exact text that was sent. */
+/**
+ * `Sign` must be the lower-case hexadecimal SHA-256 of `body|Qid|AppId|v|token`, where `body` is the exact text that
+ * was sent.
+ */
 function checkSign(headers: IncomingHttpHeaders, text: string): CallAnswer | undefined {
   const signed = [text, ...['Qid', 'AppId', 'v', 'token'].map((name) => header(headers, name))].join('|')
   const expected = Buffer.from(createHash('sha256').update(signed).digest('hex'))
   const given = Buffer.from(header(headers, 'Sign'))
   if (given.length === expected.length && timingSafeEqual(given, expected)) return undefined
-  return refuse(codes.badSign, 'The header Sign does not fit: it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hex.')
+  return refuse(codes.badSign, 'The header Sign is wrong; it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hexadecimal.')
 }
 
 function checkFields({ body, encrypted }: ReturnType<typeof decryptBody>, path: string, contracts: ContractIndex): CallAnswer | undefined {
   if (!isObject(body)) return refuse(codes.badRequest, 'The body must be a JSON object.')
   for (const field of contracts.identityFields(path)) {
-    if (typeof body[field] !== 'string') return refuse(codes.badRequest, `The body lacks the field ${field}.`)
+    if (typeof body[field] !== 'string') return refuse(codes.badRequest, `The field ${field} is missing in the body.`)
   }
   for (const field of encryptedFields) {
     const value = Object.hasOwn(body, field) ? body[field] : undefined
@@ -104,8 +110,8 @@ function checkFields({ body, encrypted }: ReturnType<typeof decryptBody>, path: 
       return refuse(codes.notEncrypted, `The field ${field} must be encrypted with the public key, RSA-OAEP with SHA-256, base64.`)
     }
   }
-  const wrong = contracts.violations(path, body)
-  return wrong === undefined ? undefined : refuse(codes.badPayload, wrong)
+  const violation = contracts.violation(path, body)
+  return violation === undefined ? undefined : refuse(codes.badPayload, violation)
 }
 
 export function header(headers: IncomingHttpHeaders, name: string): string {

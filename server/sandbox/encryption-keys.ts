@@ -7,14 +7,18 @@ import { readStoredValue, writeStoredValue } from './stored-values.ts'
 export interface EncryptionKeys {
   /** SubjectPublicKeyInfo as PEM text. */
   readonly publicKey: string
-  /** Undefined when the text was not encrypted for us; says no more, so that nobody learns from failures. */
+  /** Undefined when the text cannot be decrypted. The reason is not reported, because it could help an attacker. */
   decrypt(base64: string): string | undefined
 }
 
-/** The key pair for encrypted fields (document 2, section 7.1), made at the first start and kept with the other data. */
+/**
+ * The key pair for encrypted fields (document 2, section 7.1). It is created at the first start and stored in the
+ * database.
+ */
 export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {
   const stored = await readStoredValue(db, 'keys')
-  const pair = isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string' ? stored : await makePair()
+  const pair =
+    isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string' ? stored : await createPair()
   if (pair !== stored) await writeStoredValue(db, 'keys', pair)
   const privateKey = String(pair.privateKey)
   return {
@@ -31,7 +35,7 @@ export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> 
   }
 }
 
-async function makePair(): Promise<{ publicKey: string; privateKey: string }> {
+async function createPair(): Promise<{ publicKey: string; privateKey: string }> {
   return promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

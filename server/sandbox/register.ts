@@ -11,7 +11,10 @@ import { registerPlay } from './play/play-routes.ts'
 import { registerSandboxPage } from './page/control-page.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
-/** The sandbox: pretend gateway, its control surface and page, and the demo games. The promise is kept when its world is open. */
+/**
+ * Registers the sandbox: gateway, control surface, control page and demo games. The promise resolves when its data is
+ * loaded.
+ */
 export function registerSandbox(
   app: FastifyInstance,
   { root, clock, database }: { readonly root: string; readonly clock: Clock; readonly database: Promise<Database> },

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 
-/** A failure that the next calls to a path meet (sandbox-control.md). */
+/** A failure of the next calls to a path. Set over the control surface. */
 export interface Fault {
   readonly path: string
   readonly times: number
@@ -13,31 +13,28 @@ export interface Fault {
 
 export interface ObservedCall {
   readonly path: string
-  /** ISO 8601, by the sandbox's clock. */
+  /** ISO 8601, from the sandbox's clock. */
   readonly at: string
   readonly headers: JsonObject
   readonly body: Json
-  /** Fields that arrived encrypted. */
+  /** Names of the fields that were encrypted. */
   readonly encrypted: readonly string[]
 }
 
-/**
- * What tests set and see: faults, received calls, attempts to log in. It lives in memory, because it is about this
- * run of the server and not about the world it plays.
- */
+/** State of this run of the server: faults, received calls, failed logins. It is kept in memory only. */
 export interface RunState {
   addFault(fault: Fault): void
-  /** The fault for this call, used up by one; undefined for none. */
+  /** The fault for a call to this path, if any. Each use counts down its `times`. */
   takeFault(path: string): Fault | undefined
   clearFaults(): void
   addCall(call: ObservedCall): void
   calls(path?: string): readonly ObservedCall[]
-  /** Failed logins of an account since its last success. */
+  /** Failed logins since the last successful one, by account. */
   readonly failedLogins: Map<string, { readonly count: number; readonly until: number }>
   clear(): void
 }
 
-const keptCalls = 200
+const maxCalls = 200
 
 export function createRunState(): RunState {
   let faults: Fault[] = []
@@ -54,7 +51,7 @@ export function createRunState(): RunState {
     },
     clearFaults: () => void (faults = []),
     addCall(call) {
-      calls = [...calls.slice(1 - keptCalls), call]
+      calls = [...calls.slice(1 - maxCalls), call]
     },
     calls: (path) => (path === undefined ? calls : calls.filter((call) => call.path.endsWith(path))),
     clear() {

@@ -10,9 +10,9 @@ import { seedPlayers } from './players/seed-players.ts'
 import { addPlayer } from './players/player-store.ts'
 import { readStoredValue, writeStoredValue } from './stored-values.ts'
 import { openSiteSettings, type SiteSettings } from './site-settings.ts'
-import { dropOldTokens } from './tokens.ts'
+import { deleteOldTokens } from './tokens.ts'
 
-/** The world behind the pretend gateway. */
+/** The data behind the sandbox gateway. */
 export interface Sandbox {
   readonly db: Database
   readonly clock: Clock
@@ -21,13 +21,13 @@ export interface Sandbox {
   readonly jackpots: readonly JackpotSeed[]
   readonly site: SiteSettings
   readonly runState: RunState
-  /** Everything as after the first start, but for the key pair, which clients may hold. */
+  /** Restores the state after the first start, except for the key pair, whose public key clients may have cached. */
   reset(): Promise<void>
 }
 
 export async function openSandbox(options: { readonly db: Database; readonly seed: GameSeed; readonly clock?: Clock }): Promise<Sandbox> {
   const { db, clock = createClock() } = options
-  await dropOldTokens(db)
+  await deleteOldTokens(db)
   const sandbox = {
     db,
     clock,
@@ -38,12 +38,12 @@ export async function openSandbox(options: { readonly db: Database; readonly see
     runState: createRunState(),
   }
 
-  const setting = await readStoredValue(db, 'clock')
-  if (isObject(setting) && typeof setting.offset === 'number') clock.set(Date.now() + setting.offset)
+  const storedClock = await readStoredValue(db, 'clock')
+  if (isObject(storedClock) && typeof storedClock.offset === 'number') clock.set(Date.now() + storedClock.offset)
   clock.onSet(() => void writeStoredValue(db, 'clock', { offset: clock.offset() }).catch(() => {}))
 
-  const someone = await db.selectFrom('sandbox_player').select('login_name').limit(1).executeTakeFirst()
-  if (someone === undefined) await seed(db)
+  const anyPlayer = await db.selectFrom('sandbox_player').select('login_name').limit(1).executeTakeFirst()
+  if (anyPlayer === undefined) await addSeedPlayers(db)
 
   return {
     ...sandbox,
@@ -52,13 +52,13 @@ export async function openSandbox(options: { readonly db: Database; readonly see
       sandbox.runState.clear()
       await db.deleteFrom('sandbox_token').execute()
       await db.deleteFrom('sandbox_player').execute()
-      await seed(db)
+      await addSeedPlayers(db)
       await sandbox.site.reset()
       await sandbox.games.reset()
     },
   }
 }
 
-async function seed(db: Database): Promise<void> {
+async function addSeedPlayers(db: Database): Promise<void> {
   for (const { loginName, fields } of seedPlayers) await addPlayer(db, loginName, fields)
 }

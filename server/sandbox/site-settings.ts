@@ -2,7 +2,9 @@ import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
 import { readStoredValue, writeStoredValue } from './stored-values.ts'
 
-/** The site after the first start. Objects may be set as objects or as the JSON text that a real gateway sends. */
+/**
+ * Site settings after the first start. Structures may be set as objects or as the JSON text that a real gateway sends.
+ */
 export const siteDefaults: JsonObject = {
   FULL_SWITCH_REGISTER: false,
   pagcorVersion: false,
@@ -26,12 +28,13 @@ export const siteDefaults: JsonObject = {
   MAINTENANCE_IMG: [],
 }
 
-/** Settings that have calls of their own, or none: they are not part of site info. */
-const notInInfo = ['isSiteMaintenance', 'MAINTENANCE_IMG', 'jackpots', 'blackPhones', 'captchaIgnoreTicket', 'fortunePopups']
+/** Settings that are not part of `/site/info`: they have their own call, or none. */
+const notInSiteInfo = ['isSiteMaintenance', 'MAINTENANCE_IMG', 'jackpots', 'blackPhones', 'captchaIgnoreTicket', 'fortunePopups']
 
 export interface SiteSettings {
   get(name: string): Json | undefined
   all(): JsonObject
+  /** The settings that `/site/info` returns. */
   info(): JsonObject
   merge(change: JsonObject): Promise<void>
   reset(): Promise<void>
@@ -49,7 +52,7 @@ export async function openSiteSettings(db: Database): Promise<SiteSettings> {
   return {
     get: (name) => (Object.hasOwn(settings, name) ? settings[name] : undefined),
     all: () => settings,
-    info: () => Object.fromEntries(Object.entries(settings).filter(([name]) => !notInInfo.includes(name))),
+    info: () => Object.fromEntries(Object.entries(settings).filter(([name]) => !notInSiteInfo.includes(name))),
     merge: (change) => write({ ...settings, ...change }),
     reset: () => write(siteDefaults),
   }

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
 
-/** A value that the sandbox keeps under a key; undefined when it never was set. */
+/** The value stored under a key; undefined when it was never written. */
 export async function readStoredValue(db: Database, key: string): Promise<Json | undefined> {
   const row = await db.selectFrom('sandbox_setting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value.is

@@ -8,7 +8,7 @@ export interface TestCallResult {
   readonly body: JsonObject
 }
 
-/** Calls the pretend gateway as a player does: headers, signature, encrypted fields. For tests. */
+/** Calls the sandbox gateway as the player app does, with headers, signature and encrypted fields. For tests. */
 export interface TestClient {
   token: string
   loginName: string
@@ -46,25 +46,25 @@ export async function createTestClient(app: FastifyInstance): Promise<TestClient
         Sign: createHash('sha256').update(`${text}|${Qid}|web|1.0.0|${client.token}`).digest('hex'),
         ...change.headers,
       }
-      const answer = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: text })
-      return { status: answer.statusCode, ...answer.json<Omit<TestCallResult, 'status'>>() }
+      const response = await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: text })
+      return { status: response.statusCode, ...response.json<Omit<TestCallResult, 'status'>>() }
     },
     async encrypt(text) {
       const { key } = (await app.inject('/api/static/key')).json<{ key: string }>()
       return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(text)).toString('base64')
     },
     async login(account, password = 'habi2026') {
-      const answer = await client.call('/userAuth/loginAndRegisterV4', {
+      const result = await client.call('/userAuth/loginAndRegisterV4', {
         loginName: account,
         password: await client.encrypt(password),
         loginType: account.includes('@') ? 4 : /^0?9\d{9}$/.test(account) ? 2 : 0,
         container: 'BROWSER',
       })
-      if (answer.head.errCode === '0000') {
-        client.token = String(answer.body.token)
-        client.loginName = String(answer.body.loginName)
+      if (result.head.errCode === '0000') {
+        client.token = String(result.body.token)
+        client.loginName = String(result.body.loginName)
       }
-      return answer
+      return result
     },
   }
   client.token = String((await client.call('/webToken')).body.token)

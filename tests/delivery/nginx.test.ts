@@ -1,4 +1,7 @@
-/** A static release behind a real nginx sends the same responses as our own server: status, headers and bytes of every address. */
+/**
+ * A static release behind a real nginx sends the same responses as our own server: status, headers and bytes of every
+ * address.
+ */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'

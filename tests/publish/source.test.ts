@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disk, folders } from '../../engine/release/disk.ts'
 import { packSource, SourceCache } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
-import { readSourcePack } from '../../server/publish/publisher.ts'
+import { readSourcePack } from '../../server/publish/source-pack.ts'
 
 let siteDir: string
 beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-source-'))))

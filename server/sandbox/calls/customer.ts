@@ -16,10 +16,13 @@ const getBalance: CallHandler = {
   run: ({ player, sandbox }) => succeed(balanceOf(player, sandbox.site)),
 }
 
-/** The sandbox has no platforms to collect from, so the balance is ready at once; a fault with a body shows the waiting. */
+/**
+ * The sandbox has no game platforms to collect money from, so the balance is available at once. Tests simulate waiting
+ * with a fault.
+ */
 const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBalance' }
 
-/** The dialog is the one the player was given, whatever the player is about to do. */
+/** The eKYC status is the one set for the player; the `action` of the call does not matter. */
 const queryKycStatus: CallHandler = {
   path: '/customer/queryKycStatus',
   requires: 'player',
@@ -28,7 +31,7 @@ const queryKycStatus: CallHandler = {
 
 export const customerCalls: readonly CallHandler[] = [getByLoginName, getBalance, refreshBalance, queryKycStatus]
 
-/** The user info entity of document 1, section 3. Phone and e-mail never leave the gateway whole. */
+/** The user info entity of document 1, section 3. Phone number and e-mail address are masked. */
 function userInfo(player: Player): JsonObject {
   return {
     loginName: player.loginName,

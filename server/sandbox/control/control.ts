@@ -24,11 +24,11 @@ const faultFields: ControlFields = {
 }
 const expireFields: ControlFields = { loginName: text, errCode: matching(/^(GW_)?\d{6}$/, 'a token code such as GW_890203') }
 
-/** The control surface of sandbox-control.md. Answers on loopback only; every answer is JSON. */
+/** The control surface of the sandbox. It is available on loopback only, and all responses are JSON. */
 export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sandbox>): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
+      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
     })
     const config = { routeClass: 'sandbox' } as const
 
@@ -129,16 +129,16 @@ export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sand
       return { sessions: await expireTokens(db, loginName.toLowerCase(), errCode) }
     })
 
-    // Nothing sends codes, tracking events or host messages yet; the areas that will bring their entries with them.
+    // These stay empty until the business areas that send codes, tracking events and host messages exist.
     for (const path of ['/sandbox/outbox', '/sandbox/events', '/sandbox/player-messages']) scope.get(path, { config }, async () => [])
 
     scope.all('/sandbox/*', { config }, async (request, reply) =>
-      reply.code(404).send({ error: `the sandbox has no ${request.method} ${request.url}` }),
+      reply.code(404).send({ error: `the sandbox has no route ${request.method} ${request.url}` }),
     )
   })
 }
 
-/** A player as the control surface shows it: without what only the sandbox keeps. */
+/** A player as the control surface shows it, without internal fields. */
 function shown(player: Player): { readonly [field: string]: Json } {
   return Object.fromEntries(Object.entries(player).filter(([field]) => field !== 'recent'))
 }

@@ -6,7 +6,10 @@ export type ControlFields = { readonly [name: string]: ControlField }
 
 export type FieldsRead = { readonly ok: true; readonly values: JsonObject } | { readonly ok: false; readonly error: JsonObject }
 
-/** Reads a control body: unknown fields and wrong values are refused, all of them at once, with the list of what is known. */
+/**
+ * Reads a control body: unknown fields and wrong values are refused, all of them at once, with the list of what is
+ * known.
+ */
 export function readFields(fields: ControlFields, body: unknown): FieldsRead {
   const known = Object.keys(fields)
   if (!isObject(body)) return { ok: false, error: { error: 'the body must be a JSON object', known } }

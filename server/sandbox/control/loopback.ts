@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether the request comes from this machine, and from no page of another site: the socket's address decides. A request that a
- * proxy passed on, one for another host's name (DNS rebinding), and one that a foreign page sent are not local.
+ * Whether the request comes from this machine. The address of the socket decides. Requests forwarded by a proxy,
+ * requests for another host name (DNS rebinding), and requests from pages of other origins are refused.
  */
 export function isFromLoopback(request: FastifyRequest): boolean {
   const address = request.raw.socket.remoteAddress ?? ''

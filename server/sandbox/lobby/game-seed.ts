@@ -8,7 +8,7 @@ export interface GameSeed {
   readonly jackpots: readonly JackpotSeed[]
 }
 
-/** The lobby of the first start. */
+/** Reads the games of the first start. A missing file means no games. */
 export function readGameSeed(path: string): GameSeed {
   if (!existsSync(path)) return { games: [], jackpots: [] }
   const seed: unknown = JSON.parse(readFileSync(path, 'utf8'))

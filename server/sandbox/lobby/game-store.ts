@@ -4,18 +4,20 @@ import { canonical } from '../../../engine/core/json.ts'
 import type { Database } from '../../database/open.ts'
 import type { SandboxGame } from './game.ts'
 
-/** All games, in the order of the seed; games made later go last. Kept in memory because lists ask for all of them. */
+/**
+ * All games in the order of the seed, then games that were added later. Kept in memory, because lists need all of them.
+ */
 export interface GameStore {
   all(): readonly SandboxGame[]
   get(gameId: string): SandboxGame | undefined
-  /** Changes when any game does: the key under which clients keep the lists. */
+  /** A hash over all games. Clients use it as a cache key for game lists. */
   key(): string
-  /** Makes a game, or merges into the one that is there. */
+  /** Creates a game, or merges the change into the existing one. */
   put(
     gameId: string,
     change: { readonly record: JsonObject; readonly hidden?: boolean; readonly notApprovedFor?: readonly string[] },
   ): Promise<SandboxGame>
-  /** Back to the seed. */
+  /** Restores the seed. */
   reset(): Promise<void>
 }
 

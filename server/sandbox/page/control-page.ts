@@ -17,12 +17,15 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** `/sandbox`: who can log in, the switches people need most, and what the sandbox received. On loopback only, like the control surface. */
+/**
+ * `/sandbox`: the players, the most used switches, and links to the received calls. On loopback only, like the control
+ * surface.
+ */
 export function registerSandboxPage(app: FastifyInstance, folder: string): void {
   const config = { routeClass: 'sandbox' } as const
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
+      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
     })
     scope.get('/sandbox', { config }, async (_request, reply) =>
       reply
@@ -48,7 +51,7 @@ const switches: readonly (readonly [setting: string, label: string])[] = [
   ['restrictedMode', 'Restricted mode'],
   ['community', 'Community tab'],
   ['FULL_SWITCH_REGISTER', 'Variant login view'],
-  ['KYC_SWITCH', 'Identity needed after login'],
+  ['KYC_SWITCH', 'Identity check after login'],
 ]
 
 function page(): string {
@@ -71,12 +74,12 @@ function page(): string {
 <script type="module" src="/sandbox/page/page.js"></script>
 </head>
 <body>
-<header><strong>SANDBOX</strong> Everything behind <code>/api</code> is pretended on this machine. No real people, no real money.</header>
+<header><strong>SANDBOX</strong> All calls to <code>/api</code> are simulated on this machine. No real players, no real money.</header>
 <main>
 <h1>Sandbox gateway</h1>
 <p><a href="/">Player</a> · <a href="/gallery">Gallery</a> · <a href="/sandbox/calls">Received calls</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/events">Events</a> · <a href="/metrics">Metrics</a></p>
 <section><h2>Players</h2>
-<div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">Mobile</th><th scope="col">What they show</th></tr></thead>
+<div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">Mobile</th><th scope="col">Description</th></tr></thead>
 <tbody>
 ${players.join('\n')}
 </tbody></table></div></section>
@@ -84,9 +87,9 @@ ${players.join('\n')}
 ${rows.join('\n')}
 </div></section>
 <section><h2>Clock</h2>
-<p>The server's clock; the player follows it. Manila time.</p>
-<div class="row"><label for="moment">Set to</label> <input type="datetime-local" id="moment"> <button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
-<section><h2>Start again</h2><p>Players, site, games, faults and clock as after the first start.</p><button id="reset">Reset the sandbox</button></section>
+<p>The clock of the server, in Manila time. The player app follows it.</p>
+<div class="row"><label for="instant">Set to</label> <input type="datetime-local" id="instant"> <button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
+<section><h2>Reset</h2><p>Restores players, site, games, faults and clock to the state after the first start.</p><button id="reset">Reset the sandbox</button></section>
 <p id="status" role="status"></p>
 </main>
 </body>

@@ -21,7 +21,7 @@ const policy = [
 
 const assets = ['game.css', 'game.js', 'reels.js', 'colors.js', 'numbers.js', 'shapes.js']
 
-/** The demo games, and the covers of the sandbox's lobby. They are open to everybody: phones on the same network play too. */
+/** The demo games, and the covers of all games. Open to other machines, so that phones on the same network can play. */
 export function registerPlay(
   app: FastifyInstance,
   { sandbox, folder }: { readonly sandbox: Promise<Sandbox>; readonly folder: string },
@@ -36,14 +36,14 @@ export function registerPlay(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
     })
-    return reply.code(game === undefined ? 404 : 200).send(gamePage(game && faceOf(game)))
+    return reply.code(game === undefined ? 404 : 200).send(gamePage(game && contentOf(game)))
   })
 
   for (const name of assets) {
     const content = readFileSync(join(folder, 'play', name))
     app.get(`/sandbox/play/assets/${name}`, { config }, async (_request, reply) =>
       reply
-        // The frame has no origin of its own, and a module is fetched with its origin.
+        // The sandboxed frame has an opaque origin, so module scripts need CORS.
         .headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name), 'access-control-allow-origin': '*' })
         .send(content),
     )
@@ -52,7 +52,7 @@ export function registerPlay(
   const covers = openFileIndex([join(folder, 'games', 'covers')])
   app.get<{ Params: { name: string } }>('/api/static/covers/:name', { config: { routeClass: 'api' } }, async (request, reply) => {
     const file = await covers.find(request.params.name)
-    if (file === undefined) return reply.code(404).send({ error: 'no such cover' })
+    if (file === undefined) return reply.code(404).send({ error: 'there is no such cover' })
     return reply
       .headers({
         ...commonHeaders,
@@ -63,22 +63,22 @@ export function registerPlay(
       .send(await readIndexedFile(file, undefined))
   })
 
-  // The trial address in the game records.
+  // The address of trials in the game records.
   app.get<{ Querystring: { gameId?: string } }>('/api/static/demo/index.html', { config: { routeClass: 'api' } }, async (request, reply) =>
     reply.redirect(`/sandbox/play/${encodeURIComponent(request.query.gameId ?? '')}?trial=1`),
   )
 }
 
-function faceOf({ record, gameId }: SandboxGame): GamePageContent {
+function contentOf({ record, gameId }: SandboxGame): GamePageContent {
   return {
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
-    cover: ownPicture(record.gameImage),
-    scene: ownPicture(record.gameImageBig),
+    cover: ownImage(record.gameImage),
+    scene: ownImage(record.gameImageBig),
   }
 }
 
-/** Only our own pictures: the page's policy allows no other. */
-function ownPicture(address: unknown): string {
+/** Only images of this origin, because the policy of the page allows no others. */
+function ownImage(address: unknown): string {
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : ''
 }

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
-import { bareMobile, type Player, playerDefaults } from './player.ts'
+import { normalizeMobile, type Player, playerDefaults } from './player.ts'
 
 export type PlayerChange = Partial<Omit<Player, 'loginName' | 'customerId'>>
 
-/** Another player has the login name, mobile number or e-mail. */
+/** The field whose value belongs to another player. */
 export interface TakenField {
   readonly taken: 'loginName' | 'mobileNo' | 'email'
 }
@@ -16,10 +16,10 @@ export async function findPlayer(db: Database, loginName: string): Promise<Playe
   return row && fromRow(row)
 }
 
-/** By what people type into the account field: account name (0), mobile number (2) or e-mail (4). */
+/** Finds a player by account name (login type 0), mobile number (2) or e-mail address (4). */
 export async function findByAccount(db: Database, account: string, loginType: number): Promise<Player | undefined> {
   const column = loginType === 2 ? 'mobile_no' : loginType === 4 ? 'email' : 'login_name'
-  const key = loginType === 2 ? bareMobile(account) : account.toLowerCase()
+  const key = loginType === 2 ? normalizeMobile(account) : account.toLowerCase()
   const row = await db.selectFrom('sandbox_player').selectAll().where(column, '=', key).executeTakeFirst()
   return row && fromRow(row)
 }
@@ -31,7 +31,7 @@ export async function addPlayer(db: Database, loginName: string, fields: PlayerC
     loginName: loginName.toLowerCase(),
     customerId: String(randomInt(1_000_000_000, 2_000_000_000)),
   }
-  return write(
+  return catchTaken(
     () =>
       db
         .insertInto('sandbox_player')
@@ -41,7 +41,9 @@ export async function addPlayer(db: Database, loginName: string, fields: PlayerC
   )
 }
 
-/** Changes the player as it is at that moment: the row is held while `change` looks at it. Undefined when there is none. */
+/**
+ * Changes a player. The row is locked while `change` computes the new fields. Undefined when there is no such player.
+ */
 export async function changePlayer(
   db: Database,
   loginName: string,
@@ -77,12 +79,12 @@ async function findTaken(db: Pick<Database, 'selectFrom'>, player: Player): Prom
   return undefined
 }
 
-async function write(run: () => Promise<unknown>, player: Player): Promise<Player | TakenField> {
+async function catchTaken(run: () => Promise<unknown>, player: Player): Promise<Player | TakenField> {
   try {
     await run()
     return player
   } catch (error) {
-    // SQLSTATE unique_violation; the name of the constraint tells which.
+    // SQLSTATE 23505 is unique_violation. The message contains the name of the constraint, and so of the column.
     const { code, message } = error as { code?: string; message: string }
     if (code !== '23505') throw error
     return { taken: message.includes('mobile_no') ? 'mobileNo' : message.includes('email') ? 'email' : 'loginName' }
@@ -92,7 +94,7 @@ async function write(run: () => Promise<unknown>, player: Player): Promise<Playe
 function toRow(player: Player): { mobile_no: string | null; email: string | null; balance: string; fields: string } {
   const { loginName: _, customerId: __, balance, ...fields } = player
   return {
-    mobile_no: player.mobileNo === null ? null : bareMobile(player.mobileNo),
+    mobile_no: player.mobileNo === null ? null : normalizeMobile(player.mobileNo),
     email: player.email?.toLowerCase() ?? null,
     balance: balance.toFixed(2),
     fields: JSON.stringify(fields),

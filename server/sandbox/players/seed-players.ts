@@ -1,6 +1,6 @@
 import type { PlayerChange } from './player-store.ts'
 
-/** The people of the sandbox after its first start, one for each thing that a lobby must handle. All log in with `habi2026`. */
+/** The players of the sandbox after its first start, one for each case of a lobby. All have the password `habi2026`. */
 export const seedPlayers: readonly { readonly loginName: string; readonly about: string; readonly fields: PlayerChange }[] = [
   {
     loginName: 'demo01',
