@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from './app.ts'
-import { DatabaseLockedError } from './database/lock.ts'
+import { DatabaseLockedError } from './database/open.ts'
 import { putRelease } from './delivery/release-fixture.ts'
 import { readOptions } from './options.ts'
 
@@ -165,7 +165,7 @@ test('invalid options are refused with a message', () => {
 
 test('a lock of a dead process is taken over', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
-  await writeFile(join(dataDir, 'db.lock'), '999999 1')
+  await writeFile(join(dataDir, 'db.lock'), '{"pid":4194304,"start":"1"}')
   const app = await createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })
   await app.database
   await app.close()

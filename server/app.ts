@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
-import { type OpenDatabase, openDatabase } from './database/open.ts'
+import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { commonHeaders } from './delivery/headers.ts'
 import { createHints } from './delivery/hint.ts'
@@ -42,6 +42,7 @@ declare module 'fastify' {
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, dataDir } = options
   mkdirSync(dataDir, { recursive: true })
+  const openDatabase = await lockDatabase({ dataDir, url: options.databaseUrl })
   const siteDir = join(dataDir, 'site')
   const buildDir = join(root, 'dist', 'player')
 
@@ -52,7 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: 1024 * 1024,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
   })
-  const database = openDatabase({ dataDir, url: options.databaseUrl })
+  const database = openDatabase()
   database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
 
   const metrics = createMetrics()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { formatFinding } from '../engine/document/finding.ts'
 import { createServer } from './app.ts'
-import { DatabaseLockedError } from './database/lock.ts'
+import { DatabaseLockedError } from './database/open.ts'
 import { readOptions } from './options.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

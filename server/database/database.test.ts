@@ -9,8 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { changePlayer, findPlayer } from '../sandbox/players/player-store.ts'
 import { issueToken } from '../sandbox/tokens.ts'
-import { DatabaseLockedError } from './lock.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import { DatabaseLockedError, type OpenDatabase, openDatabase } from './open.ts'
 
 const postgresHome = '/usr/lib/postgresql'
 const postgresBin = existsSync(postgresHome)
@@ -77,8 +76,8 @@ describe.each([
     expect((await findPlayer(opened.db, 'demo01'))?.loginTimes).toBe(20)
   }, 30_000)
 
-  test.runIf(name === 'PGlite')('refuses a second open at once', () => {
-    expect(() => openDatabase({ dataDir: folder })).toThrow(DatabaseLockedError)
+  test.runIf(name === 'PGlite')('refuses a second open', async () => {
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DatabaseLockedError)
   })
 })
 

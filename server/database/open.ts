@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import { takeLock } from './lock.ts'
+import { disk } from '../../engine/release/disk.ts'
+import { FileLockedError, takeFileLock } from '../../engine/release/file-lock.ts'
 import { migrations } from './migrations.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -16,20 +18,45 @@ export interface OpenDatabase {
 const int8 = 20
 const numeric = 1700
 
-/**
- * Opens and migrates PostgreSQL at `url`, or without one the embedded PGlite in `DATA_DIR/db`.
- * @throws {DatabaseLockedError} synchronously, when another process uses the embedded database
- */
-export function openDatabase(options: { readonly dataDir: string; readonly url?: string | undefined }): Promise<OpenDatabase> {
-  if (options.url !== undefined) return migrate(openPostgres(options.url))
-  const unlock = takeLock(join(options.dataDir, 'db.lock'))
-  return migrate(openEmbedded(options.dataDir, unlock)).catch((error: unknown) => {
-    unlock()
-    throw error
-  })
+/** Another running process uses the embedded database. */
+export class DatabaseLockedError extends Error {}
+
+export interface DatabaseOptions {
+  readonly dataDir: string
+  /** Address of a PostgreSQL server. Without one the embedded PGlite in `DATA_DIR/db` is used. */
+  readonly url?: string | undefined
 }
 
-async function openEmbedded(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
+/**
+ * Locks the embedded database. Two processes on one PGlite folder would lose rows without an error.
+ * @returns a function that opens and migrates the database
+ * @throws {DatabaseLockedError} when another process uses the embedded database
+ */
+export async function lockDatabase({ dataDir, url }: DatabaseOptions): Promise<() => Promise<OpenDatabase>> {
+  if (url !== undefined) return () => migrate(openPostgres(url))
+  await mkdir(dataDir, { recursive: true })
+  const busyMessage = (holder: string): string =>
+    `The database in ${dataDir} is in use by ${holder}. Stop that process, or start this one with another DATA_DIR.`
+  // A short wait, for the case that another process is just now removing the lock of a dead one.
+  const release = await takeFileLock(disk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage }).catch((error: unknown) => {
+    throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error
+  })
+  return async () => {
+    try {
+      return await migrate(openEmbedded(dataDir, release))
+    } catch (error) {
+      await release()
+      throw error
+    }
+  }
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const open = await lockDatabase(options)
+  return await open()
+}
+
+async function openEmbedded(dataDir: string, release: () => Promise<void>): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const text = (value: string) => value
   const client = await PGlite.create({ dataDir: join(dataDir, 'db'), parsers: { [int8]: text, [numeric]: text } })
@@ -38,7 +65,7 @@ async function openEmbedded(dataDir: string, unlock: () => void): Promise<OpenDa
     db,
     async close() {
       await db.destroy()
-      unlock()
+      await release()
     },
   }
 }
