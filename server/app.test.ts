@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from './app.ts'
@@ -71,8 +72,11 @@ describe('the server', () => {
     const publish = (payload: object, bearer = token) =>
       app.inject({ method: 'POST', url: '/studio/api/publish', payload, headers: { authorization: `Bearer ${bearer}` } })
     expect((await publish({ documents: {} }, 'wrong')).statusCode).toBe(401)
-    expect((await publish({ documents: {} })).json()).toEqual({ error: 'documents is empty' })
-    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain('is not a path below the folder of the site')
+    expect((await publish({ documents: {} })).json()).toMatchObject({
+      error: 'documents: expected texts of documents by path, got {}',
+      problems: [{ place: '/documents', expected: 'texts of documents by path', got: '{}' }],
+    })
+    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain('expected a path below the folder of the site')
     expect((await publish({ documents: { 'a.json': 1 } })).statusCode).toBe(400)
     expect((await publish({ documents: { 'a.json': '{}' }, more: 1 })).statusCode).toBe(400)
   })
@@ -93,6 +97,36 @@ describe('the server', () => {
       (await app.inject({ method: 'POST', url: '/sandbox/players', payload: '{', headers: { 'content-type': 'application/json' } }))
         .statusCode,
     ).toBe(400)
+  })
+
+  test('describes the control surface, the publish route and the report route as OpenAPI, on loopback only', async () => {
+    const document = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
+    const { valid, errors } = await new Validator().validate(document)
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(routes.toSorted()).toEqual([
+      'DELETE /sandbox/faults',
+      'GET /sandbox/calls',
+      'GET /sandbox/events',
+      'GET /sandbox/outbox',
+      'GET /sandbox/player-messages',
+      'GET /sandbox/players/{loginName}',
+      'PATCH /sandbox/players/{loginName}',
+      'POST /report',
+      'POST /sandbox/expire',
+      'POST /sandbox/faults',
+      'POST /sandbox/players',
+      'POST /sandbox/reset',
+      'POST /studio/api/publish',
+      'PUT /sandbox/clock',
+      'PUT /sandbox/games/{gameId}',
+      'PUT /sandbox/site',
+    ])
+    expect(JSON.stringify(document)).toContain('withdrawalPasswordSet')
+    expect((await app.inject({ url: '/openapi.json', remoteAddress: '10.1.1.1' })).statusCode).toBe(403)
   })
 
   test('serves demo games that only our own pages may frame', async () => {

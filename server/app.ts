@@ -2,26 +2,27 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
+import { Counter, Registry } from 'prom-client'
+import { registerCompression } from './compress.ts'
 import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
-import { commonHeaders } from './delivery/headers.ts'
+import { openFileIndex } from './delivery/file-index.ts'
 import { createHints } from './delivery/hint.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
-import { openFileIndex } from './delivery/file-index.ts'
-import { createRequestCounter } from './observe/request-metrics.ts'
-import { createMetrics } from './observe/metrics.ts'
-import { registerObserve } from './observe/health.ts'
+import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
+import { registerGatewayProxy } from './gateway-proxy.ts'
+import { registerGauge } from './observe/gauge.ts'
+import { registerHealth } from './observe/health.ts'
+import { registerReports } from './observe/report-route.ts'
+import { createRequestCounter } from './observe/request-metrics.ts'
+import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
-import { registerCompression } from './compress.ts'
 import { registerPreview } from './preview/preview-route.ts'
-import { registerProxy } from './proxy/proxy.ts'
+import { createPublishProcess } from './publish/publish-process.ts'
 import { registerPublish } from './publish/publish-route.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
-import { createPublishProcess } from './publish/publish-process.ts'
-import { envelope, refuse } from './sandbox/call-answer.ts'
 import { createClock } from './sandbox/clock.ts'
-import { codes } from './sandbox/codes.ts'
 import { registerSandbox } from './sandbox/register.ts'
 import { readSecret } from './secret.ts'
 
@@ -56,15 +57,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const database = openDatabase()
   database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
 
-  const metrics = createMetrics()
-  const count = createRequestCounter(metrics)
+  const registry = new Registry()
+  const count = createRequestCounter(registry)
+  const reportProblem = createProblemReporter(app, registry)
   const clock = createClock()
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
-  const reportProblem = (code: string, message: string) => {
-    metrics.counter('habi_problems_total', 'Problems of the server itself by code.', { code }).add()
-    app.log.error({ code }, message)
-  }
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
   const publishing = createPublishProcess()
   const publisher = createPublisher({
@@ -82,46 +80,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   })
   clock.onSet(publisher.followClock)
-  metrics.gauge('habi_release_sequence', 'Sequence number of the live release.', () => store.live()?.pointer.sequence)
-  metrics.gauge('habi_hint_clients', 'Open connections to /hint.', () => hints.size())
+  registerGauge(registry, 'habi_release_sequence', 'Sequence number of the live release.', () => store.live()?.pointer.sequence)
+  registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
   app.decorate('publisher', publisher)
   app.decorate('database', database)
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
-  })
-  registerCompression(app)
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: `there is no route ${request.method} ${request.url.split('?')[0]}` }),
-  )
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (request.url.startsWith('/api/')) {
-      const failure =
-        status >= 500 ? refuse(codes.notReady, 'System error, please try again later') : refuse(codes.badRequest, error.message)
-      return reply.code(status >= 500 ? 503 : status).send(envelope(failure, clock.now()))
-    }
-    return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
-  })
-
   registerDelivery(app, { store, build, hints, count })
-  registerObserve(app, {
-    metrics,
-    count,
-    readiness: {
-      async check() {
-        const isDatabaseUp = await database
-          .then(({ db }) => sql`select 1`.execute(db))
-          .then(
-            () => true,
-            () => false,
-          )
-        return [...(store.live() === undefined ? ['no release is live'] : []), ...(isDatabaseUp ? [] : ['the database does not respond'])]
-      },
-    },
-  })
-  if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
+  registerErrorResponses(app, clock.now)
+  await registerCompression(app)
+  await registerOpenApi(app)
+  const checkReadiness = async () => [
+    ...(store.live() === undefined ? ['no release is live'] : []),
+    ...((await responds(database)) ? [] : ['the database does not respond']),
+  ]
+  registerHealth(app, { registry, count, checkReadiness })
+  await registerReports(app, registry)
+  if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
   registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
   registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: options.preview === 'open' })
@@ -137,4 +111,28 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await database.then((opened) => opened.close()).catch(() => undefined)
   })
   return app
+}
+
+/** Logs and counts problems of the server itself. */
+function createProblemReporter(app: FastifyInstance, registry: Registry): (code: string, message: string) => void {
+  const problems = new Counter({
+    name: 'habi_problems_total',
+    help: 'Problems of the server itself by code.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  return (code, message) => {
+    problems.inc({ code })
+    app.log.error({ code }, message)
+  }
+}
+
+async function responds(database: Promise<OpenDatabase>): Promise<boolean> {
+  try {
+    const { db } = await database
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRequestCounter } from '../observe/request-metrics.ts'
-import { createMetrics, type Metrics } from '../observe/metrics.ts'
 import { registerDelivery } from './delivery.ts'
 import { createHints } from './hint.ts'
 import { movePointer, putRelease } from './release-fixture.ts'
@@ -17,7 +17,7 @@ import { openFileIndex } from './file-index.ts'
 let folder: string
 let app: FastifyInstance
 let store: ReleaseStore
-let metrics: Metrics
+let registry: Registry
 let problems: StoreProblem[]
 
 beforeEach(async () => {
@@ -28,8 +28,8 @@ beforeEach(async () => {
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: (problem) => problems.push(problem), pollMs: 20 })
   const hints = createHints({ limit: 20 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
-  metrics = createMetrics()
-  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(metrics) })
+  registry = new Registry()
+  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(registry) })
   app.get('/studio/:name', async (_request, reply) => reply.send('studio'))
   store.onMove(({ pointer }) => hints.send(pointer.sequence))
   app.addHook('preClose', async () => hints.close())
@@ -230,8 +230,8 @@ test('every response is counted once, by route class and status', async () => {
   const { headers } = await get('/')
   await get('/', { 'if-none-match': String(headers.etag) })
   for (const path of ['/nothing', pointer.routes.en ?? '', pointer.routes.en ?? '', '/r/b/player-abc.js', '/release.json']) await get(path)
-  await vi.waitFor(() => expect(metrics.text()).toContain('habi_request_seconds_count{route="pointer"} 1'))
-  expect(metrics.text().match(/habi_requests_total\{.*/g)).toEqual([
+  await vi.waitFor(async () => expect(await registry.metrics()).toContain('habi_request_seconds_count{route="pointer"} 1'))
+  expect((await registry.metrics()).match(/habi_requests_total\{.*/g)).toEqual([
     'habi_requests_total{route="page",status="200"} 1',
     'habi_requests_total{route="page",status="304"} 1',
     'habi_requests_total{route="page",status="404"} 1',

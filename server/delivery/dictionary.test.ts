@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from '../../engine/release/disk.ts'
 import { createRequestCounter } from '../observe/request-metrics.ts'
-import { createMetrics } from '../observe/metrics.ts'
 import { registerDelivery } from './delivery.ts'
 import { patternOf } from './dictionary.ts'
 import { createHints } from './hint.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: ({ message }) => expect.unreachable(message) })
   app = Fastify()
   const hints = createHints()
-  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(createMetrics()) })
+  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(new Registry()) })
   app.addHook('preClose', async () => hints.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
-import { isFromLoopback } from '../control/loopback.ts'
+import { isFromLoopback } from '../../loopback.ts'
 import { seedPlayers } from '../players/seed-players.ts'
 
 const policy = [

@@ -1,31 +1,12 @@
-import {
-  type ControlField,
-  type ControlFields,
-  flag,
-  id,
-  integer,
-  list,
-  matching,
-  number,
-  object,
-  orNull,
-  readFields,
-  text,
-  zeroOne,
-} from './fields.ts'
+import type { RequestSchema } from '../../validation/ajv.ts'
+import { amount, flag, id, integer, list, matching, object, orNull, record, text, zeroOne } from './value-schemas.ts'
 
-const amount: ControlField = (value) => {
-  const read = number(value)
-  return 'value' in read && Math.round(Number(read.value) * 100) / 100 === read.value
-    ? read
-    : { expected: 'an amount with at most two decimals' }
-}
 const loginName = matching(/^[a-zA-Z0-9_.@-]{1,38}$/, 'a login name')
 const mobile = matching(/^0?9\d{9}$/, 'a mobile number such as 09171234567')
 const email = matching(/^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/, 'an e-mail address')
 const day = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 1990-06-12')
 
-const ekycFields: ControlFields = {
+const ekyc = record({
   ekycStatus: integer(-1, 4),
   oldKycStatus: integer(),
   rejectReason: orNull(text),
@@ -37,17 +18,10 @@ const ekycFields: ControlFields = {
   isPopupWindow: flag,
   popupType: integer(),
   weakPromptResponse: object,
-}
+})
 
-const ekyc: ControlField = (value) => {
-  const read = readFields(ekycFields, value)
-  return read.ok
-    ? { value: read.values }
-    : { expected: `eKYC details (${String(read.error.error)}; known: ${Object.keys(ekycFields).join(', ')})` }
-}
-
-/** The player fields of sandbox-control.md. */
-export const playerFields: ControlFields = {
+/** Fields of a player that the control surface can set, by the names of document 1, section 3. */
+const properties: { readonly [field: string]: RequestSchema } = {
   password: text,
   mobileNo: orNull(mobile),
   email: orNull(email),
@@ -80,4 +54,6 @@ export const playerFields: ControlFields = {
   unreadMessages: integer(0),
 }
 
-export const newPlayerFields: ControlFields = { loginName, ...playerFields }
+export const playerSchema = record(properties)
+
+export const newPlayerSchema = record({ loginName, ...properties }, ['loginName'])

@@ -1,7 +1,10 @@
-import { anything, type ControlFields, flag, id, integer, list, number, text, zeroOne } from './fields.ts'
+import { anything, flag, id, integer, list, number, record, text, zeroOne } from './value-schemas.ts'
 
-/** The game record of document 1, section 3, the marks of our own contract, and who may not see the game. */
-export const gameFields: ControlFields = {
+/**
+ * The game record of document 1, section 3, the fields that our own call contracts add, and the players who must not
+ * see the game.
+ */
+export const gameSchema = record({
   gameId: id,
   gdGameId: id,
   platformId: id,
@@ -49,4 +52,4 @@ export const gameFields: ControlFields = {
   grayFlag: integer(0, 2),
   hidden: flag,
   notApprovedFor: list(text),
-}
+})
