@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/core/json.ts'
-import type { CallAnswer } from './call-answer.ts'
+import type { SandboxAnswer } from './call-answer.ts'
 import type { Player } from './players/player.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { TokenSession } from './tokens.ts'
@@ -17,6 +17,9 @@ export interface CallRequest<P> {
  * player), or a token of a player.
  */
 export type CallHandler = { readonly path: string; readonly method?: 'GET' } & (
-  | { readonly requires: 'nothing' | 'token'; readonly run: (request: CallRequest<Player | undefined>) => CallAnswer | Promise<CallAnswer> }
-  | { readonly requires: 'player'; readonly run: (request: CallRequest<Player>) => CallAnswer | Promise<CallAnswer> }
+  | {
+      readonly requires: 'nothing' | 'token'
+      readonly run: (request: CallRequest<Player | undefined>) => SandboxAnswer | Promise<SandboxAnswer>
+    }
+  | { readonly requires: 'player'; readonly run: (request: CallRequest<Player>) => SandboxAnswer | Promise<SandboxAnswer> }
 )

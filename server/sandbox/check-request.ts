@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { ContractIndex } from './contracts.ts'
-import { type CallAnswer, refuse } from './call-answer.ts'
+import { type SandboxAnswer, refuse } from './call-answer.ts'
 import { codes } from './codes.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 
@@ -44,7 +44,7 @@ const requiredHeaders: { readonly [name: string]: readonly string[] | undefined 
 
 export type BodyCheck =
   | { readonly ok: true; readonly body: JsonObject; readonly encrypted: readonly string[] }
-  | { readonly ok: false; readonly answer: CallAnswer }
+  | { readonly ok: false; readonly answer: SandboxAnswer }
 
 /** Parses the body and decrypts the fields that can be decrypted. `GET /sandbox/calls` shows the result. */
 export function decryptBody(
@@ -76,7 +76,7 @@ export function checkRequest(
   return answer === undefined ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted } : { ok: false, answer }
 }
 
-function checkHeaders(headers: IncomingHttpHeaders): CallAnswer | undefined {
+function checkHeaders(headers: IncomingHttpHeaders): SandboxAnswer | undefined {
   for (const [name, allowed] of Object.entries(requiredHeaders)) {
     const value = header(headers, name)
     if (value === '') return refuse(codes.badRequest, `The header ${name} is missing.`)
@@ -91,7 +91,7 @@ function checkHeaders(headers: IncomingHttpHeaders): CallAnswer | undefined {
  * `Sign` must be the lower-case hexadecimal SHA-256 of `body|Qid|AppId|v|token`, where `body` is the exact text that
  * was sent.
  */
-function checkSign(headers: IncomingHttpHeaders, text: string): CallAnswer | undefined {
+function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | undefined {
   const signed = [text, ...['Qid', 'AppId', 'v', 'token'].map((name) => header(headers, name))].join('|')
   const expected = Buffer.from(createHash('sha256').update(signed).digest('hex'))
   const given = Buffer.from(header(headers, 'Sign'))
@@ -99,7 +99,11 @@ function checkSign(headers: IncomingHttpHeaders, text: string): CallAnswer | und
   return refuse(codes.badSign, 'The header Sign is wrong; it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hexadecimal.')
 }
 
-function checkFields({ body, encrypted }: ReturnType<typeof decryptBody>, path: string, contracts: ContractIndex): CallAnswer | undefined {
+function checkFields(
+  { body, encrypted }: ReturnType<typeof decryptBody>,
+  path: string,
+  contracts: ContractIndex,
+): SandboxAnswer | undefined {
   if (!isObject(body)) return refuse(codes.badRequest, 'The body must be a JSON object.')
   for (const field of contracts.identityFields(path)) {
     if (typeof body[field] !== 'string') return refuse(codes.badRequest, `The field ${field} is missing in the body.`)

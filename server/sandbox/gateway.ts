@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
-import { type CallAnswer, envelope, refuse } from './call-answer.ts'
+import { type SandboxAnswer, envelope, refuse } from './call-answer.ts'
 import { callHandlers } from './calls/calls.ts'
 import type { CallHandler } from './call-handler.ts'
 import { codes } from './codes.ts'
@@ -80,7 +80,7 @@ export function registerGateway(
   })
 }
 
-async function runCall(sandbox: Sandbox, handler: CallHandler, token: string, body: JsonObject): Promise<CallAnswer> {
+async function runCall(sandbox: Sandbox, handler: CallHandler, token: string, body: JsonObject): Promise<SandboxAnswer> {
   if (handler.requires === 'nothing') return handler.run({ sandbox, body, session: undefined, player: undefined })
   const check = await checkToken(sandbox.db, token)
   if (!check.ok)
