@@ -3,10 +3,11 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from './app.ts'
-import { DatabaseLockedError } from './database/lock.ts'
+import { DatabaseLockedError } from './database/open.ts'
 import { putRelease } from './delivery/release-fixture.ts'
 import { readOptions } from './options.ts'
 
@@ -30,7 +31,7 @@ describe('the server', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('is alive at once and ready when a release is live and the database answers', async () => {
+  test('is alive at once, and ready when a release is live and the database responds', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
     expect((await app.inject('/readyz')).json()).toEqual({ ok: false, problems: ['no release is live'] })
     await putRelease(join(dataDir, 'site'), { sequence: 3 })
@@ -38,11 +39,11 @@ describe('the server', () => {
     expect((await app.inject('/')).body).toContain('Home en')
   })
 
-  test('refuses a second server on the same data', async () => {
+  test('refuses to start on a data folder that another server uses', async () => {
     await expect(createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })).rejects.toThrow(DatabaseLockedError)
   })
 
-  test('takes reports, keeps what is ours and drops what may be personal', async () => {
+  test('accepts reports, and rejects malformed and oversized ones', async () => {
     const report = (payload: object | string, type = 'application/json') =>
       app.inject({ method: 'POST', url: '/report', payload, headers: { 'content-type': type } })
     expect((await report({ code: 'WIDGET-FAILED', message: 'at 09171234567', node: 'home/hero', phone: '0917' })).statusCode).toBe(204)
@@ -58,26 +59,29 @@ describe('the server', () => {
     expect(metrics).toMatch(/habi_request_seconds_bucket\{route="page",le="\+Inf"\} \d/)
   })
 
-  test('is not drowned in reports', async () => {
+  test('limits the rate of reports', async () => {
     const send = () => app.inject({ method: 'POST', url: '/report', payload: { code: 'FLOOD' }, remoteAddress: '10.1.1.1' })
     const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await send()).statusCode))
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(9)
   })
 
-  test('publishes only for who has the token, and only what has the right form', async () => {
+  test('publishes only with the token, and only well-formed documents', async () => {
     const path = join(dataDir, 'publish.token')
     const token = (await readFile(path, 'utf8')).trim()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     const publish = (payload: object, bearer = token) =>
       app.inject({ method: 'POST', url: '/studio/api/publish', payload, headers: { authorization: `Bearer ${bearer}` } })
     expect((await publish({ documents: {} }, 'wrong')).statusCode).toBe(401)
-    expect((await publish({ documents: {} })).json()).toEqual({ error: 'documents is empty' })
-    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain("no path below the site's folder")
+    expect((await publish({ documents: {} })).json()).toMatchObject({
+      error: 'documents: expected texts of documents by path, got {}',
+      problems: [{ place: '/documents', expected: 'texts of documents by path', got: '{}' }],
+    })
+    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain('expected a path below the folder of the site')
     expect((await publish({ documents: { 'a.json': 1 } })).statusCode).toBe(400)
     expect((await publish({ documents: { 'a.json': '{}' }, more: 1 })).statusCode).toBe(400)
   })
 
-  test('opens previews beside the sandbox, and has a key of its own for signed ones', async () => {
+  test('accepts unsigned previews with the sandbox, and has a key for signed ones', async () => {
     expect((await stat(join(dataDir, 'preview.key'))).mode & 0o777).toBe(0o600)
     const token = Buffer.from('{"at":1,"facts":{}}').toString('base64url')
     expect((await app.inject(`/preview?token=${token}`)).json()).toEqual({ at: 1, facts: {}, words: 'a visitor' })
@@ -85,17 +89,47 @@ describe('the server', () => {
     expect([page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
   })
 
-  test('answers what it does not know in JSON, and says nothing about itself', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/nothing', payload: {} })
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'nothing answers POST /nothing' }])
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  test('responds to unknown addresses with 404 and JSON, without details of the server', async () => {
+    const response = await app.inject({ method: 'POST', url: '/nothing', payload: {} })
+    expect([response.statusCode, response.json()]).toEqual([404, { error: 'there is no route POST /nothing' }])
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
     expect(
       (await app.inject({ method: 'POST', url: '/sandbox/players', payload: '{', headers: { 'content-type': 'application/json' } }))
         .statusCode,
     ).toBe(400)
   })
 
-  test('opens a demo game in a frame of our own only', async () => {
+  test('describes the control surface, the publish route and the report route as OpenAPI, on loopback only', async () => {
+    const document = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
+    const { valid, errors } = await new Validator().validate(document)
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(routes.toSorted()).toEqual([
+      'DELETE /sandbox/faults',
+      'GET /sandbox/calls',
+      'GET /sandbox/events',
+      'GET /sandbox/outbox',
+      'GET /sandbox/player-messages',
+      'GET /sandbox/players/{loginName}',
+      'PATCH /sandbox/players/{loginName}',
+      'POST /report',
+      'POST /sandbox/expire',
+      'POST /sandbox/faults',
+      'POST /sandbox/players',
+      'POST /sandbox/reset',
+      'POST /studio/api/publish',
+      'PUT /sandbox/clock',
+      'PUT /sandbox/games/{gameId}',
+      'PUT /sandbox/site',
+    ])
+    expect(JSON.stringify(document)).toContain('withdrawalPasswordSet')
+    expect((await app.inject({ url: '/openapi.json', remoteAddress: '10.1.1.1' })).statusCode).toBe(403)
+  })
+
+  test('serves demo games that only our own pages may frame', async () => {
     const game = await app.inject('/sandbox/play/50101')
     expect(game.statusCode).toBe(200)
     expect(game.headers['content-security-policy']).toContain("frame-ancestors 'self'")
@@ -105,7 +139,7 @@ describe('the server', () => {
   })
 })
 
-describe('with a gateway of the operator', () => {
+describe('the server with GATEWAY_URL', () => {
   let gateway: Server
   let app: FastifyInstance
   let dataDir: string
@@ -128,40 +162,44 @@ describe('with a gateway of the operator', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('calls pass through whole, and the sandbox is off', async () => {
+  test('forwards calls unchanged, and has no sandbox', async () => {
     const { port } = app.server.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}/api/game/gameList?x=1`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/game/gameList?x=1`, {
       method: 'POST',
       headers: { Sign: 'abc', token: 't', 'content-type': 'application/json' },
       body: '{"a":1}',
     })
-    expect([answer.status, answer.headers.get('x-from'), await answer.json()]).toEqual([201, 'gateway', { head: { errCode: '0000' } }])
+    expect([response.status, response.headers.get('x-from'), await response.json()]).toEqual([
+      201,
+      'gateway',
+      { head: { errCode: '0000' } },
+    ])
     expect(seen).toMatchObject([{ method: 'POST', url: '/base/game/gameList?x=1', headers: { sign: 'abc', token: 't' }, body: '{"a":1}' }])
     expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
   })
 
-  test('a gateway that is gone is a clear envelope', async () => {
+  test('responds with an error envelope when the gateway is unreachable', async () => {
     gateway.closeAllConnections()
     await new Promise((done) => gateway.close(done))
     const { port } = app.server.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}/api/site/info`, { method: 'POST', body: '{}' })
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await fetch(`http://127.0.0.1:${port}/api/site/info`, { method: 'POST', body: '{}' })
+    expect([response.status, await response.json()]).toEqual([
       502,
       { head: { errCode: 'GW_UNREACHABLE', errMsg: 'The gateway cannot be reached. Please try again later.' }, body: null },
     ])
   })
 })
 
-test('options that cannot work are refused in words', () => {
+test('invalid options are refused with a message', () => {
   expect(() => readOptions({ PORT: 'eighty' }, root)).toThrow('PORT is eighty; it must be a number from 0 to 65535.')
-  expect(() => readOptions({ SANDBOX: 'on', GATEWAY_URL: 'http://x.example' }, root)).toThrow('only one can answer')
+  expect(() => readOptions({ SANDBOX: 'on', GATEWAY_URL: 'http://x.example' }, root)).toThrow('only one of them can serve /api')
   expect(readOptions({}, root)).toMatchObject({ port: 8080, dataDir: join(root, '.data'), sandbox: true })
   expect(readOptions({ GATEWAY_URL: 'http://x.example' }, root).sandbox).toBe(false)
 })
 
-test('a lock of a process that died is taken over', async () => {
+test('a lock of a dead process is taken over', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
-  await writeFile(join(dataDir, 'db.lock'), '999999 1')
+  await writeFile(join(dataDir, 'db.lock'), '{"pid":4194304,"start":"1"}')
   const app = await createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })
   await app.database
   await app.close()

@@ -2,45 +2,48 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
-import { type OpenDatabase, openDatabase } from './database/open.ts'
+import { Counter, Registry } from 'prom-client'
+import { registerCompression } from './compress.ts'
+import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
-import { commonHeaders } from './delivery/headers.ts'
+import { openFileIndex } from './delivery/file-index.ts'
 import { createHints } from './delivery/hint.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
-import { openShelf } from './delivery/shelf.ts'
-import { countAnswers } from './observe/count.ts'
-import { createMetrics } from './observe/metrics.ts'
-import { registerObserve } from './observe/observe.ts'
+import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
+import { registerGatewayProxy } from './gateway-proxy.ts'
+import { registerGauge } from './observe/gauge.ts'
+import { registerHealth } from './observe/health.ts'
+import { registerReports } from './observe/report-route.ts'
+import { createRequestCounter } from './observe/request-metrics.ts'
+import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
-import { registerPacking } from './pack.ts'
-import { registerPreview } from './preview/preview.ts'
-import { registerProxy } from './proxy/proxy.ts'
-import { registerPublish } from './publish/api.ts'
+import { registerPreview } from './preview/preview-route.ts'
+import { createPublishProcess } from './publish/publish-process.ts'
+import { registerPublish } from './publish/publish-route.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
-import { openPublishProcess } from './publish/run.ts'
-import { envelope, refuse } from './sandbox/answer.ts'
 import { createClock } from './sandbox/clock.ts'
-import { codes } from './sandbox/codes.ts'
 import { registerSandbox } from './sandbox/register.ts'
 import { readSecret } from './secret.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the program that starts the server: publishing at start. */
+    /** The program that starts the server calls `publisher.start`. */
     readonly publisher: Publisher
-    /** Kept when the database is open and migrated. */
+    /** Resolves when the database is open and migrated. */
     readonly database: Promise<OpenDatabase>
   }
 }
 
 /**
- * The whole server, ready to listen. Pages are served as soon as there is a release, whether the database is there or not.
- * @throws {DatabaseLockedError} when another process has the embedded database
+ * Creates the whole server, ready to listen. Pages are served as soon as there is a release, even while the database is
+ * unavailable.
+ * @throws {DatabaseLockedError} when another process uses the embedded database
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, dataDir } = options
   mkdirSync(dataDir, { recursive: true })
+  const openDatabase = await lockDatabase({ dataDir, url: options.databaseUrl })
   const siteDir = join(dataDir, 'site')
   const buildDir = join(root, 'dist', 'player')
 
@@ -51,20 +54,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: 1024 * 1024,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
   })
-  const database = openDatabase({ dataDir, url: options.databaseUrl })
+  const database = openDatabase()
   database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
 
-  const metrics = createMetrics()
-  const count = countAnswers(metrics)
+  const registry = new Registry()
+  const count = createRequestCounter(registry)
+  const reportProblem = createProblemReporter(app, registry)
   const clock = createClock()
   const hints = createHints()
-  const build = openShelf([join(buildDir, 'client')])
-  const problem = (code: string, message: string) => {
-    metrics.counter('habi_problems_total', 'Problems of the server itself by code.', { code }).add()
-    app.log.error({ code }, message)
-  }
-  const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => problem(code, message) })
-  const publishing = openPublishProcess()
+  const build = openFileIndex([join(buildDir, 'client')])
+  const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
+  const publishing = createPublishProcess()
   const publisher = createPublisher({
     siteDir,
     buildDir,
@@ -72,7 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     store,
     now: clock.now,
     run: publishing.run,
-    onProblem: (message) => problem('REPUBLISH', message),
+    onProblem: (message) => reportProblem('REPUBLISH', message),
   })
   store.onMove(({ pointer }) => {
     void build.refresh()
@@ -80,49 +80,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   })
   clock.onSet(publisher.followClock)
-  metrics.gauge('habi_release_sequence', 'Sequence number of the live release.', () => store.live()?.pointer.sequence)
-  metrics.gauge('habi_hint_clients', 'Open connections that wait for hints.', () => hints.size())
+  registerGauge(registry, 'habi_release_sequence', 'Sequence number of the live release.', () => store.live()?.pointer.sequence)
+  registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
   app.decorate('publisher', publisher)
   app.decorate('database', database)
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
-  })
-  registerPacking(app)
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ error: `nothing answers ${request.method} ${request.url.split('?')[0]}` }),
-  )
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (request.url.startsWith('/api/')) {
-      const answer =
-        status >= 500 ? refuse(codes.notReady, 'System error, please try again later') : refuse(codes.badRequest, error.message)
-      return reply.code(status >= 500 ? 503 : status).send(envelope(answer, clock.now()))
-    }
-    return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
-  })
-
   registerDelivery(app, { store, build, hints, count })
-  registerObserve(app, {
-    metrics,
-    count,
-    readiness: {
-      async check() {
-        const answers = await database
-          .then(({ db }) => sql`select 1`.execute(db))
-          .then(
-            () => true,
-            () => false,
-          )
-        return [...(store.live() === undefined ? ['no release is live'] : []), ...(answers ? [] : ['the database does not answer'])]
-      },
-    },
-  })
-  if (options.gatewayUrl !== undefined) registerProxy(app, options.gatewayUrl)
+  registerErrorResponses(app, clock.now)
+  await registerCompression(app)
+  await registerOpenApi(app)
+  const checkReadiness = async () => [
+    ...(store.live() === undefined ? ['no release is live'] : []),
+    ...((await responds(database)) ? [] : ['the database does not respond']),
+  ]
+  registerHealth(app, { registry, count, checkReadiness })
+  await registerReports(app, registry)
+  if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
   registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
-  registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), open: options.preview === 'open' })
+  registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: options.preview === 'open' })
   registerGallery(app, join(root, 'dist', 'gallery'))
 
   app.addHook('preClose', async () => hints.close())
@@ -130,9 +106,33 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     publisher.close()
     publishing.close()
     store.close()
-    // A sandbox that still opens uses the database.
+    // A sandbox that is still opening uses the database.
     await sandbox?.catch(() => undefined)
     await database.then((opened) => opened.close()).catch(() => undefined)
   })
   return app
+}
+
+/** Logs and counts problems of the server itself. */
+function createProblemReporter(app: FastifyInstance, registry: Registry): (code: string, message: string) => void {
+  const problems = new Counter({
+    name: 'habi_problems_total',
+    help: 'Problems of the server itself by code.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  return (code, message) => {
+    problems.inc({ code })
+    app.log.error({ code }, message)
+  }
+}
+
+async function responds(database: Promise<OpenDatabase>): Promise<boolean> {
+  try {
+    const { db } = await database
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,5 @@
 import 'fastify'
-import type { RouteClass } from './observe/count.ts'
+import type { RouteClass } from './observe/request-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -25,24 +25,24 @@ function start(env: Record<string, string>): { child: ChildProcess; output: () =
   return { child: started, output: () => text, ended: once(started, 'exit').then(([code]) => code as number | null) }
 }
 
-test('a taken port is said in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0)
   const { port } = other.address() as { port: number }
   const server = start({ PORT: String(port) })
   expect(await server.ended).toBe(1)
-  expect(server.output().trim()).toBe(`Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=8081 npm start`)
+  expect(server.output().trim()).toBe(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8081 npm start`)
   other.close()
 }, 30_000)
 
-test('SIGTERM ends the server within five seconds, open hints and all, and gives the database back', async () => {
+test('SIGTERM stops the server within five seconds, also with open hint connections, and releases the database', async () => {
   const server = start({ PORT: '0' })
   await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
   const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
   const hint = await fetch(`${origin}/hint`)
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-  const asked = performance.now()
+  const signaledAt = performance.now()
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  expect(performance.now() - asked).toBeLessThan(5000)
+  expect(performance.now() - signaledAt).toBeLessThan(5000)
   await hint.body?.cancel().catch(() => undefined)
 }, 90_000)

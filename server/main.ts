@@ -4,22 +4,22 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { formatFinding } from '../engine/document/finding.ts'
 import { createServer } from './app.ts'
-import { DatabaseLockedError } from './database/lock.ts'
+import { DatabaseLockedError } from './database/open.ts'
 import { readOptions } from './options.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** How long open requests may take to end, milliseconds. */
+/** Milliseconds that open requests get to finish. */
 const stopWithinMs = 5000
 
-/** Findings that a start prints; a broken site has hundreds. */
-const shownFindings = 10
+/** Limit of findings that are printed at a start; an invalid site can have hundreds. */
+const maxPrintedFindings = 10
 
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${messageOf(error)}\n`)
   process.exit(1)
 }
 
@@ -48,14 +48,14 @@ async function start(): Promise<void> {
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : options.port}`
 
   await publishAtStart(app)
-  say(`Habi is ready
+  print(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery
   ${options.sandbox ? `sandbox   ${origin}/sandbox` : `gateway   ${options.gatewayUrl ?? 'none'}`}
   health    ${origin}/healthz`)
 }
 
-/** Says at once that the port is taken, before a database is made. */
+/** Reports a port in use before the database is created, which takes seconds. */
 function checkPort(port: number): Promise<void> {
   return new Promise((done, fail) => {
     const probe = createProbe()
@@ -64,7 +64,7 @@ function checkPort(port: number): Promise<void> {
   })
 }
 
-/** On all addresses, of both kinds where the machine has both. */
+/** Listens on all IPv6 and IPv4 addresses, or on all IPv4 addresses where the machine has no IPv6. */
 async function listen(app: FastifyInstance, port: number): Promise<void> {
   try {
     await app.listen({ port, host: '::' })
@@ -74,23 +74,25 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
   }
 }
 
-/** A site that cannot be published keeps nobody from the release that is live, nor from mending it and publishing again. */
+/** When the site cannot be published, the server keeps serving the live release and accepts further publishes. */
 async function publishAtStart({ publisher }: FastifyInstance): Promise<void> {
   try {
-    const answer = await publisher.start(say)
-    if (answer?.ok !== false) return
-    for (const finding of answer.findings.slice(0, shownFindings)) say(formatFinding(finding))
-    say(`config/ was not published: ${answer.findings.length} findings, npm run check shows all. Mend it and run: npm run publish`)
+    const reply = await publisher.start(print)
+    if (reply?.ok !== false) return
+    for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(finding))
+    print(
+      `config/ was not published: it has ${reply.findings.length} findings. Run npm run check to see all of them, fix them, and run npm run publish`,
+    )
   } catch (error) {
-    say(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)
+    print(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-function explain(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof DatabaseLockedError) return error.message
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     const { port } = error as { port?: number }
-    return `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=8081 npm start`
+    return `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8081 npm start`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path'
 
-/** What the server is told from outside. */
+/** Options from the environment. */
 export interface ServerOptions {
   readonly port: number
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string
   readonly databaseUrl?: string
-  /** The operator's gateway; without it the sandbox answers. */
+  /** Address of the operator's gateway. Without it the sandbox responds to calls. */
   readonly gatewayUrl?: string
   readonly sandbox: boolean
-  /** Whether `?preview=` takes any token, or only signed ones. */
+  /** Whether `?preview=` accepts any token (`open`) or only signed ones. */
   readonly preview: 'open' | 'signed'
-  /** Root of the repository: seeds, the player build, the site's documents. */
+  /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
   readonly root: string
   readonly logLevel?: string
 }
 
 /**
- * Reads the environment (design.md, section 10).
- * @throws {Error} with a sentence for the person who started it
+ * Reads the environment variables.
+ * @throws {Error} with a message for the person who started the server
  */
 export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions {
   const port = Number(env.PORT ?? 8080)
@@ -27,17 +27,17 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
   if (gatewayUrl !== undefined && !/^https?:\/\//.test(gatewayUrl)) {
     throw new Error(`GATEWAY_URL is ${gatewayUrl}; it must be an http or https address.`)
   }
-  const asked = env.SANDBOX ?? (gatewayUrl === undefined ? 'on' : 'off')
-  if (asked !== 'on' && asked !== 'off') throw new Error(`SANDBOX is ${asked}; it must be on or off.`)
-  if (asked === 'on' && gatewayUrl !== undefined)
-    throw new Error('SANDBOX is on and GATEWAY_URL names a gateway; only one can answer /api.')
-  const preview = env.PREVIEW || (asked === 'on' ? 'open' : 'signed')
+  const sandbox = env.SANDBOX ?? (gatewayUrl === undefined ? 'on' : 'off')
+  if (sandbox !== 'on' && sandbox !== 'off') throw new Error(`SANDBOX is ${sandbox}; it must be on or off.`)
+  if (sandbox === 'on' && gatewayUrl !== undefined)
+    throw new Error('SANDBOX is on and GATEWAY_URL is set; only one of them can serve /api. Remove one of the two.')
+  const preview = env.PREVIEW || (sandbox === 'on' ? 'open' : 'signed')
   if (preview !== 'open' && preview !== 'signed') throw new Error(`PREVIEW is ${preview}; it must be open or signed.`)
   return {
     port,
     root,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
-    sandbox: asked === 'on',
+    sandbox: sandbox === 'on',
     preview,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),

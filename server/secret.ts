@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A secret of this server (the publish token, the preview key), made at the first start and readable by the server's own user only. */
+/**
+ * Reads a secret of this server, such as the publish token. A missing file is created with a random secret that only
+ * the server's user can read.
+ * @throws {Error} when the file has no valid secret
+ */
 export function readSecret(path: string): string {
   mkdirSync(dirname(path), { recursive: true })
   try {
@@ -11,6 +15,6 @@ export function readSecret(path: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32) throw new Error(`${path} holds no secret. Remove the file and start again.`)
+  if (secret.length < 32) throw new Error(`${path} does not contain a secret of at least 32 characters. Remove the file and start again.`)
   return secret
 }

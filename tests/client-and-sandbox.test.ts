@@ -1,4 +1,4 @@
-/** The gateway client and the business areas against the sandbox: what one sends and answers, the other understands. */
+/** Runs the gateway client and the business areas against the sandbox, to prove that both sides use the same protocol. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
@@ -29,8 +29,8 @@ beforeAll(async () => {
   }
   stage = createStage({ gateway: Object.fromEntries(Object.keys(calls).map((name) => [name, forward(name)])) })
   const session = (field: string): string => {
-    const kept = stage.storage.get('session')
-    return isObject(kept) ? String(kept[field] ?? '') : ''
+    const stored = stage.storage.get('session')
+    return isObject(stored) ? String(stored[field] ?? '') : ''
   }
   const { createGateway } = await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
   gateway = createGateway({
@@ -67,7 +67,7 @@ async function value(name: string, payload: { readonly [key: string]: Json } = {
   return answer.value as { readonly [key: string]: Json }
 }
 
-test('a visitor gets a token, the games, the kinds, the jackpots and the site', async () => {
+test('a visitor gets a token, and loads games, game kinds, jackpots and site info', async () => {
   await stage.start('session')
   await stage.start('site')
   const games = (await value('games/all'))['data'] as readonly Json[]
@@ -81,7 +81,7 @@ test('a visitor gets a token, the games, the kinds, the jackpots and the site', 
   expect(stage.fact('site.loaded')).toBe(true)
 })
 
-test('a player logs in, likes a game, opens one and logs out', async () => {
+test('a player logs in, marks a favorite, opens a game and logs out', async () => {
   expect(await stage.run('session.login', { account: 'demo01', password: 'habi2026' })).toMatchObject({ ok: true })
   expect(stage.fact('session.loggedIn')).toBe(true)
   expect(stage.fact('session.loginName')).toBe('demo01')
@@ -92,7 +92,7 @@ test('a player logs in, likes a game, opens one and logs out', async () => {
     readonly platformId: string
     readonly gameKindId: number
   }[]
-  if (game === undefined) throw new Error('there is no game')
+  if (game === undefined) throw new Error('the sandbox has no games')
   const before = stage.fact('player.favorites') as readonly string[]
   await stage.run('games.toggleFavorite', { game: { gameId: game.gameId, platformId: game.platformId, kindId: game.gameKindId } })
   await stage.run('games.loadFavorites')
@@ -106,20 +106,20 @@ test('a player logs in, likes a game, opens one and logs out', async () => {
   expect(stage.fact('session.loggedIn')).toBe(false)
 })
 
-test('a wrong password comes back in the gateway’s own words', async () => {
+test('a wrong password fails with the error code of the gateway', async () => {
   expect(await stage.run('session.login', { account: 'demo01', password: 'wrong-one' })).toMatchObject({
     ok: false,
     error: { code: expect.stringMatching(/^GW_/) },
   })
 })
 
-test('a token that expires while playing logs out', async () => {
+test('an expired token logs the player out', async () => {
   await stage.run('session.login', { account: 'demo01', password: 'habi2026' })
   await sandbox.inject({ method: 'POST', url: '/sandbox/expire', payload: { loginName: 'demo01', errCode: 'GW_890203' } })
   expect(await gateway.call('games/favorites')).toMatchObject({ ok: false, error: { code: 'GW_890203' } })
   expect(stage.fact('session.loggedIn')).toBe(false)
 })
 
-test('nothing that the sandbox answered was other than its contract says', () => {
+test('all answers of the sandbox satisfied their contracts', () => {
   expect(reports).toEqual([])
 })

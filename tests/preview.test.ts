@@ -10,7 +10,7 @@ import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-
 import { writePreviewToken } from '../engine/core/preview-token.ts'
 import { readSource } from '../engine/release/folder.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { openToken } from '../server/preview/sign.ts'
+import { verifyToken } from '../server/preview/signed-token.ts'
 import { readSecret } from '../server/secret.ts'
 import { makeSheet, type SheetRequest } from '../tools/preview/make.ts'
 import { planOf, shownOf } from '../tools/preview/plan.ts'
@@ -128,8 +128,8 @@ test('an address is signed where the key is, and opens there', async () => {
   const key = readSecret(join(work, 'preview.key'))
   const { stdout } = await preview('--sign', `https://play.example/slot?preview=${token}`, '--hours', '2')
   const signed = /^https:\/\/play\.example\/slot\?preview=([\w.-]+)\n$/.exec(stdout)?.[1] ?? ''
-  expect(openToken(signed, { facts, key, open: false, now: Date.now() })).toMatchObject({ facts: { 'player.vipLevel': 3 } })
-  expect(openToken(signed, { facts, key, open: false, now: Date.now() + 3 * 3_600_000 })).toContain('was good until')
+  expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: { 'player.vipLevel': 3 } })
+  expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() + 3 * 3_600_000 })).toContain('expired at')
   await expect(preview('--sign', 'nonsense!')).rejects.toThrow('This is no preview token')
   await expect(preview()).rejects.toThrow('Usage: npm run preview')
 }, 120_000)

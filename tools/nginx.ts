@@ -2,7 +2,7 @@
 import type { HtmlEntry, PathRedirect, Release } from '../engine/core/release.ts'
 import {
   contentType,
-  type Headers,
+  type ResponseHeaders,
   commonHeaders,
   hashedFileHeaders,
   pageHeaders,
@@ -12,9 +12,9 @@ import {
 
 /** Headers of every address: `pages` by language and path, `files` by ending, and the few fixed ones. */
 export function headersOf(release: Release): object {
-  const pages: { [language: string]: { [path: string]: Headers } } = {}
+  const pages: { [language: string]: { [path: string]: ResponseHeaders } } = {}
   for (const [language, entries] of Object.entries(release.html)) {
-    const byPath: { [path: string]: Headers } = (pages[language] = {})
+    const byPath: { [path: string]: ResponseHeaders } = (pages[language] = {})
     for (const [path, entry] of Object.entries(entries)) byPath[path] = { ...pageHeaders(release, entry), 'content-language': language }
   }
   const files = Object.fromEntries(endings.map((ending) => [ending, hashedFileHeaders(`x.${ending}`)]))
@@ -193,7 +193,7 @@ ${pageLines}    try_files $habi_file$habi_packed =404;
 `
 }
 
-function fileLocation(kind: string, headers: Headers): string {
+function fileLocation(kind: string, headers: ResponseHeaders): string {
   return `  location = /habi/${kind} {
     internal;
     types { }
@@ -220,7 +220,7 @@ function entryOf(release: Release, language: string, path: string): HtmlEntry {
 }
 
 /** The type is set by \`default_type\`; the coding goes with the file that was chosen. */
-function addHeaders({ 'content-type': _type, ...headers }: Headers): string {
+function addHeaders({ 'content-type': _type, ...headers }: ResponseHeaders): string {
   return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
     .join('')

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { LONGEST, signPreview } from '../server/preview/sign.ts'
+import { MAX_LIFETIME_MS, signPreview } from '../server/preview/signed-token.ts'
 import { count, PreviewError } from './preview/words.ts'
 
 const usage = `Usage: npm run preview -- PAGE [--dir DIR] [--against DIR|REVISION] [--out DIR] [--most N]
@@ -18,7 +18,7 @@ try {
   const { values, positionals } = readWords()
   if (values.sign === undefined) await writeSheet(values, positionals)
   else if (positionals.length > 0) throw new PreviewError(usage)
-  else console.log(await sign(values.sign, wholeNumber('--hours', values.hours, 24, LONGEST / HOUR)))
+  else console.log(await sign(values.sign, wholeNumber('--hours', values.hours, 24, MAX_LIFETIME_MS / HOUR)))
 } catch (error) {
   console.error(error instanceof PreviewError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exitCode = 1

@@ -9,7 +9,7 @@ import { formatFinding } from '../engine/document/finding.ts'
 import type { Site } from '../engine/check/site.ts'
 import { readSource } from '../engine/release/folder.ts'
 import { type Source, sourceOf } from '../engine/document/source.ts'
-import { readSource as readReleased } from '../server/publish/publisher.ts'
+import { readSourcePack as readReleased } from '../server/publish/source-pack.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { readFolderOrRevision } from './revision.ts'
 

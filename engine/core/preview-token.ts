@@ -1,6 +1,6 @@
 /**
  * A persona at a moment as one word of an address: `?preview=TOKEN` shows the player to that person at that moment. TOKEN is canonical JSON in
- * base64url. A signed token has `.` and the signature after it (server/preview/sign.ts).
+ * base64url. A signed token has `.` and the signature after it (server/preview/signed-token.ts).
  */
 import { canonical, type Json } from './json.ts'
 

@@ -7,7 +7,7 @@ import { type Disk, folders, hashOf, moveInto, writeWhole } from './disk.ts'
 import { cachedJson } from '../memo/cached-json.ts'
 import { mapConcurrently } from './concurrency.ts'
 import type { PackedSource } from './source-pack.ts'
-import { withPointerLock } from './pointer-lock.ts'
+import { type FileLockOptions, withFileLock } from './file-lock.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -153,7 +153,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       // All names are made to last before one of them is named, also those left by a publish that died before this.
       await mapConcurrently([objects, releases, sources], CONCURRENCY, (folder) => on.flush(folder))
       cache.stamp = await on.stamp(objects)
-      return await withPointerLock(on, lock, async () => {
+      return await withFileLock(on, lock, pointerLockOptions(lock), async () => {
         const before = await pointerAt(pointerPath)
         const last = await lastPointer()
         const previous = before ?? last
@@ -174,6 +174,11 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       })
     },
   }
+}
+
+/** Publishing and a rollback are separate processes. Moving the pointer takes milliseconds. */
+function pointerLockOptions(lock: string): FileLockOptions {
+  return { waitMs: 10_000, busyMessage: (holder) => `${holder} is moving the pointer (${lock}): nothing was changed` }
 }
 
 /** Files up to this size repeat themselves nearby. */

@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSandbox } from '../sandbox/sandbox.ts'
-import { changePlayer, findPlayer } from '../sandbox/players/store.ts'
+import { changePlayer, findPlayer } from '../sandbox/players/player-store.ts'
 import { issueToken } from '../sandbox/tokens.ts'
-import { DatabaseLockedError } from './lock.ts'
-import { type OpenDatabase, openDatabase } from './open.ts'
+import { DatabaseLockedError, type OpenDatabase, openDatabase } from './open.ts'
 
 const postgresHome = '/usr/lib/postgresql'
 const postgresBin = existsSync(postgresHome)
@@ -38,16 +37,16 @@ describe.each([
     await rm(folder, { recursive: true })
   })
 
-  test('gives the same types for big and exact numbers', async ({ skip }) => {
-    if (server === undefined) return skip('no PostgreSQL is installed here')
+  test('returns big and exact numbers as strings', async ({ skip }) => {
+    if (server === undefined) return skip('PostgreSQL is not installed')
     const { rows } = await sql`select 1::int8 as big, 1.50::numeric(14, 2) as exact, 2::int4 as small, '{"a":[1]}'::jsonb as json`.execute(
       opened.db,
     )
     expect(rows).toEqual([{ big: '1', exact: '1.50', small: 2, json: { a: [1] } }])
   })
 
-  test('keeps changes whole when many come at once', async ({ skip }) => {
-    if (server === undefined) return skip('no PostgreSQL is installed here')
+  test('loses no change when many run concurrently', async ({ skip }) => {
+    if (server === undefined) return skip('PostgreSQL is not installed')
     await openSandbox({ db: opened.db, seed: { games: [], jackpots: [] } })
     await changePlayer(opened.db, 'demo01', () => ({ loginTimes: 0, balance: 0.1 }))
     await Promise.all(
@@ -61,7 +60,7 @@ describe.each([
   })
 
   test('rolls back a transaction that fails', async ({ skip }) => {
-    if (server === undefined) return skip('no PostgreSQL is installed here')
+    if (server === undefined) return skip('PostgreSQL is not installed')
     const failing = opened.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sandbox_player').execute()
       throw new Error('stop')
@@ -70,32 +69,34 @@ describe.each([
     expect(await findPlayer(opened.db, 'demo01')).toBeDefined()
   })
 
-  test('is found again as it was left', async ({ skip }) => {
-    if (server === undefined) return skip('no PostgreSQL is installed here')
+  test('keeps its data when it is opened again', async ({ skip }) => {
+    if (server === undefined) return skip('PostgreSQL is not installed')
     await opened.close()
     opened = await openDatabase({ dataDir: folder, url: server.url })
     expect((await findPlayer(opened.db, 'demo01'))?.loginTimes).toBe(20)
   }, 30_000)
 
-  test.runIf(name === 'PGlite')('is for one process: a second opening is refused at once', () => {
-    expect(() => openDatabase({ dataDir: folder })).toThrow(DatabaseLockedError)
+  test.runIf(name === 'PGlite')('refuses a second open', async () => {
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DatabaseLockedError)
   })
 })
 
-/** A PostgreSQL of our own in a new folder; it refuses to run as root, so then it runs as its own user. */
+/**
+ * Starts PostgreSQL in a new folder. PostgreSQL refuses to run as root, so a root process runs it as the user postgres.
+ */
 async function startPostgres() {
   if (postgresBin === undefined) return undefined
   const data = await mkdtemp(join(tmpdir(), 'habi-postgres-'))
   const user = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
   if (user.length > 0) spawnSync('chown', ['postgres', data])
-  const run = (program: string, ...words: string[]) => {
-    const [command = '', ...rest] = [...user, join(postgresBin, program), ...words]
+  const run = (program: string, ...options: string[]) => {
+    const [command = '', ...rest] = [...user, join(postgresBin, program), ...options]
     return { command, rest }
   }
-  const made = run('initdb', '-D', join(data, 'db'), '-U', 'habi', '--auth=trust', '--no-sync')
-  if (spawnSync(made.command, made.rest).status !== 0) return undefined
+  const initdb = run('initdb', '-D', join(data, 'db'), '-U', 'habi', '--auth=trust', '--no-sync')
+  if (spawnSync(initdb.command, initdb.rest).status !== 0) return undefined
   const port = await freePort()
-  const serve = run(
+  const postgres = run(
     'postgres',
     '-D',
     join(data, 'db'),
@@ -108,9 +109,9 @@ async function startPostgres() {
     '-c',
     'fsync=off',
   )
-  const child = spawn(serve.command, serve.rest, { stdio: 'ignore' })
+  const child = spawn(postgres.command, postgres.rest, { stdio: 'ignore' })
   const ended = new Promise((done) => child.on('exit', done))
-  for (let turn = 0; turn < 50; turn++) {
+  for (let attempt = 0; attempt < 50; attempt++) {
     const ready = run('pg_isready', '-h', '127.0.0.1', '-p', String(port))
     if (spawnSync(ready.command, ready.rest).status === 0) break
     await new Promise((done) => setTimeout(done, 100))

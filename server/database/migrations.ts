@@ -1,7 +1,10 @@
 import type { Migration } from 'kysely'
 import { sandboxStart } from './migrations/001-sandbox.ts'
 
-/** In the order of their names. A migration that has been released is never edited; a new one follows. SQL that PostgreSQL 15 has. */
+/**
+ * Applied in the order of their names. Never edit a released migration; add a new one. The SQL must work on PostgreSQL
+ * 15.
+ */
 export const migrations: { readonly [name: string]: Migration } = {
   '001-sandbox': sandboxStart,
 }

@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import { takeLock } from './lock.ts'
+import { disk } from '../../engine/release/disk.ts'
+import { FileLockedError, takeFileLock } from '../../engine/release/file-lock.ts'
 import { migrations } from './migrations.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -12,24 +14,49 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** int8 and numeric as text on both: neither fits a JavaScript number, and node-postgres does the same. */
+/** Type ids that are returned as strings, as node-postgres does, because they do not fit into a JavaScript number. */
 const int8 = 20
 const numeric = 1700
 
-/**
- * PostgreSQL where `url` names one, else PGlite inside this process in `DATA_DIR/db`. Migrated when the promise is kept.
- * @throws {DatabaseLockedError} at once, not in the promise, when another process has the embedded one
- */
-export function openDatabase(options: { readonly dataDir: string; readonly url?: string | undefined }): Promise<OpenDatabase> {
-  if (options.url !== undefined) return migrated(openPostgres(options.url))
-  const unlock = takeLock(join(options.dataDir, 'db.lock'))
-  return migrated(openEmbedded(options.dataDir, unlock)).catch((error: unknown) => {
-    unlock()
-    throw error
-  })
+/** Another running process uses the embedded database. */
+export class DatabaseLockedError extends Error {}
+
+export interface DatabaseOptions {
+  readonly dataDir: string
+  /** Address of a PostgreSQL server. Without one the embedded PGlite in `DATA_DIR/db` is used. */
+  readonly url?: string | undefined
 }
 
-async function openEmbedded(dataDir: string, unlock: () => void): Promise<OpenDatabase> {
+/**
+ * Locks the embedded database. Two processes on one PGlite folder would lose rows without an error.
+ * @returns a function that opens and migrates the database
+ * @throws {DatabaseLockedError} when another process uses the embedded database
+ */
+export async function lockDatabase({ dataDir, url }: DatabaseOptions): Promise<() => Promise<OpenDatabase>> {
+  if (url !== undefined) return () => migrate(openPostgres(url))
+  await mkdir(dataDir, { recursive: true })
+  const busyMessage = (holder: string): string =>
+    `The database in ${dataDir} is in use by ${holder}. Stop that process, or start this one with another DATA_DIR.`
+  // A short wait, for the case that another process is just now removing the lock of a dead one.
+  const release = await takeFileLock(disk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage }).catch((error: unknown) => {
+    throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error
+  })
+  return async () => {
+    try {
+      return await migrate(openEmbedded(dataDir, release))
+    } catch (error) {
+      await release()
+      throw error
+    }
+  }
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const open = await lockDatabase(options)
+  return await open()
+}
+
+async function openEmbedded(dataDir: string, release: () => Promise<void>): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const text = (value: string) => value
   const client = await PGlite.create({ dataDir: join(dataDir, 'db'), parsers: { [int8]: text, [numeric]: text } })
@@ -38,7 +65,7 @@ async function openEmbedded(dataDir: string, unlock: () => void): Promise<OpenDa
     db,
     async close() {
       await db.destroy()
-      unlock()
+      await release()
     },
   }
 }
@@ -46,13 +73,13 @@ async function openEmbedded(dataDir: string, unlock: () => void): Promise<OpenDa
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => {})
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, close: () => db.destroy() }
 }
 
-async function migrated(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
+async function migrate(opening: Promise<OpenDatabase>): Promise<OpenDatabase> {
   const opened = await opening
   const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

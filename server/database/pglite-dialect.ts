@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 
-/** Kysely over PGlite. PGlite has one connection, so whoever holds it (a transaction, a query) makes the others wait in order. */
+/** Kysely dialect for PGlite. PGlite has one connection, so queries and transactions run one after the other. */
 export function pgliteDialect(client: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -55,9 +55,9 @@ function pgliteConnection(client: PGlite): DatabaseConnection {
       const result = await client.query<R>(query.sql, [...query.parameters])
       return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
     },
-    // eslint-disable-next-line require-yield -- the interface asks for a generator
+    // eslint-disable-next-line require-yield -- the interface requires a generator
     async *streamQuery() {
-      throw new Error('PGlite cannot stream')
+      throw new Error('the PGlite dialect does not support streaming')
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 
-/** The tables as Kysely sees them. int8 and numeric come back as text. */
+/** The tables for Kysely. The drivers return int8 and numeric as strings. */
 export interface Tables {
   sandbox_player: SandboxPlayerTable
   sandbox_token: SandboxTokenTable
@@ -12,7 +12,7 @@ export interface Tables {
 interface SandboxPlayerTable {
   login_name: string
   customer_id: string
-  /** Without its leading zero. */
+  /** Without the leading 0. */
   mobile_no: string | null
   /** Lower case. */
   email: string | null
@@ -26,7 +26,7 @@ interface SandboxTokenTable {
   login_name: string | null
   /** Milliseconds since 1970. */
   issued_at: string
-  /** The code that the token answers with since it ended; null while it is good. */
+  /** The error code of calls with this token since it ended; null while it is valid. */
   ended: string | null
 }
 

@@ -1,7 +1,7 @@
 import { own } from '../../engine/core/json.ts'
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
 
-/** A release with its patterns made ready to match. */
+/** A release with compiled regular expressions. */
 export interface CompiledRelease {
   readonly release: Release
   readonly patterns: readonly { readonly match: RegExp; readonly path: string }[]
@@ -13,12 +13,12 @@ export type PageChoice =
   | {
       readonly kind: 'page'
       readonly status: 200 | 404
-      /** Key into the pages of a language. */
+      /** Key into `html` of a language. */
       readonly path: string
       readonly entry: HtmlEntry
     }
 
-/** Throws when a pattern is not a regular expression: such a release is not taken. */
+/** @throws {SyntaxError} when a pattern is not a valid regular expression; such a release is not served */
 export function compileRelease(release: Release): CompiledRelease {
   return {
     release,
@@ -28,8 +28,9 @@ export function compileRelease(release: Release): CompiledRelease {
 }
 
 /**
- * What answers a path: a redirect, then the exact path, then the first pattern that matches, then not-found.
- * @param path the request's path as it was sent, percent-encoded and case-sensitive
+ * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the first
+ * matching pattern, then the not-found page.
+ * @param path the path of the request as it was sent, percent-encoded and case-sensitive
  * @param query with its question mark, or empty
  */
 export function choosePage(compiled: CompiledRelease, path: string, query: string, language: string): PageChoice | undefined {
@@ -51,7 +52,7 @@ export function choosePage(compiled: CompiledRelease, path: string, query: strin
   return notFound && { kind: 'page', status: 404, path: compiled.release.notFound, entry: notFound }
 }
 
-/** Undefined where a part of the path would turn our own address into another host's. */
+/** Undefined where a part of the path would turn the local address into the address of another host. */
 function redirectTarget(found: RegExpExecArray, to: string, query: string): string | undefined {
   const target = to.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? '')
   if (to.startsWith('/') && /^\/[/\\]/.test(target)) return undefined

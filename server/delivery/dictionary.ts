@@ -1,6 +1,7 @@
 /**
- * Compression Dictionary Transport (RFC 9842): a client that has a former version of a file says so and gets what changed since. Which versions
- * there were need not be kept in mind: the hash that the client sends is the file's name in the store. Decision 0010.
+ * Compression Dictionary Transport (RFC 9842): a client that has an earlier version of a file names it by hash, and
+ * gets the difference to the current version. The hash leads to the name of the earlier file in the store, so the
+ * server needs no list of versions (decision 10).
  */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -13,52 +14,55 @@ import {
   freeDCtx,
   init as initZstandard,
 } from '@bokuweb/zstd-wasm'
-import { takesDeltas } from './negotiate.ts'
-import { readShelfFile, type Shelf, type ShelfFile } from './shelf.ts'
+import { acceptsDeltas } from './negotiate.ts'
+import { type FileIndex, type IndexedFile, readIndexedFile } from './file-index.ts'
 
-/** A former version that the client has. */
+/** An earlier version of a file that the client has. */
 export interface Dictionary {
-  readonly file: ShelfFile
+  readonly file: IndexedFile
   readonly hash: Buffer
 }
 
-/** What the client has, where it is a file of the same kind that we have, too. */
-export function dictionaryFor(headers: IncomingHttpHeaders, shelf: Shelf, { name }: ShelfFile): Dictionary | undefined {
-  const said = headers['available-dictionary']
-  if (typeof said !== 'string' || !takesDeltas(headers['accept-encoding'])) return undefined
-  const hash = Buffer.from(/^:([A-Za-z0-9+/]{43}=):$/.exec(said)?.[1] ?? '', 'base64')
-  const file = shelf.get(hash.toString('hex', 0, 10) + name.slice(name.lastIndexOf('.')))
+/** The version that the client has, if the store has it too and it is a file of the same type. */
+export function findDictionary(headers: IncomingHttpHeaders, files: FileIndex, { name }: IndexedFile): Dictionary | undefined {
+  const available = headers['available-dictionary']
+  if (typeof available !== 'string' || !acceptsDeltas(headers['accept-encoding'])) return undefined
+  const hash = Buffer.from(/^:([A-Za-z0-9+/]{43}=):$/.exec(available)?.[1] ?? '', 'base64')
+  const file = files.get(hash.toString('hex', 0, 10) + name.slice(name.lastIndexOf('.')))
   return file === undefined ? undefined : { file, hash }
 }
 
-/** The addresses that a page answers, as the browser compares them; undefined where a sign in it would have a meaning there. */
-export function matchOf(path: string): string | undefined {
-  const match = path.replaceAll(/\{\w+\??\}/g, '*')
-  return /^[\w.~%*/-]+$/.test(match) ? match : undefined
+/**
+ * URL pattern for the addresses of a page. Undefined when the path contains a character with a special meaning in URL
+ * patterns.
+ */
+export function patternOf(path: string): string | undefined {
+  const pattern = path.replaceAll(/\{\w+\??\}/g, '*')
+  return /^[\w.~%*/-]+$/.test(pattern) ? pattern : undefined
 }
 
-/** Made while somebody waits, in about a millisecond for a page of 90 KB; higher levels take ten times as long and save nothing. */
+/** Zstandard level. A page of 90 KB takes about 1 ms; higher levels take ten times as long and save no bytes. */
 const LEVEL = 9
-/** A larger file would hold up other answers. */
+/** Compressing a larger file would delay other responses. */
 const MAX_BYTES = 512 * 1024
-/** Beginning of every answer in the coding `dcz`; a hash of the dictionary follows. */
+/** First bytes of every body in the coding `dcz`; the hash of the dictionary follows (RFC 9842). */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00])
 
 let ready: Promise<void> | undefined
 
-/** The file in the coding `dcz`; undefined where it has to be sent whole. */
-export async function deltaOf(file: ShelfFile, { file: former, hash }: Dictionary): Promise<Buffer | undefined> {
-  const [content, dictionary] = await Promise.all([readShelfFile(file, undefined), readShelfFile(former, undefined)])
+/** The file in the coding `dcz`. Undefined when the file has to be sent whole. */
+export async function compressDelta(file: IndexedFile, { file: earlier, hash }: Dictionary): Promise<Buffer | undefined> {
+  const [content, dictionary] = await Promise.all([readIndexedFile(file, undefined), readIndexedFile(earlier, undefined)])
   if (Math.max(content.length, dictionary.length) > MAX_BYTES) return undefined
-  // The name holds only the beginning of the hash.
+  // The file name contains only the first 20 of 64 hexadecimal digits.
   if (!createHash('sha256').update(dictionary).digest().equals(hash)) return undefined
   await (ready ??= initZstandard())
-  const frame = compressed(content, dictionary)
-  // A page is right to the byte or it is sent whole.
-  return content.equals(decompressed(frame, dictionary)) ? Buffer.concat([magic, hash, frame]) : undefined
+  const frame = compress(content, dictionary)
+  // The WebAssembly result is decompressed and compared: a page must be identical to the byte.
+  return content.equals(decompress(frame, dictionary)) ? Buffer.concat([magic, hash, frame]) : undefined
 }
 
-function compressed(content: Buffer, dictionary: Buffer): Uint8Array {
+function compress(content: Buffer, dictionary: Buffer): Uint8Array {
   const context = createCCtx()
   try {
     return compressUsingDict(context, content, dictionary, LEVEL)
@@ -67,7 +71,7 @@ function compressed(content: Buffer, dictionary: Buffer): Uint8Array {
   }
 }
 
-function decompressed(frame: Uint8Array, dictionary: Buffer): Uint8Array {
+function decompress(frame: Uint8Array, dictionary: Buffer): Uint8Array {
   const context = createDCtx()
   try {
     return decompressUsingDict(context, frame, dictionary)

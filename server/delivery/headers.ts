@@ -1,25 +1,25 @@
 /**
- * Every header that delivery sends, as pure functions: our own server uses them, and `npm run release` writes
- * `headers.json` and the nginx include from the same ones, so that the two can never differ.
+ * All headers that delivery sends, as pure functions. The server uses them, and `npm run release` writes `headers.json`
+ * and the nginx include from the same functions, so both send the same headers.
  */
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
 
-export type Headers = { readonly [name: string]: string }
+export type ResponseHeaders = { readonly [name: string]: string }
 
-/** A year, the longest a cache honours; the name changes when the content does. */
+/** One year, the longest time that caches respect. The name of such a file changes with its content. */
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
-/** An answer is what it says, and is never guessed to be something else. */
-const asItSays: Headers = { 'x-content-type-options': 'nosniff' }
+/** Forbids browsers to guess another content type. */
+const noSniffing: ResponseHeaders = { 'x-content-type-options': 'nosniff' }
 
-/** Sent with every answer but the pointer, whatever it is. */
-export const commonHeaders: Headers = {
-  ...asItSays,
+/** Sent with every response except the pointer. */
+export const commonHeaders: ResponseHeaders = {
+  ...noSniffing,
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** Only what the product uses: the camera for face checks, full screen for games. All else is off, also for frames. */
+/** The product uses the camera for face checks and full screen for games. All other features are off, in frames too. */
 const permissions = [
   'accelerometer=()',
   'autoplay=(self)',
@@ -35,8 +35,8 @@ const permissions = [
   'usb=()',
 ].join(', ')
 
-/** `sha256-…` with or without quotes, one or several, as the policy writes it. */
-function quotedHashes(hashes: string): string {
+/** Hashes for `style-src`: each ` 'sha256-…'`. The input has one or several hashes, with or without quotes. */
+function quoteHashes(hashes: string): string {
   return hashes
     .split(/\s+/)
     .filter(Boolean)
@@ -44,12 +44,12 @@ function quotedHashes(hashes: string): string {
     .join('')
 }
 
-/** The content security policy of one page. The hash allows exactly the critical style that stands in this page. */
+/** The content security policy of one page. The hash allows exactly the inline style of this page. */
 export function contentSecurityPolicy(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${quotedHashes(entry.styleHash)}`,
+    `style-src 'self'${quoteHashes(entry.styleHash)}`,
     "img-src 'self'",
     "font-src 'none'",
     "connect-src 'self'",
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(release: Pick<Release, 'frameAncestors'>, 
 }
 
 /** Headers of a prerendered page. */
-export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): Headers {
+export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
@@ -79,8 +79,8 @@ export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pic
   }
 }
 
-/** Headers of a file whose name changes with its content. A drawing that is opened by itself may run nothing. */
-export function hashedFileHeaders(name: string): Headers {
+/** Headers of a file whose name changes with its content. An SVG that is opened as a document may run no script. */
+export function hashedFileHeaders(name: string): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': contentType(name),
@@ -91,33 +91,40 @@ export function hashedFileHeaders(name: string): Headers {
   }
 }
 
-/** A page may be the dictionary of its successor for a month. RFC 9842 has no other measure for that than how long a cache may keep it, stale or not. */
+/**
+ * A page may serve as a dictionary for 30 days. RFC 9842 derives this time from how long a cache may keep the response,
+ * fresh or stale.
+ */
 const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
- * Headers for a client that knows dictionaries, and may keep this answer as one for its successors at addresses that fit `match`. That a page
- * may be stale is said to nobody else, and to no cache between us: our worker asks again whatever the cache says.
+ * Headers for a client that supports dictionaries. It may keep this response as a dictionary for later versions at
+ * addresses that match `match`. The stale time is `private`, because only our service worker handles it: it revalidates
+ * every page.
  */
-export function dictionaryHeaders(headers: Headers, match: string): Headers {
+export function dictionaryHeaders(headers: ResponseHeaders, match: string): ResponseHeaders {
   const { vary, 'cache-control': caching = '' } = headers
-  const lasts = caching === immutable
+  const isImmutable = caching === immutable
   return {
     ...headers,
-    vary: `${vary}, available-dictionary${lasts ? '' : ', sec-fetch-mode'}`,
+    vary: `${vary}, available-dictionary${isImmutable ? '' : ', sec-fetch-mode'}`,
     'use-as-dictionary': `match="${match}"`,
-    'cache-control': lasts ? caching : staleForAMonth,
+    'cache-control': isImmutable ? caching : staleForAMonth,
   }
 }
 
-/** Headers of `/release.json`. Each open page asks for it all the time, so it says only what it must: it is never packed, and no document that could refer. */
-export const pointerHeaders: Headers = {
-  ...asItSays,
+/**
+ * Headers of `/release.json`. Every open page polls it, so it has only the necessary headers. It is not compressed, and
+ * needs no referrer policy.
+ */
+export const pointerHeaders: ResponseHeaders = {
+  ...noSniffing,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': revalidate,
 }
 
-/** Headers of a file of the player build that keeps its name: the service worker, icons, the web app manifest. */
-export function rootFileHeaders(name: string): Headers {
+/** Headers of a file of the player build with a fixed name: the service worker, icons, the web app manifest. */
+export function rootFileHeaders(name: string): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': contentType(name),
@@ -147,7 +154,10 @@ const types: { readonly [extension: string]: string } = {
   webp: 'image/webp',
 }
 
-/** By the name's ending; an unknown one is bytes, which no browser runs. */
+/**
+ * The content type for a file extension. Unknown extensions become `application/octet-stream`, which browsers do not
+ * run.
+ */
 export function contentType(name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1)
   return (Object.hasOwn(types, extension) && types[extension]) || 'application/octet-stream'

@@ -1,28 +1,30 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Server-sent hints that the pointer moved. A hint says only "look": the conditional poll of the pointer is the truth,
- * so a lost or refused connection costs a delay and nothing else.
+ * Server-sent events that announce a move of the pointer. An event only tells clients to request the pointer now.
+ * Clients also poll the pointer, so a lost or refused connection causes a delay and no other harm.
  */
 export interface Hints {
-  /** False when there are as many listeners as we keep; the caller answers 503. */
+  /** Adds a client. Returns false when the limit of connections is reached; the caller then responds with 503. */
   join(response: ServerResponse, sequence: number | undefined): boolean
   send(sequence: number): void
   size(): number
   close(): void
 }
 
+/** Bytes that may wait for a client that does not read; such a client is disconnected. */
+const maxBacklogBytes = 64_000
+
 export function createHints(options: { readonly limit?: number; readonly heartbeatMs?: number } = {}): Hints {
   const { limit = 1000, heartbeatMs = 25_000 } = options
   const open = new Set<ServerResponse>()
-  // A comment line: keeps middle boxes from closing the connection and finds the dead ones.
+  // A comment line: it keeps proxies from closing idle connections, and reveals dead ones.
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
   heartbeat.unref()
 
   function write(text: string): void {
     for (const response of open) {
-      // A client that does not read must not make us keep its backlog.
-      if (response.writableLength > 64_000) response.destroy()
+      if (response.writableLength > maxBacklogBytes) response.destroy()
       else response.write(text)
     }
   }
@@ -38,7 +40,7 @@ export function createHints(options: { readonly limit?: number; readonly heartbe
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       })
-      // A server that ends sends all its listeners away at once; they must not all come back at once.
+      // A server that stops disconnects all clients at once. Random delays spread their reconnections.
       response.write(`retry: ${Math.round(15_000 * (0.75 + Math.random() / 2))}\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
       return true
     },

@@ -3,7 +3,7 @@ import { chooseEncoding, hasTag } from './negotiate.ts'
 
 const both = { br: true, gzip: true }
 
-test('the coding is the best one that the client takes and that lies ready', () => {
+test('chooseEncoding picks the best coding that the client accepts and that is available', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd', both)).toBe('br')
   expect(chooseEncoding('gzip, deflate, br, zstd', { br: false, gzip: true })).toBe('gzip')
   expect(chooseEncoding('gzip, deflate, br, zstd', { br: false, gzip: false })).toBeUndefined()
@@ -16,11 +16,11 @@ test('the coding is the best one that the client takes and that lies ready', () 
   }
 })
 
-test('thousands of clients that say it in their own words are all understood', () => {
+test('thousands of different header values are all parsed correctly', () => {
   for (let n = 0; n < 5000; n++) expect(chooseEncoding(`x-${n}, gzip`, both)).toBe('gzip')
 })
 
-test('a client has what one of its tags names, weak or strong', () => {
+test('hasTag finds a tag in a list, weak or strong', () => {
   for (const has of ['W/"a"', '"a"', ' W/"a" ', '"b", W/"a"', '"b","a"', '*', ' * ']) expect(hasTag(has, 'W/"a"'), has).toBe(true)
   for (const has of [undefined, '', '"b"', 'a', '"A"', '"a', 'W/']) expect(hasTag(has, 'W/"a"'), String(has)).toBe(false)
 })

@@ -1,6 +1,6 @@
-/** What a request's headers ask for: encoding, language, and whether it has the content already. */
+/** Reads from request headers which coding and language the client accepts, and whether it has the content already. */
 
-/** The best coding that the client takes and we have ready: brotli, then gzip, then none. */
+/** The best coding that the client accepts and that is available: brotli, then gzip, then none. */
 export function chooseEncoding(
   accept: string | undefined,
   has: { readonly br: boolean; readonly gzip: boolean },
@@ -14,47 +14,52 @@ export function chooseEncoding(
   return br >= gzip ? 'br' : 'gzip'
 }
 
-/** Whether the client takes what changed since a version that it has, packed by zstandard (RFC 9842). */
-export function takesDeltas(accept: string | undefined): boolean {
+/**
+ * Whether the client accepts the coding `dcz`: the difference to a version it has, compressed with Zstandard (RFC
+ * 9842).
+ */
+export function acceptsDeltas(accept: string | undefined): boolean {
   return accept !== undefined && (qualities(accept).get('dcz') ?? 0) > 0
 }
 
-/** Every file asks for this, and nearly all clients say the same few things. */
-const understood = new Map<string, ReadonlyMap<string, number>>()
+/** Parsed `Accept-Encoding` values. Every request has one, and browsers send only a few different values. */
+const parsedValues = new Map<string, ReadonlyMap<string, number>>()
+const maxParsedValues = 100
+const maxParsedLength = 200
 
 function qualities(accept: string): ReadonlyMap<string, number> {
-  const known = understood.get(accept)
-  if (known !== undefined) return known
+  const parsed = parsedValues.get(accept)
+  if (parsed !== undefined) return parsed
   const quality = new Map<string, number>()
   for (const part of accept.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     quality.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
   }
-  // Whoever sends something else each time must not fill our memory.
-  if (understood.size < 100 && accept.length < 200) understood.set(accept, quality)
+  // The limits keep clients that send many different values from filling the memory.
+  if (parsedValues.size < maxParsedValues && accept.length < maxParsedLength) parsedValues.set(accept, quality)
   return quality
 }
 
-/** Whether code of ours asks, the player or its service worker, and no navigation. */
+/** Whether `fetch` in our own code (the player or its service worker) sent the request, and not a navigation. */
 export function isFetched(mode: string | string[] | undefined): boolean {
   return mode === 'same-origin' || mode === 'cors'
 }
 
-/** The language of the `lang` cookie if the site has it, else the site's default. */
-export function chooseLanguage(cookie: string | undefined, languages: readonly string[], byDefault: string): string {
-  const asked = cookie?.match(/(?:^|;\s*)lang=([a-z]{2})(?=;|$)/)?.[1]
-  return asked !== undefined && languages.includes(asked) ? asked : byDefault
+/** The language of the `lang` cookie if the site has it, otherwise the default language of the site. */
+export function chooseLanguage(cookie: string | undefined, languages: readonly string[], defaultLanguage: string): string {
+  const language = cookie?.match(/(?:^|;\s*)lang=([a-z]{2})(?=;|$)/)?.[1]
+  return language !== undefined && languages.includes(language) ? language : defaultLanguage
 }
 
-/** Whether `If-None-Match` names this tag; weak and strong forms are the same here. */
+/** Whether `If-None-Match` contains this tag. Weak and strong tags compare as equal. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  // Nearly all clients say just what they were told.
+  // The usual case: the client sends exactly the tag that it received.
   if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((value) => bare(value) === bare(tag))
+  return ifNoneMatch.split(',').some((value) => opaqueTag(value) === opaqueTag(tag))
 }
 
-function bare(tag: string): string {
+function opaqueTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

@@ -5,7 +5,7 @@ import { canonical } from '../../engine/core/json.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 
-/** Puts a small release into a store folder and moves the pointer to it, as publishing does. For tests. */
+/** Writes a small release into a store folder and moves the pointer to it, as publishing does. For tests. */
 export async function putRelease(
   siteDir: string,
   change: { readonly sequence?: number; readonly text?: string; readonly release?: Partial<Release> } = {},

@@ -5,24 +5,24 @@ import { isObject } from '../../engine/core/json.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
-import { openShelf, type Shelf } from './shelf.ts'
+import { openFileIndex, type FileIndex } from './file-index.ts'
 
-/** The release that is live: pointer, manifest and the pointer's exact bytes. */
+/** The live release: its manifest, its pointer, and the exact text of the pointer. */
 export interface LiveRelease extends CompiledRelease {
   readonly pointer: Pointer
   readonly pointerText: string
 }
 
 /**
- * The release store on disk (`DATA_DIR/site`) as a reader: follows the pointer, and stays on the last good release
- * when a pointer or manifest is torn, unknown, incomplete or older than what is live.
+ * Reads the release store on disk (`DATA_DIR/site`) and follows its pointer. The last valid release stays live when a
+ * pointer or manifest is damaged or incomplete, or has a lower sequence than the live one.
  */
 export interface ReleaseStore {
-  readonly objects: Shelf
+  readonly objects: FileIndex
   live(): LiveRelease | undefined
-  /** Calls back after each move of the pointer; returns the way out. */
-  onMove(moved: (live: LiveRelease) => void): () => void
-  /** Looks at the pointer now, without waiting for the watcher. */
+  /** Calls `listener` after each move of the pointer. Returns a function that removes the listener. */
+  onMove(listener: (live: LiveRelease) => void): () => void
+  /** Reads the pointer now, without waiting for the watcher. */
   refresh(): Promise<void>
   close(): void
 }
@@ -35,44 +35,44 @@ export interface StoreProblem {
 export async function openReleaseStore(options: {
   readonly siteDir: string
   readonly onProblem: (problem: StoreProblem) => void
-  /** How often the pointer's file is looked at where the file system sends no events; milliseconds. */
+  /** Milliseconds between checks of the pointer's file, for file systems without change events. */
   readonly pollMs?: number
 }): Promise<ReleaseStore> {
   const { siteDir, onProblem, pollMs = 1000 } = options
   const pointerPath = join(siteDir, 'release.json')
   await mkdir(join(siteDir, 'objects'), { recursive: true })
-  const objects = openShelf([join(siteDir, 'objects')])
+  const objects = openFileIndex([join(siteDir, 'objects')])
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
-  let lastSeen = ''
+  let lastText = ''
   let queue: Promise<void> = Promise.resolve()
 
-  async function look(): Promise<void> {
+  async function readPointer(): Promise<void> {
     const text = await readFile(pointerPath, 'utf8').catch(() => undefined)
-    // A missing pointer is an empty store, not a problem; a pointer that was judged already is not judged again.
-    if (text === undefined || text === lastSeen) return
-    lastSeen = text
+    // A missing pointer means an empty store and is not a problem. A problem with the same text was reported already.
+    if (text === undefined || text === lastText) return
+    lastText = text
     const next = await loadRelease(siteDir, text, objects, live?.pointer.sequence ?? -1)
     if ('code' in next) return onProblem(next)
     live = next
     for (const listener of listeners) listener(next)
   }
 
-  const refresh = (): Promise<void> => (queue = queue.then(look, look))
+  const refresh = (): Promise<void> => (queue = queue.then(readPointer, readPointer))
 
   let watcher: FSWatcher | undefined
   try {
     watcher = watch(siteDir, { persistent: false }, (_, name) => void (name === 'release.json' && refresh()))
     watcher.on('error', () => watcher?.close())
   } catch {
-    // No events on this file system: the poll below is enough.
+    // This file system has no change events. The poll below finds changes.
   }
-  let seenStamp = ''
+  let lastStamp = ''
   const poll = setInterval(async () => {
     const stats = await stat(pointerPath).catch(() => undefined)
     const stamp = stats === undefined ? '' : `${stats.mtimeMs}:${stats.size}:${stats.ino}`
-    if (stamp === seenStamp) return
-    seenStamp = stamp
+    if (stamp === lastStamp) return
+    lastStamp = stamp
     await refresh()
   }, pollMs)
   poll.unref()
@@ -81,9 +81,9 @@ export async function openReleaseStore(options: {
   return {
     objects,
     live: () => live,
-    onMove(moved) {
-      listeners.add(moved)
-      return () => listeners.delete(moved)
+    onMove(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     refresh,
     close() {
@@ -94,22 +94,23 @@ export async function openReleaseStore(options: {
   }
 }
 
-async function loadRelease(siteDir: string, text: string, objects: Shelf, sequence: number): Promise<LiveRelease | StoreProblem> {
+async function loadRelease(siteDir: string, text: string, objects: FileIndex, sequence: number): Promise<LiveRelease | StoreProblem> {
   const pointer = parse(text)
   if (!isPointer(pointer))
-    return { code: 'POINTER-UNREADABLE', message: 'release.json is not a whole pointer; the last good release stays' }
+    return { code: 'POINTER-UNREADABLE', message: 'release.json is not a valid pointer; the last valid release stays live' }
   if (pointer.sequence <= sequence) {
-    return { code: 'POINTER-OLDER', message: `release.json has sequence ${pointer.sequence}, live is ${sequence}; a lower one never wins` }
+    const message = `release.json has sequence ${pointer.sequence}, but the live release has ${sequence}; the higher sequence stays live`
+    return { code: 'POINTER-OLDER', message }
   }
   const manifest = await readFile(join(siteDir, 'releases', `${pointer.release}.json`)).catch(() => Buffer.alloc(0))
   const release = parse(manifest.toString('utf8'))
   if (!isRelease(release) || hashOf(manifest) !== pointer.release) {
-    return { code: 'RELEASE-UNREADABLE', message: `release ${pointer.release} cannot be read; the last good release stays` }
+    return { code: 'RELEASE-UNREADABLE', message: `release ${pointer.release} cannot be read; the last valid release stays live` }
   }
   await objects.refresh()
   const missing = release.objects.filter((name) => objects.get(name) === undefined)
   if (missing.length > 0) {
-    const message = `release ${pointer.release} lacks ${missing.length} of its files, first ${missing[0]}; the last good release stays`
+    const message = `${missing.length} files of release ${pointer.release} are missing, first ${missing[0]}; the last valid release stays live`
     return { code: 'RELEASE-INCOMPLETE', message }
   }
   try {
@@ -134,7 +135,10 @@ function isPointer(value: unknown): value is Pointer {
   return Number.isSafeInteger(sequence) && named && typeof build === 'string' && typeof at === 'string' && isObject(routes)
 }
 
-/** The manifest was written by our own publisher; this notices a torn or foreign file, it does not repeat the types. */
+/**
+ * Detects a damaged or foreign file. The content needs no full check: its hash is compared with the name in the
+ * pointer.
+ */
 function isRelease(value: unknown): value is Release {
   if (!isObject(value)) return false
   const { html, patterns, redirects, objects, notFound, languages, defaultLanguage, frameAncestors } = value

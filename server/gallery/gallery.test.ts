@@ -32,27 +32,27 @@ async function build(index: string): Promise<void> {
   await writeFile(join(folder, 'gallery.json'), JSON.stringify({ stamp: 'x', files }))
 }
 
-test('before it is built it says how to build it', async () => {
-  const answer = await app.inject('/gallery')
-  expect(answer.statusCode).toBe(503)
-  expect(answer.body).toContain('npx tsx tools/gallery.ts')
+test('before it is built, the response says how to build it', async () => {
+  const response = await app.inject('/gallery')
+  expect(response.statusCode).toBe(503)
+  expect(response.body).toContain('npx tsx tools/gallery.ts')
 })
 
-test('its page may run its own files only', async () => {
+test('its page may load only files of this origin', async () => {
   await build('one')
-  const answer = await app.inject('/gallery?skin=night.dark')
-  expect(answer.body).toBe('one')
-  expect(answer.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';")
+  const response = await app.inject('/gallery?skin=night.dark')
+  expect(response.body).toBe('one')
+  expect(response.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self';")
 })
 
-test('a frame has the policy of a page of the site', async () => {
+test('a frame has the content security policy of a page of the site', async () => {
   await build('one')
-  const answer = await app.inject('/gallery/frame/Banner/default.en.html')
-  expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc'")
-  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  const response = await app.inject('/gallery/frame/Banner/default.en.html')
+  expect(response.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc'")
+  expect(response.headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
-test('what was built again is served at once, what has not changed is not sent again', async () => {
+test('a rebuilt file is served at once, and an unchanged one gets 304', async () => {
   await build('one')
   const first = await app.inject('/gallery')
   expect((await app.inject({ url: '/gallery', headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(304)
@@ -61,7 +61,7 @@ test('what was built again is served at once, what has not changed is not sent a
   expect((await app.inject('/gallery')).body).toBe('two')
 })
 
-test('only what is in its list is served', async () => {
+test('only listed files are served', async () => {
   await build('one')
   for (const url of [
     '/gallery/gallery.json',

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
-import { createPublisher, dueIn, type Publisher } from './publisher.ts'
-import type { PublishRequest } from './run.ts'
+import { createPublisher, recompileDelay, type Publisher } from './publisher.ts'
+import type { PublishJob } from './publish-process.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const source = '0123456789abcdef0123'
@@ -16,9 +16,9 @@ let siteDir: string
 let store: ReleaseStore
 let publisher: Publisher
 let now: number
-let published: PublishRequest[]
+let published: PublishJob[]
 let problems: string[]
-/** What the next publish writes; a publish that fails throws. */
+/** Writes the release of the next publish; throws for a publish that fails. */
 let next: () => Promise<Awaited<ReturnType<typeof putRelease>>>
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
     store,
     now: () => now,
     onProblem: (message) => problems.push(message),
-    // The compiler is another program; here it is one that only moves the pointer.
+    // Stands in for the child process: it writes a release and moves the pointer.
     run: async (request) => {
       published.push(request)
       const { pointer } = await next()
@@ -58,36 +58,36 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const say = (): void => {}
+const log = (): void => {}
 
-test('an empty store gets config/, and the next start has nothing to do', async () => {
-  expect(await publisher.start(say)).toMatchObject({ ok: true, pointer: { sequence: 1 } })
+test('a start publishes config/ into an empty store, and the next start does nothing', async () => {
+  expect(await publisher.start(log)).toMatchObject({ ok: true, pointer: { sequence: 1 } })
   expect([...(published[0]?.files ?? [])]).toEqual([['page/home.json', '{"id":"home"}']])
   expect(store.live()?.pointer.sequence).toBe(1)
-  expect(await publisher.start(say)).toBeUndefined()
+  expect(await publisher.start(log)).toBeUndefined()
 })
 
-test('a start publishes config/ again only when it changed, so that what operators published stays', async () => {
-  await publisher.start(say)
+test('a start publishes config/ again only after a change, so that the operators’ publishes stay live', async () => {
+  await publisher.start(log)
   await publisher.publish({ files: new Map([['page/home.json', '{"id":"home","by":"operator"}']]), assets: new Map() })
-  expect(await publisher.start(say)).toBeUndefined()
+  expect(await publisher.start(log)).toBeUndefined()
   await writeFile(join(folder, 'config', 'page', 'home.json'), '{"id":"home","v":2}')
-  expect(await publisher.start(say)).toMatchObject({ ok: true })
+  expect(await publisher.start(log)).toMatchObject({ ok: true })
   expect(published.at(-1)?.files.get('page/home.json')).toBe('{"id":"home","v":2}')
 })
 
-test('a new player build compiles what is live, not what lies in config/', async () => {
-  await publisher.start(say)
+test('a new player build compiles the live documents again, not config/', async () => {
+  await publisher.start(log)
   await publisher.publish({ files: new Map([['page/home.json', '{"by":"operator"}']]), assets: new Map() })
   await writeFile(join(folder, 'build', 'build.json'), '{"build":"b2"}')
-  expect(await publisher.start(say)).toMatchObject({ ok: true })
+  expect(await publisher.start(log)).toMatchObject({ ok: true })
   expect(published.at(-1)?.files.get('page/home.json')).toBe('{"by":"operator"}')
 })
 
-test('a schedule that passes makes the pages again for that moment', async () => {
+test('the pages are compiled again when a schedule passes', async () => {
   const boundary = start + 3_600_000
   next = () => putRelease(siteDir, { sequence: published.length, release: { html: withBoundary(boundary) } })
-  await publisher.start(say)
+  await publisher.start(log)
   next = () => putRelease(siteDir, { sequence: published.length, text: 'Later' })
   now = boundary
   publisher.followClock()
@@ -96,7 +96,7 @@ test('a schedule that passes makes the pages again for that moment', async () =>
   expect(published[1]?.files.get('page/home.json')).toBe('{"id":"home"}')
 })
 
-test('publishes wait for each other', async () => {
+test('publishes run one after the other', async () => {
   let running = 0
   let most = 0
   next = async () => {
@@ -111,7 +111,7 @@ test('publishes wait for each other', async () => {
   expect([most, published.length]).toEqual([1, 3])
 })
 
-test('a publish that dies is its caller’s news, and the next one runs', async () => {
+test('a failed publish rejects its own promise, and the next one runs', async () => {
   next = () => Promise.reject(new Error('killed'))
   const site = { files: new Map([['a.json', '{}']]), assets: new Map<string, Uint8Array>() }
   await expect(publisher.publish(site)).rejects.toThrow('killed')
@@ -119,14 +119,14 @@ test('a publish that dies is its caller’s news, and the next one runs', async 
   expect(await publisher.publish(site)).toMatchObject({ ok: true })
 })
 
-test('pages are due at their first boundary, at once when the clock went back before them, and never without one', async () => {
+test('pages are due at their first boundary, immediately when the clock was set back, and never without a boundary', async () => {
   const { release, pointer } = await putRelease(siteDir)
   const scheduled = { pointer, release: { ...release, html: withBoundary(start + 5000) } }
-  expect(dueIn({ pointer, release }, start)).toBeUndefined()
-  expect(dueIn(scheduled, start)).toBe(5000)
-  expect(dueIn(scheduled, start + 9000)).toBe(0)
-  expect(dueIn(scheduled, start - 3_600_000)).toBe(0)
-  expect(dueIn(scheduled, start - 3_600_000, start - 3_600_000)).toBe(3_605_000)
+  expect(recompileDelay({ pointer, release }, start)).toBeUndefined()
+  expect(recompileDelay(scheduled, start)).toBe(5000)
+  expect(recompileDelay(scheduled, start + 9000)).toBe(0)
+  expect(recompileDelay(scheduled, start - 3_600_000)).toBe(0)
+  expect(recompileDelay(scheduled, start - 3_600_000, start - 3_600_000)).toBe(3_605_000)
 })
 
 function withBoundary(validUntil: number) {

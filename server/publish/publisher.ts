@@ -1,35 +1,34 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import { readSiteFolder } from '../../engine/release/folder.ts'
-import { isObject, type JsonObject, own } from '../../engine/core/json.ts'
-import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
-import type { PublishAnswer, RunPublish } from './run.ts'
-import { siteHash } from './site-files.ts'
+import { isObject } from '../../engine/core/json.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
-
-/** What the server published by itself at a start, so that the next start knows whether something changed since. */
-interface Served {
-  readonly config: string
-  readonly build: string
-}
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
+import type { PublishReply, RunPublish } from './publish-process.ts'
+import { hashSite } from './site-files.ts'
+import { readSourcePack } from './source-pack.ts'
+import { readStartupRecord, type StartupRecord, writeStartupRecord } from './startup-record.ts'
 
 export interface Publisher {
-  /** Publishes these documents, after the ones that came before. */
-  publish(site: SiteFiles): Promise<PublishAnswer>
+  /** Publishes a site. Calls run one after the other. */
+  publish(site: SiteFiles): Promise<PublishReply>
   /**
-   * At a start: publishes `config/` when the store is empty or the folder changed since the last start, and compiles the live
-   * documents again for a new player build. Undefined when there was nothing to do.
+   * For the start of the server: publishes `config/` when the store is empty or the folder changed since the last
+   * start, and compiles the live documents again for a new player build. Undefined when nothing had to be done.
+   * @param log receives progress as lines of text
    */
-  start(say: (line: string) => void): Promise<PublishAnswer | undefined>
-  /** Looks whether a schedule on the live pages has passed, or the clock went back before them, and compiles them again. */
+  start(log: (line: string) => void): Promise<PublishReply | undefined>
+  /**
+   * Compiles the live pages again when one of their schedules has passed. Call it after the clock was set; timers do
+   * the rest.
+   */
   followClock(): void
   close(): void
 }
 
-/** The longest time a timer can hold. */
+/** The longest delay of `setTimeout`, milliseconds. */
 const maxTimerMs = 2 ** 31 - 1
+const retryMs = 60_000
 
 export function createPublisher(options: {
   readonly siteDir: string
@@ -44,50 +43,53 @@ export function createPublisher(options: {
   let queue: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let closed = false
-  /** The moment that the live pages were made for, as far as this process made them. */
-  let madeAt: number | undefined
+  /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
+  let compiledFor: number | undefined
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
     const result = queue.then(work)
     queue = result.catch(() => undefined)
     return result
   }
 
-  async function publishNow(site: SiteFiles): Promise<PublishAnswer> {
-    madeAt = now()
-    const answer = await run({ ...site, siteDir, buildDir, at: madeAt })
-    if (answer.ok) await store.refresh()
-    return answer
+  async function publishNow(site: SiteFiles): Promise<PublishReply> {
+    compiledFor = now()
+    const reply = await run({ ...site, siteDir, buildDir, at: compiledFor })
+    if (reply.ok) await store.refresh()
+    return reply
   }
 
-  /** Compiles what is live once more: for another moment or another build. */
-  async function again(): Promise<PublishAnswer | undefined> {
+  /** Compiles the live documents again, for the current instant and build. */
+  async function recompile(): Promise<PublishReply | undefined> {
     const live = store.live()
-    const site = live && (await readSource(siteDir, live.release.source))
+    const site = live && (await readSourcePack(siteDir, live.release.source))
     return site && publishNow(site)
+  }
+
+  /** Does nothing when another publish has compiled the pages since the timer was set. */
+  async function recompileIfDue(): Promise<void> {
+    const live = store.live()
+    if (live !== undefined && recompileDelay(live, now(), compiledFor) === 0) await recompile()
   }
 
   function followClock(): void {
     clearTimeout(timer)
     const live = store.live()
     if (live === undefined || closed) return
-    const due = dueIn(live, now(), madeAt)
-    if (due === undefined) return
+    const delay = recompileDelay(live, now(), compiledFor)
+    if (delay === undefined) return
     timer = setTimeout(
       () => {
         const before = store.live()?.pointer.sequence
-        inTurn(async () => {
-          const current = store.live()
-          // Something else may have been published meanwhile.
-          if (current !== undefined && dueIn(current, now(), madeAt) === 0) await again()
-        })
-          .catch((error: unknown) => onProblem(`the pages could not be made again for this moment: ${String(error)}`))
+        enqueue(recompileIfDue)
+          .catch((error: unknown) => onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`))
           .finally(() => {
-            // A move of the pointer has set the next timer; after a failure the next try is a minute away.
-            if (store.live()?.pointer.sequence === before && !closed) timer = setTimeout(followClock, 60_000).unref()
+            // A move of the pointer has set the next timer already. Without one the compilation failed and is tried
+            // again later.
+            if (store.live()?.pointer.sequence === before && !closed) timer = setTimeout(followClock, retryMs).unref()
           })
       },
-      Math.min(due, maxTimerMs),
+      Math.min(delay, maxTimerMs),
     ).unref()
   }
 
@@ -96,23 +98,23 @@ export function createPublisher(options: {
 
   return {
     followClock,
-    publish: (site) => inTurn(() => publishNow(site)),
-    start: (say) =>
-      inTurn(async () => {
+    publish: (site) => enqueue(() => publishNow(site)),
+    start: (log) =>
+      enqueue(async () => {
         const site = await readSiteFolder(configDir)
-        const wanted: Served = { config: siteHash(site), build: await readBuildName(buildDir) }
-        const served = await readServed(siteDir)
+        const current: StartupRecord = { config: hashSite(site), build: await readBuildName(buildDir) }
+        const last = await readStartupRecord(siteDir)
         const live = store.live()
-        let answer: PublishAnswer | undefined
-        if (live === undefined || served?.config !== wanted.config) {
-          say(live === undefined ? 'Publishing config/ for the first time …' : 'config/ has changed since the last start: publishing it …')
-          answer = await publishNow(site)
-        } else if (live.release.build !== wanted.build) {
-          say('The player is newer than the live release: compiling the live documents again …')
-          answer = (await again()) ?? (await publishNow(site))
+        let reply: PublishReply | undefined
+        if (live === undefined || last?.config !== current.config) {
+          log(live === undefined ? 'Publishing config/ for the first time …' : 'config/ has changed since the last start: publishing it …')
+          reply = await publishNow(site)
+        } else if (live.release.build !== current.build) {
+          log('The player build has changed: compiling the live documents again …')
+          reply = (await recompile()) ?? (await publishNow(site))
         }
-        if (answer?.ok === true) await writeServed(siteDir, wanted)
-        return answer
+        if (reply?.ok === true) await writeStartupRecord(siteDir, current)
+        return reply
       }),
     close() {
       closed = true
@@ -121,16 +123,20 @@ export function createPublisher(options: {
   }
 }
 
-/** Milliseconds until a page of the release must be made again, 0 when it is time, undefined when never. */
-export function dueIn(
+/**
+ * Milliseconds until a page of the release has to be compiled again: 0 when it is overdue, undefined when no page has a
+ * schedule.
+ * @param compiledFor the instant for which the pages were compiled
+ */
+export function recompileDelay(
   { release, pointer }: Pick<LiveRelease, 'release' | 'pointer'>,
   now: number,
-  madeAt = Date.parse(pointer.at),
+  compiledFor = Date.parse(pointer.at),
 ): number | undefined {
   const boundaries = Object.values(release.html).flatMap((pages) => Object.values(pages).flatMap((entry) => entry.validUntil ?? []))
-  // The clock of the sandbox can be set back: then the pages are for a moment that has not come.
-  if (boundaries.length > 0 && now < madeAt - 60_000) return 0
   if (boundaries.length === 0) return undefined
+  // The clock of the sandbox can be set back. The pages are then for an instant in the future.
+  if (now < compiledFor - 60_000) return 0
   return Math.max(0, Math.min(...boundaries) - now)
 }
 
@@ -139,59 +145,4 @@ async function readBuildName(buildDir: string): Promise<string> {
   const text = await readFile(join(buildDir, 'build.json'), 'utf8').catch(() => '{}')
   const value: unknown = JSON.parse(text)
   return isObject(value) && typeof value.build === 'string' ? value.build : ''
-}
-
-async function readServed(siteDir: string): Promise<Served | undefined> {
-  try {
-    const value: unknown = JSON.parse(await readFile(join(siteDir, 'served.json'), 'utf8'))
-    return isObject(value) && typeof value.config === 'string' && typeof value.build === 'string'
-      ? { config: value.config, build: value.build }
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Losing it to a crash only means that `config/` is published once more. */
-async function writeServed(siteDir: string, served: Served): Promise<void> {
-  const path = join(siteDir, 'served.json')
-  await writeFile(`${path}.tmp`, JSON.stringify(served))
-  await rename(`${path}.tmp`, path)
-}
-
-/** The documents that a release was made from, as publishing kept them under the hash that its manifest names. */
-export async function readSource(siteDir: string, source: string): Promise<SiteFiles | undefined> {
-  const whole = await readPack(siteDir, source)
-  if (whole === undefined) return undefined
-  const names = own(whole, 'parts')
-  if (!Array.isArray(names)) return filesIn([whole])
-  const parts = await Promise.all(names.map((name) => readPack(siteDir, String(name))))
-  // A site that lacks documents must not be taken for one that never had them.
-  return parts.every((part) => part !== undefined) ? filesIn(parts) : undefined
-}
-
-async function readPack(siteDir: string, name: string): Promise<JsonObject | undefined> {
-  const path = sourcePath(siteDir, name)
-  const packed = path && (await readFile(path).catch(() => undefined))
-  if (packed === undefined || packed === '') return undefined
-  const value: unknown = JSON.parse((await promisify(gunzip)(packed)).toString('utf8'))
-  return isObject(value) ? value : undefined
-}
-
-function filesIn(packs: readonly JsonObject[]): SiteFiles {
-  const texts = (name: string) =>
-    packs.flatMap((pack) => {
-      const part = own(pack, name)
-      return isObject(part)
-        ? Object.entries(part).flatMap(([path, text]): [string, string][] => (typeof text === 'string' ? [[path, text]] : []))
-        : []
-    })
-  return {
-    files: new Map(texts('files')),
-    assets: new Map(texts('assets').map(([name, base64]) => [name, Buffer.from(base64, 'base64')])),
-  }
-}
-
-function sourcePath(siteDir: string, source: string): string | undefined {
-  return /^[0-9a-f]{8,64}$/.test(source) ? join(siteDir, 'sources', `${source}.json.gz`) : undefined
 }

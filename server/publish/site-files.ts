@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
 
-/** The next site for somebody who has the last one: whole, or only what is not the same under paths that all are. */
+/**
+ * The difference between two sites: the whole new site, or only the changed files when both sites have the same paths.
+ */
 export interface SiteChange extends SiteFiles {
   readonly isWhole: boolean
 }
 
-export function changeOf(before: SiteFiles | undefined, now: SiteFiles): SiteChange {
-  const files = changedIn(before?.files, now.files)
-  const assets = changedIn(before?.assets, now.assets)
+export function siteChange(before: SiteFiles | undefined, now: SiteFiles): SiteChange {
+  const files = changedFiles(before?.files, now.files)
+  const assets = changedFiles(before?.assets, now.assets)
   return files === undefined || assets === undefined ? { isWhole: true, ...now } : { isWhole: false, files, assets }
 }
 
-/** @throws {Error} when there is nothing that the change could be of */
-export function changed(before: SiteFiles | undefined, { isWhole, files, assets }: SiteChange): SiteFiles {
+/** @throws {Error} when the change is partial and there is no earlier site */
+export function applyChange(before: SiteFiles | undefined, { isWhole, files, assets }: SiteChange): SiteFiles {
   if (isWhole) return { files, assets }
-  if (before === undefined) throw new Error('a change of a site that was never told')
+  if (before === undefined) throw new Error('a partial change needs the site it was made from')
   return { files: new Map([...before.files, ...files]), assets: new Map([...before.assets, ...assets]) }
 }
 
-/** Undefined where a path has come, gone or moved: the order of files may mean something. */
-function changedIn<T extends string | Uint8Array>(
+/** Undefined when a path was added, removed or moved, because the order of files can be significant. */
+function changedFiles<T extends string | Uint8Array>(
   before: ReadonlyMap<string, T> | undefined,
   now: ReadonlyMap<string, T>,
 ): ReadonlyMap<string, T> | undefined {
@@ -40,8 +42,8 @@ function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean 
   return Buffer.compare(before, now) === 0
 }
 
-/** Changes when any path or content does. */
-export function siteHash({ files, assets }: SiteFiles): string {
+/** A hash over all paths and contents, independent of their order. */
+export function hashSite({ files, assets }: SiteFiles): string {
   const hash = createHash('sha256')
   for (const [path, content] of [...files, ...assets].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content)

@@ -1,21 +1,23 @@
-/** The process that publishes: takes one request after the other from its parent, answers each, and keeps its workshop warm in between. */
-import { publishSite } from '../../engine/release/publish.ts'
-import { PublishSession } from '../../engine/release/publish-session.ts'
-import type { PublishOrder } from './run.ts'
-import { changed } from './site-files.ts'
-import type { SiteFiles } from '../../engine/document/source.ts'
+/**
+ * The publishing process: handles one message at a time, replies to each, and keeps its publish session between them.
+ */
 import { catalogue } from '../../catalogue/catalogue.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { PublishSession } from '../../engine/release/publish-session.ts'
+import { publishSite } from '../../engine/release/publish.ts'
+import type { PublishMessage } from './publish-process.ts'
+import { applyChange } from './site-files.ts'
 
-const workshop = new PublishSession()
+const session = new PublishSession()
 let running: Promise<unknown> = Promise.resolve()
 let site: SiteFiles | undefined
 
-process.on('message', ({ change, ...target }: PublishOrder) => {
-  site = changed(site, change)
-  running = publishSite({ catalogue, ...site, ...target }, workshop)
+process.on('message', ({ change, ...target }: PublishMessage) => {
+  site = applyChange(site, change)
+  running = publishSite({ catalogue, ...site, ...target }, session)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown) => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
-    .then((answer) => process.send?.(answer))
+    .then((reply) => process.send?.(reply))
 })
-// What was begun is finished before the process ends.
-process.on('disconnect', () => void running.then(() => workshop.close()).then(() => process.exit()))
+// A publish in progress is finished before the process ends.
+process.on('disconnect', () => void running.then(() => session.close()).then(() => process.exit()))

@@ -1,12 +1,12 @@
-/** The server's clock: real time, or one that was set and goes on from there. */
+/** The server's clock. It shows real time, or runs on from an instant that was set. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Null is real time again. */
+  /** Null switches back to real time. */
   set(now: number | null): void
-  /** How far it is from real time, milliseconds; 0 when it was not set. */
+  /** Difference to real time in milliseconds; 0 when the clock was not set. */
   offset(): number
-  onSet(changed: () => void): void
+  onSet(listener: () => void): void
 }
 
 export function createClock(real: () => number = Date.now): Clock {
@@ -19,11 +19,11 @@ export function createClock(real: () => number = Date.now): Clock {
       offset = now === null ? 0 : now - real()
       for (const listener of listeners) listener()
     },
-    onSet: (changed) => void listeners.push(changed),
+    onSet: (listener) => void listeners.push(listener),
   }
 }
 
-/** The calendar day in Manila, `YYYY-MM-DD`; Manila is UTC+8 the whole year. */
+/** The calendar day in Manila as `YYYY-MM-DD`. Manila is UTC+8 all year. */
 export function manilaDay(instant: number): string {
   return new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 /**
- * The codes that the sandbox answers with. Those of document 2, section 8, by their meaning there; the `GW_10…` ones are the
- * sandbox's own, for what the documents leave open, and carry a message that says what is wrong with the request.
+ * Error codes of the sandbox. The first group has the meanings of document 2, section 8. The `GW_10…` codes are the
+ * sandbox's own, for cases that the documents leave open; their messages say what is wrong with the request.
  */
 export const codes = {
   success: '0000',
@@ -29,7 +29,7 @@ export const codes = {
   favoriteLimit: 'GW_100424',
 } as const
 
-/** Token codes of document 2, section 8: after these the player's token is worth nothing. */
+/** Token codes of document 2, section 8: after one of these the token is no longer valid. */
 export const tokenCodes: readonly string[] = [
   '890203',
   '890205',

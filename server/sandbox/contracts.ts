@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
 
-/** A call contract as far as the sandbox reads it (`catalogue/catalogue.gen.json`, made from `business/<area>/calls/`). */
-export interface Contract {
+/**
+ * The parts of a call contract that the sandbox uses (`catalogue/catalogue.gen.json`, generated from
+ * `business/<area>/calls/`).
+ */
+export interface SandboxContract {
   readonly name: string
   readonly path: string
   readonly method: string
@@ -12,48 +15,50 @@ export interface Contract {
   readonly response: JsonObject
 }
 
-export interface Contracts {
-  readonly all: readonly Contract[]
-  /** Identity fields that every call to this path sends. */
-  identity(path: string): readonly string[]
-  /** What is wrong with a payload; undefined when one of the path's contracts takes it, or when there is none. */
-  wrong(path: string, payload: JsonObject): string | undefined
+export interface ContractIndex {
+  readonly all: readonly SandboxContract[]
+  /** Identity fields that every call to this path must send. */
+  identityFields(path: string): readonly string[]
+  /**
+   * Why the payload violates the contracts of the path. Undefined when it satisfies one of them, or when there is none.
+   */
+  violation(path: string, payload: JsonObject): string | undefined
 }
 
 const identityFields = ['productId', 'loginName', 'customerId']
 
-export function readContracts(cataloguePath: string): Contracts {
+export function readContracts(cataloguePath: string): ContractIndex {
   const catalogue: unknown = JSON.parse(readFileSync(cataloguePath, 'utf8'))
   const calls = isObject(catalogue) && isObject(catalogue.calls) ? catalogue.calls : {}
-  return makeContracts(Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as Contract), name })))
+  return indexContracts(Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as SandboxContract), name })))
 }
 
-/** Several contracts may share a path, as the ways to log in do: a payload must suit one. */
-export function makeContracts(all: readonly Contract[]): Contracts {
+/** Several contracts may share a path, as the ways to log in do. A payload must satisfy one of them. */
+export function indexContracts(all: readonly SandboxContract[]): ContractIndex {
   const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
-  const byPath = new Map<string, { readonly contract: Contract; readonly validate: ValidateFunction }[]>()
+  const byPath = new Map<string, { readonly contract: SandboxContract; readonly validate: ValidateFunction }[]>()
   for (const contract of all) {
     byPath.set(contract.path, [...(byPath.get(contract.path) ?? []), { contract, validate: ajv.compile(contract.payload) }])
   }
   return {
     all,
-    identity(path) {
+    identityFields(path) {
       const omitted = byPath.get(path)?.map(({ contract }) => contract.omit) ?? [identityFields]
       return identityFields.filter((field) => !omitted.some((omit) => omit.includes(field)))
     },
-    wrong(path, payload) {
+    violation(path, payload) {
       const errors = (byPath.get(path) ?? []).map(({ contract, validate }) => {
         const declared = isObject(contract.payload.properties) ? contract.payload.properties : {}
-        const isPayload = (field: string) => !identityFields.includes(field) || Object.hasOwn(declared, field)
-        if (validate(Object.fromEntries(Object.entries(payload).filter(([field]) => isPayload(field))))) return undefined
-        return `${contract.name}: ${(validate.errors ?? []).map(explain).join('; ')}`
+        const isPayloadField = (field: string) => !identityFields.includes(field) || Object.hasOwn(declared, field)
+        if (validate(Object.fromEntries(Object.entries(payload).filter(([field]) => isPayloadField(field))))) return undefined
+        return `${contract.name}: ${(validate.errors ?? []).map(formatError).join('; ')}`
       })
       return errors.includes(undefined) ? undefined : errors[0]
     },
   }
 }
 
-function explain({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+function formatError({ instancePath, message = 'is invalid', params }: ErrorObject): string {
   const extra: unknown = params.additionalProperty ?? params.allowedValues
   return `${instancePath} ${message}${extra === undefined ? '' : ` (${String(extra)})`}`.trim()
 }

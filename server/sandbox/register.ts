@@ -3,22 +3,25 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open.ts'
 import type { Clock } from './clock.ts'
-import { makeContracts, readContracts } from './contracts.ts'
+import { indexContracts, readContracts } from './contracts.ts'
 import { registerControl } from './control/control.ts'
 import { registerGateway } from './gateway.ts'
-import { readGameSeed } from './lobby/seed.ts'
-import { registerPlay } from './play/play.ts'
-import { registerSandboxPage } from './page/page.ts'
+import { readGameSeed } from './lobby/game-seed.ts'
+import { registerPlay } from './play/play-routes.ts'
+import { registerSandboxPage } from './page/control-page.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
-/** The sandbox: pretend gateway, its control surface and page, and the demo games. The promise is kept when its world is open. */
+/**
+ * Registers the sandbox: gateway, control surface, control page and demo games. The promise resolves when its data is
+ * loaded.
+ */
 export function registerSandbox(
   app: FastifyInstance,
   { root, clock, database }: { readonly root: string; readonly clock: Clock; readonly database: Promise<Database> },
 ): Promise<Sandbox> {
   const folder = join(root, 'server', 'sandbox')
   const catalogue = join(root, 'catalogue', 'catalogue.gen.json')
-  const contracts = existsSync(catalogue) ? readContracts(catalogue) : makeContracts([])
+  const contracts = existsSync(catalogue) ? readContracts(catalogue) : indexContracts([])
   const sandbox = database.then((db) => openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }))
   sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))
   registerGateway(app, { sandbox, contracts })

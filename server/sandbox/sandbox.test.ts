@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { callHandlers } from './calls/calls.ts'
-import { createTestClient, type TestClient } from './client.ts'
+import { createTestClient, type TestClient } from './test-client.ts'
 import { readContracts } from './contracts.ts'
 import { openTestSandbox } from './test-app.ts'
 
@@ -27,26 +27,26 @@ async function control(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path
 
 const code = async (path: string, payload?: JsonObject) => (await client.call(path, payload)).head.errCode
 
-describe('what every call must bring', () => {
-  test('a signature over the exact text', async () => {
+describe('every call must send', () => {
+  test('a signature over the exact text of the body', async () => {
     const answer = await client.call('/site/info', {}, { headers: { Sign: '0'.repeat(64) } })
     expect(answer.head).toMatchObject({ errCode: 'GW_100401' })
     expect((await client.call('/site/info')).head.errCode).toBe('0000')
   })
 
-  test('its headers', async () => {
+  test('all required headers', async () => {
     expect((await client.call('/site/info', {}, { headers: { container: 'TOASTER' } })).head.errMsg).toContain('BROWSER, APP, MINIAPP')
     expect((await client.call('/site/info', {}, { headers: { domainName: '' } })).head.errMsg).toContain('domainName')
   })
 
-  test('a token that is neither empty nor over', async () => {
+  test('a valid token', async () => {
     client.token = ''
     expect(await code('/game/queryGameKindsV2')).toBe('GW_890201')
     client.token = 'never-issued'
     expect(await code('/game/queryGameKindsV2')).toBe('GW_890203')
   })
 
-  test('encrypted fields encrypted', async () => {
+  test('encrypted values in encrypted fields', async () => {
     const answer = await client.call('/userAuth/loginAndRegisterV4', {
       loginName: 'demo01',
       password: 'habi2026',
@@ -56,7 +56,7 @@ describe('what every call must bring', () => {
     expect(answer.head).toMatchObject({ errCode: 'GW_100402', errMsg: expect.stringContaining('password') })
   })
 
-  test('a JSON object with the fields of its contract', async () => {
+  test('a JSON object that satisfies the call contract', async () => {
     expect((await client.call('/site/info', {}, { text: '[]' })).head.errCode).toBe('GW_100400')
     expect((await client.call('/site/info', {}, { text: '{' })).head.errCode).toBe('GW_100400')
     expect((await client.call('/game/queryGameKindsV2', { nonsense: 1 })).head.errMsg).toContain('nonsense')
@@ -66,7 +66,7 @@ describe('what every call must bring', () => {
 })
 
 describe('login', () => {
-  test('by account, mobile number or e-mail, with and without the leading 0', async () => {
+  test('accepts account, mobile number with and without leading 0, and e-mail address', async () => {
     for (const account of ['demo01', 'DEMO01', '09170000001', '9170000001', 'demo01@example.com']) {
       client = await createTestClient(app)
       expect((await client.login(account)).body, account).toMatchObject({
@@ -77,7 +77,7 @@ describe('login', () => {
     }
   })
 
-  test('ends the visitor token and counts', async () => {
+  test('ends the visitor token and increments loginTimes', async () => {
     const visitor = client.token
     expect((await client.login('demo01')).body.loginTimes).toBe(25)
     client.loginName = ''
@@ -85,7 +85,7 @@ describe('login', () => {
     expect(await code('/game/queryGameKindsV2')).toBe('GW_890203')
   })
 
-  test('says how many tries are left and rests after the fifth, for existing accounts and others alike', async () => {
+  test('reports the remaining tries and locks existing and unknown accounts after five failures', async () => {
     for (const account of ['demo01', 'nobody1']) {
       for (const left of [4, 3, 2, 1]) {
         const answer = await client.login(account, 'wrong-one1')
@@ -98,7 +98,7 @@ describe('login', () => {
     expect((await client.login('demo01')).head.errCode).toBe('0000')
   })
 
-  test('is refused to frozen players and to people under 21 on that day in Manila', async () => {
+  test('is refused to frozen players and to players under 21 on the current day in Manila', async () => {
     expect((await client.login('frozen01')).head.errCode).toBe('GW_801655')
     expect((await client.login('young01')).head.errCode).toBe('GW_510517')
     await control('PUT', '/clock', { now: '2031-05-04T23:59:00+08:00' })
@@ -108,8 +108,8 @@ describe('login', () => {
   })
 })
 
-describe('the session', () => {
-  test('tells who is there, and only to them', async () => {
+describe('a session', () => {
+  test('returns the data of its own player only', async () => {
     expect(await code('/customer/getBalance')).toBe('GW_510520')
     await client.login('demo01')
     expect((await client.call('/customer/getByLoginName')).body).toMatchObject({
@@ -121,14 +121,14 @@ describe('the session', () => {
     expect(await code('/customer/getBalance')).toBe('GW_890205')
   })
 
-  test('follows changes made from outside at once', async () => {
+  test('reflects changes over the control surface at once', async () => {
     await client.login('demo01')
     await control('PATCH', '/players/demo01', { balance: 12.34, vipLevel: 7 })
     expect((await client.call('/customer/getBalance')).body).toMatchObject({ balance: 12.34, balanceFlag: 1 })
     expect((await client.call('/customer/getByLoginName')).body.vipLevel).toBe(7)
   })
 
-  test('ends by logout, and by a token code from outside', async () => {
+  test('ends by logout and by POST /sandbox/expire', async () => {
     await client.login('demo01')
     expect(await control('POST', '/expire', { loginName: 'demo01', errCode: 'GW_890209' })).toMatchObject({ body: { sessions: 1 } })
     expect(await code('/customer/getBalance')).toBe('GW_890209')
@@ -142,7 +142,7 @@ describe('the session', () => {
 describe('games', () => {
   const refs = async (path: string) => ((await client.call(path)).body.data as JsonObject[]).map(({ gameId }) => gameId)
 
-  test('come page by page, by kind and platform, in their order', async () => {
+  test('are listed in pages, by kind and platform, in order', async () => {
     const all = (await client.call('/game/gameList', { gameKindId: 5 })).body
     const second = (await client.call('/game/gameList', { gameKindId: 5, pageNo: 2, pageSize: 15 })).body
     expect(second.data).toEqual((all.data as Json[]).slice(15, 30))
@@ -154,14 +154,14 @@ describe('games', () => {
     expect(ofPlatform.every(({ platformId }) => platformId === platform?.platformId)).toBe(true)
   })
 
-  test('get a new key when one of them changes', async () => {
+  test('get a new cache key when one of them changes', async () => {
     const before = (await client.call('/game/queryGameKindsV2')).body.gameKey
     expect((await client.call('/game/queryGameKindsV2')).body.gameKey).toBe(before)
     await control('PUT', '/games/50101', { newFlag: true })
     expect((await client.call('/game/queryGameKindsV2')).body.gameKey).not.toBe(before)
   })
 
-  test('can be hidden, barred for a player, in maintenance and for the gray list', async () => {
+  test('can be hidden, not approved for a player, in maintenance, and for the gray list', async () => {
     await control('PUT', '/games/50101', { hidden: true, notApprovedFor: ['demo01'] })
     await control('PUT', '/games/50102', { maintenanceFlag: 1 })
     await control('PUT', '/games/50103', { grayFlag: 2, tryFlag: 0 })
@@ -184,7 +184,7 @@ describe('games', () => {
     expect(await code('/game/v2/inGame', { gameId: '50102' })).toBe('0000')
   })
 
-  test('open for players, as a trial for anybody, and not before online betting is activated', async () => {
+  test('open for players with activated online betting, and for visitors as a trial', async () => {
     await control('PUT', '/games/50105', { tryFlag: 1 })
     expect(await code('/game/v2/inGame', { gameId: '50105' })).toBe('GW_510520')
     expect((await client.call('/game/v2/inGame', { gameId: '50105', tryFlag: 1 })).body.url).toBe('/sandbox/play/50105?trial=1')
@@ -195,7 +195,7 @@ describe('games', () => {
     expect((await client.call('/game/queryUserGameInfoV2')).body.recent).toMatchObject([{ gameId: '50105' }])
   })
 
-  test('can be liked, thirty at most', async () => {
+  test('can be liked, up to thirty of them', async () => {
     await client.login('demo01')
     const like = (gameId: string) => client.call('/game/likeGameV2', { gameId, gameKindId: 5 })
     const before = Number((await like('50101')).body.likes)
@@ -210,7 +210,7 @@ describe('games', () => {
     expect((await client.call('/game/queryUserGameInfoV2')).body.favorites).toHaveLength(30)
   })
 
-  test('have jackpots that grow with the clock and are the same at the same moment', async () => {
+  test('have jackpots that grow with the clock', async () => {
     const at = async (now: string) => {
       await control('PUT', '/clock', { now })
       return (await client.call('/game/jackpotPrize')).body
@@ -225,9 +225,9 @@ describe('games', () => {
 })
 
 describe('the control surface', () => {
-  test('makes players, and says what is taken or unknown', async () => {
-    const made = await control('POST', '/players', { loginName: 'Maria01', mobileNo: '9175550001', balance: 5 })
-    expect([made.status, made.body.loginName, made.body.password]).toEqual([201, 'maria01', 'habi2026'])
+  test('creates players, and reports taken values and unknown fields', async () => {
+    const created = await control('POST', '/players', { loginName: 'Maria01', mobileNo: '9175550001', balance: 5 })
+    expect([created.status, created.body.loginName, created.body.password]).toEqual([201, 'maria01', 'habi2026'])
     expect(await control('POST', '/players', { loginName: 'maria01' })).toMatchObject({
       status: 409,
       body: { error: 'loginName is taken' },
@@ -250,14 +250,14 @@ describe('the control surface', () => {
     expect((await control('GET', '/players/nobody')).status).toBe(404)
   })
 
-  test('sets the site, in objects or in their JSON text', async () => {
+  test('sets site settings as objects or as JSON text', async () => {
     await control('PUT', '/site', { isSiteMaintenance: true, LOGIN_METHOD_SWITCH: '{"viberSwitch":1}', KYC_localhost_DEPOSIT: 1 })
     expect((await client.call('/site/maintenance')).body.isSiteMaintenance).toBe(true)
     expect((await client.call('/site/info')).body).toMatchObject({ LOGIN_METHOD_SWITCH: '{"viberSwitch":1}', KYC_localhost_DEPOSIT: 1 })
     expect((await control('PUT', '/site', { restricted: true })).body.known).toContain('KYC_{host}_WITHDRAWAL')
   })
 
-  test('sets the clock that answers carry', async () => {
+  test('sets the clock whose time responses contain', async () => {
     await control('PUT', '/clock', { now: '2026-12-01T09:00:00+08:00' })
     const { serverTime } = (await client.call('/site/info')).head
     expect(Math.abs(serverTime - Date.parse('2026-12-01T09:00:00+08:00'))).toBeLessThan(5000)
@@ -266,7 +266,7 @@ describe('the control surface', () => {
     expect(Math.abs((await client.call('/site/info')).head.serverTime - Date.now())).toBeLessThan(5000)
   })
 
-  test('makes the next calls fail as told, and no more', async () => {
+  test('makes exactly the requested number of calls fail', async () => {
     await control('POST', '/faults', { path: '/site/info', times: 2, errCode: 'GW_801623', errMsg: 'Busy' })
     expect([await code('/site/info'), await code('/site/info'), await code('/site/info')]).toEqual(['GW_801623', 'GW_801623', '0000'])
     await control('POST', '/faults', { path: 'info', status: 502, body: 'not json' })
@@ -279,7 +279,7 @@ describe('the control surface', () => {
     expect((await control('POST', '/faults', { status: 500 })).status).toBe(400)
   })
 
-  test('shows the calls it received, opened', async () => {
+  test('shows the received calls with decrypted bodies', async () => {
     await client.login('demo01')
     const { body } = await control('GET', '/calls?path=/loginAndRegisterV4')
     expect(body).toMatchObject([
@@ -287,7 +287,7 @@ describe('the control surface', () => {
     ])
   })
 
-  test('answers only this machine, in JSON', async () => {
+  test('refuses requests from other machines and other origins', async () => {
     const from = (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
       app.inject({ method: 'POST', url: '/sandbox/reset', ...request })
     for (const request of [
@@ -299,7 +299,7 @@ describe('the control surface', () => {
       const answer = await from(request)
       expect([answer.statusCode, answer.json()], JSON.stringify(request)).toEqual([
         403,
-        { error: 'the sandbox is controlled from this machine only' },
+        { error: 'the sandbox can be controlled only from this machine' },
       ])
     }
     expect((await control('GET', '/nothing')).status).toBe(404)
@@ -308,7 +308,7 @@ describe('the control surface', () => {
   })
 })
 
-describe('the contracts of the business areas', () => {
+describe('the call contracts of the business areas', () => {
   const contracts = readContracts(join(import.meta.dirname, '..', '..', 'catalogue', 'catalogue.gen.json'))
   const examples: { readonly [path: string]: JsonObject } = {
     '/userAuth/loginAndRegisterV4': { loginName: 'demo01', loginType: 0, container: 'BROWSER' },
@@ -320,25 +320,28 @@ describe('the contracts of the business areas', () => {
     '/game/v2/inGame': { gameId: '50101' },
   }
 
-  test('each have a handler, and every handler has a contract', () => {
+  test('have one handler each, and every handler has a contract', () => {
     const paths = new Set(contracts.all.map(({ path }) => path))
     expect([...paths].filter((path) => !callHandlers.has(path))).toEqual([])
     expect([...callHandlers.keys()].filter((path) => !paths.has(path))).toEqual([])
   })
 
-  test.each(contracts.all.map((contract) => [contract.name, contract] as const))('%s is answered as promised', async (_name, contract) => {
-    await client.login('demo01')
-    const payload = { ...examples[contract.path] }
-    if (contract.path.startsWith('/userAuth/')) payload.password = await client.encrypt('habi2026')
-    const body =
-      contract.method === 'GET'
-        ? (await app.inject(`/api${contract.path}`)).json<JsonObject>()
-        : await client.call(contract.path, payload).then(({ head, body: given }) => {
-            expect(head).toMatchObject({ errCode: '0000' })
-            return given
-          })
-    const ajv = new Ajv2020({ strict: false, allErrors: true })
-    const validate = ajv.compile(contract.response)
-    expect(validate(body), ajv.errorsText(validate.errors)).toBe(true)
-  })
+  test.each(contracts.all.map((contract) => [contract.name, contract] as const))(
+    'the answer of %s satisfies its contract',
+    async (_name, contract) => {
+      await client.login('demo01')
+      const payload = { ...examples[contract.path] }
+      if (contract.path.startsWith('/userAuth/')) payload.password = await client.encrypt('habi2026')
+      const body =
+        contract.method === 'GET'
+          ? (await app.inject(`/api${contract.path}`)).json<JsonObject>()
+          : await client.call(contract.path, payload).then(({ head, body: given }) => {
+              expect(head).toMatchObject({ errCode: '0000' })
+              return given
+            })
+      const ajv = new Ajv2020({ strict: false, allErrors: true })
+      const validate = ajv.compile(contract.response)
+      expect(validate(body), ajv.errorsText(validate.errors)).toBe(true)
+    },
+  )
 })

@@ -1,64 +1,64 @@
 import { isObject } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
 import { type Clock, createClock } from './clock.ts'
-import { type Keys, openKeys } from './keys.ts'
+import { type EncryptionKeys, openEncryptionKeys } from './encryption-keys.ts'
 import type { JackpotSeed } from './lobby/jackpots.ts'
-import type { GameSeed } from './lobby/seed.ts'
-import { type Games, openGames } from './lobby/store.ts'
-import { createObserved, type Observed } from './observed.ts'
-import { seedPlayers } from './players/seed.ts'
-import { addPlayer } from './players/store.ts'
-import { readSetting, writeSetting } from './settings.ts'
-import { openSite, type Site } from './site.ts'
-import { dropOldTokens } from './tokens.ts'
+import type { GameSeed } from './lobby/game-seed.ts'
+import { type GameStore, openGameStore } from './lobby/game-store.ts'
+import { createRunState, type RunState } from './run-state.ts'
+import { seedPlayers } from './players/seed-players.ts'
+import { addPlayer } from './players/player-store.ts'
+import { readStoredValue, writeStoredValue } from './stored-values.ts'
+import { openSiteSettings, type SiteSettings } from './site-settings.ts'
+import { deleteOldTokens } from './tokens.ts'
 
-/** The world behind the pretend gateway. */
+/** The data behind the sandbox gateway. */
 export interface Sandbox {
   readonly db: Database
   readonly clock: Clock
-  readonly keys: Keys
-  readonly games: Games
+  readonly keys: EncryptionKeys
+  readonly games: GameStore
   readonly jackpots: readonly JackpotSeed[]
-  readonly site: Site
-  readonly observed: Observed
-  /** Everything as after the first start, but for the key pair, which clients may hold. */
+  readonly site: SiteSettings
+  readonly runState: RunState
+  /** Restores the state after the first start, except for the key pair, whose public key clients may have cached. */
   reset(): Promise<void>
 }
 
 export async function openSandbox(options: { readonly db: Database; readonly seed: GameSeed; readonly clock?: Clock }): Promise<Sandbox> {
   const { db, clock = createClock() } = options
-  await dropOldTokens(db)
+  await deleteOldTokens(db)
   const sandbox = {
     db,
     clock,
-    keys: await openKeys(db),
-    games: await openGames(db, options.seed.games),
+    keys: await openEncryptionKeys(db),
+    games: await openGameStore(db, options.seed.games),
     jackpots: options.seed.jackpots,
-    site: await openSite(db),
-    observed: createObserved(),
+    site: await openSiteSettings(db),
+    runState: createRunState(),
   }
 
-  const setting = await readSetting(db, 'clock')
-  if (isObject(setting) && typeof setting.offset === 'number') clock.set(Date.now() + setting.offset)
-  clock.onSet(() => void writeSetting(db, 'clock', { offset: clock.offset() }).catch(() => {}))
+  const storedClock = await readStoredValue(db, 'clock')
+  if (isObject(storedClock) && typeof storedClock.offset === 'number') clock.set(Date.now() + storedClock.offset)
+  clock.onSet(() => void writeStoredValue(db, 'clock', { offset: clock.offset() }).catch(() => {}))
 
-  const someone = await db.selectFrom('sandbox_player').select('login_name').limit(1).executeTakeFirst()
-  if (someone === undefined) await seed(db)
+  const anyPlayer = await db.selectFrom('sandbox_player').select('login_name').limit(1).executeTakeFirst()
+  if (anyPlayer === undefined) await addSeedPlayers(db)
 
   return {
     ...sandbox,
     async reset() {
       clock.set(null)
-      sandbox.observed.clear()
+      sandbox.runState.clear()
       await db.deleteFrom('sandbox_token').execute()
       await db.deleteFrom('sandbox_player').execute()
-      await seed(db)
+      await addSeedPlayers(db)
       await sandbox.site.reset()
       await sandbox.games.reset()
     },
   }
 }
 
-async function seed(db: Database): Promise<void> {
+async function addSeedPlayers(db: Database): Promise<void> {
   for (const { loginName, fields } of seedPlayers) await addPlayer(db, loginName, fields)
 }

@@ -10,7 +10,7 @@ import { registerSandbox } from './register.ts'
 
 const text = (value: string) => value
 
-/** A database in memory with all tables. For tests. */
+/** Opens a migrated database in memory. For tests. */
 export async function openTestDatabase(): Promise<Database> {
   const db: Database = new Kysely({ dialect: pgliteDialect(await PGlite.create({ parsers: { 20: text, 1700: text } })) })
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
@@ -18,7 +18,7 @@ export async function openTestDatabase(): Promise<Database> {
   return db
 }
 
-/** The sandbox alone, on a database in memory. For tests. */
+/** Opens a server with only the sandbox, on a database in memory. For tests. */
 export async function openTestSandbox(): Promise<FastifyInstance> {
   const database = openTestDatabase()
   const app = Fastify()

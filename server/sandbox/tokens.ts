@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/open.ts'
 import { codes } from './codes.ts'
 
-/** A session ends a day after it began, by real time: moving the sandbox's clock does not log people out. */
+/** Sessions last one day of real time, so setting the sandbox's clock does not log players out. */
 const lifetimeMs = 86_400_000
 
-export interface Session {
+export interface TokenSession {
   readonly token: string
   /** Undefined for a visitor. */
   readonly loginName: string | undefined
 }
 
-export type TokenCheck = { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly errCode: string }
+export type TokenCheck = { readonly ok: true; readonly session: TokenSession } | { readonly ok: false; readonly errCode: string }
 
-/** A fresh pair for a visitor or a player; 256 random bits. */
+/** Creates a pair of tokens for a visitor or a player. `token` has 256 random bits. */
 export async function issueToken(db: Database, loginName?: string): Promise<{ token: string; u2token: string }> {
   const token = randomBytes(32).toString('base64url')
   await db
@@ -35,14 +35,14 @@ export async function endToken(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sandbox_token').where('token', '=', token).execute()
 }
 
-/** Every open session of the player answers with this code from now on. Returns how many there were. */
+/** Calls with any current token of the player fail with this code from now on. Returns the number of tokens. */
 export async function expireTokens(db: Database, loginName: string, errCode: string): Promise<number> {
   const result = await db.updateTable('sandbox_token').set({ ended: errCode }).where('login_name', '=', loginName).executeTakeFirst()
   return Number(result.numUpdatedRows)
 }
 
-/** Old tokens are worth nothing; called at start. */
-export async function dropOldTokens(db: Database): Promise<void> {
+/** Deletes tokens that are past their lifetime. */
+export async function deleteOldTokens(db: Database): Promise<void> {
   await db
     .deleteFrom('sandbox_token')
     .where('issued_at', '<', String(Date.now() - lifetimeMs))

@@ -1,7 +1,9 @@
-/** A static release behind a real nginx answers as our own server does: status, headers and bytes, address by address. */
+/**
+ * A static release behind a real nginx sends the same responses as our own server: status, headers and bytes of every
+ * address.
+ */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,18 +12,19 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { createServer } from '../../server/app.ts'
+import { sendRequest, type TestRequestOptions, type TestResponse } from '../../server/delivery/test-request.ts'
 import { installPackages } from '../../tools/browser.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const nginx = findNginx()
-if (nginx === undefined) console.log('No nginx here, and none can be installed without root: the static release is not served by one.')
+if (nginx === undefined) console.log('Skipped: nginx is not installed and cannot be installed without root.')
 
 describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
   let work: string
   let ours: FastifyInstance
-  let theirs: ChildProcess
+  let nginxProcess: ChildProcess
   let ourPort: number
-  let theirPort: number
+  let nginxPort: number
   let release: Release
   let pointer: Pointer
 
@@ -41,8 +44,8 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     await ours.listen({ port: 0, host: '127.0.0.1' })
     ourPort = (ours.server.address() as AddressInfo).port
 
-    theirPort = await freePort()
-    const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${theirPort};`)
+    nginxPort = await freePort()
+    const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${nginxPort};`)
     await writeFile(join(work, 'habi.conf'), include)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(work, name)};`)
@@ -56,27 +59,27 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
     )
     const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', join(work, 'nginx.conf')], { encoding: 'utf8' })
     if (tested.status !== 0) throw new Error(tested.stderr)
-    theirs = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+    nginxProcess = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
     for (let tries = 0; tries < 100; tries++) {
-      if (await ask(theirPort, '/').catch(() => undefined)) return
+      if (await sendRequest(nginxPort, '/').catch(() => undefined)) return
       await new Promise((again) => setTimeout(again, 50))
     }
-    throw new Error('nginx does not answer')
+    throw new Error('nginx does not respond')
   }, 300_000)
 
   afterAll(async () => {
-    theirs?.kill('SIGTERM')
+    nginxProcess?.kill('SIGTERM')
     await ours?.close()
     await rm(work, { recursive: true, force: true })
   })
 
-  async function both(path: string, options: Ask = {}): Promise<readonly [Answer, Answer]> {
-    const [a, b] = await Promise.all([ask(ourPort, path, options), ask(theirPort, path, options)])
-    // The words of a redirect's body are nobody's business.
+  async function both(path: string, options: TestRequestOptions = {}): Promise<readonly [TestResponse, TestResponse]> {
+    const [a, b] = await Promise.all([sendRequest(ourPort, path, options), sendRequest(nginxPort, path, options)])
+    // The bodies of redirects may differ.
     return a.status === 302 ? [withoutBody(a), withoutBody(b)] : [a, b]
   }
 
-  /** Addresses of every kind, as they go over the wire. */
+  /** Addresses of every kind, as they are sent. */
   function addresses(): readonly string[] {
     const files = new Map(release.objects.map((object) => [object.slice(object.lastIndexOf('.') + 1), `/r/${object}`]))
     return [
@@ -125,28 +128,28 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
     ]
   }
 
-  test('gives the same status, headers and bytes for every kind of address, packed or not', async () => {
+  test('sends the same status, headers and bytes for every kind of address, in every coding', async () => {
     const differing: unknown[] = []
     for (const path of addresses())
       for (const coding of [undefined, 'gzip', 'gzip, deflate, br', 'br;q=0, gzip']) {
         const [a, b] = await both(path, coding === undefined ? {} : { headers: { 'accept-encoding': coding } })
-        if (!same(a, b)) differing.push({ path, coding, ours: shown(a), theirs: shown(b) })
+        if (!same(a, b)) differing.push({ path, coding, ours: comparable(a), nginx: comparable(b) })
       }
     expect(differing).toEqual([])
   })
 
-  test('gives the same player files', async () => {
+  test('sends the same player files', async () => {
     const [page] = await both('/')
     const chunks = /data-chunks="([^"]*)"/.exec(page.body.toString('utf8'))?.[1]?.split(' ') ?? []
     expect(chunks.length).toBeGreaterThan(2)
     for (const path of chunks) {
       const [a, b] = await both(path, { headers: { 'accept-encoding': 'br' } })
-      expect(shown(b), path).toEqual(shown(a))
+      expect(comparable(b), path).toEqual(comparable(a))
       expect(same(a, b)).toBe(true)
     }
   })
 
-  test('gives each language by its cookie, and the default for any other cookie', async () => {
+  test('sends the language of the cookie, and the default language for any other cookie', async () => {
     const cookies = [
       'lang=en',
       'lang=tl',
@@ -163,14 +166,14 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
     for (const cookie of cookies)
       for (const path of ['/', '/slot', '/nothing/here']) {
         const [a, b] = await both(path, { headers: { cookie } })
-        expect({ cookie, path, ...shown(b) }).toEqual({ cookie, path, ...shown(a) })
+        expect({ cookie, path, ...comparable(b) }).toEqual({ cookie, path, ...comparable(a) })
         expect(same(a, b)).toBe(true)
       }
     const [tagalog] = await both('/', { headers: { cookie: 'lang=tl' } })
     expect(tagalog.headers['content-language']).toBe('tl')
   })
 
-  test('answers HEAD as GET without a body', async () => {
+  test('responds to HEAD as to GET, without a body', async () => {
     for (const path of [
       '/',
       '/nothing/here',
@@ -181,47 +184,47 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
       `/r/${release.objects[0]}`,
     ]) {
       const [a, b] = await both(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-      expect({ path, ...shown(b) }).toEqual({ path, ...shown(a) })
+      expect({ path, ...comparable(b) }).toEqual({ path, ...comparable(a) })
       expect(b.body.length).toBe(0)
     }
   })
 
-  test('sends nothing again that the client has, each by its own tag', async () => {
+  test('responds with 304 to its own tags', async () => {
     for (const path of ['/', '/slot', '/release.json', '/sw.js', pointer.routes.en ?? '', '/nothing/here'])
       for (const coding of ['', 'br']) {
-        const answers = await Promise.all(
-          [ourPort, theirPort].map(async (port) => {
-            const first = await ask(port, path, { headers: { 'accept-encoding': coding } })
-            return ask(port, path, { headers: { 'accept-encoding': coding, 'if-none-match': first.headers.etag ?? '"none"' } })
+        const responses = await Promise.all(
+          [ourPort, nginxPort].map(async (port) => {
+            const first = await sendRequest(port, path, { headers: { 'accept-encoding': coding } })
+            return sendRequest(port, path, { headers: { 'accept-encoding': coding, 'if-none-match': first.headers.etag ?? '"none"' } })
           }),
         )
-        const [a, b] = answers as [Answer, Answer]
-        expect({ path, coding, ...shown(b) }).toEqual({ path, coding, ...shown(a) })
+        const [a, b] = responses as [TestResponse, TestResponse]
+        expect({ path, coding, ...comparable(b) }).toEqual({ path, coding, ...comparable(a) })
         expect(a.status).toBe(path === '/nothing/here' ? 404 : 304)
       }
   })
 
-  test('never gives two languages one tag', async () => {
-    const tags = await Promise.all(['en', 'tl', 'cn'].map((lang) => ask(theirPort, '/', { headers: { cookie: `lang=${lang}` } })))
+  test('uses different tags for different languages', async () => {
+    const tags = await Promise.all(['en', 'tl', 'cn'].map((lang) => sendRequest(nginxPort, '/', { headers: { cookie: `lang=${lang}` } })))
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
-  test('says at once that nobody hints, takes no reports, and leaves the place of the gateway empty', async () => {
-    const asked = [
+  test('ends /hint at once, accepts and drops reports, and has no gateway', async () => {
+    const requests = [
       ['/hint', 'GET'],
       ['/report', 'POST'],
       ['/api/site/info', 'POST'],
     ] as const
-    const answers = await Promise.all(asked.map(([path, method]) => ask(theirPort, path, { method })))
-    // A stream of events ends for good with 204; a browser would try any other answer again.
-    expect(answers.map(({ status, body }) => [status, body.length > 0])).toEqual([
+    const responses = await Promise.all(requests.map(([path, method]) => sendRequest(nginxPort, path, { method })))
+    // A browser does not reconnect an event stream after 204; after any other status it does.
+    expect(responses.map(({ status, body }) => [status, body.length > 0])).toEqual([
       [204, false],
       [204, false],
       [502, true],
     ])
   })
 
-  test('gives no page for an address that climbs above the root', async () => {
+  test('sends no file for an address that leads above the root', async () => {
     for (const path of ['/../release.json', '/..%2frelease.json', '/%2e%2e/%2e%2e/etc/passwd']) {
       const [a, b] = await both(path)
       expect([400, 404], path).toContain(a.status)
@@ -231,32 +234,8 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
   })
 })
 
-interface Ask {
-  readonly method?: string
-  readonly headers?: { readonly [name: string]: string }
-}
-
-interface Answer {
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: Buffer
-}
-
-/** The path goes out as it is: no client tidies it. */
-function ask(port: number, path: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {
-  return new Promise((done, failed) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-    })
-    sent.on('error', failed)
-    sent.end()
-  })
-}
-
-/** What a server says about itself and its connections, and what follows from the packing. */
-const own = new Set([
+/** Headers that describe the server, its connections or its compressor, and may differ. */
+const ignoredHeaders = new Set([
   'date',
   'server',
   'etag',
@@ -268,12 +247,12 @@ const own = new Set([
   'accept-ranges',
 ])
 
-function shown({ status, headers }: Answer): object {
-  return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))) }
+function comparable({ status, headers }: TestResponse): object {
+  return { status, headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ignoredHeaders.has(name))) }
 }
 
-function same(a: Answer, b: Answer): boolean {
-  return JSON.stringify(sorted(shown(a))) === JSON.stringify(sorted(shown(b))) && a.body.equals(b.body)
+function same(a: TestResponse, b: TestResponse): boolean {
+  return JSON.stringify(sorted(comparable(a))) === JSON.stringify(sorted(comparable(b))) && a.body.equals(b.body)
 }
 
 function sorted(value: unknown): unknown {
@@ -285,17 +264,17 @@ function sorted(value: unknown): unknown {
   )
 }
 
-function withoutBody({ status, headers: { 'content-type': _type, ...headers } }: Answer): Answer {
+function withoutBody({ status, headers: { 'content-type': _type, ...headers } }: TestResponse): TestResponse {
   return { status, headers, body: Buffer.alloc(0) }
 }
 
 function findNginx(): string | undefined {
-  const look = (): string | undefined =>
-    ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((place) => spawnSync(place, ['-v'], { stdio: 'ignore' }).status === 0)
-  const here = look()
-  if (here !== undefined || process.platform !== 'linux' || process.getuid?.() !== 0) return here
+  const find = (): string | undefined =>
+    ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0)
+  const installed = find()
+  if (installed !== undefined || process.platform !== 'linux' || process.getuid?.() !== 0) return installed
   installPackages(['nginx-light'])
-  return look()
+  return find()
 }
 
 function freePort(): Promise<number> {

@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishSite } from '../../engine/release/publish.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.ts'
-import { openPublishProcess, type PublishProcess } from '../../server/publish/run.ts'
-import { changed, changeOf } from '../../server/publish/site-files.ts'
+import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
+import { applyChange, siteChange } from '../../server/publish/site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
@@ -17,7 +17,7 @@ let process: PublishProcess
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'habi-run-'))
-  process = openPublishProcess()
+  process = createPublishProcess()
 })
 afterAll(async () => {
   process.close()
@@ -33,8 +33,8 @@ test('who has the last site and is told what changed has the next one, in its or
   const inOrder = ({ files, assets }: SiteFiles) => [[...files], [...assets]]
   fc.assert(
     fc.property(fc.option(site, { nil: undefined }), site, (before, now) => {
-      expect(inOrder(changed(before, changeOf(before, now)))).toEqual(inOrder(now))
-      expect(changeOf(now, now)).toEqual({ isWhole: false, files: new Map(), assets: new Map() })
+      expect(inOrder(applyChange(before, siteChange(before, now)))).toEqual(inOrder(now))
+      expect(siteChange(now, now)).toEqual({ isWhole: false, files: new Map(), assets: new Map() })
     }),
   )
 })

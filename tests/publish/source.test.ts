@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disk, folders } from '../../engine/release/disk.ts'
 import { packSource, SourceCache } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
-import { readSource } from '../../server/publish/publisher.ts'
+import { readSourcePack } from '../../server/publish/source-pack.ts'
 
 let siteDir: string
 beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-source-'))))
@@ -24,7 +24,7 @@ test('what is kept is what was published, in one pack or in many', async () => {
   for (const count of [1, 256, 257, 2000]) {
     const source = packSource(filesOf(count), assets)
     await (await openStore(siteDir, disk)).putSource(source)
-    const back = await readSource(siteDir, source.hash)
+    const back = await readSourcePack(siteDir, source.hash)
     expect(back?.files.size).toBe(count)
     expect(new Map([...(back?.files ?? [])].sort())).toEqual(new Map([...filesOf(count)].sort()))
     expect(back?.assets).toEqual(assets)
@@ -41,7 +41,7 @@ test('one changed document of 2,000 packs its neighbours again, and has the hash
   const fresh = (await packs()).filter((name) => !before.includes(name))
   // The pack, and the list of all packs.
   expect(fresh).toHaveLength(2)
-  expect((await readSource(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('As it is')
+  expect((await readSourcePack(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('As it is')
 })
 
 test('a source that lacks a pack is none: nothing is taken for the whole that is not; keeping it again mends it', async () => {
@@ -49,7 +49,7 @@ test('a source that lacks a pack is none: nothing is taken for the whole that is
   const store = await openStore(siteDir, disk)
   await store.putSource(source)
   await rm(join(folders(siteDir).sources, `${source.parts[3]?.hash}.json.gz`))
-  expect(await readSource(siteDir, source.hash)).toBeUndefined()
+  expect(await readSourcePack(siteDir, source.hash)).toBeUndefined()
   await store.putSource(source)
-  expect((await readSource(siteDir, source.hash))?.files.size).toBe(1500)
+  expect((await readSourcePack(siteDir, source.hash))?.files.size).toBe(1500)
 })

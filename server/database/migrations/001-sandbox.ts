@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What the sandbox gateway keeps: players, their tokens, games, and settings by key. */
+/** Tables of the sandbox: players, their tokens, games, and settings by key. */
 export const sandboxStart: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,11 +1,11 @@
-import type { CallHandler } from '../call.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { customerCalls } from './customer.ts'
 import { gameCalls } from './games.ts'
 import { listCalls } from './lists.ts'
 import { sessionCalls } from './session.ts'
 import { siteCalls } from './site.ts'
 
-/** Every call of the sandbox by its path; a test holds it against the contracts of the business areas. */
+/** All call handlers by path. A test compares them with the contracts of the business areas. */
 export const callHandlers: ReadonlyMap<string, CallHandler> = new Map(
   [...sessionCalls, ...customerCalls, ...siteCalls, ...listCalls, ...gameCalls].map((handler) => [handler.path, handler]),
 )

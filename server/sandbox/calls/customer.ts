@@ -1,34 +1,37 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
-import { succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
+import { succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { maskEmail, maskMobile, type Player } from '../players/player.ts'
-import type { Site } from '../site.ts'
+import type { SiteSettings } from '../site-settings.ts'
 
 const getByLoginName: CallHandler = {
   path: '/customer/getByLoginName',
-  asks: 'player',
+  requires: 'player',
   run: ({ player }) => succeed(userInfo(player)),
 }
 
 const getBalance: CallHandler = {
   path: '/customer/getBalance',
-  asks: 'player',
+  requires: 'player',
   run: ({ player, sandbox }) => succeed(balanceOf(player, sandbox.site)),
 }
 
-/** The sandbox has no platforms to collect from, so the balance is ready at once; a fault with a body shows the waiting. */
+/**
+ * The sandbox has no game platforms to collect money from, so the balance is available at once. Tests simulate waiting
+ * with a fault.
+ */
 const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBalance' }
 
-/** The dialog is the one the player was given, whatever the player is about to do. */
+/** The eKYC status is the one set for the player; the `action` of the call does not matter. */
 const queryKycStatus: CallHandler = {
   path: '/customer/queryKycStatus',
-  asks: 'player',
+  requires: 'player',
   run: ({ player }) => succeed(player.ekyc),
 }
 
 export const customerCalls: readonly CallHandler[] = [getByLoginName, getBalance, refreshBalance, queryKycStatus]
 
-/** The user info entity of document 1, section 3. Phone and e-mail never leave the gateway whole. */
+/** The user info entity of document 1, section 3. Phone number and e-mail address are masked. */
 function userInfo(player: Player): JsonObject {
   return {
     loginName: player.loginName,
@@ -61,7 +64,7 @@ function userInfo(player: Player): JsonObject {
   }
 }
 
-function balanceOf(player: Player, site: Site): JsonObject {
+function balanceOf(player: Player, site: SiteSettings): JsonObject {
   return {
     balance: player.balance,
     balanceFlag: 1,

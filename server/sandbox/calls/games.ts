@@ -1,35 +1,35 @@
 import { sql } from 'kysely'
 import type { JsonObject } from '../../../engine/core/json.ts'
-import { refuse, succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
+import { refuse, succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
 import { codes } from '../codes.ts'
-import { type Game, inMaintenance, isShownTo, refOf } from '../lobby/game.ts'
-import { changePlayer } from '../players/store.ts'
+import { type SandboxGame, isInMaintenance, isShownTo, gameRef } from '../lobby/game.ts'
+import { changePlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const favoriteLimit = 30
-const keptRecent = 20
+const maxRecent = 20
 
 const like: CallHandler = {
   path: '/game/likeGameV2',
-  asks: 'player',
+  requires: 'player',
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to add favorite game')
-    let full = false
+    let isFull = false
     await changePlayer(sandbox.db, player.loginName, ({ favorites }) => {
       if (favorites.includes(game.gameId)) return {}
-      full = favorites.length >= favoriteLimit
-      return full ? {} : { favorites: [game.gameId, ...favorites] }
+      isFull = favorites.length >= favoriteLimit
+      return isFull ? {} : { favorites: [game.gameId, ...favorites] }
     })
-    if (full) return refuse(codes.favoriteLimit, 'The game you have added has reached the limit~')
+    if (isFull) return refuse(codes.favoriteLimit, 'The game you have added has reached the limit~')
     return succeed({ likes: await likesOf(sandbox, game) })
   },
 }
 
 const unlike: CallHandler = {
   path: '/game/cancelLikeGame',
-  asks: 'player',
+  requires: 'player',
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to remove favorite game')
@@ -40,21 +40,24 @@ const unlike: CallHandler = {
 
 const userGames: CallHandler = {
   path: '/game/queryUserGameInfoV2',
-  asks: 'player',
+  requires: 'player',
   run({ sandbox: { games }, player }) {
-    const refs = (ids: readonly string[]) => ids.map((id) => games.get(id)).filter((game) => game !== undefined)
-    return succeed({ favorites: refs(player.favorites).map(refOf), recent: refs(player.recent).map(refOf) })
+    const gamesOf = (ids: readonly string[]) => ids.map((id) => games.get(id)).filter((game) => game !== undefined)
+    return succeed({ favorites: gamesOf(player.favorites).map(gameRef), recent: gamesOf(player.recent).map(gameRef) })
   },
 }
 
-/** A trial needs no account; all else is checked again here, whatever the page checked before (document 1, section 5). */
+/**
+ * A trial needs no account. All other conditions are checked here, even if the page checked them before (document 1,
+ * section 5).
+ */
 const inGame: CallHandler = {
   path: '/game/v2/inGame',
-  asks: 'token',
+  requires: 'token',
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
-    if (inMaintenance(game) && player?.pagcorUser !== true) return refuse(codes.gameInMaintenance, 'The game is in maintenance')
+    if (isInMaintenance(game) && player?.pagcorUser !== true) return refuse(codes.gameInMaintenance, 'The game is in maintenance')
     if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, true) })
     if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
     if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)) {
@@ -64,7 +67,7 @@ const inGame: CallHandler = {
       return refuse(codes.bettingNotActivated, 'Sorry,You need to activate Online Betting first')
     }
     await changePlayer(sandbox.db, player.loginName, ({ recent }) => ({
-      recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, keptRecent),
+      recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, maxRecent),
     }))
     return succeed({ url: gameUrl(game, false) })
   },
@@ -72,22 +75,22 @@ const inGame: CallHandler = {
 
 export const gameCalls: readonly CallHandler[] = [like, unlike, userGames, inGame]
 
-function gameUrl({ gameId }: Game, trial: boolean): string {
+function gameUrl({ gameId }: SandboxGame, trial: boolean): string {
   return `/sandbox/play/${encodeURIComponent(gameId)}${trial ? '?trial=1' : ''}`
 }
 
-/** By gameId or gdGameId, and by platform where the call names one. */
-function findGame({ games }: Sandbox, body: JsonObject): Game | undefined {
-  const isIt = ({ gameId, record }: Game) =>
+/** Finds a game by gameId or gdGameId, and by platform if the call names one. */
+function findGame({ games }: Sandbox, body: JsonObject): SandboxGame | undefined {
+  const hasId = ({ gameId, record }: SandboxGame) =>
     gameId === body.gameId || record.gdGameId === body.gameId || (record.gdGameId !== undefined && record.gdGameId === body.gdGameId)
-  const onPlatform = ({ record }: Game) =>
+  const isOnPlatform = ({ record }: SandboxGame) =>
     (body.platformId === undefined || record.platformId === undefined || record.platformId === body.platformId) &&
     (body.platformCode === undefined || record.platformCode === undefined || record.platformCode === body.platformCode)
-  return games.all().find((game) => isIt(game) && onPlatform(game))
+  return games.all().find((game) => hasId(game) && isOnPlatform(game))
 }
 
-/** Likes that the game came with, and those of the sandbox's players. */
-async function likesOf({ db }: Sandbox, { gameId, record }: Game): Promise<number> {
+/** The likes in the game's record plus those of the sandbox's players. */
+async function likesOf({ db }: Sandbox, { gameId, record }: SandboxGame): Promise<number> {
   const { count } = await db
     .selectFrom('sandbox_player')
     .select((row) => row.fn.countAll<string>().as('count'))

@@ -1,14 +1,17 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { isObject } from '../../../engine/core/json.ts'
-import { succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
-import { type Game, gameKinds, inMaintenance, isOfKind, refOf } from '../lobby/game.ts'
+import { succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
+import { type SandboxGame, gameKinds, isInMaintenance, isOfKind, gameRef } from '../lobby/game.ts'
 import { jackpotsAt } from '../lobby/jackpots.ts'
 
-/** Lists are the same for everybody, as files on a content network are; what a player may not see comes in calls of its own. */
+/**
+ * Lists are the same for all players, so that they can be cached. Separate calls list the games that a player must not
+ * see.
+ */
 const kinds: CallHandler = {
   path: '/game/queryGameKindsV2',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games } }) {
     const present = gameKinds.filter(({ id }) => games.all().some((game) => isOfKind(game, id)))
     return succeed({
@@ -20,7 +23,7 @@ const kinds: CallHandler = {
 
 const platforms: CallHandler = {
   path: '/game/queryPlatformsV2',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games }, body }) {
     const wanted = games.all().filter((game) => isOfKind(game, Number(body.gameKindId ?? 0)))
     const ids = new Set(wanted.flatMap(({ record }) => (typeof record.platformId === 'string' ? [record.platformId] : [])))
@@ -29,71 +32,71 @@ const platforms: CallHandler = {
   },
 }
 
-function platformRecord(platformId: string, games: readonly Game[], sort: number): JsonObject {
+function platformRecord(platformId: string, games: readonly SandboxGame[], sort: number): JsonObject {
   const [first] = games
   return {
     platformId,
     ...(first?.record.platformCode === undefined ? {} : { platformCode: first.record.platformCode }),
     platformName: String(first?.record.platformName ?? platformId),
     gameKindIds: [...new Set(games.map(({ record }) => Number(record.gameKindId)))],
-    maintenanceFlag: games.every(inMaintenance) ? 1 : 0,
+    maintenanceFlag: games.every(isInMaintenance) ? 1 : 0,
     sort,
   }
 }
 
 const gameList: CallHandler = {
   path: '/game/gameList',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games }, body }) {
     const wanted = games
       .all()
       .filter((game) => isOfKind(game, Number(body.gameKindId ?? 0)))
       .filter(({ record }) => body.platformId === undefined || record.platformId === body.platformId)
-      .toSorted((a, b) => top(a) - top(b))
+      .toSorted((a, b) => sortKey(a) - sortKey(b))
     const size = Number(body.pageSize ?? (body.pageNo === undefined ? wanted.length : 15))
     const from = (Number(body.pageNo ?? 1) - 1) * size
     return succeed({ data: wanted.slice(from, from + size).map(({ record }) => record), total: wanted.length })
   },
 }
 
-/** Place in a list, ascending; games without one go last, in their own order. */
-function top({ record }: Game): number {
+/** Sort key of a list, ascending. Games without `gameTop` come last, in their stored order. */
+function sortKey({ record }: SandboxGame): number {
   return Number(record.gameTop) || Number.MAX_SAFE_INTEGER
 }
 
 const allGameData: CallHandler = {
   path: '/game/allGameData',
-  asks: 'token',
+  requires: 'token',
   run: ({ sandbox: { games } }) => succeed({ data: games.all().map(({ record }) => record), total: games.all().length }),
 }
 
 const hiddenGames: CallHandler = {
   path: '/game/hiddenGames',
-  asks: 'token',
+  requires: 'token',
   run: ({ sandbox: { games } }) =>
     succeed({
       data: games
         .all()
         .filter(({ hidden }) => hidden)
-        .map(refOf),
+        .map(gameRef),
     }),
 }
 
 const notApprovedGames: CallHandler = {
   path: '/game/notApprovedGames',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { games }, player }) {
-    const barred = player === undefined ? [] : games.all().filter(({ notApprovedFor }) => notApprovedFor.includes(player.loginName))
-    return succeed({ data: barred.map(refOf) })
+    const notApproved = player === undefined ? [] : games.all().filter(({ notApprovedFor }) => notApprovedFor.includes(player.loginName))
+    return succeed({ data: notApproved.map(gameRef) })
   },
 }
 
 const jackpotPrize: CallHandler = {
   path: '/game/jackpotPrize',
-  asks: 'token',
+  requires: 'token',
   run({ sandbox: { jackpots, site, clock } }) {
-    const set = site.get('jackpots')
-    return succeed(isObject(set) ? set : jackpotsAt(clock.now(), jackpots))
+    const configured = site.get('jackpots')
+    return succeed(isObject(configured) ? configured : jackpotsAt(clock.now(), jackpots))
   },
 }
 

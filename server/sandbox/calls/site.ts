@@ -1,15 +1,15 @@
-import { succeed } from '../answer.ts'
-import type { CallHandler } from '../call.ts'
+import { succeed } from '../call-answer.ts'
+import type { CallHandler } from '../call-handler.ts'
 
 const info: CallHandler = {
   path: '/site/info',
-  asks: 'nothing',
+  requires: 'nothing',
   run: ({ sandbox }) => succeed(sandbox.site.info()),
 }
 
 const maintenance: CallHandler = {
   path: '/site/maintenance',
-  asks: 'nothing',
+  requires: 'nothing',
   run: ({ sandbox }) =>
     succeed({
       isSiteMaintenance: sandbox.site.get('isSiteMaintenance') ?? false,
@@ -20,7 +20,7 @@ const maintenance: CallHandler = {
 const publicKey: CallHandler = {
   path: '/static/key',
   method: 'GET',
-  asks: 'nothing',
+  requires: 'nothing',
   run: ({ sandbox }) => succeed({ key: sandbox.keys.publicKey }),
 }
 

@@ -1,144 +1,166 @@
 import type { FastifyInstance } from 'fastify'
-import type { Json } from '../../../engine/core/json.ts'
-import { tokenCodes } from '../codes.ts'
-import { findPlayer, addPlayer, changePlayer, type PlayerChange } from '../players/store.ts'
+import type { Json, JsonObject } from '../../../engine/core/json.ts'
+import { validateBodies } from '../../validation/validate-bodies.ts'
 import type { Player } from '../players/player.ts'
+import { addPlayer, changePlayer, findPlayer, type PlayerChange } from '../players/player-store.ts'
+import type { Fault } from '../run-state.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expireTokens } from '../tokens.ts'
-import type { Fault } from '../observed.ts'
-import { anything, type Fields, instant, integer, matching, orNull, readFields, text } from './fields.ts'
-import { gameFields } from './game-fields.ts'
-import { isLocal } from './local.ts'
-import { newPlayerFields, playerFields } from './player-fields.ts'
-import { readSite } from './site-fields.ts'
+import { clockSchema, expireSchema, faultSchema } from './fault-schema.ts'
+import { gameSchema } from './game-schema.ts'
+import { isFromLoopback } from '../../loopback.ts'
+import { newPlayerSchema, playerSchema } from './player-schema.ts'
+import { siteSchema } from './site-schema.ts'
+import { text } from './value-schemas.ts'
 
-const clockFields: Fields = { now: orNull(instant) }
-const faultFields: Fields = {
-  path: text,
-  times: integer(1, 10_000),
-  status: integer(200, 599),
-  errCode: text,
-  errMsg: text,
-  body: anything,
-  delayMs: integer(0, 120_000),
-}
-const expireFields: Fields = { loginName: text, errCode: matching(/^(GW_)?\d{6}$/, 'a token code such as GW_890203') }
+const config = { routeClass: 'sandbox' } as const
+const tags = ['sandbox']
+const pathQuery = { type: 'object', properties: { path: text } }
 
-/** The control surface of sandbox-control.md. Answers on loopback only; every answer is JSON. */
-export function registerControl(app: FastifyInstance, sandboxReady: Promise<Sandbox>): void {
+/** The control surface of the sandbox. It is available on loopback only, and all responses are JSON. */
+export function registerControl(app: FastifyInstance, sandbox: Promise<Sandbox>): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request)) return reply.code(403).send({ error: 'the sandbox is controlled from this machine only' })
+      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
     })
-    const config = { routeClass: 'sandbox' } as const
-
-    scope.post('/sandbox/reset', { config }, async () => {
-      await (await sandboxReady).reset()
-      return { ok: true }
-    })
-
-    scope.post('/sandbox/players', { config }, async (request, reply) => {
-      const read = readFields(newPlayerFields, request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { loginName, ...fields } = read.values
-      if (typeof loginName !== 'string') return reply.code(400).send({ error: 'loginName is missing', known: Object.keys(newPlayerFields) })
-      const player = await addPlayer((await sandboxReady).db, loginName, fields as PlayerChange)
-      return 'taken' in player ? reply.code(409).send({ error: `${player.taken} is taken` }) : reply.code(201).send(shown(player))
-    })
-
-    scope.get<{ Params: { loginName: string } }>('/sandbox/players/:loginName', { config }, async (request, reply) => {
-      const player = await findPlayer((await sandboxReady).db, request.params.loginName)
-      return player === undefined ? reply.code(404).send({ error: 'no such player' }) : shown(player)
-    })
-
-    scope.patch<{ Params: { loginName: string } }>('/sandbox/players/:loginName', { config }, async (request, reply) => {
-      const read = readFields(playerFields, request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { ekyc, ...fields } = read.values as PlayerChange
-      const player = await changePlayer((await sandboxReady).db, request.params.loginName, (before) => ({
-        ...fields,
-        ...(ekyc === undefined ? {} : { ekyc: { ...before.ekyc, ...ekyc } }),
-      }))
-      if (player === undefined) return reply.code(404).send({ error: 'no such player' })
-      return 'taken' in player ? reply.code(409).send({ error: `${player.taken} is taken` }) : shown(player)
-    })
-
-    scope.put('/sandbox/site', { config }, async (request, reply) => {
-      const read = readSite(request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { site } = await sandboxReady
-      await site.merge(read.values)
-      return site.all()
-    })
-
-    scope.put<{ Params: { gameId: string } }>('/sandbox/games/:gameId', { config }, async (request, reply) => {
-      const read = readFields(gameFields, request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { hidden, notApprovedFor, ...record } = read.values
-      const game = await (
-        await sandboxReady
-      ).games.put(request.params.gameId, {
-        record,
-        ...(typeof hidden === 'boolean' ? { hidden } : {}),
-        ...(Array.isArray(notApprovedFor) ? { notApprovedFor: notApprovedFor.map(String) } : {}),
-      })
-      return { ...game.record, hidden: game.hidden, notApprovedFor: game.notApprovedFor }
-    })
-
-    scope.put('/sandbox/clock', { config }, async (request, reply) => {
-      const read = readFields(clockFields, request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { now } = read.values
-      if (now === undefined) return reply.code(400).send({ error: 'now is missing', known: Object.keys(clockFields) })
-      const { clock } = await sandboxReady
-      clock.set(now === null ? null : Date.parse(String(now)))
-      return { now: new Date(clock.now()).toISOString() }
-    })
-
-    scope.post('/sandbox/faults', { config }, async (request, reply) => {
-      const read = readFields(faultFields, request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { path } = read.values
-      if (typeof path !== 'string' || path === '')
-        return reply.code(400).send({ error: 'path is missing', known: Object.keys(faultFields) })
-      const fault = { times: 1, ...read.values, path } as Fault
-      ;(await sandboxReady).observed.addFault(fault)
-      return reply.code(201).send(fault)
-    })
-
-    scope.delete('/sandbox/faults', { config }, async () => {
-      ;(await sandboxReady).observed.clearFaults()
-      return { ok: true }
-    })
-
-    scope.get<{ Querystring: { path?: string } }>('/sandbox/calls', { config }, async (request) => {
-      return (await sandboxReady).observed.calls(request.query.path)
-    })
-
-    scope.post('/sandbox/expire', { config }, async (request, reply) => {
-      const read = readFields(expireFields, request.body)
-      if (!read.ok) return reply.code(400).send(read.error)
-      const { loginName, errCode } = read.values
-      const known = Object.keys(expireFields)
-      if (typeof loginName !== 'string' || typeof errCode !== 'string')
-        return reply.code(400).send({ error: 'loginName and errCode are needed', known })
-      if (!tokenCodes.includes(errCode.replace('GW_', '')))
-        return reply.code(400).send({ error: `${errCode} is no token code`, known: tokenCodes })
-      const { db } = await sandboxReady
-      if ((await findPlayer(db, loginName)) === undefined) return reply.code(404).send({ error: 'no such player' })
-      return { sessions: await expireTokens(db, loginName.toLowerCase(), errCode) }
-    })
-
-    // Nothing sends codes, tracking events or host messages yet; the areas that will bring their entries with them.
-    for (const path of ['/sandbox/outbox', '/sandbox/events', '/sandbox/player-messages']) scope.get(path, { config }, async () => [])
-
+    validateBodies(scope)
+    registerPlayers(scope, sandbox)
+    registerSettings(scope, sandbox)
+    registerFaults(scope, sandbox)
+    registerRecords(scope, sandbox)
     scope.all('/sandbox/*', { config }, async (request, reply) =>
-      reply.code(404).send({ error: `the sandbox has no ${request.method} ${request.url}` }),
+      reply.code(404).send({ error: `the sandbox has no route ${request.method} ${request.url}` }),
     )
   })
 }
 
-/** A player as the control surface shows it: without what only the sandbox keeps. */
+function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+  const notFound = (loginName: string) => ({ error: `there is no player ${loginName}` })
+
+  scope.post<{ Body: PlayerChange & { readonly loginName: string } }>(
+    '/sandbox/players',
+    { config, schema: { tags, summary: 'Creates a player.', body: newPlayerSchema } },
+    async (request, reply) => {
+      const { loginName, ...fields } = request.body
+      const player = await addPlayer((await sandbox).db, loginName, fields)
+      return 'taken' in player ? reply.code(409).send({ error: `${player.taken} is taken` }) : reply.code(201).send(shown(player))
+    },
+  )
+
+  scope.get<{ Params: { loginName: string } }>(
+    '/sandbox/players/:loginName',
+    { config, schema: { tags, summary: 'Returns a player.' } },
+    async (request, reply) => {
+      const { loginName } = request.params
+      const player = await findPlayer((await sandbox).db, loginName)
+      return player === undefined ? reply.code(404).send(notFound(loginName)) : shown(player)
+    },
+  )
+
+  scope.patch<{ Params: { loginName: string }; Body: PlayerChange }>(
+    '/sandbox/players/:loginName',
+    { config, schema: { tags, summary: 'Changes fields of a player, also for open sessions.', body: playerSchema } },
+    async (request, reply) => {
+      const { loginName } = request.params
+      const { ekyc, ...fields } = request.body
+      const player = await changePlayer((await sandbox).db, loginName, (before) => ({
+        ...fields,
+        ...(ekyc === undefined ? {} : { ekyc: { ...before.ekyc, ...ekyc } }),
+      }))
+      if (player === undefined) return reply.code(404).send(notFound(loginName))
+      return 'taken' in player ? reply.code(409).send({ error: `${player.taken} is taken` }) : shown(player)
+    },
+  )
+}
+
+function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+  scope.post('/sandbox/reset', { config, schema: { tags, summary: 'Restores the state after the first start.' } }, async () => {
+    await (await sandbox).reset()
+    return { ok: true }
+  })
+
+  scope.put<{ Body: JsonObject }>(
+    '/sandbox/site',
+    { config, schema: { tags, summary: 'Changes site settings and returns all of them.', body: siteSchema } },
+    async (request) => {
+      const { site } = await sandbox
+      await site.merge(request.body)
+      return site.all()
+    },
+  )
+
+  scope.put<{ Params: { gameId: string }; Body: JsonObject & { hidden?: boolean; notApprovedFor?: readonly string[] } }>(
+    '/sandbox/games/:gameId',
+    { config, schema: { tags, summary: 'Creates or changes a game.', body: gameSchema } },
+    async (request) => {
+      const { hidden, notApprovedFor, ...record } = request.body
+      const { games } = await sandbox
+      const game = await games.put(request.params.gameId, {
+        record,
+        ...(hidden === undefined ? {} : { hidden }),
+        ...(notApprovedFor === undefined ? {} : { notApprovedFor }),
+      })
+      return { ...game.record, hidden: game.hidden, notApprovedFor: game.notApprovedFor }
+    },
+  )
+
+  scope.put<{ Body: { readonly now: string | null } }>(
+    '/sandbox/clock',
+    { config, schema: { tags, summary: 'Sets the clock of the server; null is real time.', body: clockSchema } },
+    async (request) => {
+      const { clock } = await sandbox
+      const { now } = request.body
+      clock.set(now === null ? null : Date.parse(now))
+      return { now: new Date(clock.now()).toISOString() }
+    },
+  )
+}
+
+function registerFaults(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+  scope.post<{ Body: Omit<Fault, 'times'> & Partial<Pick<Fault, 'times'>> }>(
+    '/sandbox/faults',
+    { config, schema: { tags, summary: 'Makes the next calls of a path fail.', body: faultSchema } },
+    async (request, reply) => {
+      const fault: Fault = { times: 1, ...request.body }
+      const { runState } = await sandbox
+      runState.addFault(fault)
+      return reply.code(201).send(fault)
+    },
+  )
+
+  scope.delete('/sandbox/faults', { config, schema: { tags, summary: 'Removes all faults.' } }, async () => {
+    const { runState } = await sandbox
+    runState.clearFaults()
+    return { ok: true }
+  })
+
+  scope.post<{ Body: { readonly loginName: string; readonly errCode: string } }>(
+    '/sandbox/expire',
+    { config, schema: { tags, summary: 'Ends the sessions of a player with an error code.', body: expireSchema } },
+    async (request, reply) => {
+      const { loginName, errCode } = request.body
+      const { db } = await sandbox
+      if ((await findPlayer(db, loginName)) === undefined) return reply.code(404).send({ error: `there is no player ${loginName}` })
+      return { sessions: await expireTokens(db, loginName.toLowerCase(), errCode) }
+    },
+  )
+}
+
+function registerRecords(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+  scope.get<{ Querystring: { path?: string } }>(
+    '/sandbox/calls',
+    { config, schema: { tags, summary: 'Returns the last 200 calls, oldest first.', querystring: pathQuery } },
+    async (request) => (await sandbox).runState.calls(request.query.path),
+  )
+
+  // These stay empty until the business areas that send codes, tracking events and host messages exist.
+  const empty = { outbox: 'sent messages', events: 'tracking events', 'player-messages': 'messages to host pages' }
+  for (const [name, content] of Object.entries(empty)) {
+    scope.get(`/sandbox/${name}`, { config, schema: { tags, summary: `Returns ${content}, oldest first.` } }, async () => [])
+  }
+}
+
+/** A player as the control surface shows it, without internal fields. */
 function shown(player: Player): { readonly [field: string]: Json } {
   return Object.fromEntries(Object.entries(player).filter(([field]) => field !== 'recent'))
 }

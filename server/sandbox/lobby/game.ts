@@ -1,19 +1,19 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
 
-/** A game as the sandbox keeps it: the record of document 1, section 3, and who may not see it. */
-export interface Game {
+/** A game of the sandbox: the record of document 1, section 3, and the players who must not see it. */
+export interface SandboxGame {
   readonly gameId: string
   readonly record: JsonObject
   readonly hidden: boolean
   readonly notApprovedFor: readonly string[]
 }
 
-/** What names a game in lists of ids. */
+/** The fields that identify a game in lists. */
 export interface GameRef extends JsonObject {
   readonly gameId: string
 }
 
-export function refOf({ record, gameId }: Game): GameRef {
+export function gameRef({ record, gameId }: SandboxGame): GameRef {
   const { gdGameId, platformId, platformCode } = record
   return {
     gameId,
@@ -23,7 +23,7 @@ export function refOf({ record, gameId }: Game): GameRef {
   }
 }
 
-/** Kinds in the order of the channels, each with the other ids that mean the same (document 1, section 3). */
+/** Game kinds in the order of the channels. `ids` are all ids with the same meaning (document 1, section 3). */
 export const gameKinds: readonly { readonly id: number; readonly name: string; readonly ids: readonly number[] }[] = [
   { id: 27, name: 'Bingo', ids: [27] },
   { id: 2, name: 'Perya', ids: [2, 21] },
@@ -35,18 +35,18 @@ export const gameKinds: readonly { readonly id: number; readonly name: string; r
   { id: 12, name: 'Loteria', ids: [12] },
 ]
 
-/** Whether a game belongs to a kind; kind 0 is all of them. */
-export function isOfKind(game: Game, kindId: number): boolean {
+/** Whether a game belongs to a kind. Kind 0 contains all games. */
+export function isOfKind(game: SandboxGame, kindId: number): boolean {
   const own = Number(game.record.gameKindId)
   return kindId === 0 || own === kindId || gameKinds.some(({ ids }) => ids.includes(kindId) && ids.includes(own))
 }
 
-export function inMaintenance({ record }: Game): boolean {
+export function isInMaintenance({ record }: SandboxGame): boolean {
   return record.maintenanceFlag === 1 || record.isMaintain === true
 }
 
-/** The gray list sees games marked 1 and not those marked 2; everybody else the other way round. */
-export function isShownTo(game: Game, isGrayUser: boolean): boolean {
+/** Games with grayFlag 1 are for players on the gray list only, games with grayFlag 2 for all other players. */
+export function isShownTo(game: SandboxGame, isGrayUser: boolean): boolean {
   const flag = game.record.grayFlag ?? 0
   return flag === 0 || (flag === 1) === isGrayUser
 }

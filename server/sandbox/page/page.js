@@ -1,4 +1,4 @@
-/** The sandbox's control page: the same calls that `curl` makes. */
+/** The control page of the sandbox. It uses the control surface. */
 const status = document.getElementById('status')
 
 async function send(method, path, body) {
@@ -19,8 +19,8 @@ for (const box of boxes) {
   box.addEventListener('change', async () => show(await send('PUT', '/sandbox/site', { [box.dataset.setting]: box.checked })))
 }
 document.getElementById('set-clock').addEventListener('click', () => {
-  const moment = document.getElementById('moment').value
-  if (moment !== '') void send('PUT', '/sandbox/clock', { now: `${moment}:00+08:00` })
+  const instant = document.getElementById('instant').value
+  if (instant !== '') void send('PUT', '/sandbox/clock', { now: `${instant}:00+08:00` })
 })
 document.getElementById('real-clock').addEventListener('click', () => send('PUT', '/sandbox/clock', { now: null }))
 document.getElementById('reset').addEventListener('click', async () => {

@@ -1,14 +1,14 @@
 const colors = ['Gold', 'Coral', 'Sea', 'Sky', 'Rose', 'Leaf']
 
-/** What a bet becomes when one, two or three dice show the colour. Together 92.1 % of all bets come back. */
+/** Payout by the number of dice that show the color, as multiples of the bet. The return to player is 92.1 %. */
 const pays = [0, 2, 3, 4]
 
 export const rules = [
-  'Pick a colour. Three dice with the same six colours are rolled.',
-  'One die of your colour pays ×2, two pay ×3, three pay ×4.',
+  'Pick a color. Three dice with the same six colors are rolled.',
+  'One die of your color pays ×2, two pay ×3, three pay ×4.',
   'Over many rounds 92.1 % of all bets come back.',
 ]
-export const prompt = 'Pick a colour, then roll'
+export const prompt = 'Pick a color, then roll'
 export const action = 'Roll'
 
 export function build(stage) {
@@ -22,7 +22,7 @@ export function build(stage) {
   })
   const choice = row('colors')
   choice.setAttribute('role', 'group')
-  choice.setAttribute('aria-label', 'Your colour')
+  choice.setAttribute('aria-label', 'Your color')
   const buttons = colors.map((name, index) => {
     const button = document.createElement('button')
     button.type = 'button'

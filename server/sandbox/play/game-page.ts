@@ -1,13 +1,13 @@
-export interface GameFace {
+export interface GamePageContent {
   readonly name: string
   readonly kindId: number
-  /** Addresses of the square and the wide cover, of our own only; empty for none. */
+  /** Addresses of the square and the wide cover on this origin; empty for none. */
   readonly cover: string
   readonly scene: string
 }
 
-/** The document of a demo game. All behaviour is in `game.js`, all looks in `game.css`. */
-export function gamePage(game: GameFace | undefined): string {
+/** The HTML document of a demo game. Its behavior is in `game.js`, its styles in `game.css`. */
+export function gamePage(game: GamePageContent | undefined): string {
   if (game === undefined)
     return page(
       'Game',
@@ -49,7 +49,7 @@ export function gamePage(game: GameFace | undefined): string {
   )
 }
 
-/** Reels for slots and what is like them, colours for the fair booths, numbers for bingo and loteria. */
+/** Numbers for bingo and lottery games, colors for fair, sports and poker games, reels for all others. */
 function mechanicOf(kindId: number): 'reels' | 'colors' | 'numbers' {
   if ([27, 12].includes(kindId)) return 'numbers'
   return [2, 21, 1, 3].includes(kindId) ? 'colors' : 'reels'

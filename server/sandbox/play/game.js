@@ -1,4 +1,4 @@
-/** The demo game's frame: credits, bet, rounds, close. The mechanics are modules of their own. */
+/** The common part of all demo games: credits, bet, rounds, close. Each mechanic is a module. */
 const bets = [1, 5, 10, 20, 50, 100]
 const start = 1000
 
@@ -9,7 +9,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 find('close').addEventListener('click', close)
 addEventListener('keydown', (event) => event.key === 'Escape' && close())
 
-/** The page around the frame closes it; opened by itself, the game leads home. */
+/** Asks the embedding page to close the frame. Without one, goes to the home page. */
 function close() {
   if (window.parent !== window) window.parent.postMessage({ type: 'game-close' }, location.origin)
   else location.assign('/')
@@ -25,7 +25,7 @@ function run({ build, rules, prompt, action }) {
   let playing = false
   const round = build(find('stage'))
   find('rules').replaceChildren(...rules.map((text) => Object.assign(document.createElement('p'), { textContent: text })))
-  say(prompt)
+  showMessage(prompt)
 
   find('less').addEventListener('click', () => setBet(bet - 1))
   find('more').addEventListener('click', () => setBet(bet + 1))
@@ -42,7 +42,7 @@ function run({ build, rules, prompt, action }) {
     find('bet').textContent = amount.format(bets[bet])
     find('less').disabled = playing || bet === 0
     find('more').disabled = playing || bet === bets.length - 1
-    // Not disabled while it plays: a disabled button would lose the keyboard's place.
+    // `aria-disabled` keeps the keyboard focus on the button while a round plays; `disabled` would lose it.
     find('play').setAttribute('aria-disabled', String(playing))
     find('play').textContent = credits < bets[bet] ? 'Refill demo credits' : action
   }
@@ -51,31 +51,31 @@ function run({ build, rules, prompt, action }) {
     if (playing) return
     if (credits < bets[bet]) {
       credits = start
-      say('Fresh demo credits')
+      showMessage('Fresh demo credits')
       return show()
     }
     const stake = bets[bet]
     playing = true
     credits -= stake
-    say('')
+    showMessage('')
     show()
     const { times, text } = await round({ random, wait, still: still.matches })
     const won = stake * times
     credits += won
     playing = false
-    if (won === 0) say(text)
-    else say(`${text}: ${won > stake ? '+' : ''}${amount.format(won)} demo credits${won === stake ? ' back' : ''}`, won > stake)
+    if (won === 0) showMessage(text)
+    else showMessage(`${text}: ${won > stake ? '+' : ''}${amount.format(won)} demo credits${won === stake ? ' back' : ''}`, won > stake)
     show()
   }
 }
 
-function say(text, win = false) {
+function showMessage(text, win = false) {
   const message = find('message')
   message.textContent = text
   message.dataset.tone = win ? 'win' : 'plain'
 }
 
-/** A whole number from 0 up to `limit`, each as likely as the others. */
+/** A uniformly distributed integer from 0 to `limit` - 1. */
 function random(limit) {
   const span = 2 ** 32 - (2 ** 32 % limit)
   for (;;) {

@@ -2,7 +2,7 @@ const count = 20
 const picks = 4
 const draws = 8
 
-/** By how many of the four picks are drawn. Together 94.8 % of all bets come back. */
+/** Payout by the number of hits, as multiples of the bet. The return to player is 94.8 %. */
 const pays = [0, 0, 1, 2, 20]
 
 export const rules = [
@@ -36,7 +36,7 @@ export function build(stage) {
   stage.append(card)
 
   return async function round({ random, still, wait }) {
-    // Numbers that were not picked are picked by chance.
+    // Missing picks are random.
     while (picked.size < picks) picked.add(random(count))
     show()
     buttons.forEach((button) => {

@@ -1,10 +1,13 @@
 import { draw, shapes } from './shapes.js'
 
-/** Pays for three of a kind, by shape; two of a kind give the bet back. Together 94.4 % of all bets come back. */
+/**
+ * Payout for three of a kind by shape, as multiples of the bet; two of a kind return the bet. The return to player is
+ * 94.4 %.
+ */
 const triples = [50, 25, 15, 10, 8, 6]
 
 export const rules = [
-  'Three reels, six pictures, each as likely as the others.',
+  'Three reels with six symbols, all equally likely.',
   `Three of a kind pay: ${shapes.map(({ name }, index) => `${name} ×${triples[index]}`).join(', ')}. Two of a kind give the bet back.`,
   'Over many rounds 94.4 % of all bets come back.',
 ]
@@ -39,7 +42,7 @@ export function build(stage) {
   }
 }
 
-/** Rolls through some shapes and ends on the result. Only `transform` moves. */
+/** Scrolls through random shapes to the result. Animates only `transform`. */
 async function spin(strip, result, ms, random) {
   if (ms > 0) {
     const passing = Array.from({ length: Math.round(ms / 90) }, () => shapes[random(shapes.length)])

@@ -1,4 +1,4 @@
-/** The six pictures on the reels, as paths on a 48 by 48 field. */
+/** The six symbols of the reels, as SVG paths in a view box of 48 by 48. */
 export const shapes = [
   {
     name: 'Parol',
@@ -23,7 +23,7 @@ export const shapes = [
   },
 ]
 
-/** A picture as an element that screen readers skip: results are told in words. */
+/** Draws a symbol. It is hidden from screen readers, because results are shown as text too. */
 export function draw({ color, paths }) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', '0 0 48 48')

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
 
-/** A player of the sandbox: the fields that the control surface names (sandbox-control.md), and what only the sandbox keeps. */
+/** A player of the sandbox: the fields of the control surface, and internal ones. */
 export interface Player {
   readonly loginName: string
   readonly customerId: string
-  /** Readable on purpose: these people are made up, and `/sandbox` shows how to log in as them. */
+  /** Plain text on purpose: the players are fictitious, and `/sandbox` shows their passwords. */
   readonly password: string
-  /** As it is written, with the leading 0; null when none is bound. */
+  /** As it was entered; null when no number is bound. */
   readonly mobileNo: string | null
   readonly email: string | null
   /** PHP, at most two decimals. */
@@ -39,11 +39,11 @@ export interface Player {
   /** Game ids, latest first. */
   readonly favorites: readonly string[]
   readonly unreadMessages: number
-  /** Game ids opened lately, latest first. Not part of the control surface. */
+  /** Ids of games opened recently, latest first. Not part of the control surface. */
   readonly recent: readonly string[]
 }
 
-/** What a new player is when nothing else is said: an adult with an approved identity and no deposit yet. */
+/** Defaults of a new player: an adult with an approved identity and no deposit. */
 export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
   password: 'habi2026',
   mobileNo: null,
@@ -78,15 +78,15 @@ export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
   recent: [],
 }
 
-/** How a mobile number is compared and kept: digits without the leading 0. */
-export function bareMobile(mobile: string): string {
+/** The form in which mobile numbers are stored and compared: digits without the leading 0. */
+export function normalizeMobile(mobile: string): string {
   return mobile.replace(/\D/g, '').replace(/^0/, '')
 }
 
-/** `0917****001`: enough to recognise one's own number, not to learn it. */
+/** `0917****001`: enough to recognize a known number. */
 export function maskMobile(mobile: string | null): string {
   if (mobile === null) return ''
-  const whole = `0${bareMobile(mobile)}`
+  const whole = `0${normalizeMobile(mobile)}`
   return `${whole.slice(0, 4)}****${whole.slice(-3)}`
 }
 
@@ -94,7 +94,9 @@ export function maskEmail(email: string | null): string {
   return email === null ? '' : email.replace(/^(.).*@/, '$1***@')
 }
 
-/** Whole years on a calendar day; born on 29 February counts on 1 March (reading AM-056). */
+/**
+ * Age in full years on a calendar day. A birthday on 29 February counts on 1 March in common years (reading AM-056).
+ */
 export function ageOn(day: string, birthday: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
   return day.slice(5) >= birthday.slice(5) ? years : years - 1

@@ -1,0 +1,137 @@
+/**
+ * A lock file for processes of one machine. `link` creates it from a finished temporary file, so it is never empty or
+ * half-written. It names its holder by process id and start time; the lock of a dead process is removed.
+ *
+ * Only the holder removes the lock of a live process. The lock of a dead process is removed under a second exclusion:
+ * each process that wants to remove it first announces this by a file of its own, then lists the folder, and withdraws
+ * when it finds the announcement of another live process. Of two processes at least one sees the other, so at most one
+ * goes on. A process may therefore be stopped at any step for any time, and there are still never two holders.
+ *
+ * Process ids must mean the same to all users of the lock: containers with their own process ids must not share it.
+ */
+import { randomInt } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Disk } from './disk.ts'
+import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts'
+
+interface LockHolder extends ProcessIdentity {
+  /** Distinguishes the locks of one process. */
+  readonly id: number
+}
+
+export interface FileLockOptions {
+  /** How long to wait for a lock that a live process holds. */
+  readonly waitMs: number
+  /** The error message when the lock cannot be taken in this time. `holder` is like `process 123`. */
+  readonly busyMessage: (holder: string) => string
+  /** Tests replace the processes and the pauses. */
+  readonly environment?: LockEnvironment
+}
+
+export interface LockEnvironment {
+  readonly self: ProcessIdentity
+  readonly isRunning: (process: ProcessIdentity) => boolean
+  readonly pause: (ms: number) => Promise<unknown>
+}
+
+/** A live process holds the lock. */
+export class FileLockedError extends Error {}
+
+const MIN_PAUSE_MS = 1
+const MAX_PAUSE_MS = 25
+
+/** Locks that this process could not remove when it released them. They count as stale. */
+const abandoned = new Set<number>()
+
+/** Runs `work` while holding the lock. */
+export async function withFileLock<T>(on: Disk, lock: string, options: FileLockOptions, work: () => Promise<T>): Promise<T> {
+  const release = await takeFileLock(on, lock, options)
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}
+
+/**
+ * @returns a function that releases the lock. It does not throw, and may be called more than once.
+ * @throws {FileLockedError} when a live process holds the lock for longer than `waitMs`
+ */
+export async function takeFileLock(on: Disk, lock: string, options: FileLockOptions): Promise<() => Promise<void>> {
+  const { waitMs, busyMessage, environment = realEnvironment } = options
+  const { self, pause } = environment
+  const holder: LockHolder = { ...self, id: randomInt(2 ** 47) }
+  const temporary = `${lock}.${self.pid}-${holder.id}.tmp`
+  const until = Date.now() + waitMs
+  let pauseMs = MIN_PAUSE_MS
+  try {
+    await on.write(temporary, JSON.stringify(holder))
+    while (!(await on.claim(temporary, lock))) {
+      const found = await readHolder(on, lock)
+      if (found === undefined) continue
+      if (isStale(found, environment) && (await removeStale(on, lock, environment))) continue
+      if (Date.now() >= until) throw new FileLockedError(busyMessage(found === 'invalid' ? 'an unknown process' : `process ${found.pid}`))
+      await pause(pauseMs * (0.5 + Math.random()))
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
+    }
+  } finally {
+    await on.remove(temporary).catch(() => undefined)
+  }
+  let released: Promise<unknown> | undefined
+  return async () => {
+    // A second removal would take away the lock of the next holder.
+    await (released ??= on.remove(lock).catch(() => abandoned.add(holder.id)))
+  }
+}
+
+const realEnvironment: LockEnvironment = { self: currentProcess(), isRunning, pause: wait }
+
+/** Undefined when there is no lock. A file that names no holder was not written by this module. */
+async function readHolder(on: Disk, lock: string): Promise<LockHolder | 'invalid' | undefined> {
+  try {
+    const value = JSON.parse((await on.read(lock)).toString('utf8')) as Partial<LockHolder> | null
+    if (!Number.isSafeInteger(value?.pid) || Number(value?.pid) <= 0) return 'invalid'
+    return value as LockHolder
+  } catch (error) {
+    if (error instanceof SyntaxError) return 'invalid'
+    if ((error as { readonly code?: unknown }).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function isStale(holder: LockHolder | 'invalid', { isRunning }: LockEnvironment): boolean {
+  return holder === 'invalid' || abandoned.has(holder.id) || !isRunning(holder)
+}
+
+/** Removes a stale lock. Returns false when another process is removing it. */
+async function removeStale(on: Disk, lock: string, environment: LockEnvironment): Promise<boolean> {
+  const announcement = announcementOf(lock, environment.self)
+  try {
+    await on.write(announcement, '')
+    if (await othersAnnounced(on, lock, announcement, environment)) return false
+    // The lock may have changed hands since it was read. From here on a stale lock stays as it is.
+    const holder = await readHolder(on, lock)
+    if (holder !== undefined && isStale(holder, environment)) await on.remove(lock)
+    return true
+  } finally {
+    await on.remove(announcement).catch(() => undefined)
+  }
+}
+
+/** The name contains the process, so that it can be judged without reading the file. */
+function announcementOf(lock: string, { pid, start = '' }: ProcessIdentity): string {
+  return `${lock}.${pid}-${start}-${randomInt(2 ** 47)}.stale`
+}
+
+async function othersAnnounced(on: Disk, lock: string, own: string, { isRunning }: LockEnvironment): Promise<boolean> {
+  const prefix = `${basename(lock)}.`
+  for (const name of await on.list(dirname(lock))) {
+    if (!name.startsWith(prefix) || name === basename(own)) continue
+    const [, pid, start] = /^(\d+)-(.*)-\d+\.stale$/.exec(name.slice(prefix.length)) ?? []
+    if (pid === undefined || start === undefined) continue
+    if (isRunning({ pid: Number(pid), ...(start === '' ? {} : { start }) })) return true
+    await on.remove(join(dirname(lock), name))
+  }
+  return false
+}

@@ -1,0 +1,38 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import type { FastifyInstance } from 'fastify'
+
+/** A smaller response fits into one packet anyway. */
+const MIN_BYTES = 1000
+/** Up to this size a response is compressed at once, which takes about 2 ms; beyond it, while it is sent. */
+const MAX_SYNC_BYTES = 128 * 1024
+/** A medium level, because the client waits for it. Files of a release are compressed with high levels at publish. */
+const BROTLI_QUALITY = 5
+
+/**
+ * Compresses responses that are made for each request: calls, also those of a gateway, and drawings of the sandbox.
+ * Await this before the routes are registered. Calls send their token in a header and not in a cookie, so a foreign
+ * page cannot cause a response whose compressed size would reveal its content.
+ */
+export async function registerCompression(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', async (request, reply) => {
+    const isTransformable = !String(reply.getHeader('cache-control')).includes('no-transform')
+    const isEventStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    // This request header switches the plugin off, whose hooks run after this one.
+    if (!isTransformable || isEventStream) request.headers['x-no-compression'] = 'true'
+  })
+  // The error response replaces a compressed stream that failed before its first byte.
+  app.addHook('onError', async (_request, reply) => void reply.removeHeader('content-encoding'))
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: MIN_BYTES,
+    syncThreshold: MAX_SYNC_BYTES,
+    encodings: ['br', 'gzip'],
+    // A stream is flushed with each part, so that the client gets the part at once.
+    brotliOptions: {
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  })
+}

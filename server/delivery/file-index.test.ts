@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFileIndex } from './file-index.ts'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'habi-file-index-'))
+  for (const name of ['a.svg', 'b.svg', 'b.svg.br']) await writeFile(join(folder, name), name)
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+test('concurrent first lookups all find their files', async () => {
+  const index = openFileIndex([folder])
+  const found = await Promise.all(['a.svg', 'b.svg', 'a.svg', 'b.svg'].map((name) => index.find(name)))
+  expect(found.map((file) => file?.name)).toEqual(['a.svg', 'b.svg', 'a.svg', 'b.svg'])
+  expect(found[1]?.has).toEqual({ br: true, gzip: false })
+})
+
+test('an unknown name does not cause a second listing within a second', async () => {
+  const index = openFileIndex([folder])
+  expect(await index.find('late.svg')).toBeUndefined()
+  await writeFile(join(folder, 'late.svg'), 'late')
+  expect(await index.find('late.svg')).toBeUndefined()
+  await index.refresh()
+  expect((await index.find('late.svg'))?.name).toBe('late.svg')
+})
+
+test('precompressed copies, unfinished files, hidden files and paths are not served by name', async () => {
+  for (const name of ['c.svg.tmp', '.hidden']) await writeFile(join(folder, name), name)
+  const index = openFileIndex([folder])
+  for (const name of ['b.svg.br', 'c.svg.tmp', '.hidden', '../a.svg']) expect(await index.find(name)).toBeUndefined()
+})

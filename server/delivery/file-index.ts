@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file that may be served, and which precompressed copies are beside it. */
+export interface IndexedFile {
+  readonly name: string
+  readonly path: string
+  readonly has: { readonly br: boolean; readonly gzip: boolean }
+}
+
+/**
+ * The files of one or more flat folders, by name. The name in a request is only looked up here; no path is built from
+ * it. Where two folders have a file of the same name, the earlier folder wins.
+ */
+export interface FileIndex {
+  get(name: string): IndexedFile | undefined
+  /** Like `get`, but lists the folders again for an unknown name, at most once a second. */
+  find(name: string): Promise<IndexedFile | undefined>
+  refresh(): Promise<void>
+}
+
+const refreshEveryMs = 1000
+
+/** Precompressed copies, files that are still being written, and dot files. */
+const notServed = /\.(br|gz|tmp)$|^\./
+
+export function openFileIndex(folders: readonly string[]): FileIndex {
+  let files = new Map<string, IndexedFile>()
+  let listedAt = -Infinity
+  /** The listing in progress, shared by all requests that wait for it. */
+  let listing: Promise<void> | undefined
+
+  function refresh(): Promise<void> {
+    return (listing ??= list().finally(() => (listing = undefined)))
+  }
+
+  async function list(): Promise<void> {
+    const found = new Map<string, IndexedFile>()
+    for (const folder of folders) {
+      const names = new Set(await readdir(folder).catch(() => []))
+      for (const name of names) {
+        if (notServed.test(name) || found.has(name)) continue
+        found.set(name, { name, path: join(folder, name), has: { br: names.has(`${name}.br`), gzip: names.has(`${name}.gz`) } })
+      }
+    }
+    files = found
+    listedAt = performance.now()
+  }
+
+  return {
+    get: (name) => files.get(name),
+    refresh,
+    async find(name) {
+      const known = files.get(name)
+      if (known !== undefined || performance.now() - listedAt < refreshEveryMs) return known
+      await refresh()
+      return files.get(name)
+    },
+  }
+}
+
+/** Reads a file, or its precompressed copy. */
+export function readIndexedFile(file: IndexedFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+  return readFile(encoding === 'br' ? `${file.path}.br` : encoding === 'gzip' ? `${file.path}.gz` : file.path)
+}

@@ -1,0 +1,63 @@
+/** Files of the release and of the player build, and the pointer. */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type DeliveryContext, readFileFor, sendNotReady, withCoding } from './context.ts'
+import type { IndexedFile } from './file-index.ts'
+import { hashedFileHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
+import { chooseEncoding } from './negotiate.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
+import type { LiveRelease } from './release-store.ts'
+import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
+
+/** A file whose name contains the hash of its content. */
+export function serveHashedFile(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
+  // Weak, because each coding has other bytes.
+  const tag = () => `W/"${file.name}"`
+  const headers = () => hashedFileHeaders(file.name)
+  if (acceptsVersions(request) && isDirectory(context, file)) {
+    return serveVersioned(context, request, response, { source: file, file, headers, tag, match: '/r/*.json' })
+  }
+  const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
+  const cached = context.responses.get(file, coding ?? '')
+  if (cached !== undefined) return sendPrepared(request, response, 200, cached)
+  readFileFor(context, response, file, coding, (body) => {
+    const prepared = prepareResponse(withCoding(headers(), coding), tag(), body)
+    context.responses.put(file, coding ?? '', prepared)
+    sendPrepared(request, response, 200, prepared)
+  })
+}
+
+/**
+ * A file of the player build with a fixed name. It is read for every request, because its content may change under this
+ * name.
+ */
+export function serveRootFile(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
+  const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
+  const headers = withCoding(rootFileHeaders(file.name), coding)
+  readFileFor(context, response, file, undefined, (content) =>
+    readFileFor(context, response, file, coding, (body) =>
+      sendPrepared(request, response, 200, prepareResponse(headers, contentTag(content), body)),
+    ),
+  )
+}
+
+const pointerResponses = new WeakMap<LiveRelease, PreparedResponse>()
+
+export function servePointer({ store }: DeliveryContext, request: IncomingMessage, response: ServerResponse): void {
+  const live = store.live()
+  if (live === undefined) return sendNotReady(response)
+  let prepared = pointerResponses.get(live)
+  if (prepared === undefined) {
+    const body = Buffer.from(live.pointerText)
+    pointerResponses.set(live, (prepared = prepareResponse(pointerHeaders, contentTag(body), body)))
+  }
+  sendPrepared(request, response, 200, prepared)
+}
+
+function isDirectory({ store }: DeliveryContext, { name }: IndexedFile): boolean {
+  return Object.values(store.live()?.release.routes ?? {}).includes(name)
+}
+
+function contentTag(content: Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
+}

@@ -1,0 +1,52 @@
+/** Prerendered pages and redirects of the live release. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { languageOfToken } from '../../engine/release/preview-token.ts'
+import { choosePage } from './choose-page.ts'
+import { type DeliveryContext, findFile, readFileFor, sendNotReady, sendText, withCoding } from './context.ts'
+import { patternOf } from './dictionary.ts'
+import { commonHeaders, pageHeaders, type ResponseHeaders } from './headers.ts'
+import { chooseEncoding, chooseLanguage } from './negotiate.ts'
+import { prepareResponse, sendPrepared } from './prepared-response.ts'
+import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
+
+const previewHeaders: ResponseHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+/** @param query with its question mark, or empty */
+export function servePage(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, path: string, query: string): void {
+  const live = context.store.live()
+  if (live === undefined) return sendNotReady(response)
+  // The player applies the preview. The server only chooses its language and forbids caching.
+  const token = query === '' ? null : new URLSearchParams(query).get('preview')
+  const cookie = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
+  const language = chooseLanguage(cookie, live.release.languages, live.release.defaultLanguage)
+  const choice = choosePage(live, path, query, language)
+  if (choice === undefined) return sendNotReady(response)
+  if (choice.kind === 'redirect') {
+    const location = withPreview(choice.location, token)
+    return sendText(response, 302, { ...commonHeaders, 'cache-control': 'no-cache', location }, '')
+  }
+  const { entry, status } = choice
+  const headers = () => ({ ...pageHeaders(live.release, entry), 'content-language': language })
+  const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
+  findFile(context, response, context.store.objects, entry.object, (file) => {
+    const match = acceptsVersions(request) && token === null && status === 200 ? patternOf(choice.path) : undefined
+    if (match !== undefined) return serveVersioned(context, request, response, { source: entry, file, headers, tag, match })
+    const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
+    const cached = token === null ? context.responses.get(entry, coding ?? '') : undefined
+    if (cached !== undefined) return sendPrepared(request, response, status, cached)
+    readFileFor(context, response, file, coding, (body) => {
+      const sent = token === null ? headers() : { ...headers(), ...previewHeaders }
+      const prepared = prepareResponse(withCoding(sent, coding), tag(), body)
+      if (token === null) context.responses.put(entry, coding ?? '', prepared)
+      sendPrepared(request, response, status, prepared)
+    })
+  })
+}
+
+/** A redirect within the site keeps the preview token. A redirect to another host does not receive it. */
+function withPreview(location: string, token: string | null): string {
+  if (token === null || !location.startsWith('/') || /[?&]preview=/.test(location)) return location
+  const [address = '', fragment] = location.split('#', 2)
+  const joined = `${address}${address.includes('?') ? '&' : '?'}preview=${encodeURIComponent(token)}`
+  return fragment === undefined ? joined : `${joined}#${fragment}`
+}

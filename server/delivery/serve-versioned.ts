@@ -1,0 +1,64 @@
+/**
+ * Files that replace an earlier version with each release: pages, and the directory of the site. Clients get only the
+ * difference.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type DeliveryContext, sendInternalError, withCoding } from './context.ts'
+import { compressDelta, type Dictionary, findDictionary } from './dictionary.ts'
+import { type IndexedFile, readIndexedFile } from './file-index.ts'
+import { dictionaryHeaders, type ResponseHeaders } from './headers.ts'
+import { chooseEncoding, isFetched } from './negotiate.ts'
+import { prepareResponse, sendPrepared } from './prepared-response.ts'
+
+export interface VersionedFile {
+  /** Key of its responses in the cache. */
+  readonly source: object
+  readonly file: IndexedFile
+  readonly headers: () => ResponseHeaders
+  readonly tag: () => string
+  /** Pattern for the addresses of its later versions. */
+  readonly match: string
+}
+
+/** Whether the client supports dictionaries. The responses to all other clients do not mention or use them. */
+export function acceptsVersions({ headers }: IncomingMessage): boolean {
+  return headers['available-dictionary'] !== undefined || isFetched(headers['sec-fetch-mode'])
+}
+
+/**
+ * Sends the difference to the version that the client has, or the whole file. The client may use either as the next
+ * dictionary.
+ */
+export function serveVersioned(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, version: VersionedFile): void {
+  const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
+  const dictionary = findDictionary(request.headers, context.store.objects, version.file)
+  const cache = dictionary === undefined ? context.responses : context.deltas
+  const variant = `${coding} ${dictionary?.file.name}`
+  const cached = cache.get(version.source, variant)
+  if (cached !== undefined) return sendPrepared(request, response, 200, cached)
+  const headers = dictionaryHeaders(version.headers(), version.match)
+  compressVersion(context, version.file, coding, dictionary)
+    .then(([body, usedCoding]) => {
+      const prepared = prepareResponse(withCoding(headers, usedCoding), version.tag(), body)
+      cache.put(version.source, variant, prepared)
+      sendPrepared(request, response, 200, prepared)
+    })
+    .catch((error: unknown) => sendInternalError(context.log, response, error))
+}
+
+/** The smaller of the difference and the whole file, with its content coding. */
+async function compressVersion(
+  { log }: DeliveryContext,
+  file: IndexedFile,
+  coding: 'br' | 'gzip' | undefined,
+  dictionary?: Dictionary,
+): Promise<readonly [Buffer, string | undefined]> {
+  const whole = await readIndexedFile(file, coding)
+  const delta =
+    dictionary &&
+    (await compressDelta(file, dictionary).catch((error: unknown) => {
+      log.warn({ err: error }, 'the difference of a file cannot be compressed; the file is sent whole')
+      return undefined
+    }))
+  return delta !== undefined && delta.length < whole.length ? [delta, 'dcz'] : [whole, coding]
+}

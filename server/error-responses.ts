@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { commonHeaders } from './delivery/headers.ts'
+import { envelope, refuse } from './sandbox/call-answer.ts'
+import { codes } from './sandbox/codes.ts'
+
+/**
+ * Sends the common headers with every response, and errors as JSON: as an envelope for calls (`/api/`), as `{ error }`
+ * otherwise. Details of internal errors are only logged.
+ */
+export function registerErrorResponses(app: FastifyInstance, now: () => number): void {
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(commonHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ error: `there is no route ${request.method} ${request.url.split('?')[0]}` }),
+  )
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (!request.url.startsWith('/api/')) {
+      return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
+    }
+    const failure = status >= 500 ? refuse(codes.notReady, 'System error, please try again later') : refuse(codes.badRequest, error.message)
+    return reply.code(status >= 500 ? 503 : status).send(envelope(failure, now()))
+  })
+}

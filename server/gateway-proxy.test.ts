@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, request, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { registerCompression } from './compress.ts'
+import { sendRequest } from './delivery/test-request.ts'
+import { registerGatewayProxy } from './gateway-proxy.ts'
+
+let gateway: Server
+let app: FastifyInstance
+let port: number
+let received: IncomingMessage[]
+let respond: RequestListener
+
+beforeAll(async () => {
+  gateway = createServer((call, response) => {
+    received.push(call)
+    respond(call, response)
+  })
+  await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
+  app = Fastify()
+  await registerCompression(app)
+  const address = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/base`
+  // The agent checks timeouts about once a second.
+  await registerGatewayProxy(app, address, 300)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+beforeEach(() => (received = []))
+afterAll(async () => {
+  await app.close()
+  gateway.closeAllConnections()
+  gateway.close()
+})
+
+test('the address of the client is forwarded, and headers of one connection are not', async () => {
+  respond = (_request, response) =>
+    response.writeHead(200, { 'keep-alive': 'timeout=99', 'set-cookie': ['a=1', 'b=2'], 'x-other': 'kept' }).end('ok')
+  const headers = { 'x-forwarded-for': '10.0.0.1', te: 'trailers', sign: 'abc', 'proxy-authorization': 'secret' }
+  const response = await sendRequest(port, '/api/a?x=1&y=%20', { headers })
+  expect(received[0]?.url).toBe('/base/a?x=1&y=%20')
+  expect(received[0]?.headers).toMatchObject({
+    'x-forwarded-for': '10.0.0.1, 127.0.0.1',
+    'x-forwarded-host': `127.0.0.1:${port}`,
+    sign: 'abc',
+  })
+  expect(received[0]?.headers).not.toHaveProperty('te')
+  expect(received[0]?.headers).not.toHaveProperty('proxy-authorization')
+  expect(response.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'], 'x-other': 'kept' })
+  expect(response.headers['keep-alive']).not.toBe('timeout=99')
+})
+
+test('a compressed response and a redirect are passed on unchanged', async () => {
+  const body = brotliCompressSync('{"a":1}')
+  respond = (_request, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' }).end(body)
+  const compressed = await sendRequest(port, '/api/a', { headers: { 'accept-encoding': 'br' } })
+  expect([compressed.headers['content-encoding'], compressed.body]).toEqual(['br', body])
+  respond = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
+  const redirect = await sendRequest(port, '/api/a')
+  expect([redirect.status, redirect.headers.location, received.length]).toEqual([302, '/elsewhere', 2])
+})
+
+test('a path that leaves the folder of the gateway is refused', async () => {
+  for (const path of ['/api/../a', '/api/%2e%2e/a', '/api/b/../../a']) {
+    const response = await sendRequest(port, path)
+    expect(response.status, path).toBeGreaterThanOrEqual(400)
+  }
+  expect(received).toEqual([])
+})
+
+test('a failed call is not repeated', async () => {
+  respond = (_request, response) => response.writeHead(503, { 'retry-after': '0' }).end('busy')
+  expect((await sendRequest(port, '/api/a')).status).toBe(503)
+  respond = (call) => call.socket.destroy()
+  const response = await sendRequest(port, '/api/a')
+  expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([502, { head: { errCode: 'GW_UNREACHABLE' } }])
+  expect(received).toHaveLength(2)
+})
+
+test('a gateway that does not respond in time gives status 504', async () => {
+  respond = () => {}
+  const response = await sendRequest(port, '/api/a', { method: 'POST' })
+  expect([response.status, JSON.parse(response.body.toString())]).toEqual([
+    504,
+    { head: { errCode: 'GW_TIMEOUT', errMsg: 'Request timed out' }, body: null },
+  ])
+})
+
+test('a response that the gateway does not finish is not finished for the client', async () => {
+  const failGateway = new Promise<() => void>((resolve) => {
+    respond = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write(`{"half":"${'x'.repeat(100)}`)
+      resolve(() => response.destroy())
+    }
+  })
+  const headers = { 'accept-encoding': 'br' }
+  await new Promise<void>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path: '/api/a', headers, agent: false }, (response) => {
+      expect(response.headers['content-encoding']).toBe('br')
+      response.once('data', async () => (await failGateway)())
+      response.on('error', () => resolve())
+      response.on('end', () => reject(new Error('the response ended as if it were whole')))
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+})
+
+test('a response that fails before its first byte becomes an error response', async () => {
+  respond = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).flushHeaders()
+    setImmediate(() => response.destroy())
+  }
+  const response = await sendRequest(port, '/api/a', { headers: { 'accept-encoding': 'br' } })
+  expect([response.status, response.headers['content-encoding']]).toEqual([500, undefined])
+  expect(JSON.parse(response.body.toString())).toMatchObject({ statusCode: 500 })
+})
+
+test('a call that the client cancels ends at the gateway', async () => {
+  const ended = new Promise<void>((resolve) => {
+    respond = (call) => call.socket.on('close', () => resolve())
+  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /api/a HTTP/1.1\r\nHost: habi\r\nContent-Length: 10\r\n\r\n{"a"')
+  await expect.poll(() => received.length).toBe(1)
+  socket.destroy()
+  await ended
+})

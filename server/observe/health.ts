@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { registerGauge } from './gauge.ts'
+import type { CountResponse } from './request-metrics.ts'
+
+export interface HealthOptions {
+  readonly registry: Registry
+  readonly count: CountResponse
+  /** Says in one sentence each what is not ready. */
+  readonly checkReadiness: () => Promise<readonly string[]>
+}
+
+/** `/healthz`, `/readyz` and `/metrics`, and counts the responses of all routes. */
+export function registerHealth(app: FastifyInstance, { registry, count, checkReadiness }: HealthOptions): void {
+  app.addHook('onResponse', async (request, reply) => {
+    count(request.routeOptions.config.routeClass ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
+  })
+  registerGauge(registry, 'process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  registerGauge(registry, 'process_uptime_seconds', 'Time since the process started.', () => process.uptime())
+  registerGauge(registry, 'process_cpu_seconds_total', 'Processor time of the process.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+
+  const config = { routeClass: 'health' } as const
+  app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get('/readyz', { config }, async (_request, reply) => {
+    const problems = await checkReadiness()
+    return reply
+      .code(problems.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: problems.length === 0, problems })
+  })
+  app.get('/metrics', { config }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  )
+}

@@ -1,0 +1,28 @@
+import type { RequestSchema } from '../validation/ajv.ts'
+
+/** A report of the player app. Fields other than these are dropped. */
+const playerReport: RequestSchema = {
+  type: 'object',
+  required: ['code'],
+  properties: { code: { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,60}$' } },
+}
+
+/** The two forms in which browsers report a violation of the content security policy. */
+const policyReport: RequestSchema = {
+  type: 'object',
+  required: ['csp-report'],
+  properties: { 'csp-report': { type: 'object' } },
+}
+const reportingApiReport: RequestSchema = {
+  type: 'object',
+  required: ['type', 'body'],
+  properties: { type: { const: 'csp-violation' }, body: { type: 'object' } },
+}
+
+const report: RequestSchema = { anyOf: [playerReport, policyReport, reportingApiReport] }
+const list: RequestSchema = { type: 'array', items: report, minItems: 1, maxItems: 20 }
+
+export const reportSchema: RequestSchema = {
+  anyOf: [report, list, { type: 'object', required: ['reports'], properties: { reports: list } }],
+  'x-expected': 'a report { code, message, … }, 1 to 20 of them in a list or in { reports }, or a policy report of a browser',
+}

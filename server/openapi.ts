@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { isFromLoopback } from './loopback.ts'
+
+/**
+ * `/openapi.json`, on loopback only: describes the routes with a tag, from the schemas that validate their requests.
+ * Await this before those routes are registered.
+ */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    convertConstToEnum: false,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Habi server', description: 'Interfaces for operators and tests.', version: '1' },
+      tags: [
+        { name: 'publish', description: 'Publishing.' },
+        { name: 'report', description: 'Reports from browsers.' },
+        { name: 'sandbox', description: 'Control surface of the sandbox, on loopback only.' },
+      ],
+    },
+  })
+  app.get('/openapi.json', { config: { routeClass: 'other' } }, async (request, reply) => {
+    if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the API description is available only on this machine' })
+    return reply.header('cache-control', 'no-store').send(app.swagger())
+  })
+}

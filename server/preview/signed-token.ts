@@ -1,0 +1,57 @@
+/** Signed preview tokens: HMAC-SHA-256 over the payload, with a key that stays in the server's data folder. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
+import { type DeclaredFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
+
+/** The longest time for which a signed token may be valid. */
+export const MAX_LIFETIME_MS = 31 * 86_400_000
+
+/** The token of a preview with its signature. It is valid until `until`. */
+export function signPreview(preview: PreviewRequest & { readonly until: number }, key: string): string {
+  const payload = writePreviewToken(preview)
+  return `${payload}.${signatureOf(payload, key)}`
+}
+
+export interface TokenRules {
+  readonly facts: DeclaredFacts
+  readonly key: string
+  /** Whether tokens without a signature are accepted. */
+  readonly allowUnsigned: boolean
+  readonly now: number
+}
+
+/**
+ * The preview in a valid token, or a message that says why the token is refused. A signature must be valid even where
+ * none is required.
+ */
+export function verifyToken(token: string, { facts, key, allowUnsigned, now }: TokenRules): PreviewRequest | string {
+  const read = readPreviewToken(token, facts)
+  if (typeof read === 'string') return read
+  const { preview, payload, signature } = read
+  if (signature === undefined) {
+    if (!allowUnsigned) {
+      return 'this server accepts only signed previews; create one on the server with npm run preview -- --sign TOKEN'
+    }
+  } else {
+    if (!isSameText(signature, signatureOf(payload, key))) {
+      return 'the signature is invalid; the address was changed or created for another server'
+    }
+    if (preview.until === undefined) return 'a signed token must have an expiry time ("until")'
+    if (preview.until > now + MAX_LIFETIME_MS) return 'the token is valid for too long; the maximum is 31 days'
+  }
+  if (preview.until !== undefined && now > preview.until) return `the address expired at ${new Date(preview.until).toISOString()}`
+  return preview
+}
+
+function signatureOf(payload: string, key: string): string {
+  return createHmac('sha256', key).update(`preview.${payload}`).digest('base64url')
+}
+
+/**
+ * Compares the texts and not the decoded bytes, because base64url has several texts for the same bytes. Hashes are
+ * compared, so that the time reveals nothing.
+ */
+function isSameText(given: string, expected: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(expected))
+}

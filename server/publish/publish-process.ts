@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Pointer } from '../../engine/core/release.ts'
+import type { Finding } from '../../engine/document/finding.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { type SiteChange, siteChange } from './site-files.ts'
+
+interface PublishTarget {
+  readonly siteDir: string
+  readonly buildDir: string
+  /** The instant that the release is made for, milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface PublishJob extends PublishTarget, SiteFiles {}
+
+/** A job as it is sent to the child process, which still has the documents of the previous job. */
+export interface PublishMessage extends PublishTarget {
+  readonly change: SiteChange
+}
+
+export type PublishReply =
+  | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
+  | { readonly ok: false; readonly findings: readonly Finding[] }
+
+/** @throws {Error} when the process dies or takes longer than three minutes */
+export type RunPublish = (job: PublishJob) => Promise<PublishReply>
+
+export interface PublishProcess {
+  /** The caller runs one job at a time. */
+  readonly run: RunPublish
+  readonly close: () => void
+}
+
+const timeLimitMs = 180_000
+/** An idle process ends after this time and frees its memory. */
+const idleMs = 30 * 60_000
+
+/** Environment variables of the child process. Secrets such as the database address are not among them. */
+const inheritedVariables = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV']
+
+/**
+ * Publishes in a child process without access to the database and the server's secrets. A crash of the child does not
+ * affect the server. The child stays for the next job and reuses results for unchanged documents. After a crash the
+ * next job starts a new child.
+ */
+export function createPublishProcess(): PublishProcess {
+  let child: ChildProcess | undefined
+  /** The site of the last job that was sent to the child. */
+  let sentSite: SiteFiles | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    sentSite = undefined
+    const started = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+      // The garbage of one publish fits into a young generation of this size. A smaller one moves it to the old
+      // generation, and collecting that beside a large site is expensive.
+      execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
+      env: Object.fromEntries(inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    started.on('exit', () => {
+      if (child === started) child = undefined
+    })
+    return started
+  }
+
+  function close(): void {
+    clearTimeout(idle)
+    if (child?.connected === true) child.disconnect()
+    child = undefined
+    sentSite = undefined
+  }
+
+  return {
+    close,
+    run: ({ files, assets, siteDir, buildDir, at }) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        const publishing = (child ??= start())
+        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs)
+        const onExit = (code: number | null, signal: string | null): void => {
+          removeListeners()
+          reject(new Error(`the publishing process ended without a reply (${signal ?? `exit ${code}`})`))
+        }
+        const onError = (error: Error): void => {
+          removeListeners()
+          close()
+          reject(error)
+        }
+        const onReply = (reply: PublishReply | { readonly failed: string }): void => {
+          removeListeners()
+          idle = setTimeout(close, idleMs).unref()
+          if ('failed' in reply) reject(new Error(reply.failed))
+          else resolve(reply)
+        }
+        function removeListeners(): void {
+          clearTimeout(timer)
+          publishing.off('exit', onExit).off('error', onError).off('message', onReply)
+        }
+        publishing.on('exit', onExit).on('error', onError).on('message', onReply)
+        const message: PublishMessage = { siteDir, buildDir, at, change: siteChange(sentSite, { files, assets }) }
+        sentSite = { files, assets }
+        publishing.send(message, (error) => error !== null && onError(error))
+      }),
+  }
+}

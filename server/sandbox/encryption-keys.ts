@@ -1,0 +1,44 @@
+import { constants, generateKeyPair, privateDecrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { isObject } from '../../engine/core/json.ts'
+import type { Database } from '../database/open.ts'
+import { readStoredValue, writeStoredValue } from './stored-values.ts'
+
+export interface EncryptionKeys {
+  /** SubjectPublicKeyInfo as PEM text. */
+  readonly publicKey: string
+  /** Undefined when the text cannot be decrypted. The reason is not reported, because it could help an attacker. */
+  decrypt(base64: string): string | undefined
+}
+
+/**
+ * The key pair for encrypted fields (document 2, section 7.1). It is created at the first start and stored in the
+ * database.
+ */
+export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {
+  const stored = await readStoredValue(db, 'keys')
+  const pair =
+    isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string' ? stored : await createPair()
+  if (pair !== stored) await writeStoredValue(db, 'keys', pair)
+  const privateKey = String(pair.privateKey)
+  return {
+    publicKey: String(pair.publicKey),
+    decrypt(base64) {
+      if (!/^[A-Za-z0-9+/]{40,}={0,2}$/.test(base64)) return undefined
+      try {
+        const options = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+        return privateDecrypt(options, Buffer.from(base64, 'base64')).toString('utf8')
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+async function createPair(): Promise<{ publicKey: string; privateKey: string }> {
+  return promisify(generateKeyPair)('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Json, JsonObject } from '../../../engine/core/json.ts'
+import { canonical } from '../../../engine/core/json.ts'
+import type { Database } from '../../database/open.ts'
+import type { SandboxGame } from './game.ts'
+
+/**
+ * All games in the order of the seed, then games that were added later. Kept in memory, because lists need all of them.
+ */
+export interface GameStore {
+  all(): readonly SandboxGame[]
+  get(gameId: string): SandboxGame | undefined
+  /** A hash over all games. Clients use it as a cache key for game lists. */
+  key(): string
+  /** Creates a game, or merges the change into the existing one. */
+  put(
+    gameId: string,
+    change: { readonly record: JsonObject; readonly hidden?: boolean; readonly notApprovedFor?: readonly string[] },
+  ): Promise<SandboxGame>
+  /** Restores the seed. */
+  reset(): Promise<void>
+}
+
+export async function openGameStore(db: Database, seed: readonly JsonObject[]): Promise<GameStore> {
+  let games = new Map<string, SandboxGame>()
+  let key = ''
+
+  async function load(): Promise<void> {
+    const rows = await db.selectFrom('sandbox_game').selectAll().orderBy('position').execute()
+    games = new Map(
+      rows.map((row) => [
+        row.game_id,
+        { gameId: row.game_id, record: row.record, hidden: row.hidden, notApprovedFor: row.not_approved_for },
+      ]),
+    )
+    key = createHash('sha256')
+      .update(canonical([...games.values()]))
+      .digest('hex')
+      .slice(0, 12)
+  }
+
+  async function reset(): Promise<void> {
+    const rows = seed.map(({ hidden, notApprovedFor, ...record }, position) => ({
+      game_id: String(record.gameId),
+      position,
+      record: JSON.stringify(record),
+      hidden: hidden === true,
+      not_approved_for: JSON.stringify(notApprovedFor ?? []),
+    }))
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('sandbox_game').execute()
+      if (rows.length > 0) await transaction.insertInto('sandbox_game').values(rows).execute()
+    })
+    await load()
+  }
+
+  await load()
+  if (games.size === 0) await reset()
+
+  return {
+    all: () => [...games.values()],
+    get: (gameId) => games.get(gameId),
+    key: () => key,
+    reset,
+    async put(gameId, change) {
+      const before = games.get(gameId)
+      const record: { [field: string]: Json } = { ...before?.record, ...change.record, gameId }
+      const values = {
+        record: JSON.stringify(record),
+        hidden: change.hidden ?? before?.hidden ?? false,
+        not_approved_for: JSON.stringify(change.notApprovedFor ?? before?.notApprovedFor ?? []),
+      }
+      await db
+        .insertInto('sandbox_game')
+        .values({ ...values, game_id: gameId, position: games.size })
+        .onConflict((conflict) => conflict.column('game_id').doUpdateSet(values))
+        .execute()
+      await load()
+      return games.get(gameId) as SandboxGame
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { commonHeaders, contentType } from '../../delivery/headers.ts'
+import { isFromLoopback } from '../../loopback.ts'
+import { seedPlayers } from '../players/seed-players.ts'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/**
+ * `/sandbox`: the players, the most used switches, and links to the received calls. On loopback only, like the control
+ * surface.
+ */
+export function registerSandboxPage(app: FastifyInstance, folder: string): void {
+  const config = { routeClass: 'sandbox' } as const
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
+    })
+    scope.get('/sandbox', { config }, async (_request, reply) =>
+      reply
+        .headers({
+          ...commonHeaders,
+          'cache-control': 'no-store',
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+        })
+        .send(page()),
+    )
+    for (const name of ['page.css', 'page.js', 'icon.svg']) {
+      const content = readFileSync(join(folder, 'page', name))
+      scope.get(`/sandbox/page/${name}`, { config }, async (_request, reply) =>
+        reply.headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) }).send(content),
+      )
+    }
+  })
+}
+
+const switches: readonly (readonly [setting: string, label: string])[] = [
+  ['isSiteMaintenance', 'Site in maintenance'],
+  ['restrictedMode', 'Restricted mode'],
+  ['community', 'Community tab'],
+  ['FULL_SWITCH_REGISTER', 'Variant login view'],
+  ['KYC_SWITCH', 'Identity check after login'],
+]
+
+function page(): string {
+  const players = seedPlayers.map(
+    ({ loginName, about, fields }) => `<tr>
+  <th scope="row"><code>${loginName}</code></th><td><code>habi2026</code></td><td>${fields.mobileNo ?? ''}</td><td>${about}</td>
+</tr>`,
+  )
+  const rows = switches.map(
+    ([setting, label]) => `<label><input type="checkbox" data-setting="${setting}"> ${label} <code>${setting}</code></label>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sandbox · Habi</title>
+<link rel="icon" href="/sandbox/page/icon.svg">
+<link rel="stylesheet" href="/sandbox/page/page.css">
+<script type="module" src="/sandbox/page/page.js"></script>
+</head>
+<body>
+<header><strong>SANDBOX</strong> All calls to <code>/api</code> are simulated on this machine. No real players, no real money.</header>
+<main>
+<h1>Sandbox gateway</h1>
+<p><a href="/">Player</a> · <a href="/gallery">Gallery</a> · <a href="/sandbox/calls">Received calls</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/events">Events</a> · <a href="/metrics">Metrics</a></p>
+<section><h2>Players</h2>
+<div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">Mobile</th><th scope="col">Description</th></tr></thead>
+<tbody>
+${players.join('\n')}
+</tbody></table></div></section>
+<section><h2>Site</h2><div class="switches">
+${rows.join('\n')}
+</div></section>
+<section><h2>Clock</h2>
+<p>The clock of the server, in Manila time. The player app follows it.</p>
+<div class="row"><label for="instant">Set to</label> <input type="datetime-local" id="instant"> <button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
+<section><h2>Reset</h2><p>Restores players, site, games, faults and clock to the state after the first start.</p><button id="reset">Reset the sandbox</button></section>
+<p id="status" role="status"></p>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { commonHeaders, contentType } from '../../delivery/headers.ts'
+import { openFileIndex, readIndexedFile } from '../../delivery/file-index.ts'
+import type { SandboxGame } from '../lobby/game.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { type GamePageContent, gamePage } from './game-page.ts'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const assets = ['game.css', 'game.js', 'reels.js', 'colors.js', 'numbers.js', 'shapes.js']
+
+/** The demo games, and the covers of all games. Open to other machines, so that phones on the same network can play. */
+export function registerPlay(
+  app: FastifyInstance,
+  { sandbox, folder }: { readonly sandbox: Promise<Sandbox>; readonly folder: string },
+): void {
+  const config = { routeClass: 'sandbox' } as const
+
+  app.get<{ Params: { gameId: string } }>('/sandbox/play/:gameId', { config }, async (request, reply) => {
+    const game = (await sandbox).games.get(request.params.gameId)
+    reply.headers({
+      ...commonHeaders,
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    })
+    return reply.code(game === undefined ? 404 : 200).send(gamePage(game && contentOf(game)))
+  })
+
+  for (const name of assets) {
+    const content = readFileSync(join(folder, 'play', name))
+    app.get(`/sandbox/play/assets/${name}`, { config }, async (_request, reply) =>
+      reply
+        // The sandboxed frame has an opaque origin, so module scripts need CORS.
+        .headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name), 'access-control-allow-origin': '*' })
+        .send(content),
+    )
+  }
+
+  const covers = openFileIndex([join(folder, 'games', 'covers')])
+  app.get<{ Params: { name: string } }>('/api/static/covers/:name', { config: { routeClass: 'api' } }, async (request, reply) => {
+    const file = await covers.find(request.params.name)
+    if (file === undefined) return reply.code(404).send({ error: 'there is no such cover' })
+    return reply
+      .headers({
+        ...commonHeaders,
+        'cache-control': 'public, max-age=86400',
+        'content-type': contentType(file.name),
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+      .send(await readIndexedFile(file, undefined))
+  })
+
+  // The address of trials in the game records.
+  app.get<{ Querystring: { gameId?: string } }>('/api/static/demo/index.html', { config: { routeClass: 'api' } }, async (request, reply) =>
+    reply.redirect(`/sandbox/play/${encodeURIComponent(request.query.gameId ?? '')}?trial=1`),
+  )
+}
+
+function contentOf({ record, gameId }: SandboxGame): GamePageContent {
+  return {
+    name: String(record.gameName ?? record.nameEn ?? gameId),
+    kindId: Number(record.gameKindId),
+    cover: ownImage(record.gameImage),
+    scene: ownImage(record.gameImageBig),
+  }
+}
+
+/** Only images of this origin, because the policy of the page allows no others. */
+function ownImage(address: unknown): string {
+  return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : ''
+}

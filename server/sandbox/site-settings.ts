@@ -1,0 +1,59 @@
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import type { Database } from '../database/open.ts'
+import { readStoredValue, writeStoredValue } from './stored-values.ts'
+
+/**
+ * Site settings after the first start. Structures may be set as objects or as the JSON text that a real gateway sends.
+ */
+export const siteDefaults: JsonObject = {
+  FULL_SWITCH_REGISTER: false,
+  pagcorVersion: false,
+  restrictedMode: false,
+  community: false,
+  appsfly_relation: { palcode: 'HABI', IOS_short_link: 'https://app.example/ios', Android_short_link: 'https://app.example/android' },
+  VISITOR_LOGIN_SWITCH: false,
+  LOGIN_METHOD_SWITCH: { viberSwitch: false, viberUrl: '', facebookSwitch: false, googleSwitch: false },
+  facebook_client_id: 'false',
+  google_client_id: 'false',
+  isFbDomainName: false,
+  USER_CONSENT_TOGGLE: [{ use_scene: 'login', default_switch_status: false }],
+  appinstall_switch: false,
+  KYC_SWITCH: false,
+  newEkycSwitch: true,
+  clientIp: '127.0.0.1',
+  MIN_WITHDRAW_AMOUNT: 200,
+  MAX_WITHDRAW_AMOUNT: 3_000_000,
+  STORE_OMS_PLATFORM_TAGGING_H5: [],
+  isSiteMaintenance: false,
+  MAINTENANCE_IMG: [],
+}
+
+/** Settings that are not part of `/site/info`: they have their own call, or none. */
+const notInSiteInfo = ['isSiteMaintenance', 'MAINTENANCE_IMG', 'jackpots', 'blackPhones', 'captchaIgnoreTicket', 'fortunePopups']
+
+export interface SiteSettings {
+  get(name: string): Json | undefined
+  all(): JsonObject
+  /** The settings that `/site/info` returns. */
+  info(): JsonObject
+  merge(change: JsonObject): Promise<void>
+  reset(): Promise<void>
+}
+
+export async function openSiteSettings(db: Database): Promise<SiteSettings> {
+  const stored = await readStoredValue(db, 'site')
+  let settings: JsonObject = isObject(stored) ? stored : siteDefaults
+
+  async function write(next: JsonObject): Promise<void> {
+    settings = next
+    await writeStoredValue(db, 'site', next)
+  }
+
+  return {
+    get: (name) => (Object.hasOwn(settings, name) ? settings[name] : undefined),
+    all: () => settings,
+    info: () => Object.fromEntries(Object.entries(settings).filter(([name]) => !notInSiteInfo.includes(name))),
+    merge: (change) => write({ ...settings, ...change }),
+    reset: () => write(siteDefaults),
+  }
+}

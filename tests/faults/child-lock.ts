@@ -1,0 +1,40 @@
+/** Takes and releases one lock until it is told to stop, and checks that no other live process holds it meanwhile. */
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Disk, disk } from '../../engine/release/disk.ts'
+import { type FileLockOptions, withFileLock } from '../../engine/release/file-lock.ts'
+import { currentProcess, isRunning } from '../../engine/release/process-identity.ts'
+
+const [folder = ''] = process.argv.slice(2)
+const inside = join(folder, 'inside')
+const own = String(process.pid)
+/** Without `fsync`, which would take most of the time. */
+const fast: Disk = { ...disk, write: (path, content) => writeFile(path, content) }
+const options: FileLockOptions = {
+  waitMs: 30_000,
+  busyMessage: (holder) => `blocked by ${holder}`,
+  // Shorter pauses than usual make more acquisitions in the same time.
+  environment: { self: currentProcess(), isRunning, pause: (ms) => wait(Math.min(ms, 2)) },
+}
+let isStopping = false
+process.on('message', () => (isStopping = true))
+
+const reportOthers = (): void => {
+  for (const other of readdirSync(inside)) {
+    if (other !== own && isRunning({ pid: Number(other) })) process.send?.(`${own} and ${other} hold the lock`)
+  }
+}
+
+while (!isStopping) {
+  await withFileLock(fast, join(folder, 'lock'), options, async () => {
+    writeFileSync(join(inside, own), '')
+    reportOthers()
+    appendFileSync(join(folder, 'log'), '.')
+    if (Math.random() < 0.5) await wait(Math.random() * 2)
+    reportOthers()
+    rmSync(join(inside, own))
+  })
+}
+process.disconnect()

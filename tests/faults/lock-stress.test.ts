@@ -1,0 +1,61 @@
+/** Processes that are killed and stopped at random moments never hold one lock at the same time. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import { disk } from '../../engine/release/disk.ts'
+import { takeFileLock } from '../../engine/release/file-lock.ts'
+
+const PROCESSES = 4
+const ACQUISITIONS = Number(process.env.LOCKS ?? 2000)
+
+test(`a lock that is taken ${ACQUISITIONS} times never has two holders`, { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'habi-lock-'))
+  await mkdir(join(folder, 'inside'))
+  const script = join(folder, 'child.mjs')
+  const entryPoints = [resolve(import.meta.dirname, 'child-lock.ts')]
+  await build({ entryPoints, outfile: script, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
+
+  const problems: string[] = []
+  const exits: Promise<unknown>[] = []
+  const start = (): ChildProcess => {
+    const child = fork(script, [folder], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    child.stderr?.on('data', (chunk: Buffer) => problems.push(chunk.toString()))
+    child.on('message', (message) => problems.push(String(message)))
+    exits.push(once(child, 'exit'))
+    return child
+  }
+  const children = Array.from({ length: PROCESSES }, start)
+  const acquisitions = async (): Promise<number> => (await stat(join(folder, 'log')).catch(() => ({ size: 0 }))).size
+
+  let kills = 0
+  let stops = 0
+  while (problems.length === 0 && (await acquisitions()) < ACQUISITIONS) {
+    await wait(Math.random() * 40)
+    const index = Math.floor(Math.random() * PROCESSES)
+    const child = children[index]
+    if (Math.random() < 0.15) {
+      child?.kill('SIGKILL')
+      children[index] = start()
+      kills++
+    } else {
+      child?.kill('SIGSTOP')
+      await wait(Math.random() * 5)
+      child?.kill('SIGCONT')
+      stops++
+    }
+  }
+  for (const child of children) child.send('stop')
+  await Promise.all(exits)
+  console.log(`Locked ${await acquisitions()} times by ${PROCESSES} processes, with ${kills} kills and ${stops} stops.`)
+  expect(problems).toEqual([])
+  // Whatever the killed processes left behind, the lock can be taken.
+  await (
+    await takeFileLock(disk, join(folder, 'lock'), { waitMs: 5000, busyMessage: (holder) => `blocked by ${holder}` })
+  )()
+  await rm(folder, { recursive: true })
+})
