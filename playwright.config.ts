@@ -5,7 +5,7 @@ const executablePath = process.env.CHROMIUM
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/setup.ts',
+  globalSetup: './tests/journeys/setup.fixture.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,

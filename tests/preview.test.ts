@@ -15,7 +15,7 @@ import { readSecret } from '../server/secret.ts'
 import { makeSheet, type SheetRequest } from '../tools/preview/make.ts'
 import { planOf, shownOf } from '../tools/preview/plan.ts'
 import { readFolderOrRevision } from '../tools/revision.ts'
-import { smallSite } from './faults/small-site.ts'
+import { smallSite } from './faults/small-site.fixture.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite, type PublishOutcome } from '../../engine/release/publish.ts'
-import type { ChildOrder } from './child-publish.ts'
-import { type SmallSite, smallSite } from './small-site.ts'
-import { readWhole } from './whole-release.ts'
+import type { ChildOrder } from './publish.process.ts'
+import { type SmallSite, smallSite } from './small-site.fixture.ts'
+import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await mkdir(buildDir)
   for (const part of ['build.json', 'client', 'server']) await cp(join(built, part), join(buildDir, part), { recursive: true })
   await build({
-    entryPoints: [resolve(import.meta.dirname, 'child-publish.ts')],
+    entryPoints: [resolve(import.meta.dirname, 'publish.process.ts')],
     outfile: join(work, 'child.mjs'),
     bundle: true,
     platform: 'node',

@@ -7,8 +7,8 @@ import type { Release } from '../../engine/core/release.ts'
 import { disk, folders } from '../../engine/release/disk.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { openStore } from '../../engine/release/store.ts'
-import { smallSite } from './small-site.ts'
-import { readWhole } from './whole-release.ts'
+import { smallSite } from './small-site.fixture.ts'
+import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const AT = Date.UTC(2026, 10, 20)

@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Found } from './worker.ts'
+import type { Found } from './judge.process.ts'
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20_000)
 const WORKERS = Math.max(2, Math.min(4, availableParallelism()))
@@ -25,7 +25,7 @@ afterAll(() => rm(buildDir, { recursive: true, force: true }))
 
 function work(first: number): Promise<Found> {
   return new Promise((done, failed) => {
-    const child = fork(resolve(import.meta.dirname, 'worker.ts'), [String(first), String(WORKERS), String(RUNS), buildDir], {
+    const child = fork(resolve(import.meta.dirname, 'judge.process.ts'), [String(first), String(WORKERS), String(RUNS), buildDir], {
       execArgv: ['--import', 'tsx'],
       silent: true,
     })

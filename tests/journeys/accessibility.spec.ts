@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { logIn, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { logIn, watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 interface Directory {
   readonly routes: readonly {
@@ -17,7 +17,7 @@ interface Rest {
   readonly skins: readonly { readonly id: string; readonly scheme: string }[]
 }
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

@@ -1,9 +1,9 @@
 /** What people read when something goes wrong: document 2, section 8. */
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, open, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { logIn, open, watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { type Site, startSite } from '../support/site.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const names = (folder: string, is: RegExp): string[] =>
@@ -29,7 +29,7 @@ const partOnly = ['region', 'landmark-one-main', 'page-has-heading-one', 'landma
 
 test.use({ viewport: { width: 320, height: 700 } })
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   const built = spawnSync(process.execPath, ['--import', 'tsx', 'tools/gallery.ts'], { cwd: root, encoding: 'utf8' })

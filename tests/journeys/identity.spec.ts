@@ -1,9 +1,9 @@
 /** The identity check where it meets a player: before a game, after a login, and on its own page. */
 import { expect, type Page, test } from '@playwright/test'
-import { logIn, open, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { logIn, open, watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

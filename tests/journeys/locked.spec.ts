@@ -1,9 +1,9 @@
 /** The strip with age, licence and help: no document and no popup takes it away, and nothing of it is cut. */
 import { expect, test } from '@playwright/test'
-import { open } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { open } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

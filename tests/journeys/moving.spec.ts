@@ -1,8 +1,8 @@
 import { type Browser, chromium, expect, test } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../tools/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, expect, test } from '@playwright/test'
-import type { MutantPage } from '../fuzz/worker-pages.ts'
-import { watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { MutantPage } from '../fuzz/mutant-pages.process.ts'
+import { watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 const COUNT = Number(process.env.FUZZ_PAGES ?? 60)
 /** Pages on which the player went live; the others stayed as they were delivered. */
@@ -19,10 +19,14 @@ test('wrong configuration never leaves a page blank and throws nothing', async (
   test.setTimeout(420_000)
   const site = await startSite()
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/fuzz/worker-pages.ts', String(COUNT)], {
-      cwd: root,
-      maxBuffer: 512 * 1024 * 1024,
-    })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'tests/fuzz/mutant-pages.process.ts', String(COUNT)],
+      {
+        cwd: root,
+        maxBuffer: 512 * 1024 * 1024,
+      },
+    )
     const rest = JSON.parse(stdout) as MutantPage[]
     expect(rest.length).toBe(2 * COUNT)
     const faults: string[] = []
@@ -40,7 +44,7 @@ test('wrong configuration never leaves a page blank and throws nothing', async (
   }
 })
 
-async function look(browser: Browser, site: Site, { what, path, html, headers }: MutantPage): Promise<readonly string[]> {
+async function look(browser: Browser, site: RunningSite, { what, path, html, headers }: MutantPage): Promise<readonly string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()

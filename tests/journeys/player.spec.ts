@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { logIn, open, tab, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { logIn, open, tab, watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

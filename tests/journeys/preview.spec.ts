@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
-import { logIn, open, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { logIn, open, watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 const DAY = 86_400_000
 /** Midnight in Manila about a month from now. */
 const later = Math.floor((Date.now() + 30 * DAY) / DAY) * DAY - 8 * 3_600_000
 const wall = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(0, 16)
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
   await site.edit('page/home.json', (page) => {

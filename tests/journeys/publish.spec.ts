@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { type Site, startSite } from '../support/site.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { Release } from '../../engine/core/release.ts'
 import { type Gate, openGate } from '../bench/page/gate.ts'
-import { watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 let gate: Gate
 test.beforeEach(async () => {
   site = await startSite()

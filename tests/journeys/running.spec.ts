@@ -1,9 +1,9 @@
 /** What goes wrong after a page was delivered: the last good page stays, its links lead on, and nothing is thrown at the player. */
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test'
-import { watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { watchForTrouble } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

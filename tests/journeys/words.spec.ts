@@ -1,8 +1,8 @@
 /** Words over pictures and in bars are read whole, on the phones that people have. */
 import { expect, test } from '@playwright/test'
-import { type Site, startSite } from '../support/site.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })

@@ -34,7 +34,7 @@ export async function measurePublish({ sizes, publishUpTo, rounds }: PublishPlan
 
 function costOf(size: number, publishing: boolean): Promise<PublishCost> {
   return new Promise((done, failed) => {
-    const child = fork(join(import.meta.dirname, 'worker-publish.ts'), [String(size), String(publishing)], {
+    const child = fork(join(import.meta.dirname, 'publish.process.ts'), [String(size), String(publishing)], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, NODE_ENV: 'production' },
     })

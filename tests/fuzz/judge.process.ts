@@ -1,8 +1,8 @@
 /** Judges every `count`-th mutant, and says what it found in one line of JSON. Arguments: first, step, number of mutants, build folder. */
 import { resolve } from 'node:path'
-import { openJudge } from './judge.ts'
-import { elsewhereOf, mutate } from './mutate.ts'
-import { Random } from './random.ts'
+import { openJudge } from './judge.fixture.ts'
+import { elsewhereOf, mutate } from './mutate.fixture.ts'
+import { Random } from './random.fixture.ts'
 
 export interface Found {
   readonly refused: number

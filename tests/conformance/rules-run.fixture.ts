@@ -8,8 +8,8 @@ import { type CheckedDocument, type CompileContext, CompileError, factType, newC
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { condition } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
-import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
-import type { Case, Example, Suite, Table } from './rules.suite.ts'
+import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
+import type { Case, Example, Suite, Table } from './rules-suite.fixture.ts'
 
 /** The truth values by their numbers, which others than the evaluator know too. */
 const words = ['false', 'true', 'unknown'] as const
