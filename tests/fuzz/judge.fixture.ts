@@ -27,7 +27,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
 import { readFolder } from '../../tools/folder.ts'
 import type { Mutant } from './mutate.fixture.ts'
-import type { Random } from './random.fixture.ts'
+import type { Random } from '../random.fixture.ts'
 
 export interface Verdict {
   readonly outcome: 'refused' | 'rendered' | 'unreached'

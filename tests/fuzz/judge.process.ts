@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { openJudge } from './judge.fixture.ts'
 import { elsewhereOf, mutate } from './mutate.fixture.ts'
-import { Random } from './random.fixture.ts'
+import { Random } from '../random.fixture.ts'
 
 export interface Found {
   readonly refused: number

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { openJudge } from './judge.fixture.ts'
 import { elsewhereOf, mutate } from './mutate.fixture.ts'
-import { Random } from './random.fixture.ts'
+import { Random } from '../random.fixture.ts'
 
 export interface MutantPage {
   readonly what: string

@@ -1,6 +1,6 @@
 /** One field of one document, changed in one of the ways in which people, programs and attackers get a document wrong. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import type { Random } from './random.fixture.ts'
+import type { Random } from '../random.fixture.ts'
 
 type Path = readonly (string | number)[]
 

@@ -1,26 +1,21 @@
-/** Journeys in product words: what a player does, and what must never happen meanwhile. */
+/** What a player does, in the words of the product. */
 import { expect, type Page } from '@playwright/test'
 
-/** Collects what must not happen on any page: script errors, console errors, policy violations. */
-export function watchForTrouble(page: Page): string[] {
-  const trouble: string[] = []
-  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
-  page.on('console', (message) => {
-    // A 404 page is a failed load to the console; the journey that asks for one says so.
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) trouble.push(`console: ${message.text()}`)
-  })
-  void page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-    )
-  })
-  return trouble
-}
-
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  await hydrate(page)
+}
+
+/** Starts the player app at once, as the first touch does, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await touch(page)
   await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+/** The first touch: the boot script fetches the player app now and does not wait until the browser is idle. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
 }
 
 export async function logIn(page: Page, account: string, password: string): Promise<void> {
