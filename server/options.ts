@@ -11,8 +11,10 @@ export interface ServerOptions {
   readonly sandbox: boolean
   /** Whether `?preview=` takes any token, or only signed ones. */
   readonly preview: 'open' | 'signed'
-  /** Root of the repository: seeds, the player build, the site's documents. */
+  /** Root of the repository: seeds and the player build. */
   readonly root: string
+  /** Folder of the site that a first start publishes; `config` below the root without one. Absolute. */
+  readonly siteDir?: string
   readonly logLevel?: string
 }
 
@@ -39,6 +41,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     sandbox: asked === 'on',
     preview,
+    ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
   }

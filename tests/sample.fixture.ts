@@ -14,8 +14,24 @@ export function caseCount({ quick, full, variable }: { quick: number; full: numb
   return given === undefined ? (isFullRun ? full : quick) : Number(given)
 }
 
-/** All of `list` in a full run, else `count` entries: first one of each group, then a second one of each, and so on. */
-export function sample<T>(list: readonly T[], count: number, groupOf: (entry: T) => string = () => ''): readonly T[] {
+/** Pages and widgets that have changed, in a run of `npm run test:changed`: all of their combinations are tested. */
+export const changedPages: readonly string[] = wordsOf('TEST_PAGES')
+export const changedWidgets: readonly string[] = wordsOf('TEST_WIDGETS')
+
+function wordsOf(variable: string): readonly string[] {
+  return (process.env[variable] ?? '').split(' ').filter(Boolean)
+}
+
+interface SampleOptions<T> {
+  readonly count: number
+  /** The sample has one entry of each group, then a second one of each, and so on. */
+  readonly groupOf?: (entry: T) => string
+  /** Entries that are in every sample, besides `count` others. */
+  readonly isRequired?: (entry: T) => boolean
+}
+
+/** All of `list` in a full run, else a sample in the order of the list. */
+export function sample<T>(list: readonly T[], { count, groupOf = () => '', isRequired = () => false }: SampleOptions<T>): readonly T[] {
   if (isFullRun) return list
   const inGroup = new Map<string, number>()
   const ranked = new Random(testSeed).some(list, list.length).map((entry) => {
@@ -29,5 +45,5 @@ export function sample<T>(list: readonly T[], count: number, groupOf: (entry: T)
       .slice(0, count)
       .map(({ entry }) => entry),
   )
-  return list.filter((entry) => chosen.has(entry))
+  return list.filter((entry) => chosen.has(entry) || isRequired(entry))
 }

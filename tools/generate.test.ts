@@ -5,7 +5,7 @@ import type { Schema } from '../engine/core/schema.ts'
 import { actionTypes } from '../catalogue/business.ts'
 import { widgetTypes } from '../catalogue/widgets.ts'
 
-test('what is generated is up to date', () => {
+test('generated files are up to date', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
     encoding: 'utf8',
@@ -26,7 +26,7 @@ const schema: Schema = {
   required: ['title'],
 }
 
-test('a widget’s types are of resolved values, and what has a default is always there', () => {
+test('the types of a widget are of resolved values, and a property with a default is required', () => {
   expect(widgetTypes({ folder: 'X', definition: undefined as never, schema })).toMatchInlineSnapshot(`
     "import type { Link } from '../../engine/widget.ts'
 

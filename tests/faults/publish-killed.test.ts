@@ -181,7 +181,11 @@ test('a publish killed before a step or in the middle of a write leaves the old 
   const beforeSteps = Array.from({ length: steps.length + 1 }, (_, i) => ({ before: i + 1 }))
   // Files are written concurrently: the order of the steps varies, the number of writes does not.
   const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
-  const deaths = [...sample(beforeSteps.slice(0, -LAST_STEPS), 28), ...beforeSteps.slice(-LAST_STEPS), ...sample(withinWrites, 12)]
+  const deaths = [
+    ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 28 }),
+    ...beforeSteps.slice(-LAST_STEPS),
+    ...sample(withinWrites, { count: 12 }),
+  ]
   const outcomes = new Map<string, number>()
   await runAll(deaths, (death) =>
     onCopy(cold, async (siteDir) => {

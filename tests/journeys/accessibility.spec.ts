@@ -1,20 +1,20 @@
 /** Every page in every language and skin: accessible, within its content security policy and never wider than the screen. */
 import AxeBuilder from '@axe-core/playwright'
-import { sample } from '../sample.fixture.ts'
+import { changedPages, sample } from '../sample.fixture.ts'
 import { languages, pageRoutes, pathOf, skins } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open } from './player.fixture.ts'
 
 const pages = [
-  ...pageRoutes.map((route) => ({ path: pathOf(route), login: route.login === true })),
-  { path: '/no/such/page', login: false },
+  ...pageRoutes.map((route) => ({ path: pathOf(route), pattern: route.path, login: route.login === true })),
+  { path: '/no/such/page', pattern: '', login: false },
 ]
 const combinations = pages.flatMap((page) => languages.flatMap((language) => skins.map((skin) => ({ page, language, skin }))))
-const sampled = new Set([
-  ...combinations.filter(({ page, language }) => page.path === '/' && language === languages[0]),
-  ...sample(combinations, 16, ({ page }) => page.path),
-])
-const visits = combinations.filter((visit) => sampled.has(visit))
+const visits = sample(combinations, {
+  count: 16,
+  groupOf: ({ page }) => page.path,
+  isRequired: ({ page, language }) => changedPages.includes(page.pattern) || (page.path === '/' && language === languages[0]),
+})
 
 for (const page of pages) {
   const ofPage = visits.filter((visit) => visit.page === page)

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { sample } from '../sample.fixture.ts'
+import { changedWidgets, sample } from '../sample.fixture.ts'
 import { languages, readJson, skins } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
@@ -18,8 +18,7 @@ const frames = sample(
       languages.flatMap((language) => skins.map((skin) => ({ widget, example, language, skin: `${skin.id}.${skin.scheme}` }))),
     ),
   ),
-  60,
-  ({ widget }) => widget,
+  { count: 60, groupOf: ({ widget }) => widget, isRequired: ({ widget }) => changedWidgets.includes(widget) },
 )
 
 /** Rules about whole pages: a frame of the gallery shows a part of one. */

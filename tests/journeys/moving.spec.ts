@@ -7,7 +7,7 @@ import { touch } from './player.fixture.ts'
 
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
   test.setTimeout(300_000)
-  const paths = sample(pageRoutes, 12).map(pathOf)
+  const paths = sample(pageRoutes, { count: 12 }).map(pathOf)
   const browser: Browser = await chromium.launch({
     executablePath: getBrowser(() => undefined),
     args: [...launchArguments],

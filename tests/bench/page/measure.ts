@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../../tools/browser.ts'
-import { buildPlayer } from '../../../tools/build.ts'
+import { buildPlayer } from '../../../tools/build/player.ts'
 import type { Seed } from '../../../player/document.ts'
 import { type RunningSite, startSite } from '../../journeys/running-site.fixture.ts'
 import { type Figure, median, paired, shuffled } from '../figures.ts'

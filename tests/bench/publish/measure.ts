@@ -1,7 +1,7 @@
 /** The publishing part: what documents cost as the site grows, and what a release costs the server that answers for it. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { buildPlayer } from '../../../tools/build.ts'
+import { buildPlayer } from '../../../tools/build/player.ts'
 import { type Figure, median, rounded } from '../figures.ts'
 import { goals } from '../goals.ts'
 import { measureDelivery } from './delivery.ts'
