@@ -4,9 +4,6 @@ import type { Migration, SlotRule } from './core/catalogue.ts'
 
 export type { Image, Link } from './core/slice.ts'
 
-/** State of a data source that a widget shows: `idle` before the first load. */
-export type DataStatus = 'idle' | 'loading' | 'ready' | 'error'
-
 /** What a widget's component receives: resolved props, filled slots and `emit`. It knows no store, no call, no action. */
 export interface WidgetProps<P, Slots extends string = never, Events extends string = never> {
   readonly id: string

@@ -1,5 +1,4 @@
 /** Examples become slices: what a player would download for a page that shows nothing else. */
-import type { WidgetVersions } from '../engine/document/migrate.ts'
 import type { Site } from '../engine/check/check.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
 import { type CheckedDocument, type CompileSite, newContext } from '../engine/compile/context.ts'
@@ -12,8 +11,6 @@ import type { Store } from '../engine/release/store.ts'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import { type Example, keyOf } from './examples.ts'
-
-export type { WidgetVersions as Versions }
 
 export interface CompileDesk {
   /** Languages, skins and style of the site. */
