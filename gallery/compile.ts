@@ -1,5 +1,4 @@
 /** Compiles an example into the slice that a player would download for a page with nothing else. */
-import type { WidgetVersions } from '../engine/document/migrate.ts'
 import type { Site } from '../engine/check/site.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
 import { type CheckedDocument, type CompileSite, newContext } from '../engine/compile/context.ts'
@@ -12,8 +11,6 @@ import type { Store } from '../engine/release/store.ts'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import { type WidgetExample, keyOf } from './examples.ts'
-
-export type { WidgetVersions as Versions }
 
 export interface ExampleCompiler {
   /** Languages, skins and styles of the site. */

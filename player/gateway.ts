@@ -18,7 +18,6 @@ export interface GatewayClientParts {
 }
 
 export function createGatewayClient({ world, app, report, renewToken }: GatewayClientParts): CallClient {
-  const settings = app().calls as unknown as GatewaySettings
   const constant = (name: string): string => {
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -28,7 +27,7 @@ export function createGatewayClient({ world, app, report, renewToken }: GatewayC
 
   return createGateway({
     contracts: calls,
-    settings,
+    settings: () => app().calls as unknown as GatewaySettings,
     identity: () => ({ productId: constant('productId'), loginName: stored('loginName'), customerId: stored('customerId') }),
     headers: () =>
       headersOf({

@@ -1,6 +1,6 @@
-/** A site by any name that people have for it: a folder, `live`, a release, or a revision of git. */
+/** A version of a site: a folder, `live`, a release, or a revision of git. */
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve, join } from 'node:path'
 import { isObject } from '../engine/core/json.ts'
 import { checkSource } from '../engine/check/check.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
@@ -8,87 +8,82 @@ import { folders } from '../engine/release/disk.ts'
 import { formatFinding } from '../engine/document/finding.ts'
 import type { Site } from '../engine/check/site.ts'
 import { readSource } from '../engine/release/folder.ts'
-import { type Source, sourceOf } from '../engine/document/source.ts'
-import { readSourcePack as readReleased } from '../server/publish/source-pack.ts'
+import { type SiteFiles, type Source, sourceOf } from '../engine/document/source.ts'
+import { readSourcePack } from '../server/publish/source-pack.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
+import { CommandError } from './command-line.ts'
+import { count } from './count.ts'
 import { readFolderOrRevision } from './revision.ts'
-
-/** What cannot be read, in words for whoever asked; the findings of the check are in it, one a line. */
-export class SiteVersionError extends Error {}
 
 export interface SiteVersion {
   readonly site: Site
-  /** Errors of the check, one a line: such a site can be compared document by document, but nothing is proven of it. */
+  /** Errors of the check, one per line. The documents of a site with errors can be compared, but nothing can be proven. */
   readonly errors: readonly string[]
 }
 
-/** The site that `name` stands for. `dir` is the configuration folder inside a revision. */
+/**
+ * Reads the version `name`. `dir` is the folder of the site inside a revision of git.
+ * @throws {CommandError} when there is no such version, or a document of it cannot be read
+ */
 export async function readSiteVersion(name: string, catalogue: Catalogue, dir = 'config'): Promise<SiteVersion> {
-  const source = await sourceNamed(name, dir)
+  const source = await readVersion(name, dir)
   const { site, findings } = checkSource(source, catalogue, widgets)
   const errors = findings.filter(({ severity }) => severity === 'error').map(formatFinding)
-  // A document that cannot be read would be told as one that is not there.
+  // Otherwise a document that cannot be read would count as removed.
   if (source.broken.size > 0 || site.documents.size === 0)
-    throw new SiteVersionError(
-      [...errors, `${name} has documents that cannot be read; nothing is said about it before they can.`].join('\n'),
-    )
+    throw new CommandError([...errors, `${name} has documents that cannot be read. Fix these first.`].join('\n'))
   return { site, errors }
 }
 
-/** The same, for what needs a site without errors. */
-export async function readSoundSite(name: string, catalogue: Catalogue): Promise<Site> {
+/** @throws {CommandError} also when the site has errors */
+export async function readProvableSite(name: string, catalogue: Catalogue): Promise<Site> {
   const { site, errors } = await readSiteVersion(name, catalogue)
   if (errors.length === 0) return site
-  throw new SiteVersionError(
-    [...errors, `${name} has ${errorCount(errors)}; only of a site without errors can be said who sees what.`].join('\n'),
-  )
+  throw new CommandError([...errors, `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`].join('\n'))
 }
 
-export function errorCount({ length }: readonly string[]): string {
-  return length === 1 ? 'an error' : `${length} errors`
-}
-
-async function sourceNamed(name: string, dir: string): Promise<Source> {
+async function readVersion(name: string, dir: string): Promise<Source> {
   const isFolder = await stat(name).then(
     (info) => info.isDirectory(),
     () => false,
   )
   if (isFolder) return await readSource(name)
-  if (/[/\\]/.test(name) && /^[./\\~]/.test(name)) throw new SiteVersionError(`${name}: there is no such folder`)
-  const siteDir = resolve(process.env.DATA_DIR ?? '.data', 'site')
-  const release = await releaseNamed(name, siteDir)
-  if (release !== undefined) return await sourceOfRelease(release, siteDir, name)
-  const { files, assets } = await readFolderOrRevision(name, dir).catch(() => {
-    throw new SiteVersionError(
-      `${name} is no folder, no release in ${siteDir}, and no revision of git that holds ${dir}. Say a folder (config), live, the hash of a release, or a revision (HEAD~1).`,
+  if (/[/\\]/.test(name) && /^[./\\~]/.test(name)) throw new CommandError(`there is no folder ${name}`)
+  const siteDir = resolve(process.env.DATA_DIR || '.data', 'site')
+  const release = await findRelease(name, siteDir)
+  if (release !== undefined) return await readRelease(release, siteDir, name)
+  const files = await readFolderOrRevision(name, dir).catch(() => {
+    throw new CommandError(
+      `${name} is not a folder, not a release in ${siteDir}, and not a git revision that contains ${dir}. ` +
+        'Expected a folder (config), live, the hash of a release, or a revision (HEAD~1).',
     )
   })
-  return withFiles(files, assets, name)
+  return sourceWithoutAssets(files, name)
 }
 
-/** A release by its hash or the start of it; `live` is what the pointer names. */
-async function releaseNamed(name: string, siteDir: string): Promise<string | undefined> {
+/** The hash of the release that `name` is the start of. `live` is the release of the pointer. */
+async function findRelease(name: string, siteDir: string): Promise<string | undefined> {
   const { releases, pointer } = folders(siteDir)
   if (name === 'live') {
     const live: unknown = JSON.parse(await readFile(pointer, 'utf8').catch(() => 'null'))
     if (isObject(live) && typeof live.release === 'string') return live.release
-    throw new SiteVersionError(`${siteDir} holds no live release. Nothing was ever published here; DATA_DIR names another place.`)
+    throw new CommandError(`${siteDir} has no live release. Publish first, or set DATA_DIR to the folder of another store.`)
   }
   if (!/^[0-9a-f]{4,20}$/.test(name)) return undefined
-  const found = (await readdir(releases).catch(() => [])).filter((file) => file.endsWith('.json') && file.startsWith(name))
-  if (found.length > 1)
-    throw new SiteVersionError(`${name} may be ${found.map((file) => file.slice(0, -5)).join(' or ')}: say more of the name`)
-  return found[0]?.slice(0, -5)
+  const files = (await readdir(releases).catch(() => [])).filter((file) => file.endsWith('.json') && file.startsWith(name))
+  const [hash, ...others] = files.map((file) => file.slice(0, -'.json'.length))
+  if (others.length > 0) throw new CommandError(`${name} is the start of ${[hash, ...others].join(' and ')}. Give more characters.`)
+  return hash
 }
 
-async function sourceOfRelease(release: string, siteDir: string, name: string): Promise<Source> {
+async function readRelease(release: string, siteDir: string, name: string): Promise<Source> {
   const manifest: unknown = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8').catch(() => 'null'))
-  const packed = isObject(manifest) && typeof manifest.source === 'string' ? await readReleased(siteDir, manifest.source) : undefined
-  if (packed === undefined) throw new SiteVersionError(`The documents of release ${release} are not in ${siteDir}: it cannot be compared.`)
-  return withFiles(packed.files, packed.assets, name)
+  const files = isObject(manifest) && typeof manifest.source === 'string' ? await readSourcePack(siteDir, manifest.source) : undefined
+  if (files === undefined) throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
+  return sourceWithoutAssets(files, name)
 }
 
-/** Of pictures only their names matter. */
-function withFiles(files: ReadonlyMap<string, string>, assets: ReadonlyMap<string, Uint8Array>, root: string): Source {
+/** The check needs only the names of assets. */
+function sourceWithoutAssets({ files, assets }: SiteFiles, root: string): Source {
   return sourceOf({ files, others: assets.keys() }, root)
 }

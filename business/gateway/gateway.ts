@@ -5,7 +5,7 @@ import type { GatewayContract, GatewaySettings } from './contract.ts'
 import { createGatewayProtocol, type GatewayProtocolParts } from './protocol.ts'
 
 export type GatewayParts = Omit<CallClientParts<GatewayContract>, 'protocol' | 'settings'> &
-  Omit<GatewayProtocolParts, 'publicKey'> & { readonly settings: GatewaySettings }
+  Omit<GatewayProtocolParts, 'publicKey'> & { readonly settings: () => GatewaySettings }
 
 /** The call that answers with the public key for encrypted fields. */
 const KEY_CALL = 'static/key'

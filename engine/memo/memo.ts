@@ -4,11 +4,6 @@
  * Losing the cache costs time and nothing else.
  */
 
-/** Everything a memoized function may ask beyond its own argument. Answers are compared by identity: equal objects must be the same object. */
-export interface Queries {
-  readonly [query: string]: (...args: readonly never[]) => unknown
-}
-
 /** One query with its arguments, shared by all entries that asked it. */
 interface Dependency {
   readonly query: string

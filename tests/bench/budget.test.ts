@@ -1,7 +1,7 @@
 /** Figures that repeat to the digit stay within their budget (`budget.json`). No times: those are the bench's. */
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildPlayer } from '../../tools/build.ts'
+import { buildPlayer } from '../../tools/build/player.ts'
 import { engineFigures, grownChunks, overBudget, pageFigures, publishFigures, readBudget, weighAll } from './budget.ts'
 
 const buildDir = join(resolve(import.meta.dirname, '../..'), 'dist/player')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { type Figure, rounded, type Verdict, verdictOf } from './figures.ts'
 
 /** One run of one part, as the bench writes it. */
-export interface Run {
+export interface BenchRun {
   readonly part: string
   readonly rounds: number
   readonly at: string
@@ -29,7 +29,7 @@ export async function writeTables(say: (line: string) => void): Promise<void> {
   for (const part of ['engine', 'page', 'publish']) {
     const text = await readFile(fileOf(part), 'utf8').catch(() => undefined)
     if (text === undefined) say(`${part} was not run here: its table stays.`)
-    else await putBlock(part, tableOf(JSON.parse(text) as Run))
+    else await putBlock(part, tableOf(JSON.parse(text) as BenchRun))
   }
   say(`Written to ${document}.`)
 }
@@ -50,7 +50,7 @@ const words: { readonly [verdict in Verdict]: string } = {
   '': '',
 }
 
-function tableOf({ figures, rounds, at, machine }: Run): string {
+function tableOf({ figures, rounds, at, machine }: BenchRun): string {
   const load = [machine.loadBefore, machine.loadAfter].map((value) => value?.toFixed(1) ?? '?').join(' to ')
   const shown = figures.filter(({ measure }) => measure !== 'bytes of a chunk, brotli')
   return [

@@ -10,8 +10,8 @@ import { checkSource } from '../../engine/check/check.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { prove } from '../../engine/prove/prove.ts'
 import { sourceOf } from '../../engine/document/source.ts'
-import { hostileCases, hostileFacts, hostileTypes } from './hostile.cases.ts'
-import { faultsOfHostile } from './rules.run.ts'
+import { hostileCases, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
+import { faultsOfHostile } from './rules-run.fixture.ts'
 
 describe('a rule that nobody published, given to the evaluator', () => {
   it.each(hostileCases().map((one) => [one.name, one] as const))('%s', (_, one) => {
@@ -19,7 +19,7 @@ describe('a rule that nobody published, given to the evaluator', () => {
   })
 
   it('touches no prototype, and minds neither frozen nor spoilt ones', () => {
-    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'child-hostile.ts')], { encoding: 'utf8' })
+    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'hostile.process.ts')], { encoding: 'utf8' })
     expect(child.stderr).toBe('')
     expect(child.stdout).toMatch(/^\d+ rules, no fault\n$/)
   })

@@ -1,16 +1,16 @@
 /**
  * How strong the cases are: every small change to the code that gives rules their meaning is noticed by at least one of them. A change
- * that nothing can notice stands, with the reason, in `rules.equivalent.ts`.
+ * that nothing can notice stands, with the reason, in `rules-equivalent.fixture.ts`.
  */
 import { resolve } from 'node:path'
 import * as temporal from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { hostileCases } from './hostile.cases.ts'
-import { elsewhere, equivalent } from './rules.equivalent.ts'
-import { openLoader } from './rules.load.ts'
-import { type Mutant, mutantsOf } from './rules.mutants.ts'
-import type * as Run from './rules.run.ts'
-import { readSuites } from './rules.suite.ts'
+import { hostileCases } from './hostile-cases.fixture.ts'
+import { elsewhere, equivalent } from './rules-equivalent.fixture.ts'
+import { openLoader } from './rules-load.fixture.ts'
+import { type Mutant, mutantsOf } from './rules-mutants.fixture.ts'
+import type * as Run from './rules-run.fixture.ts'
+import { readSuites } from './rules-suite.fixture.ts'
 
 const loader = openLoader(resolve(import.meta.dirname, '../..'), { 'temporal-polyfill': temporal })
 
@@ -42,7 +42,7 @@ function noticing(run: typeof Run): Trial | undefined {
 }
 
 async function load(mutant?: Mutant): Promise<typeof Run> {
-  return (await loader.load('tests/conformance/rules.run.ts', mutant)) as unknown as typeof Run
+  return (await loader.load('tests/conformance/rules-run.fixture.ts', mutant)) as unknown as typeof Run
 }
 
 async function survivorsOf(mutants: readonly Mutant[]): Promise<readonly Mutant[]> {

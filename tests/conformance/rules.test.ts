@@ -1,7 +1,7 @@
 /** The cases of `rules/*.json`, which any implementation of rules can run, against ours. */
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './rules.run.ts'
-import { readSuites } from './rules.suite.ts'
+import { faultsOf } from './rules-run.fixture.ts'
+import { readSuites } from './rules-suite.fixture.ts'
 
 const suites = readSuites()
 

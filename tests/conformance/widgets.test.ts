@@ -22,8 +22,8 @@ import { type ExampleCompiler, openExampleCompiler } from '../../gallery/compile
 import { type WidgetExample, readExamples } from '../../gallery/examples.ts'
 import { sizeOfWidget } from '../../gallery/size.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
-import { illegal, legal } from './widgets.arbitrary.ts'
-import { loadWidgets, render } from './widgets.render.tsx'
+import { illegal, legal } from './widget-props.fixture.ts'
+import { loadWidgets, render } from './widget-render.fixture.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
 /** Compiling reads no file of the build. */

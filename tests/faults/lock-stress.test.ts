@@ -17,7 +17,7 @@ test(`a lock that is taken ${ACQUISITIONS} times never has two holders`, { timeo
   const folder = await mkdtemp(join(tmpdir(), 'habi-lock-'))
   await mkdir(join(folder, 'inside'))
   const script = join(folder, 'child.mjs')
-  const entryPoints = [resolve(import.meta.dirname, 'child-lock.ts')]
+  const entryPoints = [resolve(import.meta.dirname, 'lock.process.ts')]
   await build({ entryPoints, outfile: script, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
 
   const problems: string[] = []

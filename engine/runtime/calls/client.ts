@@ -12,7 +12,8 @@ import { send } from './transport.ts'
 
 export interface CallClientParts<C extends CallContract> {
   readonly contracts: { readonly [call: string]: C }
-  readonly settings: CallSettings
+  /** Settings of the release that is shown now. */
+  readonly settings: () => CallSettings
   readonly protocol: CallProtocol<C>
   readonly transport: typeof fetch
   /** Holds cached answers that outlive the page. */
@@ -72,7 +73,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
       report({ code: 'CALL-UNKNOWN', message: `there is no call ${name}` })
       return failed('CALL-UNKNOWN')
     }
-    const caching = own(settings.calls, name)?.cache
+    const caching = own(settings().calls, name)?.cache
     const slot = `${name} ${canonical(payload)} ${protocol.identity(contract)}`
     const filled = contract.fill === undefined ? payload : await fill(contract.fill, payload)
     const prepared = { name, contract, payload: filled, slot, key: canonical(filled), caching }
@@ -107,8 +108,9 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   }
 
   async function retried(prepared: PreparedCall<C>, signal: AbortSignal): Promise<CallResult> {
-    const particular = own(settings.calls, prepared.name)?.retry
-    const retry = particular ?? settings.defaults.retry
+    const { calls, defaults } = settings()
+    const particular = own(calls, prepared.name)?.retry
+    const retry = particular ?? defaults.retry
     let delay = retry?.delayMs ?? 0
     for (let left = retry?.times ?? 0; ; left--) {
       const result = await inSession(prepared, signal)
@@ -151,16 +153,17 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
 
   async function once({ name, contract, payload }: PreparedCall<C>, signal: AbortSignal): Promise<CallResult> {
     if (parts.online?.() === false) return failed('OFFLINE')
+    const { base, calls, defaults } = settings()
     let request: HttpRequest
     try {
-      request = await protocol.encode({ name, contract, url: (own(settings.base, contract.base) ?? '') + contract.path, payload })
+      request = await protocol.encode({ name, contract, url: (own(base, contract.base) ?? base.main) + contract.path, payload })
     } catch (error) {
       const code = error instanceof ProtocolError ? error.code : 'ENCODE'
       report({ code, message: String(error), call: name })
       return failed(code)
     }
     const sentAt = parts.now()
-    const outcome = await send(parts.transport, request, own(settings.calls, name)?.timeoutMs ?? settings.defaults.timeoutMs, signal)
+    const outcome = await send(parts.transport, request, own(calls, name)?.timeoutMs ?? defaults.timeoutMs, signal)
     const answer: CallAnswer =
       'failure' in outcome ? { code: outcome.failure, message: outcome.message } : protocol.read(outcome.status, outcome.text)
     if (answer.serverTime !== undefined) parts.onServerTime?.(answer.serverTime + Math.max(0, parts.now() - sentAt) / 2)

@@ -34,7 +34,8 @@ export interface CacheSettings {
 
 /** The part of the `call-settings` document that holds for every protocol. */
 export interface CallSettings {
-  readonly base: { readonly [base: string]: string }
+  /** Addresses of the services; a service without an address is reached at `main`. */
+  readonly base: { readonly main: string; readonly [service: string]: string }
   readonly defaults: { readonly timeoutMs: number; readonly retry?: RetrySettings }
   readonly calls: {
     readonly [call: string]: { readonly timeoutMs?: number; readonly retry?: RetrySettings; readonly cache?: CacheSettings }

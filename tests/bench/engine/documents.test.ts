@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkSource } from '../../../engine/check/check.ts'
 import { sourceOf } from '../../../engine/document/source.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import { smallSite } from '../../faults/small-site.ts'
+import { smallSite } from '../../faults/small-site.fixture.ts'
 import { catalogueOf, documentsOf } from './documents.ts'
 import { makePage } from './workload.ts'
 

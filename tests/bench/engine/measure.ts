@@ -359,7 +359,7 @@ async function renderOnServer(
       const file = join(folder, `${subject}.cjs`)
       await writeFile(file, await bundleServer(versionOf(subject)))
       const env = { ...process.env, NODE_ENV: 'production' }
-      workers.set(subject, fork(join(import.meta.dirname, 'worker-render.ts'), [file], { env, execArgv: ['--import', 'tsx'] }))
+      workers.set(subject, fork(join(import.meta.dirname, 'render.process.ts'), [file], { env, execArgv: ['--import', 'tsx'] }))
     }
     const ask = (subject: Subject, page: PageName, times: number): Promise<readonly number[]> =>
       new Promise((done, failed) => {

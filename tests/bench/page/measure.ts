@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../../tools/browser.ts'
-import { buildPlayer } from '../../../tools/build.ts'
+import { buildPlayer } from '../../../tools/build/player.ts'
 import type { Seed } from '../../../player/document.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { type RunningSite, startSite } from '../../journeys/running-site.fixture.ts'
 import { type Figure, median, paired, shuffled } from '../figures.ts'
 import { goals } from '../goals.ts'
 import { bundleByHand } from './by-hand.ts'
@@ -30,7 +30,7 @@ export const pages: { readonly [name: string]: string } = { Home: '/', 'slot cha
 const ROUTE_CHANGES = 500
 
 export interface BenchSite {
-  readonly site: Site
+  readonly site: RunningSite
   readonly gates: { readonly [variant in Variant]: Gate }
   readonly browser: Browser
   readonly close: () => Promise<void>
@@ -70,7 +70,7 @@ export async function openBenchSite(say: (line: string) => void): Promise<BenchS
   }
 }
 
-async function seedOf(site: Site, path: string): Promise<Seed> {
+async function seedOf(site: RunningSite, path: string): Promise<Seed> {
   const html = await (await fetch(site.origin + path)).text()
   return JSON.parse(/id="seed">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as Seed
 }

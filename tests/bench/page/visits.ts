@@ -1,6 +1,6 @@
 /** Bytes of Home on the wire: the first visit, the next one, and the one after only configuration has changed. */
 import type { Browser } from '@playwright/test'
-import type { Site } from '../../support/site.ts'
+import type { RunningSite } from '../../journeys/running-site.fixture.ts'
 import type { Gate } from './gate.ts'
 import { openPhone, untilLive } from './phone.ts'
 
@@ -17,7 +17,7 @@ export interface Visit {
   readonly gateway: number
 }
 
-export async function measureVisits(browser: Browser, gate: Gate, site: Site): Promise<Visits> {
+export async function measureVisits(browser: Browser, gate: Gate, site: RunningSite): Promise<Visits> {
   const { context, page } = await openPhone(browser, { serviceWorkers: 'allow' })
   const visit = async (): Promise<Visit> => {
     gate.bytes()

@@ -13,7 +13,7 @@ import { sourceOf } from '../../../engine/document/source.ts'
 import { openStore, type Store } from '../../../engine/release/store.ts'
 import { PublishSession } from '../../../engine/release/publish-session.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import type { SmallSite } from '../../faults/small-site.ts'
+import type { SmallSite } from '../../faults/small-site.fixture.ts'
 import { siteOf, withOtherTitle } from './site-of.ts'
 
 /** Milliseconds by the clock, and of processor time, which other work on the machine does not lengthen. */

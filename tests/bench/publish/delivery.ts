@@ -219,7 +219,7 @@ async function bytesOf(server: Server, wish: Wish): Promise<Buffer> {
 
 async function startBareNode(file: string, children: ChildProcess[]): Promise<Server> {
   const port = await freePort()
-  const program = join(import.meta.dirname, 'child-bare-node.ts')
+  const program = join(import.meta.dirname, 'bare-node.process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
   return await answering(port, child)

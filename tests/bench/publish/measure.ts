@@ -1,7 +1,7 @@
 /** The publishing part: what documents cost as the site grows, and what a release costs the server that answers for it. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { buildPlayer } from '../../../tools/build.ts'
+import { buildPlayer } from '../../../tools/build/player.ts'
 import { type Figure, median, rounded } from '../figures.ts'
 import { goals } from '../goals.ts'
 import { measureDelivery } from './delivery.ts'
@@ -34,7 +34,7 @@ export async function measurePublish({ sizes, publishUpTo, rounds }: PublishPlan
 
 function costOf(size: number, publishing: boolean): Promise<PublishCost> {
   return new Promise((done, failed) => {
-    const child = fork(join(import.meta.dirname, 'worker-publish.ts'), [String(size), String(publishing)], {
+    const child = fork(join(import.meta.dirname, 'publish.process.ts'), [String(size), String(publishing)], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, NODE_ENV: 'production' },
     })

@@ -5,7 +5,7 @@ import { readSource } from '../../../engine/release/folder.ts'
 import { sourceOf } from '../../../engine/document/source.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { widgets } from '../../../widgets/widgets.gen.ts'
-import { smallSite } from '../../faults/small-site.ts'
+import { smallSite } from '../../faults/small-site.fixture.ts'
 import { type Figure, median, rounded } from '../figures.ts'
 import { goals } from '../goals.ts'
 

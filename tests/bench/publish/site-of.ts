@@ -1,5 +1,5 @@
 /** Sites of any size, all of valid documents: the real site document and skin, and as many pages, routes, sections, banners and audiences as asked for. */
-import { smallSite, type SmallSite } from '../../faults/small-site.ts'
+import { smallSite, type SmallSite } from '../../faults/small-site.fixture.ts'
 
 /** What ten documents are: two pages with their routes, a section both use, four banners in its carousel, an audience. */
 const BANNERS = 4

@@ -1,18 +1,18 @@
 /** One field of one document, changed in one of the ways in which people, programs and attackers get a document wrong. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.fixture.ts'
 
 type Path = readonly (string | number)[]
 
-/** A place in a document. The last step of `path` names it in its parent. */
-interface Spot {
+/** A field of a document. The last step of `path` is its key. */
+interface DocumentField {
   readonly path: Path
   readonly key: string | number
   readonly value: Json
 }
 
-export interface Mutant {
-  /** What was done, in words. */
+export interface DocumentMutant {
+  /** The name of the change. */
   readonly how: string
   readonly path: Path
   readonly value: JsonObject
@@ -41,23 +41,23 @@ const strange = [
 const numbers = [1e21, -1, 0, 0.5, 2 ** 53, -1e308, 1e308, 4294967296, 101]
 const others: readonly Json[] = [null, true, false, 7, 'text', [], {}, ['x'], { x: 1 }, [[]], { $ref: 'fact.player.vipLevel' }]
 
-/** All places of a document except the root. */
-export function spotsOf(value: Json, path: Path = []): readonly Spot[] {
+/** All fields of a document, at any depth. */
+export function fieldsOf(value: Json, path: Path = []): readonly DocumentField[] {
   const inner: readonly (readonly [string | number, Json])[] = Array.isArray(value)
     ? (value as readonly Json[]).map((one, i) => [i, one] as const)
     : isObject(value)
       ? Object.entries(value)
       : []
-  return inner.flatMap(([key, one]) => [{ path: [...path, key], key, value: one }, ...spotsOf(one, [...path, key])])
+  return inner.flatMap(([key, one]) => [{ path: [...path, key], key, value: one }, ...fieldsOf(one, [...path, key])])
 }
 
-/** Values of the whole site by the key they stand under: what a hurried person copies from elsewhere. */
-export type Elsewhere = ReadonlyMap<string, readonly Json[]>
+/** The values of all documents by their key, as somebody might copy them from another document. */
+export type ValuesByKey = ReadonlyMap<string, readonly Json[]>
 
-export function elsewhereOf(documents: readonly JsonObject[]): Elsewhere {
+export function valuesByKey(documents: readonly JsonObject[]): ValuesByKey {
   const found = new Map<string, Map<string, Json>>()
   for (const document of documents)
-    for (const { key, value } of spotsOf(document)) {
+    for (const { key, value } of fieldsOf(document)) {
       const name = typeof key === 'number' ? '[]' : key
       const values = found.get(name) ?? new Map<string, Json>()
       const text = JSON.stringify(value)
@@ -67,16 +67,16 @@ export function elsewhereOf(documents: readonly JsonObject[]): Elsewhere {
   return new Map([...found].map(([name, values]) => [name, [...values.values()]]))
 }
 
-type Change = (spot: Spot, random: Random, elsewhere: Elsewhere) => Json | undefined
+type FieldChange = (field: DocumentField, random: Random, siteValues: ValuesByKey) => Json | undefined
 
-/** Each gives the new value of the place, or undefined where it does not apply. */
-const changes: { readonly [how: string]: Change } = {
+/** Each returns the new value of the field, or undefined where it does not apply. */
+const fieldChanges: { readonly [how: string]: FieldChange } = {
   'another type': ({ value }, random) => random.pick(others.filter((one) => kindOf(one) !== kindOf(value))),
   'an empty text': ({ value }) => (typeof value === 'string' ? '' : undefined),
   null: () => null,
   'another number': ({ value }, random) => (typeof value === 'number' ? random.pick(numbers) : undefined),
   'a number nearby': ({ value }, random) => (typeof value === 'number' ? value + random.pick([-2, -1, 1, 2, 10]) : undefined),
-  'the other truth': ({ value }) => (typeof value === 'boolean' ? !value : undefined),
+  'the other boolean': ({ value }) => (typeof value === 'boolean' ? !value : undefined),
   'a long text': ({ value }, random) => (typeof value === 'string' ? 'Mahaba '.repeat(random.pick([20, 200, 3000])) : undefined),
   'a long word': ({ value }, random) => (typeof value === 'string' ? 'x'.repeat(random.pick([60, 400, 9000])) : undefined),
   'strange characters': ({ value }, random) =>
@@ -86,12 +86,12 @@ const changes: { readonly [how: string]: Change } = {
     const at = random.below(value.length - 1)
     return value.slice(0, at) + (value[at + 1] ?? '') + (value[at] ?? '') + value.slice(at + 2)
   },
-  'a value of the same name': ({ key, value }, random, elsewhere) => {
-    const values = elsewhere.get(typeof key === 'number' ? '[]' : key) ?? []
+  'a value of the same name': ({ key, value }, random, siteValues) => {
+    const values = siteValues.get(typeof key === 'number' ? '[]' : key) ?? []
     const other = values.length < 2 ? undefined : random.pick(values)
     return other !== undefined && JSON.stringify(other) !== JSON.stringify(value) ? other : undefined
   },
-  'any value of the site': (_, random, elsewhere) => random.pick(elsewhere.get(random.pick([...elsewhere.keys()])) ?? []),
+  'any value of the site': (_, random, siteValues) => random.pick(siteValues.get(random.pick([...siteValues.keys()])) ?? []),
   'an entry twice': ({ value }, random) => {
     if (!Array.isArray(value) || value.length === 0) return undefined
     const list = value as readonly Json[]
@@ -101,7 +101,7 @@ const changes: { readonly [how: string]: Change } = {
     if (Array.isArray(value)) return value.length < 2 ? undefined : random.some(value as readonly Json[], value.length).slice()
     return isObject(value) && Object.keys(value).length > 1 ? Object.fromEntries(Object.entries(value).reverse()) : undefined
   },
-  'an entry less': ({ value }, random) =>
+  'a missing entry': ({ value }, random) =>
     Array.isArray(value) && value.length > 0
       ? (value as readonly Json[]).filter((_, i) => i !== value.length - 1 - random.below(1))
       : undefined,
@@ -111,7 +111,7 @@ const changes: { readonly [how: string]: Change } = {
     const name = random.pick([`${chosen}s`, chosen.toUpperCase(), 'x', '', 'constructor', chosen.slice(1)])
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === chosen ? name : key, one]))
   },
-  'a key more': ({ value }, random) =>
+  'an additional key': ({ value }, random) =>
     isObject(value) ? { ...value, [random.pick(['extra', 'when', 'toString', 'default', 'id'])]: random.pick(others) } : undefined,
   __proto__: ({ value }, random) => {
     if (!isObject(value)) return undefined
@@ -121,17 +121,17 @@ const changes: { readonly [how: string]: Change } = {
   },
 }
 
-const removal = 'nothing: the key is gone'
-const ways = [...Object.keys(changes), removal]
+const removal = 'a missing key'
+const changeNames = [...Object.keys(fieldChanges), removal]
 
-export function mutate(document: JsonObject, random: Random, elsewhere: Elsewhere): Mutant {
-  const spots = spotsOf(document)
+export function mutate(document: JsonObject, random: Random, siteValues: ValuesByKey): DocumentMutant {
+  const fields = fieldsOf(document)
   for (;;) {
-    const spot = random.pick(spots)
-    const how = random.pick(ways)
-    if (how === removal) return { how, path: spot.path, value: without(document, spot.path) as JsonObject }
-    const made = changes[how]?.(spot, random, elsewhere)
-    if (made !== undefined) return { how, path: spot.path, value: replaced(document, spot.path, made) as JsonObject }
+    const field = random.pick(fields)
+    const how = random.pick(changeNames)
+    if (how === removal) return { how, path: field.path, value: without(document, field.path) as JsonObject }
+    const made = fieldChanges[how]?.(field, random, siteValues)
+    if (made !== undefined) return { how, path: field.path, value: replaced(document, field.path, made) as JsonObject }
   }
 }
 

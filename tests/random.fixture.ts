@@ -1,4 +1,4 @@
-/** The same numbers for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
   }
 
-  /** From 0 to below 1. */
+  /** At least 0 and less than 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let t = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -19,12 +19,12 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    const found = list[this.below(list.length)]
-    if (found === undefined) throw new Error('nothing to pick from')
-    return found
+    const picked = list[this.below(list.length)]
+    if (picked === undefined) throw new Error('cannot pick from an empty list')
+    return picked
   }
 
-  /** Up to `n` of the list. */
+  /** At most `n` entries of the list, in random order. */
   some<T>(list: readonly T[], n: number): readonly T[] {
     const rest = [...list]
     return Array.from({ length: Math.min(n, rest.length) }, () => rest.splice(this.below(rest.length), 1)).flat()

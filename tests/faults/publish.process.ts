@@ -1,25 +1,36 @@
 /**
- * Publishes once, in a process that dies: by its own SIGKILL at a given step of the file system, or by one from outside. Bundled and started
- * by `publish-killed.test.ts`; told what to do by one JSON argument.
+ * Publishes once, in a process that is killed: by its own SIGKILL at a given step of the file system, or by its parent. `publish-killed.test.ts`
+ * bundles and starts it with one JSON argument.
  */
 import { open, readFile } from 'node:fs/promises'
 import { type Disk, disk } from '../../engine/release/disk.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
-export interface ChildOrder {
+export interface PublishOrder {
   /** JSON file: `files` by path, `assets` by path in base64. */
   readonly site: string
   readonly siteDir: string
   readonly buildDir: string
   readonly at: number
-  /** Dies before this step, counted from 1. */
+  /** Kills itself before this step, counted from 1. */
   readonly before?: number
-  /** Dies in the middle of this write, counted from 1, with half of its bytes on disk. */
+  /** Kills itself in the middle of this write, counted from 1, with half of its bytes on disk. */
   readonly within?: number
+  /** Sends a message after each step. */
+  readonly reportsSteps: boolean
 }
 
-const order = JSON.parse(process.argv[2] ?? '') as ChildOrder
+export type ChildMessage =
+  | { readonly starts: true }
+  | { readonly step: number }
+  | { readonly ok: boolean; readonly release: string | undefined; readonly steps: readonly string[]; readonly took: number }
+
+function send(message: ChildMessage): void {
+  process.send?.(message)
+}
+
+const order = JSON.parse(process.argv[2] ?? '') as PublishOrder
 const { files, assets } = JSON.parse(await readFile(order.site, 'utf8')) as {
   files: { [path: string]: string }
   assets: { [path: string]: string }
@@ -27,17 +38,20 @@ const { files, assets } = JSON.parse(await readFile(order.site, 'utf8')) as {
 
 const steps: string[] = []
 let writes = 0
+let finished = 0
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 
 function step<A extends readonly unknown[], T>(name: string, verb: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
   return async (...args) => {
     steps.push(name)
     if (steps.length === order.before) die()
-    return await verb(...args)
+    const result = await verb(...args)
+    if (order.reportsSteps) send({ step: ++finished })
+    return result
   }
 }
 
-const mortal: Disk = {
+const killableDisk: Disk = {
   ...disk,
   write: step('write', async (path: string, content: Uint8Array | string) => {
     if (++writes === order.within) {
@@ -56,7 +70,7 @@ const mortal: Disk = {
 }
 
 const started = performance.now()
-process.send?.('starts')
+send({ starts: true })
 const outcome = await publishSite({
   catalogue,
   files: new Map(Object.entries(files)),
@@ -64,7 +78,7 @@ const outcome = await publishSite({
   siteDir: order.siteDir,
   buildDir: order.buildDir,
   at: order.at,
-  disk: mortal,
+  disk: killableDisk,
 })
-process.send?.({ ok: outcome.ok, release: outcome.release, steps, took: performance.now() - started })
+send({ ok: outcome.ok, release: outcome.release, steps, took: performance.now() - started })
 process.disconnect?.()

@@ -1,6 +1,6 @@
 /** The hostile rules where prototypes are spoilt and frozen: whoever reads through one, or writes to one, fails here. */
-import { hostileCases } from './hostile.cases.ts'
-import { faultsOfHostile } from './rules.run.ts'
+import { hostileCases } from './hostile-cases.fixture.ts'
+import { faultsOfHostile } from './rules-run.fixture.ts'
 
 const cases = hostileCases()
 const spoilt: { readonly [name: string]: unknown } = {

@@ -1,4 +1,4 @@
-/** Node's own server and nothing else, the floor under ours: `child-bare-node.ts FILE PORT` gives the one file to everybody. */
+/** Node's own server and nothing else, the floor under ours: `bare-node.process.ts FILE PORT` gives the one file to everybody. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,7 +1,7 @@
 /**
- * Says of one mutant of the real site: check refuses it, or it compiles, its pages render, and every widget that it did not touch is still
- * there. Only what the changed document can reach is checked, compiled and rendered again: what reaches what is seen by watching who reads
- * whose body. Now and then everything is done again in full, to see that this is no shorter than it may be.
+ * Checks one mutant of the real site: the check refuses it, or it compiles, its pages render, and every widget that it did not change is still
+ * there. Only what depends on the changed document is checked, compiled and rendered again. Dependencies are found by recording which check
+ * and which route read which document. Some mutants are checked in full as well, to prove that the dependencies are complete.
  */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -27,37 +27,44 @@ import type { Schema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
-import type { Mutant } from './mutate.ts'
-import type { Random } from './random.ts'
+import type { DocumentMutant } from './mutate.fixture.ts'
+import type { Random } from '../random.fixture.ts'
 
-export interface Verdict {
+export interface MutantResult {
   readonly outcome: 'refused' | 'rendered' | 'unreached'
-  /** What must not be; empty when all is well. */
+  /** Violations of what the tests promise. */
   readonly faults: readonly string[]
   readonly pages: number
+  /** CPU time of the check, milliseconds. */
   readonly checkMs: number
 }
 
-export interface Judge {
+export interface MutantChecker {
   readonly documents: readonly SourceDocument[]
-  readonly judge: (document: SourceDocument, mutant: Mutant, random: Random, inFull: boolean, show?: Show) => Promise<Verdict>
-  /** The pages of the sound site, in its first language. */
-  readonly sound: (show: Show) => Promise<void>
+  readonly checkMutant: (
+    document: SourceDocument,
+    mutant: DocumentMutant,
+    random: Random,
+    inFull: boolean,
+    show?: ShowPage,
+  ) => Promise<MutantResult>
+  /** Renders the pages of the unchanged site in its first language. */
+  readonly renderUnchanged: (show: ShowPage) => Promise<void>
 }
 
-/** Takes the rendered page of a route: for a browser to look at. */
-export type Show = (route: string, path: string, html: string, headers: { readonly [name: string]: string }) => void
+/** Receives the rendered page of a route, for a test in a browser. */
+export type ShowPage = (route: string, path: string, html: string, headers: { readonly [name: string]: string }) => void
 
-/** Of the pages that a mutant reaches, so many are rendered: each in one language. */
+/** The number of pages that are rendered for a mutant, each in one language. */
 const MAX_PAGES = 4
 const AT = Date.UTC(2026, 11, 12, 4)
 
-/** Objects go nowhere; their names are what they would be. */
+/** A store that writes nothing and returns the names of a real one. */
 const store = {
   put: (content: Uint8Array | string, extension: string) => Promise.resolve(`${hashOf(content)}.${extension}`),
 } as unknown as Store
 
-export async function openJudge(config: string, buildDir: string): Promise<Judge> {
+export async function openMutantChecker(config: string, buildDir: string): Promise<MutantChecker> {
   const { files, assets } = await readSiteFolder(config)
   const source = sourceOf({ files, others: assets.keys() })
   const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Catalogue['widgets'] }
@@ -69,30 +76,30 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   const broken = errorsOf(sound.findings)
   if (broken.length > 0) throw new Error(`${config} does not pass its check: ${broken[0] ?? ''}`)
 
-  const check = (documents: readonly SourceDocument[], only?: ReadonlySet<string>) =>
-    checkSource({ ...source, documents }, catalogue, versions, only === undefined ? undefined : ({ path }) => only.has(path))
+  const check = (documents: readonly SourceDocument[], paths?: ReadonlySet<string>) =>
+    checkSource({ ...source, documents }, catalogue, versions, paths === undefined ? undefined : ({ path }) => paths.has(path))
   const compile = async (documents: readonly CheckedDocument[]) => {
-    const library = new DocumentIndex(documents)
-    const images = await putAssets(library.documents('asset'), assets, store)
-    return compileSite({ index: library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+    const index = new DocumentIndex(documents)
+    const images = await putAssets(index.documents('asset'), assets, store)
+    return compileSite({ index, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   }
 
   const base = await compile([...sound.site.documents.values()])
   const checkReads = readsOfChecks()
   const routeReads = await readsOfRoutes()
 
-  /** Paths of the documents whose check reads this one. */
-  function readersOf(document: SourceDocument, mutant: Mutant): ReadonlySet<string> | undefined {
+  /** Paths of the documents whose check reads this one; undefined stands for all documents. */
+  function readersOf(document: SourceDocument, mutant: DocumentMutant): ReadonlySet<string> | undefined {
     const [first] = mutant.path
-    // A name, a kind or a setting can matter everywhere.
+    // An id, a kind or a setting can affect every document.
     if (document.kind === 'site' || (mutant.path.length < 2 && (first === 'id' || first === 'kind'))) return undefined
-    // Pages are looked up by what routes say of them: another page may get the route.
+    // Another page may get the route.
     if (document.kind === 'route' && first === 'page') return undefined
     if (document.kind === 'strings') return new Set([document.path, ...usersOfTexts(document, mutant)])
     return new Set([document.path, ...(checkReads.get(document.path) ?? [])])
   }
 
-  function usersOfTexts(document: SourceDocument, { path }: Mutant): readonly string[] {
+  function usersOfTexts(document: SourceDocument, { path }: DocumentMutant): readonly string[] {
     const texts = isObject(document.value.strings) ? Object.keys(document.value.strings) : []
     const touched = path.length > 1 ? [String(path[1])] : texts
     return source.documents.flatMap(({ path: user }) => {
@@ -107,11 +114,11 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
     const watched = source.documents.map((document) => ({
       ...document,
       get value() {
-        if (reader !== '') note(readers, document.path, reader)
+        if (reader !== '') addTo(readers, document.path, reader)
         return document.value
       },
     }))
-    // Asked before each document is looked into: from then on that one reads.
+    // The filter is called before the check of each document: that document is the reader from then on.
     checkSource({ ...source, documents: watched }, catalogue, versions, ({ path }) => ((reader = path), true))
     return readers
   }
@@ -119,7 +126,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   async function readsOfRoutes(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const readers = new Map<string, Set<string>>()
     for (const route of routesOf(sound.site.documents.values())) {
-      const watched = only(new Set([route]), [...sound.site.documents.values()]).map((document) =>
+      const watched = withPagesOf(new Set([route]), [...sound.site.documents.values()]).map((document) =>
         document.kind === 'route'
           ? document
           : {
@@ -127,7 +134,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
               id: document.id,
               path: document.path,
               get value() {
-                note(readers, document.path, route)
+                addTo(readers, document.path, route)
                 return document.value
               },
             },
@@ -139,53 +146,53 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
 
   return {
     documents: source.documents,
-    sound: showSound,
-    async judge(document, mutant, random, inFull, show) {
+    renderUnchanged,
+    async checkMutant(document, mutant, random, inFull, show) {
       const text = JSON.stringify(mutant.value)
-      const started = performance.now()
+      const started = process.cpuUsage()
       const faults: string[] = []
       const { document: changed, findings: parsed } = parseDocument(document.path, document.file, text)
       let findings: readonly Finding[] = parsed
-      let sites = sound.site
+      let site = sound.site
       if (changed !== undefined && errorsOf(parsed).length === 0) {
         const documents = source.documents.map((one) => (one === document ? changed : one))
         const readers = readersOf(document, mutant)
         const checked = check(documents, readers)
         findings = checked.findings
-        sites = checked.site
+        site = checked.site
         if (inFull && readers !== undefined) {
           const full = errorsOf(check(documents).findings)
           if ((full.length === 0) !== (errorsOf(findings).length === 0))
-            faults.push(`the short check and the full one disagree: ${full[0] ?? 'the full one finds nothing'}`)
+            faults.push(`the check of dependent documents and the full check disagree: ${full[0] ?? 'the full check finds nothing'}`)
         }
       }
-      const checkMs = performance.now() - started
+      const checkMs = process.cpuUsage(started).user / 1000
       const crashed = findings.find(({ message }) => message.includes('could not be checked'))
-      if (crashed !== undefined) faults.push(`check threw: ${formatFinding(crashed)}`)
+      if (crashed !== undefined) faults.push(`the check threw: ${formatFinding(crashed)}`)
       if (errorsOf(findings).length > 0) return { outcome: 'refused', faults, pages: 0, checkMs }
 
-      const documents = [...sites.documents.values()]
-      const reached = reachedBy(document, mutant)
+      const documents = [...site.documents.values()]
+      const reached = routesReachedBy(document, mutant)
       const routes = new Set(inFull ? reached : random.some(reached, MAX_PAGES))
       const languages = base.languages.map(({ language }) => language)
       const named = mutant.path.find((step) => languages.includes(String(step)))
       const language = named === undefined ? random.pick(languages) : String(named)
       let compiled: CompiledSite
       try {
-        compiled = await compile(only(routes, documents))
+        compiled = await compile(withPagesOf(routes, documents))
         for (const one of compiled.languages)
           one.app(
             () => '/r/x.json',
             () => '/r/y.json',
           )
       } catch (error) {
-        return { outcome: 'rendered', faults: [...faults, `compile threw: ${String(error)}`], pages: 0, checkMs }
+        return { outcome: 'rendered', faults: [...faults, `the compiler threw: ${String(error)}`], pages: 0, checkMs }
       }
       const now = compiled.languages.find((one) => one.language === language) ?? compiled.languages[0]
       const before = base.languages.find((one) => one.language === now?.language)
       if (now === undefined || before === undefined)
-        return { outcome: 'rendered', faults: [...faults, 'no language is left'], pages: 0, checkMs }
-      const touch = touchOf(document, mutant)
+        return { outcome: 'rendered', faults: [...faults, 'no language is compiled'], pages: 0, checkMs }
+      const changedByMutant = changedNodes(document, mutant)
       let pages = 0
       for (const [route, slice] of [...now.pages, ...[...now.popups].map(([id, one]) => [`popup:${id}`, one] as const)]) {
         const old = route.startsWith('popup:') ? before.popups.get(route.slice('popup:'.length)) : before.pages.get(route)
@@ -195,27 +202,27 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
           const job = jobFor(slice, route, compiled, now.siteTitle, build)
           const { html, failed } = await prerender(job)
           if (!route.startsWith('popup:')) show?.(route, pathOf(compiled, route), html, headersFor(job.css))
-          const beyond = failed.filter((node) => !touch.reaches(node))
-          if (beyond.length > 0) faults.push(`${route}: failed although nobody touched it: ${beyond.join(', ')}`)
+          const beyond = failed.filter((node) => !changedByMutant.reaches(node))
+          if (beyond.length > 0) faults.push(`${route}: these nodes failed although the mutant does not change them: ${beyond.join(', ')}`)
           if (old === undefined) continue
-          const there = widgetsOf(slice)
+          const widgetsNow = widgetsOf(slice)
           for (const [node, widget] of widgetsOf(old))
-            if (there.get(node) !== widget && !touch.reaches(node)) faults.push(`${route}: ${widget} ${node} is gone`)
-          const was = await prerender(jobFor(old, route, base, before.siteTitle, build))
-          if (rootOf(html) === '') faults.push(`${route}: the page is blank`)
-          if (touch.local)
-            for (const [node, words] of wordsOf(old))
-              if (!touch.reaches(node) && was.html.includes(words) && !html.includes(words))
-                faults.push(`${route}: the words of ${node} are gone: ${words}`)
+            if (widgetsNow.get(node) !== widget && !changedByMutant.reaches(node)) faults.push(`${route}: ${widget} ${node} is gone`)
+          const unchanged = await prerender(jobFor(old, route, base, before.siteTitle, build))
+          if (contentOf(html) === '') faults.push(`${route}: the page is blank`)
+          if (changedByMutant.onlyThatNode)
+            for (const [node, text] of textsOf(old))
+              if (!changedByMutant.reaches(node) && unchanged.html.includes(text) && !html.includes(text))
+                faults.push(`${route}: the text of ${node} is gone: ${text}`)
         } catch (error) {
-          faults.push(`${route}: prerender threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+          faults.push(`${route}: the prerenderer threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
         }
       }
       return { outcome: pages === 0 ? 'unreached' : 'rendered', faults, pages, checkMs }
     },
   }
 
-  async function showSound(show: Show): Promise<void> {
+  async function renderUnchanged(show: ShowPage): Promise<void> {
     const [first] = base.languages
     for (const [route, slice] of first?.pages ?? []) {
       const job = jobFor(slice, route, base, first?.siteTitle ?? '', build)
@@ -223,7 +230,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
     }
   }
 
-  function reachedBy(document: SourceDocument, mutant: Mutant): readonly string[] {
+  function routesReachedBy(document: SourceDocument, mutant: DocumentMutant): readonly string[] {
     const all = routesOf(sound.site.documents.values())
     if (document.kind === 'route') return [document.id, ...all.filter((route) => route !== document.id)].slice(0, 2)
     if (document.kind === 'site') return all
@@ -243,8 +250,8 @@ function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
   return [...documents].filter(({ kind, value }) => kind === 'route' && typeof value.page === 'string').map(({ id }) => id)
 }
 
-/** The documents with all but these routes showing no page. */
-function only(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
+/** The documents, in which only these routes show a page. */
+function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
   return documents.map((document) => {
     if (document.kind !== 'route' || routes.has(document.id)) return document
     const { page: _page, ...value } = document.value
@@ -252,7 +259,7 @@ function only(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]
   })
 }
 
-function note(map: Map<string, Set<string>>, key: string, value: string): void {
+function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
   const set = map.get(key)
   if (set === undefined) map.set(key, new Set([value]))
   else set.add(value)
@@ -263,7 +270,7 @@ function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, si
   const path = site.paths.find((one) => one.route === route)
   return {
     seed: {
-      slice: writeSlice({ ...slice, css: '', data: answered(slice.data) }),
+      slice: writeSlice({ ...slice, css: '', data: withExampleData(slice.data) }),
       route: {
         id: route,
         ...(path === undefined || path.path.includes('{') ? {} : { path: path.path }),
@@ -285,7 +292,7 @@ function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, si
   }
 }
 
-/** An address of the route; where it has parameters, with something in their place. */
+/** A path of the route with a value for each parameter. */
 function pathOf(site: CompiledSite, route: string): string {
   return (site.paths.find((one) => one.route === route)?.path ?? '/').replaceAll(/\{\w+\??\}/g, '12')
 }
@@ -294,8 +301,8 @@ function headersFor(css: string): { readonly [name: string]: string } {
   return pageHeaders({ frameAncestors: [] }, { styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}` })
 }
 
-/** The page with all its data there: what a gateway could answer by its contract, so that lists have entries to show. */
-function answered(data: Slice['data']): Slice['data'] {
+/** The data sources with an answer that fits the call contract, so that lists have entries. */
+function withExampleData(data: Slice['data']): Slice['data'] {
   return Object.fromEntries(
     Object.entries(data).map(([name, plan]) => {
       const contract = Object.hasOwn(catalogue.calls, plan.call) ? catalogue.calls[plan.call] : undefined
@@ -321,12 +328,12 @@ function exampleOf(schema: Schema): Json {
   }
 }
 
-/** What a person sees: words and pictures. Empty when that is nothing at all. */
-function rootOf(html: string): string {
-  return seen(/<div id="root">([\s\S]*)<script/.exec(html)?.[1] ?? '')
+/** Visible text, with a sign for each image and input; empty for a blank page. */
+function contentOf(html: string): string {
+  return visibleContent(/<div id="root">([\s\S]*)<script/.exec(html)?.[1] ?? '')
 }
 
-function seen(markup: string): string {
+function visibleContent(markup: string): string {
   return markup
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<(img|svg|input|iframe)\b[^>]*>/g, '▣')
@@ -347,8 +354,8 @@ function widgetsOf({ root }: Pick<Slice, 'root'>): ReadonlyMap<string, string> {
   return new Map([...plansOf(root)].map(({ address: i, widget: w }) => [i, w]))
 }
 
-/** Texts that a node shows as they are written, escaped as HTML has them. */
-function* wordsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, string]> {
+/** Literal texts of nodes, escaped as in HTML. */
+function* textsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, string]> {
   for (const { address: i, props: p } of plansOf(root))
     for (const prop of ['text', 'title', 'label'] as const) {
       const words = p?.[prop]
@@ -365,23 +372,23 @@ function* wordsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, st
     }
 }
 
-interface Touch {
-  /** Whether the mutant changed this node or something around it. */
+interface ChangedNodes {
+  /** Whether the mutant changed this node or a node around it. */
   readonly reaches: (address: string) => boolean
-  /** Nothing but that node can look different: no rule, state or list of the document was changed. */
-  readonly local: boolean
+  /** No rule, state or list was changed, so that no other node can look different. */
+  readonly onlyThatNode: boolean
 }
 
-/** What a mutant is allowed to change: the nearest node around the changed field, or what is made from the changed entry. */
-function touchOf(document: SourceDocument, { path }: Mutant): Touch {
+/** The nodes that a mutant may change: the nearest one around the changed field, or those made from the changed entry. */
+function changedNodes(document: SourceDocument, { path }: DocumentMutant): ChangedNodes {
   const chain: { readonly id: string; readonly of: boolean }[] = []
   let here: Json | undefined = document.value
   let inPick = false
-  let local = true
+  let onlyThatNode = true
   for (const step of path) {
     here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
     if (step === 'of') inPick = true
-    // A rule or a schedule decides which of several is shown; the fallback is not shown at all.
+    // A rule or schedule selects a variant.
     if (
       isObject(here) &&
       typeof here.id === 'string' &&
@@ -390,26 +397,32 @@ function touchOf(document: SourceDocument, { path }: Mutant): Touch {
       chain.push({ id: here.id, of: inPick })
   }
   const first = path[0]
-  if (first === 'data' || first === 'state' || first === 'args' || inPick || chain.length === 0) local = false
+  if (first === 'data' || first === 'state' || first === 'args' || inPick || chain.length === 0) onlyThatNode = false
   const inner = chain.at(-1)?.id
   const outermostPick = chain.find(({ of }) => of)
   const ids = new Set(
     [inner, outermostPick === undefined ? undefined : chain[chain.indexOf(outermostPick) - 1]?.id].filter((id) => id !== undefined),
   )
   if (inner !== undefined || ['page', 'section', 'layout', 'popup'].includes(document.kind)) {
-    // A change of what an include hands on changes what it includes: that is below its address anyway.
-    return { local: local && ['page', 'section', 'layout', 'popup'].includes(document.kind), reaches: (address) => within(address, ids) }
+    // Arguments of an include change the included nodes, whose addresses begin with its own.
+    return {
+      onlyThatNode: onlyThatNode && ['page', 'section', 'layout', 'popup'].includes(document.kind),
+      reaches: (address) => within(address, ids),
+    }
   }
-  // Another page or layout is another tree.
+  // Another page or layout has other nodes.
   if (document.kind === 'route' || document.kind === 'site')
-    return { local: false, reaches: () => first === 'page' || first === 'layout' || first === 'layoutDefault' || first === 'notFound' }
-  // A list takes so many: what comes in or moves up pushes another out.
+    return {
+      onlyThatNode: false,
+      reaches: () => first === 'page' || first === 'layout' || first === 'layoutDefault' || first === 'notFound',
+    }
+  // A list has a limit: an entry that moves up removes another one.
   if (document.kind === 'banner' && (first === 'position' || first === 'sort' || first === 'id'))
-    return { local: false, reaches: (address) => address.split('/').some((step) => step.includes(':')) }
-  // Entries of lists stand under `<node>:<key>`: a banner by its id, a tab by its own.
+    return { onlyThatNode: false, reaches: (address) => address.split('/').some((step) => step.includes(':')) }
+  // The address of a list entry ends with `<node>:<key>`; the key of a banner or tab is its id.
   const entry = entryIds(document.value, path)
   return {
-    local: false,
+    onlyThatNode: false,
     reaches: (address) => address.split('/').some((step) => [...entry].some((id) => step.endsWith(`:${id}`) || address.includes(`:${id}`))),
   }
 }
@@ -424,7 +437,7 @@ function entryIds(document: JsonObject, path: readonly (string | number)[]): Rea
   for (const step of path) {
     here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
     if (isObject(here) && typeof here.id === 'string') found.add(here.id)
-    // A list as a whole: all its entries may go or move.
+    // All entries of a changed list may move or disappear.
     if (Array.isArray(here)) for (const one of here as readonly Json[]) if (isObject(one) && typeof one.id === 'string') found.add(one.id)
   }
   return found

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { Script } from 'node:vm'
 import { transform, transformSync } from 'esbuild'
-import { loopsOf, type Mutant } from './rules.mutants.ts'
+import { loopsOf, type Mutant } from './rules-mutants.fixture.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 type Body = (exports: Record<string, unknown>, require: (path: string) => Exports, module: object, tick: () => void) => void

@@ -1,4 +1,4 @@
-/** A server for pictures: everything of ours on a loopback port of its own, in a folder that is gone afterwards. */
+/** The server for screenshots: the whole server on a loopback port of its own, with a data folder that is removed afterwards. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,17 +11,17 @@ import type { SiteFiles } from '../../engine/document/source.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-/** Milliseconds until the server has taken a release. */
-const TAKEN_WITHIN = 20_000
+/** Milliseconds within which the server has to serve a release. */
+const SERVED_WITHIN_MS = 20_000
 
-export interface PictureServer {
+export interface PreviewServer {
   readonly origin: string
-  /** Publishes documents and waits until they are live. Pages that are the same as before cost nothing. */
+  /** Publishes a site and waits until the server serves it. Unchanged pages are not rendered again. */
   readonly publish: (folder: SiteFiles, at: number) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-export async function startPictureServer(buildDir: string): Promise<PictureServer> {
+export async function startPreviewServer(buildDir: string): Promise<PreviewServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-preview-'))
   const app = await createServer({ port: 0, dataDir, root, sandbox: true, preview: 'open', logLevel: 'silent' })
   const close = async (): Promise<void> => {
@@ -42,26 +42,26 @@ export async function startPictureServer(buildDir: string): Promise<PictureServe
     async publish({ files, assets }, at) {
       const { ok, findings, release } = await publishSite({
         catalogue,
-        files: shownAnyway(files),
+        files: withProofsAsWarnings(files),
         assets,
         siteDir: join(dataDir, 'site'),
         buildDir,
         at,
       })
       if (!ok || release === undefined) throw new Error(findings.slice(0, 10).map(formatFinding).join('\n'))
-      const deadline = Date.now() + TAKEN_WITHIN
+      const deadline = Date.now() + SERVED_WITHIN_MS
       for (;;) {
         const live = await fetch(`${origin}/release.json`).then((response) => (response.ok ? response.json() : undefined))
         if ((live as { release?: string } | undefined)?.release === release) return
-        if (Date.now() > deadline) throw new Error('the server did not take the release')
+        if (Date.now() > deadline) throw new Error(`the server did not serve the release within ${SERVED_WITHIN_MS} ms`)
         await new Promise((again) => setTimeout(again, 100))
       }
     },
   }
 }
 
-/** A picture may be taken of what the proofs keep from being published: that is when it is needed most. */
-function shownAnyway(files: SiteFiles['files']): SiteFiles['files'] {
+/** The site with all findings of proofs as warnings, so that screenshots of a site that must not be published are possible. */
+function withProofsAsWarnings(files: SiteFiles['files']): SiteFiles['files'] {
   const codes = Object.keys(siteSchema.properties.proofs.properties.severity.properties)
   const site = JSON.parse(files.get('site.json') ?? '{}') as object
   const proofs = { severity: Object.fromEntries(codes.map((code) => [code, 'warning'])) }

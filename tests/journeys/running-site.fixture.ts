@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
-export interface Site {
+export interface RunningSite {
   readonly origin: string
   readonly port: number
   readonly dataDir: string
@@ -29,7 +29,7 @@ export interface Site {
  * Starts a site as after its first start. The first call of a test run publishes `config/` once; the others copy what it left, so a
  * site costs two seconds.
  */
-export async function startSite(env: { readonly [name: string]: string } = {}): Promise<Site> {
+export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
   await cp(await template(), dataDir, { recursive: true })
@@ -85,7 +85,7 @@ async function launchSite(
   folder: string,
   dataDir: string,
   env: { readonly [name: string]: string },
-): Promise<Site & { readonly end: () => Promise<void> }> {
+): Promise<RunningSite & { readonly end: () => Promise<void> }> {
   const config = join(folder, 'config')
   await cp(join(root, 'config'), config, { recursive: true })
   const port = await freePort()

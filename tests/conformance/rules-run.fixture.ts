@@ -3,13 +3,13 @@ import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.ts'
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
-import type { FactSchema } from '../../engine/action.ts'
+import type { FactSchema } from '../../engine/core/fact.ts'
 import { type CheckedDocument, type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { condition } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
-import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
-import type { Case, Example, Suite, Table } from './rules.suite.ts'
+import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
+import type { Case, Example, Suite, Table } from './rules-suite.fixture.ts'
 
 /** The truth values by their numbers, which others than the evaluator know too. */
 const words = ['false', 'true', 'unknown'] as const
