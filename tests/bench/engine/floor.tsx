@@ -1,8 +1,8 @@
-/** The smallest interpreter that reads the neutral tree: its distance from hand-written React is the price of being generic at all. */
+/** The smallest interpreter of the neutral tree. Its distance from hand-written React is the minimum cost of any interpreter. */
 import { createElement, type ReactNode, useContext } from 'react'
-import type { Opened } from './ours.tsx'
+import type { OpenedPage } from './ours.tsx'
 import { createStore, StoreContext, useValue } from './store.tsx'
-import type { State, TreeNode } from './workload.ts'
+import type { BenchState, TreeNode } from './workload.ts'
 
 type Props = {
   readonly cls?: string
@@ -39,7 +39,7 @@ function render(node: TreeNode): ReactNode {
   return node.visible === undefined ? draw(node) : <Conditional key={node.id} node={node} path={node.visible} />
 }
 
-export function open(tree: TreeNode, state: State): Opened {
+export function open(tree: TreeNode, state: BenchState): OpenedPage {
   const store = createStore(state)
   const shell: TreeNode = { id: 'shell', type: 'box', props: { cls: 'shell' }, children: [tree] }
   return { element: <StoreContext.Provider value={store}>{render(shell)}</StoreContext.Provider>, set: store.set }

@@ -1,4 +1,4 @@
-/** The five leaves of the bench as widgets: the same elements that the other versions draw. */
+/** The five widgets of the bench. They render the same elements as the other versions. */
 import type { ReactNode } from 'react'
 import type { LoadedWidget } from '../../../engine/react/stage.ts'
 import type { WidgetProps } from '../../../engine/widget.ts'
