@@ -415,8 +415,8 @@ ${table(
 
 - A changed page needs some hundred megabits per second. A new player build is the peak: for about ${whole(pageSeconds)} s every open page loads the bytes of a first visit
   without images. Deploy a build at a quiet hour, because the rate is proportional to the number of open pages.
-- **Hints are spreleaseFigures.** The listeners of a server hear of the release at once and ask within ${settings.hintSpread} s, each at a moment of its own: at most ${whole(settings.listeners / settings.hintSpread)} requests a second to
-  each server. Behind a CDN or nginx nobody hints.
+- **Hints are spread.** The listeners of a server get the hint at once and request the pointer at random times within ${settings.hintSpread} s: at most ${whole(settings.listeners / settings.hintSpread)}
+  requests per second and server. A CDN or nginx sends no hints.
 - **Retry budget.** The pointer is not retried before the next poll, so an origin that is down or slow gets no additional requests. A file that does not load is
   requested again at the next poll or page. The factor is 1. For calls see [Gateway](#gateway).
 
