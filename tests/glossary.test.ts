@@ -1,4 +1,4 @@
-/** The glossary's retired words stay retired: none of them is in code, comments, messages, schemas or docs. */
+/** No file uses a retired word of docs/glossary.md: in code, comments, messages, schemas and docs. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

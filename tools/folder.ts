@@ -1,4 +1,4 @@
-/** A configuration folder in memory: documents as text, pictures as bytes, paths relative to the folder. */
+/** The files of a site: documents as text, assets as bytes, with paths relative to its folder. */
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteFiles } from '../engine/document/source.ts'

@@ -70,7 +70,7 @@ const settings = {
   pollSeconds: 30,
   pollLeast: 22.5,
   pollMost: 37.5,
-  /** engine/runtime/release.ts: the time over which requests after a hint are spreleaseFigures. */
+  /** engine/runtime/release.ts: the time over which requests after a hint are spread. */
   hintSpread: 3,
   /** server/delivery/release-store.ts: the interval at which the server reads the pointer. */
   lookSeconds: 1,
