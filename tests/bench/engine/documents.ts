@@ -6,12 +6,12 @@ import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
 import { pageSlice } from '../../../engine/compile/slice.ts'
-import type { BenchState, TreeNode } from './workload.ts'
+import type { BenchState, BenchNode } from './workload.ts'
 
 const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab: 'Tab' } as const
 
 /** The documents of a site with one page, which shows `tree`. */
-export function documentsOf(tree: TreeNode): readonly CheckedDocument[] {
+export function documentsOf(tree: BenchNode): readonly CheckedDocument[] {
   const put = (kind: string, id: string, body: JsonObject): CheckedDocument => ({
     kind,
     id,
@@ -28,7 +28,7 @@ export function documentsOf(tree: TreeNode): readonly CheckedDocument[] {
   ]
 }
 
-function nodeOf(node: TreeNode): JsonObject {
+function nodeOf(node: BenchNode): JsonObject {
   return {
     id: node.id,
     widget: widgetOf[node.type],
@@ -90,7 +90,7 @@ export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'fac
 }
 
 /** The compiled page, as a player downloads it. */
-export function compileBench(tree: TreeNode, state: BenchState): Slice {
+export function compileBench(tree: BenchNode, state: BenchState): Slice {
   const documents = documentsOf(tree)
   const index = new DocumentIndex(documents)
   const site: CompileSite = {

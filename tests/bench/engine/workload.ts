@@ -34,7 +34,7 @@ export type BenchState = { readonly [path: string]: string | boolean }
 
 export type BenchNodeType = 'box' | 'image' | 'text' | 'badge' | 'tab'
 
-export interface TreeNode {
+export interface BenchNode {
   readonly id: string
   readonly type: BenchNodeType
   readonly props: { readonly [prop: string]: string }
@@ -44,12 +44,12 @@ export interface TreeNode {
   readonly visible?: string
   /** Pressing it sets the page's `tab` to this. */
   readonly press?: string
-  readonly children?: readonly TreeNode[]
+  readonly children?: readonly BenchNode[]
 }
 
 export interface BenchPage {
   readonly domain: PageData
-  readonly tree: TreeNode
+  readonly tree: BenchNode
   readonly state: BenchState
   readonly nodes: number
   /** Visible nodes without children. */
@@ -82,7 +82,7 @@ export function makePage(name: PageName): BenchPage {
   const tree = name === 'static' ? withoutBindings(dynamic, state) : dynamic
   let nodes = 0
   let leaves = 0
-  const count = (node: TreeNode, seen: boolean): void => {
+  const count = (node: BenchNode, seen: boolean): void => {
     const shown = seen && (node.visible === undefined || state[node.visible] === true)
     nodes++
     if (shown && node.type !== 'box') leaves++
@@ -131,15 +131,15 @@ function makeState(scale: number): BenchState {
   return state
 }
 
-function makeTree(domain: PageData): TreeNode {
+function makeTree(domain: PageData): BenchNode {
   let ids = 0
-  const node = (type: BenchNodeType, props: TreeNode['props'], more: Partial<TreeNode> = {}): TreeNode => ({
+  const node = (type: BenchNodeType, props: BenchNode['props'], more: Partial<BenchNode> = {}): BenchNode => ({
     id: `n${ids++}`,
     type,
     props,
     ...more,
   })
-  const box = (cls: string, children: readonly TreeNode[], more: Partial<TreeNode> = {}): TreeNode =>
+  const box = (cls: string, children: readonly BenchNode[], more: Partial<BenchNode> = {}): BenchNode =>
     node('box', { cls }, { ...more, children })
   return box('page', [
     box('header', [
@@ -192,7 +192,7 @@ function makeTree(domain: PageData): TreeNode {
 }
 
 /** The tree with the values of `state`, without bindings, conditions and events. */
-function withoutBindings({ bind, visible: _condition, press: _press, children, props, ...node }: TreeNode, state: BenchState): TreeNode {
+function withoutBindings({ bind, visible: _condition, press: _press, children, props, ...node }: BenchNode, state: BenchState): BenchNode {
   return {
     ...node,
     props: bind === undefined ? props : { ...props, text: String(state[bind.text]) },

@@ -5,14 +5,14 @@
 import type { Slice } from '../../../engine/core/slice.ts'
 import { compileBench } from '../engine/documents.ts'
 import { open as openSlice, type OpenedPage } from '../engine/ours.tsx'
-import type { BenchState, TreeNode } from '../engine/workload.ts'
+import type { BenchState, BenchNode } from '../engine/workload.ts'
 
 export const meta = { label: 'ours', react: 19, pkg: null, binding: 'facts by $ref, conditions by when, compiled' }
 
 interface NeutralNode {
   readonly id: string
-  readonly type: TreeNode['type']
-  readonly props: TreeNode['props']
+  readonly type: BenchNode['type']
+  readonly props: BenchNode['props']
   readonly bind?: { readonly text: string }
   readonly visible?: string
   readonly children?: readonly NeutralNode[]
@@ -21,12 +21,12 @@ interface NeutralNode {
 type Nested = { readonly [name: string]: string | boolean | Nested }
 
 /** Adds an action to each tab. Our engine is measured with actions. */
-function withPress(node: NeutralNode): TreeNode {
+function withPress(node: NeutralNode): BenchNode {
   return {
     ...node,
     ...(node.type === 'tab' ? { press: node.props.text ?? '' } : {}),
     ...(node.children === undefined ? {} : { children: node.children.map(withPress) }),
-  } as TreeNode
+  } as BenchNode
 }
 
 function flat(values: Nested, path = ''): BenchState {

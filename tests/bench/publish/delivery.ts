@@ -36,7 +36,7 @@ const deliveryRequests: readonly DeliveryRequest[] = [
 ]
 
 /** Headers of a phone. */
-const phone: RequestHeaders = {
+const phone: PhoneHeaders = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   accept: '*/*',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -151,11 +151,11 @@ interface BenchServer {
 
 interface HttpRequest {
   readonly path: string
-  readonly headers: RequestHeaders
+  readonly headers: PhoneHeaders
   readonly status: number
 }
 
-type RequestHeaders = { readonly [name: string]: string }
+type PhoneHeaders = { readonly [name: string]: string }
 
 /** The request for one server. Paths and tags differ, because each server has its own release. */
 async function requestFor({ port }: BenchServer, { path, same }: DeliveryRequest): Promise<HttpRequest> {
