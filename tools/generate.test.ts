@@ -44,7 +44,7 @@ test('the types of a widget are of resolved values, and a property with a defaul
   `)
 })
 
-test('an action’s arguments are only what is required', () => {
+test('an argument of an action is optional unless it is required, also with a default', () => {
   expect(actionTypes({ area: 'x', verb: 'y', args: schema })).toMatchInlineSnapshot(`
     "export interface Args {
     /** The heading. */

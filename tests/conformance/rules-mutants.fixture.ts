@@ -252,7 +252,7 @@ function isSyntax(value: unknown): value is Syntax {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** The places behind the opening brace of every loop's body, where a counter can stand; a body without braces gets them. */
+/** Insertions that count the iterations of each loop, at the start of its body. A body without braces gets them. */
 export function loopsOf(file: string, text: string): readonly { readonly at: number; readonly text: string }[] {
   const places: { at: number; text: string }[] = []
   const visit = (node: Syntax): void => {

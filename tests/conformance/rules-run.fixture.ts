@@ -263,7 +263,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
   }
 }
 
-/** The compiled form of a rule that compile would refuse, as it stands. */
+/** A rule that the compiler refuses, in compiled form without its checks. */
 function plain(source: Json): Rule {
   if (!isObject(source)) return source as unknown as Rule
   if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]

@@ -100,8 +100,8 @@ test('a warning shows the message of the server and the code; an unknown code wi
 })
 
 test('a frozen account is logged out', () => {
-  const { ran, read: told } = stage()
-  expect(told('GW_801655')).toMatch(/^dialog /)
+  const { ran, read: readMessage } = stage()
+  expect(readMessage('GW_801655')).toMatch(/^dialog /)
   expect(ran).toEqual(['flow:logout'])
 })
 
@@ -122,10 +122,10 @@ test.each([
   'GW_801909',
   'GW_910302',
   'ABORTED',
-])('nobody reads about %s', (code) => expect(read(code, 'server')).toBe(''))
+])('%s shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
 test.each(['GW_890203', '890205', '890206', '890207', '890209', '890401', '801716', '910024', '806006', '890212', '910220', 'GW_890201'])(
-  'the token code %s has its own way, and nothing is told twice',
+  'the token code %s runs its own flow and shows no message',
   (code) => expect(read(code, 'server')).toBe(''),
 )
 
@@ -133,8 +133,8 @@ describe('in a game', () => {
   const game = { 'route.id': 'game' }
   test('a missing login shows no message', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
   test('too frequent requests show a message from the third one on', () => {
-    const { read: told } = stage(game)
-    expect([1, 2, 3, 4].map(() => told('HTTP-429'))).toEqual([
+    const { read: readMessage } = stage(game)
+    expect([1, 2, 3, 4].map(() => readMessage('HTTP-429'))).toEqual([
       '',
       '',
       ...Array.from({ length: 2 }, () => 'dialog Too many requests. Please wait a moment and try again.'),
@@ -144,16 +144,16 @@ describe('in a game', () => {
 })
 
 test('in the native app, network errors are reported to the app, and gateway errors to the player', () => {
-  const { toApp, read: told } = stage({ 'device.container': 'APP' })
-  expect([told('HTTP-502'), told('NETWORK'), told('OFFLINE')]).toEqual(['', '', ''])
+  const { toApp, read: readMessage } = stage({ 'device.container': 'APP' })
+  expect([readMessage('HTTP-502'), readMessage('NETWORK'), readMessage('OFFLINE')]).toEqual(['', '', ''])
   expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
-  expect(told('GW_801123')).toBe('toast Insufficient balance')
+  expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
 })
 
 test('in a browser, a network error shows our message', () => {
   expect(read('NETWORK', 'Failed to fetch')).toBe('toast You are offline. Please check your connection.')
 })
 
-test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])('the code %s is told like any other', (code) => {
+test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])('the code %s shows the message of an unknown code', (code) => {
   expect(read(code)).toBe(`toast Error(${code})`)
 })

@@ -31,7 +31,7 @@ const gateway: SiteParts['gateway'] = {
   'session/webToken': () => ({ token: 't', u2token: '' }),
   'session/logout': () => ({}),
 }
-const asked = 'call identity/status'
+const statusCall = 'call identity/status'
 
 async function after(flow: string, facts: Facts, parts: SiteParts = {}): Promise<OpenSite> {
   const site = openSite({ ...player, ...facts }, { ...parts, gateway: { ...gateway, ...parts.gateway } })
@@ -48,22 +48,23 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a login reloads the page, except Home and its channels', async () => {
-  expect((await after('after-login', { 'route.id': 'rewards' })).seen).toEqual([asked, 'reload'])
-  for (const route of ['home', 'home-slot', 'home-perya']) expect((await after('after-login', { 'route.id': route })).seen).toEqual([asked])
+  expect((await after('after-login', { 'route.id': 'rewards' })).seen).toEqual([statusCall, 'reload'])
+  for (const route of ['home', 'home-slot', 'home-perya'])
+    expect((await after('after-login', { 'route.id': route })).seen).toEqual([statusCall])
 })
 
 test('the reload follows half a second after the login', async () => {
   const site = openSite({ ...player, 'route.id': 'rewards' }, { gateway: gateway ?? {} })
   const done = site.run('flow:after-login')
   await vi.advanceTimersByTimeAsync(499)
-  expect(site.seen).toEqual([asked])
+  expect(site.seen).toEqual([statusCall])
   await vi.advanceTimersByTimeAsync(1)
   await done
-  expect(site.seen).toEqual([asked, 'reload'])
+  expect(site.seen).toEqual([statusCall, 'reload'])
 })
 
 test('a login on the login page navigates to Home without a reload', async () => {
-  expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([asked, 'go /'])
+  expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([statusCall, 'go /'])
 })
 
 test('the forced check precedes that of the gateway and ends the flow', async () => {
@@ -72,7 +73,7 @@ test('the forced check precedes that of the gateway and ends the flow', async ()
   expect((await after('after-login', { ...forced, 'identity.ekycStatus': 2, 'identity.rejectReason': 'a blurred photo' })).seen).toEqual([
     'go /ekyc-status?status=failed-due-reason',
   ])
-  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 1 })).seen).toEqual([asked, 'reload'])
+  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 1 })).seen).toEqual([statusCall, 'reload'])
   expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
 })
 
@@ -85,16 +86,19 @@ test('by the old dates, a player registered after the cut-off for logins gets th
 test('a failed check after a login logs out and navigates to Home; Go to Ekyc opens its page instead', async () => {
   const failing = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   const site = await after('after-login', { 'route.id': 'rewards' }, failing('down'))
-  expect(site.seen).toEqual([asked, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
+  expect(site.seen).toEqual([statusCall, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
   expect(site.fact('session.loggedIn')).toBe(false)
-  expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+  expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([
+    statusCall,
+    'go /ekyc?forceEKYC=true',
+  ])
 })
 
 test('a reminder after a login continues the flow when it is put off', async () => {
   const site = await after('after-login', { 'route.id': 'rewards' }, { gateway: status(1) })
-  expect(site.seen).toEqual([asked, 'open identity'])
+  expect(site.seen).toEqual([statusCall, 'open identity'])
   await through(site, 'identity-closed')
-  expect(site.seen.slice(2)).toEqual(['close', asked, 'reload'])
+  expect(site.seen.slice(2)).toEqual(['close', statusCall, 'reload'])
 })
 
 test.each([2, 7, 9, 10, 12, 13, 14, 15])('closing the forced dialog %i after a login logs out and starts again at home', async (type) => {
@@ -107,7 +111,7 @@ test.each([2, 7, 9, 10, 12, 13, 14, 15])('closing the forced dialog %i after a l
 test.each([3, 5, -1])('closing the dialog %i after a login never logs out', async (type) => {
   const site = await after('after-login', {}, { gateway: status(type) })
   await through(site, 'identity-closed')
-  expect(site.seen).toEqual([asked, 'open identity', 'close'])
+  expect(site.seen).toEqual([statusCall, 'open identity', 'close'])
 })
 
 test('a logout leaves pages that need a login, and stays on others', async () => {

@@ -37,7 +37,7 @@ const gateway: SiteParts['gateway'] = {
   'session/logout': () => ({}),
 }
 const opened = ['call games/launch', 'go /game?gameId=a&fromRoute=%2F']
-const asked = 'call identity/status'
+const statusCall = 'call identity/status'
 const game = { gameId: 'a', trial: true, maintenance: false }
 
 async function press(facts: Facts, about: JsonObject = game, parts: SiteParts = {}): Promise<OpenSite> {
@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a game opens after the gateway has checked the identity', async () => {
-  expect((await press(player)).seen).toEqual([asked, ...opened])
+  expect((await press(player)).seen).toEqual([statusCall, ...opened])
 })
 
 test('a visitor gets the trial without further steps; without a trial the login opens', async () => {
@@ -68,7 +68,7 @@ test('maintenance precedes all other steps, except for players who may enter', a
   const closed = { ...game, maintenance: true }
   expect((await press(visitor, { ...closed, trial: false })).seen).toEqual(['toast The game is in maintenance'])
   expect((await press(player, closed)).seen).toEqual(['toast The game is in maintenance'])
-  expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([asked, ...opened])
+  expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([statusCall, ...opened])
 })
 
 test('no other game opens in a running game', async () => {
@@ -83,7 +83,7 @@ test('without a network the launch waits before its calls, and ends when the pla
   site.know({ 'device.online': true })
   await vi.advanceTimersByTimeAsync(500)
   await done
-  expect(site.seen.slice(1)).toEqual([asked, ...opened])
+  expect(site.seen.slice(1)).toEqual([statusCall, ...opened])
 
   const left = openSite({ ...player, 'device.online': false }, { gateway: gateway ?? {} })
   const never = left.run('flow:game-launch', { game })
@@ -96,31 +96,31 @@ test('without a network the launch waits before its calls, and ends when the pla
 
 test('the order is identity, online betting, camera, address of the game', async () => {
   const all = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
-  expect((await press(all, game, dialog(2))).seen).toEqual([asked, 'open identity'])
-  expect((await press(all)).seen).toEqual([asked, 'toast Sorry,You need to activate Online Betting first'])
-  expect((await press({ ...all, 'player.collectionInfo': true })).seen).toEqual([asked, 'open camera'])
+  expect((await press(all, game, dialog(2))).seen).toEqual([statusCall, 'open identity'])
+  expect((await press(all)).seen).toEqual([statusCall, 'toast Sorry,You need to activate Online Betting first'])
+  expect((await press({ ...all, 'player.collectionInfo': true })).seen).toEqual([statusCall, 'open camera'])
 })
 
 test('the camera notice leads to the game, and appears again for the next game', async () => {
   const site = await press({ ...player, 'player.silentPhotoSwitch': true })
   await site.run('games.notice')
   await site.run('flow:game-open')
-  expect(site.seen).toEqual([asked, 'open camera', asked, ...opened])
+  expect(site.seen).toEqual([statusCall, 'open camera', statusCall, ...opened])
   await site.run('flow:game-launch', { game })
   expect(site.seen.at(-1)).toBe('open camera')
 })
 
 test('a game without an address does not open', async () => {
   const site = await press(player, game, { gateway: { 'games/launch': () => refusal('GW_510520') } })
-  expect(site.seen).toEqual([asked, 'call games/launch'])
+  expect(site.seen).toEqual([statusCall, 'call games/launch'])
   expect(site.fact('launch.status')).toBe('error')
 })
 
 test('a reminder that is put off opens the game, and does not appear again on that day', async () => {
   const site = await press(player, game, dialog(8))
-  expect(site.seen).toEqual([asked, 'open identity'])
+  expect(site.seen).toEqual([statusCall, 'open identity'])
   await site.run('flow:identity-closed')
-  expect(site.seen.slice(2)).toEqual(['close', asked, ...opened])
+  expect(site.seen.slice(2)).toEqual(['close', statusCall, ...opened])
   await site.run('flow:game-launch', { game: { gameId: 'b' } })
   expect(site.seen.at(-1)).toContain('gameId=b')
 })
@@ -144,31 +144,28 @@ test('all reminders of a player share one Manila day', async () => {
   expect(await launch()).toBe('open identity')
 })
 
-test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])(
-  'the dialog %i ends the launch when it is closed, and nobody is logged out',
-  async (type) => {
-    const site = await press(player, game, dialog(type))
-    expect(site.seen).toEqual([asked, 'open identity'])
-    await site.run('flow:identity-closed')
-    expect(site.seen.slice(2)).toEqual(['close'])
-    expect(site.fact('session.loggedIn')).toBe(true)
-  },
-)
+test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])('closing the popup of type %i ends the launch without a logout', async (type) => {
+  const site = await press(player, game, dialog(type))
+  expect(site.seen).toEqual([statusCall, 'open identity'])
+  await site.run('flow:identity-closed')
+  expect(site.seen.slice(2)).toEqual(['close'])
+  expect(site.fact('session.loggedIn')).toBe(true)
+})
 
 test('type 4 opens the eKYC page at once', async () => {
-  expect((await press(player, game, dialog(4))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+  expect((await press(player, game, dialog(4))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
 test.each([16, -2, 99])('the unknown type %i ends the launch, is reported, and says so in general words', async (type) => {
   const site = await press(player, game, dialog(type))
-  expect(site.seen).toEqual([asked, 'toast System error, please try again later'])
+  expect(site.seen).toEqual([statusCall, 'toast System error, please try again later'])
   expect(site.reports).toEqual(['EKYC-POPUP'])
 })
 
 test('a failed call ends the launch, and Go to Ekyc opens its page', async () => {
   const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
-  expect((await press(player, game, refused('down'))).seen).toEqual([asked, 'toast System error, please try again later'])
-  expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+  expect((await press(player, game, refused('down'))).seen).toEqual([statusCall, 'toast System error, please try again later'])
+  expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
 test('by the old dates, a player registered after the cut-off gets the identity check, unless approved', async () => {
@@ -182,9 +179,9 @@ test('by the old dates, a player registered after the cut-off gets the identity 
 
 test('an unknown status is loaded before the old dates are checked', async () => {
   const late = { ...player, 'site.newEkyc': false, 'player.registeredAt': 2_001 }
-  expect((await press(late)).seen).toEqual([asked, ...opened])
+  expect((await press(late)).seen).toEqual([statusCall, ...opened])
   expect((await press(late, game, { gateway: { 'identity/status': () => ({ ekycStatus: 3, canKycTime: 0 }) } })).seen).toEqual([
-    asked,
+    statusCall,
     'go /ekyc-status?status=daily-reached',
   ])
 })
