@@ -1,4 +1,4 @@
-/** The glossary's retired words stay retired: none of them is in code, comments, messages, schemas or docs. */
+/** No file uses a retired word of docs/glossary.md: in code, comments, messages, schemas and docs. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Patterns for the words of the glossary's second table. A folder restricts a word that has a plain meaning elsewhere. */
+/** Patterns for the second table of the glossary. `below` restricts a word to folders in which it has no other meaning. */
 const retired: readonly { readonly word: string; readonly pattern: RegExp; readonly below?: readonly string[] }[] = [
   { word: 'workshop', pattern: /workshop/i },
   { word: 'recall', pattern: /\bRecall\b|\brecall(s|ed)?\b/, below: ['engine', 'server', 'tools', 'player'] },

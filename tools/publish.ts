@@ -11,7 +11,7 @@ import { count } from './count.ts'
 const TIMEOUT_MS = 10 * 60_000
 
 /** The answer of the publish endpoint; `error` instead of findings when the request itself was refused. */
-interface PublishAnswer {
+interface PublishResponse {
   readonly pointer?: { readonly sequence: number; readonly release: string }
   readonly findings?: readonly Finding[]
   readonly error?: string
@@ -29,7 +29,7 @@ await runCommand('publish', async ({ site }) => {
   const documents = Object.fromEntries(files)
   const encoded = Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
   try {
-    const { data } = await axios.post<PublishAnswer>(
+    const { data } = await axios.post<PublishResponse>(
       `http://localhost:${port}/studio/api/publish`,
       { documents, files: encoded },
       { headers: { authorization: `Bearer ${token.trim()}` }, timeout: TIMEOUT_MS, proxy: false },
@@ -38,11 +38,11 @@ await runCommand('publish', async ({ site }) => {
     if (data.pointer === undefined) throw notPublished('the server answered without a pointer')
     console.log(`Published ${data.pointer.release} as number ${data.pointer.sequence}.`)
   } catch (error) {
-    throw isAxiosError<PublishAnswer>(error) ? explain(error, port, tokenFile) : error
+    throw isAxiosError<PublishResponse>(error) ? explain(error, port, tokenFile) : error
   }
 })
 
-function explain(error: import('axios').AxiosError<PublishAnswer>, port: string, tokenFile: string): CommandError {
+function explain(error: import('axios').AxiosError<PublishResponse>, port: string, tokenFile: string): CommandError {
   const { response, code } = error
   if (response === undefined) {
     if (code === 'ECONNREFUSED') return notPublished(`no server answers on port ${port}. Start it with: npm start`)

@@ -345,7 +345,7 @@ test('site info is tried again 300 ms apart, and only as often as set', async ()
   expect(await client.call('a/site')).toMatchObject({ ok: false, error: { code: 'GW_500' } })
   expect(times).toHaveLength(3)
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(290)
-  expect((times[2] ?? 0) - (times[1] ?? 0)).toBeLessThan(600)
+  expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThan(290)
 })
 
 test('an answer is kept as long as set, then asked for again, and old beats none', async () => {

@@ -14,6 +14,7 @@ import type { SourceDocument } from '../document/parse.ts'
 import { sourceOf } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
+import { caseCount } from '../../tests/sample.fixture.ts'
 
 const root = new URL('../../', import.meta.url)
 const realCatalogue = JSON.parse(readFileSync(new URL('catalogue/catalogue.gen.json', root), 'utf8')) as Catalogue
@@ -109,8 +110,8 @@ function mutated(
 }
 
 test.each([
-  ['the small site', small, smallCatalogue, 1000],
-  ['our own site', real, realCatalogue, 60],
+  ['the small site', small, smallCatalogue, caseCount({ quick: 300, full: 1000 })],
+  ['our own site', real, realCatalogue, caseCount({ quick: 15, full: 60 })],
 ] as const)('never throws and never gives up on a mutated document of %s', (_, source, catalogue, numRuns) => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {

@@ -41,14 +41,13 @@ test('malformed JSON', async () => {
   ])
 })
 
-test('a file of 50 MB is refused without reading it', async () => {
-  const started = performance.now()
+test('a file that is too large is refused without reading it', async () => {
   const lines = await only((path) => {
     writeFileSync(path, '{')
-    truncateSync(path, 50 * 1024 * 1024)
+    // Node cannot read a file of more than 2 GB into memory.
+    truncateSync(path, 3 * 1024 ** 3)
   })
-  expect(lines).toEqual(['page/x.json:1:1: the file has 51,200 KB; at most 1,024 KB are read. [CFG-SIZE]'])
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(lines).toEqual(['page/x.json:1:1: the file has 3,145,728 KB; at most 1,024 KB are read. [CFG-SIZE]'])
 })
 
 test('nesting of 10,000 levels', async () => {

@@ -8,7 +8,7 @@ import { cpus, loadavg } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { CommandError, type CommandInput, runCommand } from '../../tools/command-line.ts'
 import { type BenchRun, fileOf } from './document.ts'
-import { type Figure, printed, verdictOf } from './figures.ts'
+import { type Figure, printFigures, verdictOf } from './figures.ts'
 
 type BenchInput = CommandInput<'bench'>
 
@@ -47,7 +47,7 @@ async function measure(parts: readonly string[], input: BenchInput): Promise<voi
     const loadBefore = loadavg()[0]
     const figures = (await measurements[part]?.(input)) ?? []
     report(`\n${part}, ${input.rounds} rounds`)
-    printed(figures)
+    printFigures(figures)
     const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model, loadBefore, loadAfter: loadavg()[0] }
     const withVerdicts = figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) }))
     const run: BenchRun = { part, rounds: input.rounds, at: new Date().toISOString(), machine, figures: withVerdicts }

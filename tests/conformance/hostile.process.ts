@@ -1,9 +1,9 @@
-/** The hostile rules where prototypes are spoilt and frozen: whoever reads through one, or writes to one, fails here. */
+/** Runs the hostile rules with modified and frozen prototypes: code that reads a property of a prototype, or writes to one, fails. */
 import { hostileCases } from './hostile-cases.fixture.ts'
 import { faultsOfHostile } from './rules-run.fixture.ts'
 
 const cases = hostileCases()
-const spoilt: { readonly [name: string]: unknown } = {
+const inherited: { readonly [name: string]: unknown } = {
   fact: 'player.vipLevel',
   types: 'bnisltv',
   'player.vipLevle': 'i',
@@ -12,7 +12,7 @@ const spoilt: { readonly [name: string]: unknown } = {
   any: [],
 }
 for (const prototype of [Object.prototype, Array.prototype])
-  for (const [name, value] of Object.entries(spoilt))
+  for (const [name, value] of Object.entries(inherited))
     Object.defineProperty(prototype, name, { value, configurable: true, enumerable: false })
 for (const frozen of [Object, Array, Function, String, Number, Boolean, Set, Map, Error]) {
   Object.freeze(frozen.prototype)
@@ -20,7 +20,7 @@ for (const frozen of [Object, Array, Function, String, Number, Boolean, Set, Map
 }
 
 const before = JSON.stringify([Object, Array].map((one) => Reflect.ownKeys(one.prototype).map(String)))
-const faults = cases.flatMap((one) => faultsOfHostile(one).map((fault) => `${one.name}: ${fault}`))
+const faults = cases.flatMap((hostile) => faultsOfHostile(hostile).map((fault) => `${hostile.name}: ${fault}`))
 const after = JSON.stringify([Object, Array].map((one) => Reflect.ownKeys(one.prototype).map(String)))
-if (before !== after) faults.push('a prototype has changed')
+if (before !== after) faults.push('a prototype was changed')
 process.stdout.write(faults.length === 0 ? `${cases.length} rules, no fault\n` : `${faults.join('\n')}\n`)

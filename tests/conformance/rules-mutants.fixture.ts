@@ -1,11 +1,11 @@
-/** Small wrong changes to a source file, one at a time: what a suite of cases must notice. */
+/** Small wrong changes to a source file, one at a time, which the cases must detect. */
 import { parseSync } from 'vite'
 import { own } from '../../engine/core/json.ts'
 
-export interface Mutant {
+export interface CodeMutant {
   readonly file: string
   readonly line: number
-  /** The function or constant of the file in which the change is. */
+  /** The function or constant of the file that contains the change. */
   readonly within: string
   readonly before: string
   readonly after: string
@@ -20,8 +20,8 @@ interface Syntax {
   readonly [key: string]: unknown
 }
 
-/** What an operator is mistaken for. */
-const mistaken: { readonly [operator: string]: readonly string[] } = {
+/** Wrong operators for each operator. */
+const operatorMistakes: { readonly [operator: string]: readonly string[] } = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
   '>': ['>=', '<='],
@@ -49,14 +49,14 @@ const mistaken: { readonly [operator: string]: readonly string[] } = {
   '--': ['++'],
 }
 
-/** Names that stand for an answer, and what each is mistaken for. */
-const answers: readonly (readonly string[])[] = [
+/** Groups of constants that may be confused. */
+const constantMistakes: readonly (readonly string[])[] = [
   ['TRUE', 'FALSE', 'UNKNOWN'],
   ['ALWAYS', 'NEVER'],
 ]
 
-/** Methods that are easily mistaken for one another; an empty name leaves the call out. */
-const methods: { readonly [method: string]: readonly string[] } = {
+/** Wrong methods for each method. An empty name removes the call. */
+const methodMistakes: { readonly [method: string]: readonly string[] } = {
   every: ['some'],
   some: ['every'],
   min: ['max'],
@@ -73,18 +73,18 @@ const methods: { readonly [method: string]: readonly string[] } = {
 
 const factTypes = 'bnisltv'
 
-/** Every mutant of `text`. Texts for people (with a space in them) mean nothing to a rule and are left alone. */
-export function mutantsOf(file: string, text: string): readonly Mutant[] {
-  const found: Mutant[] = []
+/** Every mutant of `text`. Messages (strings with a space) do not affect rules and are not changed. */
+export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
+  const found: CodeMutant[] = []
   const lineStarts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1)
-  const shown = (part: string): string => part.replaceAll(/\s+/g, ' ')
+  const oneLine = (part: string): string => part.replaceAll(/\s+/g, ' ')
 
   const change = ({ start, end }: { readonly start: number; readonly end: number }, after: string, within: string): void => {
     const before = text.slice(start, end)
     if (before === after) return
     const line = lineStarts.findLastIndex((lineStart) => lineStart <= start) + 1
-    found.push({ file, line, within, before: shown(before), after: shown(after), start, end })
+    found.push({ file, line, within, before: oneLine(before), after: oneLine(after), start, end })
   }
   const source = (node: Syntax): string => text.slice(node.start, node.end)
 
@@ -106,7 +106,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
         const between = text.slice(left.end, right.start)
         const operator = node.operator as string
         const at = left.end + between.indexOf(operator)
-        for (const other of mistaken[operator] ?? []) change({ start: at, end: at + operator.length }, other, within)
+        for (const other of operatorMistakes[operator] ?? []) change({ start: at, end: at + operator.length }, other, within)
         if (node.type === 'LogicalExpression') {
           change(node, source(left), within)
           change(node, source(right), within)
@@ -115,7 +115,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
       }
       case 'UpdateExpression': {
         const operator = node.operator as string
-        for (const other of mistaken[operator] ?? []) change(node, source(node).replace(operator, other), within)
+        for (const other of operatorMistakes[operator] ?? []) change(node, source(node).replace(operator, other), within)
         return
       }
       case 'UnaryExpression':
@@ -133,7 +133,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
         change(node.right as Syntax, '[]', within)
         return
       case 'ReturnStatement': {
-        // False and nothing at all are the same to whoever asks whether something is so.
+        // As conditions, false and undefined are the same.
         const isFalse = (node.argument as Syntax | null)?.value === false
         const isLast = (parent?.body as readonly Syntax[] | undefined)?.at(-1) === node
         if (node.argument !== null && !isFalse) change(node, 'return undefined', within)
@@ -150,7 +150,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
         const callee = node.callee as Syntax
         if (callee.type !== 'MemberExpression') return
         const method = callee.property as Syntax
-        for (const other of own(methods, source(method)) ?? [])
+        for (const other of own(methodMistakes, source(method)) ?? [])
           if (other === '') change(node, source(callee.object as Syntax), within)
           else change(method, other, within)
         return
@@ -176,11 +176,11 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
         return
       case 'Identifier':
         if (parent !== undefined && isRead(node, parent))
-          for (const other of answers.find((group) => group.includes(node.name as string)) ?? []) change(node, other, within)
+          for (const other of constantMistakes.find((group) => group.includes(node.name as string)) ?? []) change(node, other, within)
     }
   }
 
-  /** Each entry left out; and in a table of operators each entry taken for each other. */
+  /** Removes each entry; in a table of operators, replaces each entry by each other one. */
   const mutateObject = (node: Syntax, parent: Syntax | undefined, within: string): void => {
     const properties = (node.properties as readonly Syntax[]).filter((one) => one.type === 'Property' && one.shorthand !== true)
     if (parent?.type === 'VariableDeclarator' && properties.length > 5) {
@@ -252,7 +252,7 @@ function isSyntax(value: unknown): value is Syntax {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** The places behind the opening brace of every loop's body, where a counter can stand; a body without braces gets them. */
+/** Insertions that count the iterations of each loop, at the start of its body. A body without braces gets them. */
 export function loopsOf(file: string, text: string): readonly { readonly at: number; readonly text: string }[] {
   const places: { at: number; text: string }[] = []
   const visit = (node: Syntax): void => {

@@ -1,4 +1,4 @@
-/** What our compile and our evaluator make of one case of `rules/*.json`. The same code judges the engine and its mutants. */
+/** Runs one case of `rules/*.json` with the compiler and the evaluator of the engine, or with a mutant of them. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.ts'
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
@@ -9,10 +9,10 @@ import { DocumentIndex, documentQueries } from '../../engine/document/document-i
 import { condition } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
-import type { Case, Example, Suite, Table } from './rules-suite.fixture.ts'
+import type { RuleCase, RuleExample, RuleSuite, TableCase } from './rules-suite.fixture.ts'
 
-/** The truth values by their numbers, which others than the evaluator know too. */
-const words = ['false', 'true', 'unknown'] as const
+/** Names of the truth values by their numbers. */
+const truthNames = ['false', 'true', 'unknown'] as const
 
 const schemas: { readonly [type: string]: FactSchema } = {
   boolean: { type: 'boolean' },
@@ -24,11 +24,11 @@ const schemas: { readonly [type: string]: FactSchema } = {
   version: { type: 'string', format: 'version' },
 }
 
-/** Everything in which `one` is not answered as it should be, a line each. */
-export function faultsOf(one: Case, suite: Suite): readonly string[] {
+/** The differences between the expected and the actual results of a case, one per line. */
+export function faultsOf(one: RuleCase, suite: RuleSuite): readonly string[] {
   const faults: string[] = []
   for (const [subject, place] of one.places ?? [])
-    if (bucketOf(subject) !== place) faults.push(`the place of ${JSON.stringify(subject)} is ${bucketOf(subject)}, not ${place}`)
+    if (bucketOf(subject) !== place) faults.push(`the position of ${JSON.stringify(subject)} is ${bucketOf(subject)}, not ${place}`)
   const facts = schemasOf(suite)
   const types = Object.fromEntries(Object.entries(facts).map(([fact, schema]) => [fact, factType(schema)]))
   const context = contextOf(one, suite, facts)
@@ -36,7 +36,7 @@ export function faultsOf(one: Case, suite: Suite): readonly string[] {
   else if (one.examples.length > 0) {
     const rule = compiledOf(sourceOf(one), context)
     if (one.invalid === true) faults.push(...faultsOfRule(one, plain(one.rule as Json), types))
-    if (rule === undefined) faults.push(...(one.invalid === true ? [] : ['it does not compile']))
+    if (rule === undefined) faults.push(...(one.invalid === true ? [] : ['the rule does not compile']))
     else {
       faults.push(...faultsOfRule(one, rule, context.collected.facts))
       if (one.invalid !== true) faults.push(...faultsOfForm(rule))
@@ -45,11 +45,11 @@ export function faultsOf(one: Case, suite: Suite): readonly string[] {
   for (const { facts: given = {} } of one.examples)
     for (const [fact, value] of Object.entries(given))
       if (hasType(value, types[fact] as FactType) !== isOf(value, suite.facts[fact]))
-        faults.push(`${JSON.stringify(value)} is taken for what it is not`)
+        faults.push(`hasType is wrong for ${JSON.stringify(value)}`)
   return faults
 }
 
-/** The compiled rule; undefined where compile refuses it, and says so as it should. */
+/** The compiled rule; undefined when the compiler refuses it. */
 function compiledOf(source: JsonObject, context: CompileContext): RulePlan | undefined {
   try {
     return condition(source, context) ?? true
@@ -59,7 +59,7 @@ function compiledOf(source: JsonObject, context: CompileContext): RulePlan | und
   }
 }
 
-function faultsOfRule(one: Case, rule: RulePlan, types: { readonly [fact: string]: FactType }): readonly string[] {
+function faultsOfRule(one: RuleCase, rule: RulePlan, types: { readonly [fact: string]: FactType }): readonly string[] {
   const faults: string[] = []
   const reports: string[] = []
   const compiled = compileRule(rule, types, (reason) => reports.push(reason))
@@ -67,24 +67,29 @@ function faultsOfRule(one: Case, rule: RulePlan, types: { readonly [fact: string
   if (reports.length !== (one.invalid === true ? 1 : 0)) faults.push(`reported: ${reports.join(', ') || 'nothing'}`)
   const named = one.invalid === true ? [] : namedIn(rule)
   if (String([...compiled.facts].sort()) !== String([...named].sort()))
-    faults.push(`it names ${named.join(', ')}, not ${String(compiled.facts)}`)
+    faults.push(`the rule names the facts ${named.join(', ')}, the compiled one ${String(compiled.facts)}`)
   for (const example of one.examples) {
     const known = knownOf(example)
-    const { truth, facts: asked } = explain(compiled, (fact) => known.get(fact))
-    const say = (what: string): unknown => faults.push(`${JSON.stringify(example)}: ${what}`)
-    if (words[truth] !== example.expect) say(`got ${words[truth]}`)
-    if (compiled.test((fact) => known.get(fact)) !== truth) say('explained otherwise than answered')
+    const { truth, facts: used } = explain(compiled, (fact) => known.get(fact))
+    const report = (what: string): unknown => faults.push(`${JSON.stringify(example)}: ${what}`)
+    if (truthNames[truth] !== example.expect) report(`got ${truthNames[truth]}`)
+    if (compiled.test((fact) => known.get(fact)) !== truth) report('explain() and test() differ')
     if (rooted.test((cell) => (cell.startsWith('fact.') ? known.get(cell.slice(5)) : undefined)) !== truth)
-      say('another answer where facts have a root')
-    if (compiled.test((fact) => (asked.includes(fact) ? known.get(fact) : undefined)) !== truth)
-      say(`it depends on more than it says it asked for (${asked.join(', ')})`)
-    const stray = asked.find((fact) => !compiled.facts.includes(fact))
-    if (stray !== undefined) say(`it asked for ${stray}, which it does not depend on`)
+      report('another result with a prefix of facts')
+    if (compiled.test((fact) => (used.includes(fact) ? known.get(fact) : undefined)) !== truth)
+      report(`it depends on facts that explain() does not list (${used.join(', ')})`)
+    const stray = used.find((fact) => !compiled.facts.includes(fact))
+    if (stray !== undefined) report(`explain() lists ${stray}, which the rule does not name`)
   }
   return faults
 }
 
-function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]: FactType }, context: CompileContext): readonly string[] {
+function faultsOfTable(
+  one: RuleCase,
+  table: TableCase,
+  types: { readonly [fact: string]: FactType },
+  context: CompileContext,
+): readonly string[] {
   const faults: string[] = []
   const reported: string[] = []
   const plan: TablePlan =
@@ -98,7 +103,7 @@ function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]
   if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
   try {
     tablePlan('nowhere', context, (cell) => ['=', cell])
-    faults.push('a table that is not there is compiled')
+    faults.push('a table that does not exist is compiled')
   } catch (error) {
     if (!(error instanceof CompileError)) throw error
   }
@@ -106,7 +111,7 @@ function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]
   if (String(reported) !== (one.invalid === true ? 'bad' : '')) faults.push(`reported: ${String(reported) || 'nothing'}`)
   const named = [...new Set(plan.flatMap(({ id, rule = true }) => (reported.includes(id) ? [] : namedIn(rule))))]
   if (String([...compiled.facts].sort()) !== String(named.sort()))
-    faults.push(`it names ${named.join(', ')}, not ${String(compiled.facts)}`)
+    faults.push(`the rule names the facts ${named.join(', ')}, the compiled one ${String(compiled.facts)}`)
   for (const example of one.examples) {
     const known = knownOf(example)
     const read = (fact: string): Json | undefined => known.get(fact)
@@ -121,36 +126,36 @@ function faultsOfTable(one: Case, table: Table, types: { readonly [fact: string]
 
 const tableColumns = { tone: { type: 'text' } }
 
-function cellOf(one: Case, { rows }: Table, id: string): Json | undefined {
+function cellOf(one: RuleCase, { rows }: TableCase, id: string): Json | undefined {
   const cell = rows.find((row) => row.id === id)?.then.tone
   return one.invalid === true || cell === undefined ? cell : { cell, type: { $ref: 'habi:vocabulary#/$defs/text' } }
 }
 
-/** A plan has no rule where a row always holds, no row that never does, and of a table hit first none behind one that always does. */
-function faultsOfPlan(plan: TablePlan, { hit }: Table): readonly string[] {
+/** A compiled table has no constant rules, and with `first` no row after one that always holds. */
+function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
   const faults: string[] = []
   plan.forEach((row, n) => {
     if (row.rule === true || row.rule === false || (row.rule === undefined && 'rule' in row))
-      faults.push(`the rule of ${row.id} says nothing`)
-    if (hit === 'first' && row.rule === undefined && n < plan.length - 1) faults.push(`there are rows behind ${row.id}`)
+      faults.push(`the rule of ${row.id} is constant`)
+    if (hit === 'first' && row.rule === undefined && n < plan.length - 1) faults.push(`there are rows after ${row.id}`)
   })
   return faults
 }
 
-/** The same for a rule that compile never made. */
+/** The same for a rule that the compiler would refuse. */
 export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly string[] {
   const faults: string[] = []
   const reports: string[] = []
   const { test } = compileRule(rule as RulePlan, hostileTypes, (reason) => reports.push(reason))
-  const truth = words[test((fact) => hostileFacts[fact])]
+  const truth = truthNames[test((fact) => hostileFacts[fact])]
   if (truth !== expect) faults.push(`got ${truth}`)
   const wanted = report === undefined ? [] : [report]
   if (reports.join('\n') !== wanted.join('\n')) faults.push(`reported ${JSON.stringify(reports)}, not ${JSON.stringify(wanted)}`)
   return faults
 }
 
-/** What types mean, said once more. */
-function isOf(value: Json, type: Suite['facts'][string] | undefined): boolean {
+/** The meaning of types, independent of the engine. */
+function isOf(value: Json, type: RuleSuite['facts'][string] | undefined): boolean {
   switch (type) {
     case 'list':
       return Array.isArray(value) && (value as readonly Json[]).every((entry) => typeof entry === 'string')
@@ -175,11 +180,11 @@ function namedIn(rule: RulePlan): readonly string[] {
 
 const WEEK = 604_800_000
 
-/** What compile promises of its rules beside their meaning: nothing is said twice, or at greater length than it must be. */
+/** Compiled rules are minimal: no constants in groups, no groups of one part, no redundant parts. */
 function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   if (typeof rule === 'boolean') return within === undefined ? [] : ['a constant inside a rule']
   if (rule[0] === 'is') {
-    if (rule.length === 4 && rule[3] === undefined) return ['a value that is none']
+    if (rule.length === 4 && rule[3] === undefined) return ['an undefined value']
     if (rule[2] !== 'week') return []
     let free = 0
     const isSound = (rule[3] as unknown as readonly (readonly [number, number])[]).every(([from, until]) => {
@@ -187,19 +192,19 @@ function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
       free = until + 2
       return isNext
     })
-    return isSound ? [] : [`windows that are out of order or one: ${JSON.stringify(rule[3])}`]
+    return isSound ? [] : [`windows that overlap or are out of order: ${JSON.stringify(rule[3])}`]
   }
   const parts = rule.slice(1) as readonly RulePlan[]
   const faults = parts.flatMap((part) => faultsOfForm(part, rule[0]))
   if (rule[0] === within) faults.push(`${rule[0]} inside ${rule[0]}`)
   if (rule[0] !== 'not' && parts.length < 2) faults.push(`${rule[0]} of one`)
   if (rule[0] === 'any' && JSON.stringify(parts).includes('week'))
-    for (const part of parts) if (isIdle(part, parts)) faults.push(`${JSON.stringify(part)} says nothing that the other parts do not`)
+    for (const part of parts) if (isRedundant(part, parts)) faults.push(`${JSON.stringify(part)} is implied by the other parts`)
   return faults
 }
 
-/** True for a stretch of time in which one of the other parts holds anyway, as far as a hundred looks tell. */
-function isIdle(part: RulePlan, parts: readonly RulePlan[]): boolean {
+/** True when one of the other parts holds at a hundred instants of this period. */
+function isRedundant(part: RulePlan, parts: readonly RulePlan[]): boolean {
   if (!Array.isArray(part) || part[2] !== 'between') return false
   const [from, until] = part[3] as unknown as readonly [number, number]
   const others = compileRule(['any', ...parts.filter((other) => other !== part)], { 'clock.now': 't' })
@@ -207,24 +212,24 @@ function isIdle(part: RulePlan, parts: readonly RulePlan[]): boolean {
   return true
 }
 
-function schemasOf({ facts }: Suite): { readonly [fact: string]: FactSchema } {
+function schemasOf({ facts }: RuleSuite): { readonly [fact: string]: FactSchema } {
   const declared: { [fact: string]: FactSchema } = { 'clock.now': { type: 'number', format: 'instant' } }
   for (const [fact, type] of Object.entries(facts)) declared[fact] = schemas[type] as FactSchema
   return declared
 }
 
-function sourceOf({ rule, schedule }: Case): JsonObject {
+function sourceOf({ rule, schedule }: RuleCase): JsonObject {
   return { ...(rule === undefined ? {} : { when: rule }), ...(schedule === undefined ? {} : { schedule }) }
 }
 
-/** What is known when `example` is asked. */
-function knownOf({ facts = {}, now }: Example): ReadonlyMap<string, Json> {
+/** The known facts of an example. */
+function knownOf({ facts = {}, now }: RuleExample): ReadonlyMap<string, Json> {
   const known = new Map(Object.entries(facts))
   if (now !== undefined) known.set('clock.now', now)
   return known
 }
 
-function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
+function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
   const documents: CheckedDocument[] = Object.entries(suite.audiences ?? {}).map(([id, rule]) => ({
     kind: 'audience',
     id,
@@ -259,7 +264,7 @@ function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: Fa
   }
 }
 
-/** The compiled form of a rule that compile would refuse, as it stands. */
+/** A rule that the compiler refuses, in compiled form without its checks. */
 function plain(source: Json): RulePlan {
   if (!isObject(source)) return source as unknown as RulePlan
   if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]

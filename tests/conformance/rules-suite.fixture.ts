@@ -1,50 +1,50 @@
-/** The form of `rules/*.json`, which `rules/README.md` explains, and how they are read. */
+/** The types of `rules/*.json`, which `rules/README.md` describes. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 
-export interface Suite {
+export interface RuleSuite {
   readonly title: string
-  /** Types of facts by name; `clock.now` is always there. */
+  /** Types of facts by name. Every suite has `clock.now`. */
   readonly facts: { readonly [fact: string]: 'boolean' | 'integer' | 'number' | 'string' | 'list' | 'instant' | 'version' }
   readonly zone?: string
   readonly audiences?: { readonly [audience: string]: Json }
-  readonly cases: readonly Case[]
+  readonly cases: readonly RuleCase[]
 }
 
-export interface Case {
+export interface RuleCase {
   readonly name: string
   readonly rule?: Json
   readonly schedule?: JsonObject
-  readonly table?: Table
+  readonly table?: TableCase
   readonly zone?: string
-  /** The rule cannot hold up: false as a whole, and reported. In a table it is the row called bad. */
+  /** The rule is invalid: it is false as a whole, and reported. In a table it is the row called `bad`. */
   readonly invalid?: true
-  /** Texts and their places for `bucket`. */
+  /** Texts and their positions for `bucket`. */
   readonly places?: readonly (readonly [string, number])[]
-  readonly examples: readonly Example[]
+  readonly examples: readonly RuleExample[]
 }
 
-export interface Table {
+export interface TableCase {
   readonly hit: 'first' | 'collect'
   readonly rows: readonly { readonly id: string; readonly when: Json; readonly then: JsonObject }[]
 }
 
-export interface Example {
+export interface RuleExample {
   readonly facts?: { readonly [fact: string]: Json }
-  /** Milliseconds since 1970; `at` is the same for people. */
+  /** Milliseconds since 1970. `at` is the same instant in ISO 8601. */
   readonly now?: number
   readonly at?: string
   readonly expect?: 'true' | 'false' | 'unknown'
-  /** Of a table: the rows that hold. */
+  /** For a table: the rows that hold. */
   readonly rows?: readonly string[]
 }
 
 const folder = join(import.meta.dirname, 'rules')
 
-export function readSuites(): readonly Suite[] {
+export function readSuites(): readonly RuleSuite[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Suite)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as RuleSuite)
 }

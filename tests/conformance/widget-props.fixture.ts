@@ -1,9 +1,9 @@
-/** Props out of a schema, for fuzzing: the edges of what is allowed, and what is not. */
+/** Random props from a schema: values that it allows, often at the limits, and values that it does not allow. */
 import fc from 'fast-check'
 import { meaningOf, typesOf } from '../../engine/document/vocabulary.ts'
 import type { JsonType, Schema } from '../../engine/core/schema.ts'
 
-/** Lists longer than this only cost time. */
+/** Longer lists and texts take time and test nothing else. */
 const LONGEST_LIST = 40
 const LONGEST_TEXT = 400
 
@@ -26,16 +26,16 @@ const difficult = [
   '%',
 ]
 
-/** A value that the schema allows, at its edges more often than not. */
-export function legal(schema: Schema): fc.Arbitrary<unknown> {
+/** A value that the schema allows, mostly at its limits. */
+export function validValue(schema: Schema): fc.Arbitrary<unknown> {
   const { schema: s } = meaningOf(schema)
   if (s.const !== undefined) return fc.constant(s.const)
   if (s.enum !== undefined) return fc.constantFrom(...s.enum)
-  if (s.oneOf !== undefined) return fc.oneof(...s.oneOf.map(legal))
-  return fc.oneof(...typesOf(s).map((type) => legalOf(type, s)))
+  if (s.oneOf !== undefined) return fc.oneof(...s.oneOf.map(validValue))
+  return fc.oneof(...typesOf(s).map((type) => validValueOf(type, s)))
 }
 
-function legalOf(type: JsonType, s: Schema): fc.Arbitrary<unknown> {
+function validValueOf(type: JsonType, s: Schema): fc.Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null)
@@ -72,35 +72,40 @@ function text({ minLength = 0, maxLength = LONGEST_TEXT }: Schema): fc.Arbitrary
 
 function list({ items = {}, minItems = 0, maxItems = LONGEST_LIST }: Schema): fc.Arbitrary<unknown[]> {
   const most = Math.max(minItems, Math.min(maxItems, LONGEST_LIST))
-  const of = (size: number): fc.Arbitrary<unknown[]> => fc.array(legal(items), { minLength: size, maxLength: size })
-  return fc.oneof(of(minItems), fc.array(legal(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(most, 4)) }), of(most))
+  const of = (size: number): fc.Arbitrary<unknown[]> => fc.array(validValue(items), { minLength: size, maxLength: size })
+  return fc.oneof(
+    of(minItems),
+    fc.array(validValue(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(most, 4)) }),
+    of(most),
+  )
 }
 
 function object(s: Schema): fc.Arbitrary<object> {
   if (typeof s.additionalProperties === 'object')
-    return fc.dictionary(fc.string({ maxLength: 8 }), legal(s.additionalProperties), { maxKeys: 4 })
+    return fc.dictionary(fc.string({ maxLength: 8 }), validValue(s.additionalProperties), { maxKeys: 4 })
   const parts: { [name: string]: fc.Arbitrary<unknown> } = {}
-  for (const [name, property] of Object.entries(s.properties ?? {})) parts[name] = legal(property)
+  for (const [name, property] of Object.entries(s.properties ?? {})) parts[name] = validValue(property)
   return fc.record(parts, { requiredKeys: [...(s.required ?? [])], noNullPrototype: true })
 }
 
-/** Props of which some are anything at all, as a gateway that breaks its contract would deliver them, and some are missing. */
-export function illegal(schema: Schema): fc.Arbitrary<object> {
+/** Props of which some have any value and some are missing, as from a gateway that violates its contract. */
+export function invalidProps(schema: Schema): fc.Arbitrary<object> {
   const parts: { [name: string]: fc.Arbitrary<unknown> } = {}
   for (const [name, property] of Object.entries(schema.properties ?? {}))
     parts[name] = fc.oneof(
-      legal(property),
-      broken(property),
+      validValue(property),
+      invalidContent(property),
       fc.jsonValue({ maxDepth: 3 }),
       fc.constantFrom(null, undefined, NaN, -0, 1e308),
     )
   return fc.record(parts, { requiredKeys: [], noNullPrototype: true })
 }
 
-/** Of the right shape outside, wrong inside. */
-function broken(schema: Schema): fc.Arbitrary<unknown> {
+/** A value of the right type with invalid content. */
+function invalidContent(schema: Schema): fc.Arbitrary<unknown> {
   const { schema: s } = meaningOf(schema)
-  if (s.items !== undefined) return fc.array(fc.oneof(legal(s.items), broken(s.items), fc.jsonValue({ maxDepth: 2 })), { maxLength: 5 })
-  if (s.properties !== undefined) return illegal(s)
+  if (s.items !== undefined)
+    return fc.array(fc.oneof(validValue(s.items), invalidContent(s.items), fc.jsonValue({ maxDepth: 2 })), { maxLength: 5 })
+  if (s.properties !== undefined) return invalidProps(s)
   return fc.oneof(fc.constantFrom<unknown>('', 0, -1, true, {}, [], 'javascript:alert(1)'), fc.string())
 }

@@ -1,4 +1,4 @@
-/** Renders a node the way pages are prerendered: with the engine, for nobody in particular; a node that throws becomes its fallback. */
+/** Renders a slice as pages are prerendered: for no particular person, and with the fallback of each node that throws. */
 import { vi } from 'vitest'
 import type { Slice } from '../../engine/core/slice.ts'
 import { writeNode, writeSlice } from '../../engine/core/wire.ts'
@@ -9,44 +9,44 @@ import { createWorld } from '../../engine/runtime/world.ts'
 import { seedWorld } from '../../player/seed.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 
-export interface Rendered {
+export interface RenderResult {
   readonly html: string
   /** Addresses of nodes that threw. */
   readonly failed: readonly string[]
   readonly problems: readonly string[]
-  /** Everything that was said on the console. */
-  readonly said: readonly string[]
+  /** Everything that was written to the console. */
+  readonly messages: readonly string[]
 }
 
 const loaded: { [name: string]: LoadedWidget } = {}
 
-/** Gets the code of all widgets, so that rendering itself waits for nothing. */
+/** Loads all widgets, because rendering is synchronous. */
 export async function loadWidgets(): Promise<{ readonly [name: string]: LoadedWidget }> {
   for (const [name, definition] of Object.entries(widgets))
     loaded[name] ??= { Component: (await definition.load()).Component, pure: definition.pure === true }
   return loaded
 }
 
-/** @throws when a throw cannot be blamed on a node: then a page would be lost */
-export function render(slice: Omit<Slice, 'css'>): Rendered {
+/** @throws when an error has no node, so that there would be no page */
+export function render(slice: Omit<Slice, 'css'>): RenderResult {
   const problems: string[] = []
-  const said: string[] = []
+  const messages: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(`${level}: ${words.map(String).join(' ')}`)),
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void messages.push(`${level}: ${words.map(String).join(' ')}`)),
   )
   try {
     const { markup, failed } = renderContained(
-      (enter, out, guarded) => stageOf(slice, out, problems, guarded, enter),
+      (enter, out, guarded) => contextOf(slice, out, problems, guarded, enter),
       [],
       (text) => problems.push(text),
     )
-    return { html: markup, failed, problems, said }
+    return { html: markup, failed, problems, messages }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
 }
 
-function stageOf(
+function contextOf(
   slice: Omit<Slice, 'css'>,
   failed: Set<string>,
   problems: string[],

@@ -14,7 +14,7 @@ import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite, type PublishOutcome } from '../../engine/release/publish.ts'
 import { Random } from '../random.fixture.ts'
 import { caseCount, sample, testSeed } from '../sample.fixture.ts'
-import type { ChildMessage, PublishOrder } from './publish.process.ts'
+import type { ChildMessage, ChildOrder } from './publish.process.ts'
 import { type SmallSite, smallSite } from './small-site.fixture.ts'
 import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -132,11 +132,11 @@ interface ChildOptions {
 
 /** Publishes in a child process that may be killed. */
 function publishInChild(
-  order: Omit<PublishOrder, 'buildDir' | 'at' | 'reportsSteps'>,
+  order: Omit<ChildOrder, 'buildDir' | 'at' | 'reportsSteps'>,
   { killAfterMs, onStep }: ChildOptions = {},
 ): Promise<ChildExit> {
   return new Promise((done, failed) => {
-    const full: PublishOrder = { ...order, buildDir, at: AT, reportsSteps: onStep !== undefined }
+    const full: ChildOrder = { ...order, buildDir, at: AT, reportsSteps: onStep !== undefined }
     const child = fork(join(work, 'child.mjs'), [JSON.stringify(full)], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     let errors = ''
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))

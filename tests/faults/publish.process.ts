@@ -7,7 +7,7 @@ import { type Disk, disk } from '../../engine/release/disk.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
-export interface PublishOrder {
+export interface ChildOrder {
   /** JSON file: `files` by path, `assets` by path in base64. */
   readonly site: string
   readonly siteDir: string
@@ -30,7 +30,7 @@ function send(message: ChildMessage): void {
   process.send?.(message)
 }
 
-const order = JSON.parse(process.argv[2] ?? '') as PublishOrder
+const order = JSON.parse(process.argv[2] ?? '') as ChildOrder
 const { files, assets } = JSON.parse(await readFile(order.site, 'utf8')) as {
   files: { [path: string]: string }
   assets: { [path: string]: string }

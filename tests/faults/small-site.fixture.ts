@@ -1,4 +1,4 @@
-/** A site of few documents: the real site document and skin around one page, so that hundreds of publishes fit in a minute. */
+/** A site of few documents with the site document and skin of our site, for tests that publish hundreds of times. */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
@@ -9,7 +9,7 @@ export interface SmallSite {
   readonly assets: ReadonlyMap<string, Uint8Array>
 }
 
-/** The site with this heading on its page, in each of its languages. */
+/** The site with this heading on Home. */
 export async function smallSite(heading: string): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()

@@ -3,16 +3,16 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Release } from '../../engine/core/release.ts'
-import { type Gate, openGate } from '../bench/page/gate.ts'
+import { type PageProxy, openPageProxy } from '../bench/page/page-proxy.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 let site: RunningSite
-let gate: Gate
+let gate: PageProxy
 test.beforeEach(async () => {
   site = await startSite()
-  gate = await openGate(site.origin, 'ours', undefined)
+  gate = await openPageProxy(site.origin, 'ours', undefined)
 })
 test.afterEach(async () => {
   gate.close()

@@ -1,12 +1,14 @@
-/** A whole running Habi for one test: own port, own data folder, own copy of the configuration. */
+/** A server for tests, with its own port, data folder and copy of the configuration. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { join, resolve } from 'node:path'
+import { makeOnce } from '../once.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
+const READY_WITHIN_MS = 90_000
 
 export interface RunningSite {
   readonly origin: string
@@ -16,8 +18,8 @@ export interface RunningSite {
   readonly config: string
   /** Changes one document of the copy. */
   readonly edit: (path: string, change: (document: Record<string, unknown>) => void) => Promise<void>
-  /** Runs a command of the house against this site: `publish`, `rollback`, `check`. */
-  readonly run: (tool: string, ...words: string[]) => Promise<{ readonly code: number; readonly output: string }>
+  /** Runs a command with the port and the data folder of this site, such as `publish`. */
+  readonly run: (command: string, ...words: string[]) => Promise<{ readonly code: number; readonly output: string }>
   /** The sandbox's control surface. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
   readonly restart: () => Promise<void>
@@ -25,60 +27,24 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/**
- * Starts a site as after its first start. The first call of a test run publishes `config/` once; the others copy what it left, so a
- * site costs two seconds.
- */
+/** Starts a site as after its first start. All sites of a test run copy the data folder of one first start. */
 export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
-  await cp(await template(), dataDir, { recursive: true })
+  await cp(await prepareDataDir(), dataDir, { recursive: true })
   return await launchSite(folder, dataDir, env)
 }
 
-const templates = join(root, 'test-results', 'templates')
-
-/** A data folder that has seen one start of this build. Made by whoever comes first; others wait for it. */
-export async function template(): Promise<string> {
+/** A data folder after one start of the present player build. */
+export async function prepareDataDir(): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  const ready = join(templates, build)
-  const lock = `${ready}.lock`
-  await mkdir(templates, { recursive: true })
-  const deadline = Date.now() + 180_000
-  while (!existsSync(ready)) {
-    if (await isAbandoned(lock)) await rm(lock, { recursive: true, force: true })
-    const mine = await mkdir(lock).then(
-      () => true,
-      () => false,
-    )
-    if (mine) {
-      await writeFile(join(lock, 'owner'), String(process.pid))
-      try {
-        const folder = await mkdtemp(join(tmpdir(), 'habi-template-'))
-        const site = await launchSite(folder, join(folder, 'data'), {})
-        await site.end()
-        await cp(join(folder, 'data'), `${ready}.part`, { recursive: true })
-        await rm(folder, { recursive: true, force: true })
-        await rename(`${ready}.part`, ready)
-      } finally {
-        await rm(lock, { recursive: true, force: true })
-      }
-    } else if (Date.now() > deadline) throw new Error(`${lock} is held for too long. Remove test-results and run again.`)
-    else await new Promise((again) => setTimeout(again, 250))
-  }
-  return ready
-}
-
-/** A lock whose owner is dead belongs to nobody. One that names no owner yet is being taken. */
-async function isAbandoned(lock: string): Promise<boolean> {
-  const owner = Number(await readFile(join(lock, 'owner'), 'utf8').catch(() => ''))
-  if (!Number.isInteger(owner) || owner === 0) return false
-  try {
-    process.kill(owner, 0)
-    return false
-  } catch {
-    return true
-  }
+  return await makeOnce(join(root, 'test-results', 'data', build), async (part) => {
+    const folder = await mkdtemp(join(tmpdir(), 'habi-data-'))
+    const site = await launchSite(folder, join(folder, 'data'), {})
+    await site.end()
+    await cp(join(folder, 'data'), part, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
+  })
 }
 
 async function launchSite(
@@ -98,24 +64,35 @@ async function launchSite(
       env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const deadline = Date.now() + 90_000
-    for (;;) {
-      if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`)
-      // Ready is said once the site is published and the database answers.
-      if (output.includes('Habi is ready') && (await isReady())) return child
-      if (Date.now() > deadline) throw new Error(`the server is not ready after 90 s:\n${output}`)
-      await new Promise((again) => setTimeout(again, 150))
-    }
+    await new Promise<void>((done, failed) => {
+      let output = ''
+      const fail = (reason: string): void => {
+        clearTimeout(late)
+        failed(new Error(`${reason}:\n${output}`))
+      }
+      const late = setTimeout(() => fail(`the server is not ready after ${READY_WITHIN_MS} ms`), READY_WITHIN_MS)
+      const collect = (chunk: Buffer): void => {
+        output += chunk.toString()
+        // Printed when the site is published.
+        if (!output.includes('Habi is ready')) return
+        clearTimeout(late)
+        done()
+      }
+      child.stdout.on('data', collect)
+      child.stderr.on('data', collect)
+      child.once('exit', () => fail('the server exited'))
+    })
+    await databaseIsOpen()
+    return child
   }
 
-  function isReady(): Promise<boolean> {
-    return fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
+  /** Pages are served before the database is open. */
+  async function databaseIsOpen(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (!(await fetch(`${origin}/readyz`)).ok) {
+      if (Date.now() > deadline) throw new Error(`the database is not open after ${READY_WITHIN_MS} ms`)
+      await wait(50)
+    }
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -136,9 +113,9 @@ async function launchSite(
       change(document)
       await writeFile(file, JSON.stringify(document, null, 2))
     },
-    run: (tool, ...words) =>
+    run: (command, ...words) =>
       new Promise((done) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', `tools/${tool}.ts`, ...words], {
+        const child = spawn(process.execPath, ['--import', 'tsx', `tools/${command}.ts`, ...words], {
           cwd: root,
           env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
           stdio: ['ignore', 'pipe', 'pipe'],

@@ -86,7 +86,7 @@ test.describe('with a service worker', () => {
   })
 })
 
-interface Fault {
+interface RequestFault {
   /** URLs whose requests are spoilt. The test fails when there was none. */
   readonly urls: RegExp | ((pointer: PointerFile) => RegExp)
   readonly spoil: (route: Route, pointer: PointerFile) => Promise<void> | void
@@ -103,7 +103,7 @@ const directory = ({ routes }: PointerFile): RegExp => new RegExp(`${routes.en ?
 const exceptDirectory = ({ routes }: PointerFile): RegExp => new RegExp(`(?<!${routes.en ?? ''})(?<=/r/[0-9a-f]+\\.json)$`)
 
 /** Requests that fail. There is no service worker, which would answer some of them. */
-const requestFaults: { readonly [what: string]: Fault } = {
+const requestFaults: { readonly [what: string]: RequestFault } = {
   'an app file with a changed bit': { urls: directory, spoil: flipBit },
   'slices with a changed bit': { urls: exceptDirectory, spoil: flipBit },
   'a missing app file': { urls: directory, spoil: notFound },

@@ -1,6 +1,6 @@
-/** Before all journeys: one start of the site, whose data every site of the journeys copies. */
-import { template } from './running-site.fixture.ts'
+import { prepareDataDir } from './running-site.fixture.ts'
 
+/** Before all journeys: prepares the data folder that their sites copy. */
 export default async function setup(): Promise<void> {
-  await template()
+  await prepareDataDir()
 }

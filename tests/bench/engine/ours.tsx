@@ -1,4 +1,4 @@
-/** Our engine with a bench page: the world, the stage and the dispatcher put together as `player/main.tsx` and `player/session.ts` do it. */
+/** Our engine with a bench page: world, render context and dispatcher as in `player/main.tsx` and `player/session.ts`. */
 import { writeNode, writeSlice } from '../../../engine/core/wire.ts'
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
@@ -10,17 +10,17 @@ import { createWorld } from '../../../engine/runtime/world.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
 import { rootOnce, seedWorld } from '../../../player/seed.ts'
 import { benchWidgets } from './widgets.tsx'
-import type { State } from './workload.ts'
+import type { BenchState } from './workload.ts'
 
-export interface Opened {
+export interface OpenedPage {
   readonly element: ReactNode
-  /** One state change, by dotted path. */
+  /** Changes the value at a dotted path. */
   readonly set: (path: string, value: unknown) => void
 }
 
 const actions: { readonly [name: string]: ActionDefinition } = { 'state.set': setState }
 
-export function open(slice: Slice, state: State): Opened {
+export function open(slice: Slice, state: BenchState): OpenedPage {
   const report = (code: string, message: string): void => {
     throw new Error(`${code} ${message}`)
   }
@@ -39,7 +39,7 @@ export function open(slice: Slice, state: State): Opened {
     flow: () => undefined,
     apply: () => undefined,
     failed: ({ code, message }) => report(code, message),
-    // The bench's one action asks nothing of its surroundings, which are the player's and not the engine's.
+    // The only action of the bench does not use its context.
     actionContext: {} as unknown as DispatchParts['actionContext'],
   })
   const shared: RenderContext = {

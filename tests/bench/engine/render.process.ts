@@ -1,25 +1,25 @@
-/** One process a version, so that no version warms another's code: renders batches of a page to HTML when asked. */
+/** Renders batches of a page to HTML. Each version has its own process, so that no version warms up the code of another. */
 import { createRequire } from 'node:module'
-import type { Opened } from './ours.tsx'
-import type { State } from './workload.ts'
+import type { OpenedPage } from './ours.tsx'
+import type { BenchState } from './workload.ts'
 
-interface Batch {
+interface RenderBatch {
   readonly config: string
   readonly state: string
   readonly times: number
 }
 
-interface Rendering {
-  readonly open: (config: unknown, state: State) => Opened
-  readonly renderToString: (element: Opened['element']) => string
+interface RenderModule {
+  readonly open: (config: unknown, state: BenchState) => OpenedPage
+  readonly renderToString: (element: OpenedPage['element']) => string
 }
 
-const { open, renderToString } = createRequire(import.meta.url)(process.argv[2] as string) as Rendering
+const { open, renderToString } = createRequire(import.meta.url)(process.argv[2] as string) as RenderModule
 
-process.on('message', ({ config, state, times }: Batch) => {
+process.on('message', ({ config, state, times }: RenderBatch) => {
   const ms: number[] = []
   for (let n = 0; n < times; n++) {
-    const [fresh, values] = [JSON.parse(config) as unknown, JSON.parse(state) as State]
+    const [fresh, values] = [JSON.parse(config) as unknown, JSON.parse(state) as BenchState]
     const from = performance.now()
     renderToString(open(fresh, values).element)
     ms.push(performance.now() - from)

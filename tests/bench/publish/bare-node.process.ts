@@ -1,4 +1,4 @@
-/** Node's own server and nothing else, the floor under ours: `bare-node.process.ts FILE PORT` gives the one file to everybody. */
+/** A minimal Node server as a reference: `bare-node.process.ts FILE PORT` answers every request with the file. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,4 +1,4 @@
-/** Publishes one site in a process of its own, whose code is cold at first, and tells its parent what each step cost. */
+/** Publishes one site in a new process, so that its code is cold, and sends the cost of each step to its parent. */
 import { costOf } from './cost.ts'
 
 const [, , size, publishing] = process.argv

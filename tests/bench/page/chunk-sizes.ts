@@ -1,24 +1,24 @@
-/** What a player downloads, chunk by chunk and module by module: from the built files and the list of modules that the build writes. */
+/** Sizes of the chunks that players download and of their modules, from the built files and the list of modules of the build. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlayerBuild } from '../../../engine/release/player-build.ts'
 import type { Figure } from '../figures.ts'
 import { goals } from '../goals.ts'
 
-export interface Chunk {
-  /** Bytes as they go over the wire: brotli. */
+export interface ChunkSize {
+  /** Compressed with Brotli. */
   readonly bytes: number
-  /** Share of each module, in minified bytes. */
+  /** Minified bytes of each module. */
   readonly modules: { readonly [module: string]: number }
 }
 
-/** Every chunk of the last build by its name without the hash. */
-export async function chunksOf(buildDir: string): Promise<{ readonly [name: string]: Chunk }> {
-  const modules = JSON.parse(await readFile(join(buildDir, 'modules.json'), 'utf8')) as { [file: string]: Chunk['modules'] }
+/** All chunks of the last build by name without the hash. */
+export async function chunksOf(buildDir: string): Promise<{ readonly [name: string]: ChunkSize }> {
+  const modules = JSON.parse(await readFile(join(buildDir, 'modules.json'), 'utf8')) as { [file: string]: ChunkSize['modules'] }
   const build = JSON.parse(await readFile(join(buildDir, 'build.json'), 'utf8')) as PlayerBuild
-  const chunks: { [name: string]: Chunk } = {}
-  const put = async (file: string, of: Chunk['modules']): Promise<void> => {
-    // Actions are many files of one name: they count together.
+  const chunks: { [name: string]: ChunkSize } = {}
+  const put = async (file: string, of: ChunkSize['modules']): Promise<void> => {
+    // The files of actions have one name, and count as one chunk.
     const name = file.replace(/-[\w-]{8}\.js$/, '').replace(/\.js$/, '')
     const before = chunks[name]
     const { size } = await stat(join(buildDir, 'client', `${file}.br`))
@@ -32,8 +32,8 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
   return Object.fromEntries(Object.entries(chunks).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Brotli bytes that modules of `folder` have in all chunks: their share of each chunk's minified bytes. */
-export function shareOf(chunks: { readonly [name: string]: Chunk }, names: readonly string[], folder: string): number {
+/** Brotli bytes of the modules of `folder` in these chunks, by their share of minified bytes. */
+export function shareOf(chunks: { readonly [name: string]: ChunkSize }, names: readonly string[], folder: string): number {
   let sum = 0
   for (const name of names) {
     const { bytes: packed = 0, modules = {} } = chunks[name] ?? {}
@@ -44,7 +44,7 @@ export function shareOf(chunks: { readonly [name: string]: Chunk }, names: reado
   return Math.round(sum)
 }
 
-/** Figures of Home's own scripts. */
+/** Figures of the scripts of Home. */
 export async function scriptsOf(buildDir: string, origin: string): Promise<readonly Figure[]> {
   const chunks = await chunksOf(buildDir)
   const html = await (await fetch(`${origin}/`)).text()

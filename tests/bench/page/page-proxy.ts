@@ -1,4 +1,4 @@
-/** Stands between browser and site: serves a page as it is, without its scripts, or with hand-written ones; counts bytes; holds what must not answer. */
+/** A proxy between browser and site: serves pages unchanged, without scripts, or with hand-written ones; counts bytes; withholds answers. */
 import { type IncomingMessage, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
@@ -7,51 +7,51 @@ import type { HandScript } from './by-hand.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** `ours` as it is; `static` without any script; `hand` with hand-written React in the place of the player. */
-export type Variant = 'ours' | 'static' | 'hand'
+/** `ours`: unchanged; `static`: without scripts; `hand`: with hand-written React instead of the player app. */
+export type PageVariant = 'ours' | 'static' | 'hand'
 
-export interface Gate {
+export interface PageProxy {
   readonly origin: string
   /** Requests since the last call, in their order. */
   readonly requests: () => readonly string[]
-  /** Bytes on the wire to the browser since the last call, headers too: of pages and files, and of the gateway's answers. */
+  /** Bytes sent to the browser since the last call, with headers: of pages and files, and of answers of the gateway. */
   readonly bytes: () => { readonly delivery: number; readonly gateway: number }
-  /** Requests for which this answers true get no answer. */
+  /** Requests for which this returns true get no answer. */
   hold: (path: string) => boolean
   readonly close: () => void
 }
 
-export async function openGate(origin: string, variant: Variant, hand: HandScript | undefined): Promise<Gate> {
+export async function openPageProxy(origin: string, variant: PageVariant, hand: HandScript | undefined): Promise<PageProxy> {
   const pages = new Map<string, { readonly body: Buffer; readonly headers: IncomingMessage['headers']; readonly status: number }>()
   let seen: string[] = []
   const counted = { delivery: 0, gateway: 0 }
-  const script = hand === undefined ? undefined : await packed(Buffer.from(hand.code), 11)
+  const script = hand === undefined ? undefined : await compress(Buffer.from(hand.code), 11)
   const site = new URL(origin)
 
-  const ask = (incoming: IncomingMessage, headers: IncomingMessage['headers']): Promise<IncomingMessage> =>
+  const forward = (incoming: IncomingMessage, headers: IncomingMessage['headers']): Promise<IncomingMessage> =>
     new Promise((done, failed) => {
-      const asked = request(
+      const outgoing = request(
         { host: '127.0.0.1', port: site.port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, ...headers } },
         done,
       )
-      asked.on('error', failed)
-      incoming.pipe(asked)
+      outgoing.on('error', failed)
+      incoming.pipe(outgoing)
     })
 
   async function page(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = incoming.url ?? '/'
     let kept = pages.get(key)
     if (kept === undefined) {
-      const answer = await ask(incoming, { 'accept-encoding': 'identity' })
-      const html = rewritten((await bodyOf(answer)).toString('utf8'), variant, hand)
+      const answer = await forward(incoming, { 'accept-encoding': 'identity' })
+      const html = rewriteHtml((await bodyOf(answer)).toString('utf8'), variant, hand)
       const { 'content-length': _length, 'transfer-encoding': _coding, connection: _kept, ...headers } = answer.headers
-      kept = { body: await packed(Buffer.from(html), 9), headers, status: answer.statusCode ?? 500 }
+      kept = { body: await compress(Buffer.from(html), 9), headers, status: answer.statusCode ?? 500 }
       pages.set(key, kept)
     }
     response.writeHead(kept.status, { ...kept.headers, 'content-encoding': 'br', 'content-length': kept.body.length }).end(kept.body)
   }
 
-  const gate: Gate & { hold: Gate['hold'] } = {
+  const gate: PageProxy & { hold: PageProxy['hold'] } = {
     origin: '',
     hold: () => false,
     requests() {
@@ -75,7 +75,7 @@ export async function openGate(origin: string, variant: Variant, hand: HandScrip
     if (gate.hold(path)) return
     const { socket } = incoming
     const before = socket.bytesWritten
-    // One connection answers one request after the other, so what it wrote meanwhile is this answer.
+    // A connection answers one request at a time, so the bytes written meanwhile are this answer.
     response.on('close', () => {
       counted[/^\/(api|hint|report)/.test(path) ? 'gateway' : 'delivery'] += socket.bytesWritten - before
     })
@@ -85,7 +85,7 @@ export async function openGate(origin: string, variant: Variant, hand: HandScrip
         response.writeHead(200, { ...headers, 'content-length': script.length }).end(script)
       } else if (variant !== 'ours' && incoming.headers['sec-fetch-dest'] === 'document') await page(incoming, response)
       else {
-        const answered = await ask(incoming, {})
+        const answered = await forward(incoming, {})
         response.writeHead(answered.statusCode ?? 500, answered.headers)
         answered.pipe(response)
       }
@@ -96,13 +96,13 @@ export async function openGate(origin: string, variant: Variant, hand: HandScrip
   return Object.assign(gate, { origin: `http://localhost:${(server.address() as AddressInfo).port}` })
 }
 
-function rewritten(html: string, variant: Variant, hand: HandScript | undefined): string {
+function rewriteHtml(html: string, variant: PageVariant, hand: HandScript | undefined): string {
   const bare = html.replace(/<script type="application\/json"[^]*?<\/script>/, '')
   if (variant === 'static') return bare.replaceAll(/<script[^]*?<\/script>/g, '').replace(/ data-chunks="[^"]*"/, '')
   return bare.replace(/data-chunks="[^"]*"/, `data-chunks="/r/b/${hand?.name}"`)
 }
 
-async function packed(bytes: Buffer, quality: number): Promise<Buffer> {
+async function compress(bytes: Buffer, quality: number): Promise<Buffer> {
   return await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 

@@ -1,9 +1,9 @@
-/** Five hundred changes of the route in one page: whether anything is kept that should have gone. */
+/** Changes of the route in one page: the growth of its memory. */
 import type { Browser, CDPSession } from '@playwright/test'
-import type { Gate } from './gate.ts'
+import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
 
-export interface Wandered {
+export interface HeapGrowth {
   /** Kilobytes of live objects after the first fifty changes and after all. */
   readonly beforeKb: number
   readonly afterKb: number
@@ -13,13 +13,13 @@ export interface Wandered {
 const ROUTES = ['/slot', '/bingo', '/rewards', '/news', '/']
 const WARM = 50
 
-export async function measureWandering(browser: Browser, gate: Gate, changes: number): Promise<Wandered> {
-  const { context, page, session } = await openPhone(browser)
+export async function measureRouteChanges(browser: Browser, gate: PageProxy, changes: number): Promise<HeapGrowth> {
+  const { context, page, session, requests } = await openPhone(browser)
   try {
     await page.goto(gate.origin + '/')
     await untilLive(page)
-    await page.waitForTimeout(2000)
-    const wander = async (count: number): Promise<number> =>
+    await requests.settled()
+    const changeRoutes = async (count: number): Promise<number> =>
       await page.evaluate(
         async ([routes, times]) => {
           let done = 0
@@ -28,7 +28,7 @@ export async function measureWandering(browser: Browser, gate: Gate, changes: nu
             const link = document.querySelector<HTMLElement>(`a[href="${to}"]`)
             if (link === null) history.back()
             else link.click()
-            // Bounded: a route that does not come is counted as not changed.
+            // A route that does not change within this time is not counted.
             for (let wait = 0; wait < 60 && location.pathname !== to; wait++) await new Promise((next) => setTimeout(next, 10))
             await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 10)))
             if (location.pathname === to) done++
@@ -38,19 +38,19 @@ export async function measureWandering(browser: Browser, gate: Gate, changes: nu
         [ROUTES, count] as const,
       )
     const used = (): Promise<number> => kilobytesOfObjects(session)
-    await wander(WARM)
+    await changeRoutes(WARM)
     const beforeKb = await used()
-    const done = await wander(changes)
+    const done = await changeRoutes(changes)
     return { beforeKb, afterKb: await used(), changes: done }
   } finally {
     await context.close()
   }
 }
 
-/** What the browser keeps for itself (compiled code, its developer tools' copies of answers, timings) is not what a page keeps. */
-const NOT_OURS = new Set(['native', 'code', 'hidden', 'synthetic'])
+/** Memory of the browser itself: compiled code, copies of answers for developer tools, timings. */
+const BROWSER_TYPES = new Set(['native', 'code', 'hidden', 'synthetic'])
 
-interface Snapshot {
+interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (readonly string[])[] } }
   readonly nodes: readonly number[]
 }
@@ -62,11 +62,11 @@ async function kilobytesOfObjects(session: CDPSession): Promise<number> {
   session.on('HeapProfiler.addHeapSnapshotChunk', keep)
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   session.off('HeapProfiler.addHeapSnapshotChunk', keep)
-  const { snapshot, nodes } = JSON.parse(parts.join('')) as Snapshot
+  const { snapshot, nodes } = JSON.parse(parts.join('')) as HeapSnapshot
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
   let bytes = 0
   for (let n = 0; n < nodes.length; n += fields.length)
-    if (!NOT_OURS.has(types[0]?.[nodes[n + type] ?? 0] ?? '')) bytes += nodes[n + size] ?? 0
+    if (!BROWSER_TYPES.has(types[0]?.[nodes[n + type] ?? 0] ?? '')) bytes += nodes[n + size] ?? 0
   return bytes / 1024
 }
