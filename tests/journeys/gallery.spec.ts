@@ -97,7 +97,7 @@ test('a developer finds a widget, changes skin and language with the keyboard, a
   await page.keyboard.type('popups')
   await expect(page.locator('section.widget:visible h2')).toHaveText(['Popup'])
   await page.keyboard.press('Escape')
-  await page.keyboard.type('banner picture')
+  await page.keyboard.type('banner image')
   await expect(page.locator('section.widget:visible h2').first()).toHaveText('Banner')
   const frame = page.frameLocator('iframe[data-widget="Banner"]')
   await expect(frame.locator('html')).toHaveAttribute('data-skin', 'night')

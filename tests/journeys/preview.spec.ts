@@ -138,7 +138,7 @@ test('a login is refused in a preview', async ({ page }) => {
   await look(page, { facts: {}, at: later })
   await page.getByRole('button', { name: 'Log in' }).first().click()
   await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByText('Not in a preview').first()).toBeVisible()
+  await expect(page.getByText('a preview has none').first()).toBeVisible()
   expect(sent.filter((path) => path.includes('loginAndRegister'))).toEqual([])
 })
 
@@ -152,6 +152,6 @@ test('a refused token leaves the page unchanged, and the bar shows the reason', 
 test('a static release without a server shows the page without a preview, and the bar says so', async ({ page }) => {
   await page.route('**/preview?*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }))
   await open(page, `${site.origin}/?preview=${writePreviewToken({ facts: vip, at: later })}`)
-  await expect(bar(page)).toContainText('This server opens no previews')
+  await expect(bar(page)).toContainText('This server does not open previews.')
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
 })
