@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSource } from '../engine/check/check.ts'
 import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { writePreviewToken } from '../engine/core/preview-token.ts'
-import { readSource } from '../engine/release/folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
+import { openSite } from '../tools/site-version.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { verifyToken } from '../server/preview/signed-token.ts'
 import { readSecret } from '../server/secret.ts'
 import { makeSheet, type SheetRequest } from '../tools/preview/make-sheet.ts'
-import { planSheet, siteTargets } from '../tools/preview/sheet-plan.ts'
+import { planSheet } from '../tools/preview/sheet-plan.ts'
 import { readFolderOrRevision } from '../tools/revision.ts'
 import { smallSite } from './faults/small-site.fixture.ts'
 
@@ -138,8 +138,8 @@ test('preview --sign signs a token with the key of the data folder', async () =>
 
 test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
   const shown = async (name: string, rule: object) => {
-    const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), catalogue)
-    return siteTargets(site, catalogue)
+    const folder = await readSiteFolder(await folderWith(name, [heading('gold', 'For gold', rule)]))
+    return openSite(folder, folder.root)
   }
   const old = await shown('plan-before', vip(5))
   const noon = { schedule: { from: '2027-01-01T12:00' } }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
 import { formatFinding } from '../document/finding.ts'
-import { readSource } from './folder.ts'
-import { sourceOf } from '../document/source.ts'
+import { readSiteFolder } from './folder.ts'
+import { type Source, sourceOf } from '../document/source.ts'
 
 let folder: string
 
@@ -16,6 +16,12 @@ beforeAll(() => {
   mkdirSync(join(folder, 'page'), { recursive: true })
 })
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+/** The parsed documents of a folder. */
+async function readSource(dir: string): Promise<Source> {
+  const files = await readSiteFolder(dir)
+  return sourceOf(files, files.root)
+}
 
 /** Findings of a folder with just this one entry in `page/`. */
 async function only(make: (path: string) => void): Promise<string[]> {

@@ -6,10 +6,10 @@ import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/c
 import type { Site } from '../check/site.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { App } from '../core/slice.ts'
+import type { App, RulePlan } from '../core/slice.ts'
 import type { Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
-import { type ParsedFiles, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
+import { type ParsedFiles, type Source, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
 import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
 import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
 import { openSolver } from '../prove/solve.ts'
@@ -47,6 +47,8 @@ export interface Workspace {
   /** Problems that need no proof, sorted by position. A site with errors is neither proven nor compiled. */
   readonly findings: () => readonly Finding[]
   readonly hasErrors: () => boolean
+  /** Documents (`kind/id`) whose files cannot be read or parsed. `site` does not contain them. */
+  readonly unreadable: () => readonly string[]
   /** Findings of the proofs at a moment, milliseconds since 1970. Empty while the check finds errors. */
   readonly proofs: (at: number) => ProofResult
   /** The compiled page of a route in one language; undefined when the route shows no page. @throws while the check finds errors */
@@ -57,7 +59,7 @@ export interface Workspace {
   readonly timeline: (at: number, days?: number) => Timeline
   /** Everything that can be present or absent: nodes, popups, skins, table rows, steps. */
   readonly targets: () => readonly Target[]
-  readonly contactSheet: <T extends Target>(targets: readonly T[], at: number) => ContactSheet<T>
+  readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
   /** Where documents use `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]
 }
@@ -81,8 +83,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checked = undefined
     proven = undefined
   }
-  const check = (): CheckResult =>
-    (checked ??= checkSource(sourceOf({ files, others, unread }, root, parsed), catalogue, versions, undefined, checkCache))
+  const source = (): Source => sourceOf({ files, others, unread }, root, parsed)
+  const check = (): CheckResult => (checked ??= checkSource(source(), catalogue, versions, undefined, checkCache))
   const isSound = (): boolean => !hasErrors(check().findings)
   /** Outside a release an image is named by its file. */
   const fileName = (asset: string): string | undefined => check().site.get('asset', asset)?.file
@@ -117,6 +119,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     site: () => check().site,
     findings: () => check().findings,
     hasErrors: () => !isSound(),
+    unreadable: () => [...source().broken],
     proofs(at) {
       if (!isSound()) return noProofs
       if (proven?.at !== at) proven = { at, result: prove(check().site, catalogue, { at, cache: proveCache }) }

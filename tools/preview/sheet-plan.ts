@@ -3,11 +3,12 @@ import type { Catalogue } from '../../engine/core/catalogue.ts'
 import type { Site } from '../../engine/check/site.ts'
 import { canonical, isObject, type Json } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
-import { contactSheet, type ContactSheet, type Screenshot } from '../../engine/prove/contact-sheet.ts'
-import { type Target, targetsOf } from '../../engine/prove/targets.ts'
+import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
+import type { Target } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
 import { nearest } from '../../engine/document/nearest.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
 
 /** A target on the sheet. */
 export interface SheetTarget {
@@ -22,16 +23,6 @@ export interface SheetTarget {
 export interface SheetPlan extends ContactSheet<SheetTarget> {
   /** Number of targets, whether a screenshot shows them or not. */
   readonly targetCount: number
-}
-
-/** A site without errors, and its targets. */
-export interface SiteTargets {
-  readonly site: Site
-  readonly targets: readonly Target[]
-}
-
-export function siteTargets(site: Site, catalogue: Catalogue): SiteTargets {
-  return { site, targets: targetsOf(site, catalogue) }
 }
 
 /** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
@@ -49,12 +40,12 @@ export function unknownPage(name: string, site: Site): string {
 }
 
 /** The fewest screenshots that show every target of `page`; with `before`, every target that differs. */
-export function planSheet(page: string, after: SiteTargets, before: SiteTargets | undefined, catalogue: Catalogue, at: number): SheetPlan {
+export function planSheet(page: string, after: Workspace, before: Workspace | undefined, catalogue: Catalogue, at: number): SheetPlan {
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const now = targetsOnPage(page, after, solver)
   const targets =
     before === undefined ? [...now.values()].map(({ target }) => target) : changedTargets(targetsOnPage(page, before, solver), now, solver)
-  return { ...contactSheet(targets, solver), targetCount: targets.length }
+  return { ...after.contactSheet(targets, at), targetCount: targets.length }
 }
 
 interface ComparedTarget {
@@ -65,7 +56,8 @@ interface ComparedTarget {
 }
 
 /** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
-function targetsOnPage(page: string, { site, targets }: SiteTargets, solver: Solver): Map<string, ComparedTarget> {
+function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<string, ComparedTarget> {
+  const [site, targets] = [workspace.site(), workspace.targets()]
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
   // Addresses begin with the page for its own nodes, and with the layout for the nodes around them.
