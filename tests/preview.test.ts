@@ -101,12 +101,12 @@ test('an unknown page or folder is reported before a browser starts', async () =
   await expect(makeSheet(request(dir, { page: 'hmoe' }))).rejects.toThrow(
     'there is no page "hmoe"\ndid you mean "home"?\npages: home, not-found',
   )
-  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('there is no such folder')
+  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('nowhere: the folder cannot be read (it does not exist)')
   await expect(makeSheet(request(dir, { against: 'no-such-thing' }))).rejects.toThrow(
     'no-such-thing is neither a folder nor a git revision',
   )
   await writeFile(join(dir, 'page', 'home.json'), '{ "kind": "page" }')
-  await expect(makeSheet(request(dir))).rejects.toThrow(/ has \d+ errors?:\n/)
+  await expect(makeSheet(request(dir))).rejects.toThrow(/ has \d+ errors?\. Proofs need a site without errors\./)
 })
 
 test('a folder is read from a git revision', async () => {

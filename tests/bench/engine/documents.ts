@@ -1,6 +1,6 @@
 /** The bench page as documents of a site, with a catalogue of the widgets and facts that they use. */
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
-import type { Slice } from '../../../engine/core/slice.ts'
+import { type WireSlice, writeSlice } from '../../../engine/core/wire.ts'
 import type { CheckedDocument, CompileSite } from '../../../engine/compile/context.ts'
 import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
@@ -90,7 +90,7 @@ export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'fac
 }
 
 /** The compiled page, as a player downloads it. */
-export function compileBench(tree: BenchNode, state: BenchState): Slice {
+export function compileBench(tree: BenchNode, state: BenchState): WireSlice {
   const documents = documentsOf(tree)
   const index = new DocumentIndex(documents)
   const site: CompileSite = {
@@ -103,5 +103,5 @@ export function compileBench(tree: BenchNode, state: BenchState): Slice {
   }
   const [page, layout, route] = [index.document('page', 'bench'), index.document('layout', 'main'), index.document('route', 'bench')]
   if (page === undefined || layout === undefined || route === undefined) throw new Error('a document of the bench is missing')
-  return { ...pageSlice(page, layout, route.value, site), css: '' }
+  return writeSlice({ ...pageSlice(page, layout, route.value, site), css: '' })
 }
