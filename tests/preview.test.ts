@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkSource } from '../engine/check/check.ts'
+import { asChecked } from '../engine/check/site.ts'
 import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { writePreviewToken } from '../engine/core/preview-token.ts'
 import { readSource } from '../engine/release/folder.ts'
@@ -137,7 +138,7 @@ test('an address is signed where the key is, and opens there', async () => {
 test('a change of who sees it is shown where somebody gains and where somebody loses', async () => {
   const shown = async (name: string, rule: object) => {
     const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), catalogue)
-    return shownOf(site, catalogue)
+    return shownOf(asChecked(site), catalogue)
   }
   const old = await shown('plan-before', vip(5))
   const noon = { schedule: { from: '2027-01-01T12:00' } }

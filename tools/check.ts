@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { checkSource, hasErrors } from '../engine/check/check.ts'
+import { asChecked } from '../engine/check/site.ts'
 import { byPosition, formatFinding } from '../engine/document/finding.ts'
 import { prove } from '../engine/prove/prove.ts'
 import { readSource } from '../engine/release/folder.ts'
@@ -24,7 +25,7 @@ async function run(): Promise<void> {
   const source = await readSource(dir)
   const checked = checkSource(source, catalogue, widgets)
   const checkedAt = performance.now()
-  const proofs = hasErrors(checked.findings) ? undefined : prove(checked.site, catalogue, { at })
+  const proofs = hasErrors(checked.findings) ? undefined : prove(asChecked(checked.site), catalogue, { at })
   const findings = [...checked.findings, ...(proofs?.findings ?? [])].sort(byPosition)
   const errors = findings.filter(({ severity }) => severity === 'error').length
   if (values.json) {

@@ -7,7 +7,7 @@ import { type DocumentChange, diffSites, type DocumentDifference } from '../engi
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { audienceDifferences, audienceInWords, type AudienceDifference } from '../engine/prove/audience.ts'
 import { differenceInWords, type DifferenceWording } from '../engine/wording/change.ts'
-import type { Site } from '../engine/check/site.ts'
+import { asChecked, type Site } from '../engine/check/site.ts'
 import { errorCount, readSiteVersion, SiteVersionError } from './site-version.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
@@ -69,7 +69,8 @@ async function compare(before: string, after: string, dir: string, at: number): 
   const [told, tells] = [toldOf(a, catalogue, at), toldOf(b, catalogue, at)]
   const documents = diffSites(told.documents, tells.documents)
   const isSound = first.errors.length + second.errors.length === 0
-  const audience = documents.length === 0 ? [] : isSound ? audienceDifferences({ before: a, after: b, catalogue, at }) : undefined
+  const audience =
+    documents.length === 0 ? [] : isSound ? audienceDifferences({ before: asChecked(a), after: asChecked(b), catalogue, at }) : undefined
   return {
     before,
     after,
@@ -82,12 +83,15 @@ async function compare(before: string, after: string, dir: string, at: number): 
 function toldOf(site: Site, catalogue: Catalogue, at: number): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
-    language: site.settings?.defaultLanguage ?? 'en',
+    language: site.settings.defaultLanguage,
     speech: {
       facts: catalogue.facts,
-      timeZone: site.settings?.timeZone ?? 'UTC',
+      timeZone: site.settings.timeZone,
       at,
-      audience: (id) => site.get('audience', id)?.title,
+      audience(id) {
+        const title = site.index.document('audience', id)?.value.title
+        return typeof title === 'string' ? title : undefined
+      },
     },
   }
 }

@@ -6,7 +6,7 @@ import { checkSource } from '../engine/check/check.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { folders } from '../engine/release/disk.ts'
 import { formatFinding } from '../engine/document/finding.ts'
-import type { Site } from '../engine/check/site.ts'
+import { asChecked, type CheckedSite, type Site } from '../engine/check/site.ts'
 import { readSource } from '../engine/release/folder.ts'
 import { type Source, sourceOf } from '../engine/document/source.ts'
 import { readSourcePack as readReleased } from '../server/publish/source-pack.ts'
@@ -36,9 +36,9 @@ export async function readSiteVersion(name: string, catalogue: Catalogue, dir = 
 }
 
 /** The same, for what needs a site without errors. */
-export async function readSoundSite(name: string, catalogue: Catalogue): Promise<Site> {
+export async function readSoundSite(name: string, catalogue: Catalogue): Promise<CheckedSite> {
   const { site, errors } = await readSiteVersion(name, catalogue)
-  if (errors.length === 0) return site
+  if (errors.length === 0) return asChecked(site)
   throw new SiteVersionError(
     [...errors, `${name} has ${errorCount(errors)}; only of a site without errors can be said who sees what.`].join('\n'),
   )

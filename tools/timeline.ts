@@ -21,7 +21,7 @@ try {
   const site = await readSoundSite(dir, catalogue)
   const timeline = timelineOf({ site, catalogue, at, days })
   if (values.json) console.log(JSON.stringify(timeline, null, 2))
-  else for (const line of table(timeline, dir, days, site.settings?.timeZone ?? 'UTC')) console.log(line)
+  else for (const line of table(timeline, dir, days, site.settings.timeZone)) console.log(line)
 } catch (error) {
   console.error(error instanceof SiteVersionError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exitCode = 2

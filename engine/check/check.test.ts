@@ -362,7 +362,7 @@ describe('versions', () => {
   test('an older node is lifted before it is checked', () => {
     expect(lines(old, versions)).toEqual([])
     const { site } = checkSource(sourceOf({ files: files(old) }), catalogue, versions)
-    expect(site.get('page', 'game')?.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
+    expect(site.index.document('page', 'game')?.value.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
   })
 
   test('a node that cannot be lifted, or is from the future, is refused', () => {

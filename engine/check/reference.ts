@@ -1,6 +1,5 @@
 /** Finds what a `$ref` points to: its type, whether it may be missing, or why there is no such thing. */
 import { own } from '../core/json.ts'
-import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
 import { quoted } from '../document/finding.ts'
 import { nearest } from '../document/nearest.ts'
@@ -55,14 +54,10 @@ function eventValue(path: readonly string[], event: Scope['event']): ReferenceTa
   return inside(event.payload, path, event.name)
 }
 
-export function factSchema(schema: FactSchema): Schema {
-  return schema as Schema
-}
-
 function fact(name: string, catalogue: Catalogue): ReferenceTarget {
   const found = own(catalogue.facts, name)
   if (found === undefined) return unknown(`fact ${quoted(name)}`, name, Object.keys(catalogue.facts))
-  return { ok: true, schema: factSchema(found.schema), mayBeAbsent: found.known === 'session' || found.known === 'live' }
+  return { ok: true, schema: found.schema, mayBeAbsent: found.known === 'session' || found.known === 'live' }
 }
 
 function data(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {

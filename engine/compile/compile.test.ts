@@ -3,7 +3,9 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import type { NodePlan, RulePlan } from '../core/slice.ts'
 import { DocumentIndex, documentQueries } from '../document/document-index.ts'
-import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
+import type { FactRule, HrefLink, RouteLink, VariantNode } from '../core/vocabulary.gen.ts'
+import { documentFrom } from '../document/document.fixture.ts'
+import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { link } from './link.ts'
 import { plans } from './node.ts'
 import { pageSlice } from './slice.ts'
@@ -13,24 +15,18 @@ import { tablePlan } from './table.ts'
 import { value } from './value.ts'
 
 function contextWith(documents: readonly JsonObject[] = [], language = 'en'): CompileContext {
-  const list = documents.map((one) => ({
-    kind: one.kind as string,
-    id: one.id as string,
-    path: '',
-    value: one,
-  })) satisfies CheckedDocument[]
   const site: CompileSite = {
     language,
     defaultLanguage: 'en',
     timeZone: 'Asia/Manila',
     catalogue,
-    ...documentQueries(new DocumentIndex(list)),
+    ...documentQueries(new DocumentIndex(documents.map((document) => documentFrom(document)))),
     asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
   }
   return newContext(site, 'page', 'page/page')
 }
 
-function node(source: JsonObject, context = contextWith()): NodePlan {
+function node(source: VariantNode, context = contextWith()): NodePlan {
   const [plan] = plans(source, context)
   if (plan === undefined) throw new Error('no plan')
   return plan
@@ -101,9 +97,9 @@ describe('the header of a route', () => {
   const page = { kind: 'page', id: 'news', title: { $text: { en: 'News' } }, root: { id: 'body', widget: 'Stack', v: 1 } }
   function bar(route: JsonObject, language = 'en') {
     const { site } = contextWith([layout, page], language)
-    const document = (kind: string, id: string) => site.document(kind, id) as CheckedDocument
-    const slice = pageSlice(document('page', 'news'), document('layout', 'page'), route, site)
-    return slice.root.slots?.header?.[0] as NodePlan
+    const [news, main] = [site.document('page', 'news'), site.document('layout', 'page')]
+    if (news === undefined || main === undefined) throw new Error('no page or no layout')
+    return pageSlice(news, main, route, site).root.slots?.header?.[0] as NodePlan
   }
 
   it('becomes part of its page, in the language of the slice', () => {
@@ -155,7 +151,7 @@ describe('schedules', () => {
     expect(boundariesAround([limited, true], opens + 4)).toEqual({ last: opens, next: opens + 5 })
     expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens)).toEqual({})
   })
-  it.each<[string, Json, RulePlan]>([
+  it.each<[FactRule['op'], string | readonly string[], RulePlan]>([
     ['gte', '2026-12-10T08:00', ['is', 'clock.now', 'gte', 0]],
     ['lt', '2026-12-10T08:00', ['is', 'clock.now', 'lt', 0]],
     ['lte', '2026-12-10T08:00', ['is', 'clock.now', 'lte', 59_999]],
@@ -177,7 +173,7 @@ describe('links', () => {
     path: '/slot/{name}',
     aliases: [{ path: '/slot/new-games', params: { name: 'new-games' } }],
   }
-  const to = (source: JsonObject) => link(source, contextWith([game]), (one: Json) => value(one, undefined, contextWith()))
+  const to = (source: RouteLink | HrefLink) => link(source, contextWith([game]), (one: Json) => value(one, undefined, contextWith()))
   it('become addresses', () =>
     expect(to({ route: 'collection', params: { name: 'most popular' }, query: { tab: 'a&b' } })).toEqual([
       '=',

@@ -1,18 +1,12 @@
 /** What compiling one slice in one language needs to know, and what it collects on the way. */
 import type { FactSchema } from '../core/fact.ts'
-import { type Json, type JsonObject, own } from '../core/json.ts'
+import { type Json, own } from '../core/json.ts'
 import type { DataPlan, Expr, FactType, RulePlan } from '../core/slice.ts'
-import type { Image } from '../core/vocabulary.gen.ts'
+import type { Image, WidgetNode } from '../core/vocabulary.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
+import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
-
-/** A document as publish sees it: checked, migrated. */
-export interface CheckedDocument {
-  readonly kind: string
-  readonly id: string
-  readonly path: string
-  readonly value: JsonObject
-}
+import type { RouteHeader } from '../document/types.gen.ts'
 
 /** What stays the same for all slices of a language. */
 export interface CompileSite extends DocumentQueries<CheckedDocument> {
@@ -31,7 +25,7 @@ export interface CompileContext {
   /** Entries of publish-time `each`, in source form, by name. */
   readonly items: { readonly [as: string]: Json }
   /** What the route says about the bar at the top, in source form; none where no route is known (popups, flows). */
-  readonly header?: JsonObject
+  readonly header?: RouteHeader
   readonly address: readonly string[]
   /** Where the source stands. */
   readonly origin: SourceLocation
@@ -41,7 +35,7 @@ export interface CompileContext {
   readonly around: readonly Condition[]
   readonly collected: Collected
   /** Told of every node as it is compiled; values and steps are left out then. */
-  readonly trace?: (sighting: NodeVisit) => void
+  readonly trace?: (visit: NodeVisit) => void
 }
 
 /** A place in a document: `page/home` and a JSON pointer. */
@@ -68,7 +62,7 @@ export interface NodeVisit extends SourceLocation {
   readonly entry?: SourceLocation
   /** The slot that it stands in, as the address of its node and the slot's name. */
   readonly slot?: string
-  readonly source: JsonObject
+  readonly source: WidgetNode
 }
 
 export interface Collected {
@@ -87,7 +81,7 @@ export function newContext(
   site: CompileSite,
   address: string,
   document: string,
-  trace?: (sighting: NodeVisit) => void,
+  trace?: (visit: NodeVisit) => void,
   conditions: readonly Condition[] = [],
 ): CompileContext {
   const origin = { document, pointer: '' }

@@ -1,33 +1,43 @@
 /** Nodes of the configuration become plans: includes and document lists unrolled, defaults merged, literals and bindings apart. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, ItemPlan, NodePlan, StepPlan } from '../core/slice.ts'
+import type {
+  DataDeclarations,
+  DocumentList,
+  DocumentsList,
+  Each,
+  Fallback,
+  HandlerStep,
+  IncludeNode,
+  Pending,
+  SlotItem,
+  StateDeclarations,
+  Values,
+  VariantNode,
+  WidgetNode,
+} from '../core/vocabulary.gen.ts'
+import { type CheckedDocument, isKind } from '../document/document.ts'
+import type { FieldValue } from '../document/document-index.ts'
+import type { FlowStep } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
-import {
-  type CheckedDocument,
-  type CompileContext,
-  CompileError,
-  type Condition,
-  into,
-  type SourceLocation,
-  type NodeVisit,
-} from './context.ts'
-import { and, condition } from './rule.ts'
+import { type CompileContext, CompileError, into, type SourceLocation, type NodeVisit } from './context.ts'
+import { and, type Conditional, condition, conditionsOf } from './rule.ts'
 import { value } from './value.ts'
 
 /** Compiles one slot item; a document list gives several. `outlet` is what the layout's outlet holds. */
-export function items(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, slot?: string): readonly ItemPlan[] {
-  if (source.outlet === true) {
+export function items(source: SlotItem, context: CompileContext, outlet: Outlet | undefined, slot?: string): readonly ItemPlan[] {
+  if ('outlet' in source) {
     if (outlet === undefined) throw new CompileError(context, 'an outlet stands in layouts only')
     return [{ outlet: outlet(context) }]
   }
-  if (Array.isArray(source.of)) {
-    const inner = within(context, source.id as string)
+  if ('of' in source) {
+    const inner = within(context, source.id)
     const of = inner.address.join('/')
     return [
       {
-        variants: source.of.flatMap((one: Json, index) =>
-          plans(one as JsonObject, into(inner, 'of', index), outlet, { ...(slot === undefined ? {} : { slot }), variant: { of, index } }),
+        variants: source.of.flatMap((one, index) =>
+          plans(one, into(inner, 'of', index), outlet, { ...(slot === undefined ? {} : { slot }), variant: { of, index } }),
         ),
       },
     ]
@@ -42,26 +52,25 @@ export type Outlet = (context: CompileContext) => NodePlan
 type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
 
 /** Compiles a node or include. */
-export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: SlotContext = {}): readonly NodePlan[] {
-  if (typeof source.use === 'string') return include(source, context, outlet, standing)
-  const each = source.each
-  if (isObject(each) && isObject(each.in) && (each.in.$documents !== undefined || each.in.$document !== undefined)) {
-    return unrolled(source, each, each.in, context, outlet, standing)
-  }
-  return [plan(source, context, outlet, standing)]
+export function plans(source: VariantNode, context: CompileContext, outlet?: Outlet, slot: SlotContext = {}): readonly NodePlan[] {
+  if ('use' in source) return include(source, context, outlet, slot)
+  const list = source.each?.in
+  if (source.each !== undefined && list !== undefined && ('$documents' in list || '$document' in list))
+    return unrolled(source, source.each, list, context, outlet, slot)
+  return [plan(source, context, outlet, slot)]
 }
 
-function plan(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): NodePlan {
-  const around = [...context.around, ...own(source, context)]
-  const here: CompileContext = { ...within(context, source.id as string), conditions: [...context.conditions, ...around], around: [] }
+function plan(source: WidgetNode, context: CompileContext, outlet: Outlet | undefined, slot: SlotContext): NodePlan {
+  const around = [...context.around, ...conditionsOf(source, context.origin, context)]
+  const here: CompileContext = { ...within(context, source.id), conditions: [...context.conditions, ...around], around: [] }
   const address = here.address.join('/')
-  const widget = source.widget as string
+  const { widget, each } = source
   const definition = context.site.catalogue.widgets[widget]
   if (definition === undefined) throw new CompileError(here, `unknown widget ${widget}`)
   context.collected.widgets.add(widget)
   context.trace?.({
     ...context.origin,
-    ...standing,
+    ...slot,
     address: here.address,
     widget,
     conditions: here.conditions,
@@ -71,60 +80,41 @@ function plan(source: JsonObject, context: CompileContext, outlet: Outlet | unde
   const when = and(around.map(({ rule }) => rule))
   // Who follows the trace asks who sees what, and not what they see.
   const isTraced = context.trace !== undefined
-  const { literals, bound } = isTraced
-    ? { literals: {}, bound: {} }
-    : props(isObject(source.props) ? source.props : {}, definition.schema, here)
+  const { literals, bound } = isTraced ? { literals: {}, bound: {} } : props(source.props ?? {}, definition.schema, here)
   const slots: { [slot: string]: readonly ItemPlan[] } = {}
-  for (const [slot, list] of Object.entries(isObject(source.slots) ? source.slots : {})) {
-    const found = (Array.isArray(list) ? list : [list]).flatMap((item: Json, n) =>
-      items(item as JsonObject, into(here, 'slots', slot, n), outlet, `${address}/${slot}`),
-    )
-    if (found.length > 0) slots[slot] = found
+  for (const [name, list] of Object.entries(source.slots ?? {})) {
+    const found = list.flatMap((item, n) => items(item, into(here, 'slots', name, n), outlet, `${address}/${name}`))
+    if (found.length > 0) slots[name] = found
   }
   const events: { [event: string]: readonly StepPlan[] } = {}
-  for (const [event, list] of Object.entries(isObject(source.on) && !isTraced ? source.on : {}))
-    events[event] = steps(list as readonly Json[], here)
-  const each = source.each
+  for (const [event, list] of Object.entries(source.on !== undefined && !isTraced ? source.on : {})) events[event] = steps(list, here)
   return {
-    address: address,
-    widget: widget,
+    address,
+    widget,
     ...(Object.keys(literals).length === 0 ? {} : { props: literals }),
     ...(Object.keys(bound).length === 0 ? {} : { bindings: bound }),
-    ...(Object.keys(slots).length === 0 ? {} : { slots: slots }),
+    ...(Object.keys(slots).length === 0 ? {} : { slots }),
     ...(when === undefined ? {} : { condition: when, ...pending(source.pending, here) }),
-    ...(isObject(each)
-      ? {
-          each: {
-            in: value(each.in as Json, undefined, here),
-            as: each.as as string,
-            key: (each.key as string | undefined) ?? 'id',
-            limit: (each.limit as number | undefined) ?? 100,
-          },
-        }
-      : {}),
-    ...(Object.keys(events).length === 0 ? {} : { events: events }),
+    ...(each === undefined
+      ? {}
+      : { each: { in: value(each.in, undefined, here), as: each.as, key: each.key ?? 'id', limit: each.limit ?? LIST_LIMIT } }),
+    ...(Object.keys(events).length === 0 ? {} : { events }),
     ...fallback(source.fallback, here),
   }
 }
 
-/** The rules that `source` itself names, each with its place. */
-function own(source: JsonObject, context: CompileContext, { document, pointer }: SourceLocation = context.origin): readonly Condition[] {
-  return (['when', 'schedule'] as const).flatMap((part) => {
-    const given = source[part]
-    const rule = given === undefined ? undefined : condition({ [part]: given }, context)
-    return rule === undefined ? [] : [{ rule, document, pointer: `${pointer}/${part}` }]
-  })
-}
+/** Entries of a list without a limit of its own. */
+const LIST_LIMIT = 100
 
 function props(
-  source: JsonObject,
+  source: Values,
   schema: Schema,
   context: CompileContext,
 ): { literals: { [prop: string]: Json }; bound: { [prop: string]: Expr } } {
   const literals: { [prop: string]: Json } = {}
   const bound: { [prop: string]: Expr } = {}
   for (const [prop, property] of Object.entries(schema.properties ?? {})) {
-    const given = Object.hasOwn(source, prop) ? (source[prop] as Json) : (property.default as Json | undefined)
+    const given = Object.hasOwn(source, prop) ? source[prop] : property.default
     if (given === undefined) continue
     const expr = value(given, property, context)
     // An absent optional value is left out, so that a widget sees undefined and not null.
@@ -138,7 +128,7 @@ function nullable(property: Schema): boolean {
   return Array.isArray(property.type) && property.type.includes('null')
 }
 
-function pending(source: Json | undefined, context: CompileContext): Pick<NodePlan, 'pending'> {
+function pending(source: Pending | undefined, context: CompileContext): Pick<NodePlan, 'pending'> {
   if (source === 'reserve') return { pending: 'reserve' }
   if (!isObject(source)) return {}
   const assumed: { [fact: string]: Json } = {}
@@ -149,7 +139,7 @@ function pending(source: Json | undefined, context: CompileContext): Pick<NodePl
   return { pending: assumed }
 }
 
-function fallback(source: Json | undefined, context: CompileContext): Pick<NodePlan, 'fallback'> {
+function fallback(source: Fallback | undefined, context: CompileContext): Pick<NodePlan, 'fallback'> {
   if (source === 'skeleton') return { fallback: 'skeleton' }
   if (!isObject(source)) return {}
   const { trace: _trace, ...untold } = context
@@ -157,21 +147,19 @@ function fallback(source: Json | undefined, context: CompileContext): Pick<NodeP
   return first === undefined ? {} : { fallback: first }
 }
 
-export function steps(list: readonly Json[], context: CompileContext): readonly StepPlan[] {
-  return list.map((one) => {
-    const source = one as JsonObject
-    const target = source.do ?? source
-    const name = typeof target === 'string' ? target : `flow:${String((target as JsonObject).flow)}`
+export function steps(list: readonly (HandlerStep | FlowStep)[], context: CompileContext): readonly StepPlan[] {
+  return list.map((source) => {
+    const target = source.do
     const given = source.args ?? (isObject(target) ? target.args : undefined)
     const args: { [arg: string]: Expr } = {}
     // An argument that is a link travels as a link: the action gets `{href}`.
-    for (const [arg, part] of Object.entries(isObject(given) ? given : {})) args[arg] = value(part, linkLike(part), context)
-    const when = condition(source, context)
+    for (const [arg, part] of Object.entries(given ?? {})) args[arg] = value(part, linkLike(part), context)
+    const when = source.when === undefined ? undefined : condition({ when: source.when }, context)
     return {
-      do: name,
+      do: typeof target === 'string' ? target : `flow:${String(target?.flow)}`,
       ...(Object.keys(args).length === 0 ? {} : { args }),
       ...(when === undefined ? {} : { when }),
-      ...(source.stop === true ? { stop: true as const } : {}),
+      ...('stop' in source ? { stop: true as const } : {}),
       ...(source.onError === 'continue' ? { onError: 'continue' as const } : {}),
     }
   })
@@ -184,109 +172,116 @@ function linkLike(part: Json): Schema | undefined {
 }
 
 /** An included section: its arguments stand in for `args.…`, its rules stand around its root. */
-function include(source: JsonObject, context: CompileContext, outlet: Outlet | undefined, standing: SlotContext): readonly NodePlan[] {
-  const here = within(context, source.id as string)
-  const id = (source.use as string).replace(/^section\//, '')
+function include(source: IncludeNode, context: CompileContext, outlet: Outlet | undefined, slot: SlotContext): readonly NodePlan[] {
+  const here = within(context, source.id)
+  const id = source.use.replace(/^section\//, '')
   const section = context.site.document('section', id)
   if (section === undefined) throw new CompileError(here, `unknown section ${id}`)
   const args: { [name: string]: Json } = {}
-  for (const [name, declared] of Object.entries(isObject(section.value.args) ? section.value.args : {})) {
-    const fallback = isObject(declared) ? declared.default : undefined
-    if (fallback !== undefined) args[name] = fallback
-  }
-  for (const [name, given] of Object.entries(isObject(source.args) ? source.args : {})) args[name] = bindArgs(given, context)
+  for (const [name, declared] of Object.entries(section.value.args ?? {})) if (declared.default !== undefined) args[name] = declared.default
+  for (const [name, given] of Object.entries(source.args ?? {})) args[name] = bindArgs(given, context)
   const inner: CompileContext = {
     ...here,
     args,
     origin: { document: `section/${id}`, pointer: '/root' },
-    around: [...context.around, ...own(source, here)],
+    around: [...context.around, ...conditionsOf(source, context.origin, here)],
   }
   declare(section.value, inner)
-  return plans(section.value.root as JsonObject, inner, outlet, standing)
+  return plans(section.value.root, inner, outlet, slot)
 }
 
 /** Arguments are handed on as they are written; references to outer arguments and entries are put in before. */
 function bindArgs(given: Json, context: CompileContext): Json {
-  if (Array.isArray(given)) return given.map((one: Json) => bindArgs(one, context))
+  if (isList(given)) return given.map((one) => bindArgs(one, context))
   if (!isObject(given)) return given
   if (typeof given.$ref === 'string') {
     const [root, name = '', ...path] = given.$ref.split('.')
     const known = root === 'args' ? context.args[name] : root === 'item' ? context.items[name] : undefined
     if (known !== undefined) {
       let here: Json | undefined = known
-      for (const key of path) here = isObject(here) ? (here[key] as Json | undefined) : undefined
-      return here ?? (given.default as Json | undefined) ?? null
+      for (const key of path) here = isObject(here) ? own(here, key) : undefined
+      return here ?? given.default ?? null
     }
   }
-  return Object.fromEntries(Object.entries(given).map(([key, one]) => [key, bindArgs(one as Json, context)]))
+  return Object.fromEntries(Object.entries(given).map(([key, one]) => [key, bindArgs(one, context)]))
 }
 
 /** `data` and `state` of a page, section or popup join the slice's. */
-export function declare(source: JsonObject, context: CompileContext): void {
-  for (const [name, data] of Object.entries(isObject(source.data) ? source.data : {})) {
-    if (!isObject(data)) continue
+export function declare({ data, state }: Declaring, context: CompileContext): void {
+  for (const [name, source] of Object.entries(data ?? {})) {
     const args: { [arg: string]: Expr } = {}
-    for (const [arg, part] of Object.entries(isObject(data.args) ? data.args : {})) args[arg] = value(part, undefined, context)
+    for (const [arg, part] of Object.entries(source.args ?? {})) args[arg] = value(part, undefined, context)
     context.collected.data[name] = {
-      call: data.call as string,
+      call: source.call,
       ...(Object.keys(args).length === 0 ? {} : { args }),
-      when: data.when as 'publish' | 'boot' | 'session',
-      ...(typeof data.refresh === 'number' ? { refresh: data.refresh } : {}),
-      ...(data.value === undefined ? {} : { value: data.value }),
+      when: source.when,
+      ...(source.refresh === undefined ? {} : { refresh: source.refresh }),
+      ...(source.value === undefined ? {} : { value: source.value }),
     }
   }
-  for (const [name, state] of Object.entries(isObject(source.state) ? source.state : {})) {
-    if (isObject(state)) context.collected.state[name] = (state.default as Json | undefined) ?? null
-  }
+  for (const [name, source] of Object.entries(state ?? {})) context.collected.state[name] = source.default
+}
+
+interface Declaring {
+  readonly data?: DataDeclarations
+  readonly state?: StateDeclarations
 }
 
 /** One node per document or per entry of a document's list; each keeps its own `when` and `schedule`. */
 function unrolled(
-  source: JsonObject,
-  each: JsonObject,
-  from: JsonObject,
+  source: WidgetNode,
+  { as, key = 'id', limit = LIST_LIMIT }: Each,
+  list: DocumentsList | DocumentList,
   context: CompileContext,
   outlet: Outlet | undefined,
-  standing: SlotContext,
+  slot: SlotContext,
 ): readonly NodePlan[] {
-  const as = each.as as string
   const { each: _each, ...template } = source
-  return entries(from, context)
-    .slice(0, (each.limit as number | undefined) ?? 100)
+  return entries(list, context)
+    .slice(0, limit)
     .flatMap(({ value: entry, ...origin }) => {
-      const key = String(entry[(each.key as string | undefined) ?? 'id'])
       const inner: CompileContext = { ...context, items: { ...context.items, [as]: entry } }
-      const around = [...context.around, ...own(entry, inner, origin)]
-      return plans({ ...template, id: `${String(source.id)}:${key}` }, { ...inner, around }, outlet, { ...standing, entry: origin })
+      const around = [...context.around, ...conditionsOf(entry, origin, inner)]
+      const node = { ...template, id: `${source.id}:${String(entry[key])}` }
+      return plans(node, { ...inner, around }, outlet, { ...slot, entry: origin })
     })
 }
 
+/** A document or an entry of a list in it, which may have a rule and a schedule. */
 interface ListEntry extends SourceLocation {
-  readonly value: JsonObject
+  readonly value: JsonObject & Conditional
 }
 
-function entries(from: JsonObject, context: CompileContext): readonly ListEntry[] {
-  if (typeof from.$document === 'string') {
-    const [kind = '', ...id] = from.$document.split('/')
-    const document = context.site.document(kind, id.join('/'))
-    if (document === undefined) throw new CompileError(context, `unknown document ${from.$document}`)
-    const path = from.path as string
-    const found = document.value[path]
-    return (Array.isArray(found) ? (found as readonly Json[]) : []).flatMap((value, n) =>
-      isObject(value) ? [{ value, document: `${kind}/${document.id}`, pointer: `/${path}/${n}` }] : [],
-    )
-  }
-  const wanted = from.$documents as JsonObject
-  const where = isObject(wanted.where) ? Object.entries(wanted.where) : []
-  return inOrder(
-    context.site.having(wanted.kind as string, ...where.map(([field, expected]) => [field, bindArgs(expected, context)] as const)),
+function entries(list: DocumentsList | DocumentList, context: CompileContext): readonly ListEntry[] {
+  if ('$document' in list) return entriesOf(list, context)
+  const { kind, where = {} } = list.$documents
+  // The schema allows the name of any property here.
+  const fields = Object.entries(where).map(([name, wanted]) => [name, bindArgs(wanted, context)]) as FieldValue<ListedDocument>[]
+  return inOrder(context.site.having(kind, ...fields))
+}
+
+function entriesOf({ $document: name, path }: DocumentList, context: CompileContext): readonly ListEntry[] {
+  const [kind = '', ...rest] = name.split('/')
+  const document = isKind(kind) ? context.site.document(kind, rest.join('/')) : undefined
+  if (document === undefined) throw new CompileError(context, `unknown document ${name}`)
+  const value: JsonObject = document.value
+  const found = own(value, path)
+  return (isList(found) ? found : []).flatMap((entry, n) =>
+    isEntry(entry) ? [{ value: entry, document: `${kind}/${document.id}`, pointer: `/${path}/${n}` }] : [],
   )
 }
 
+/** Entries of every schema have a rule at `when` and a schedule at `schedule`, or no such properties. */
+function isEntry(value: Json): value is ListEntry['value'] {
+  return isObject(value)
+}
+
+type ListedDocument = CheckedDocument<DocumentsList['$documents']['kind']>
+
 /** A list is put in order once, however many pages show it. */
-const inOrder = memoize((documents: readonly CheckedDocument[]): readonly ListEntry[] =>
+const inOrder = memoize((documents: readonly ListedDocument[]): readonly ListEntry[] =>
   documents
-    .map(({ kind, id, value }) => ({ value, document: `${kind}/${id}`, pointer: '' }))
+    .map(({ kind, id, value }): ListEntry => ({ value, document: `${kind}/${id}`, pointer: '' }))
     .sort((a, b) => Number(a.value.sort ?? 0) - Number(b.value.sort ?? 0) || (String(a.value.id) < String(b.value.id) ? -1 : 1)),
 )
 

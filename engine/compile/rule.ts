@@ -1,50 +1,48 @@
 /** Source rules and schedules become compiled rules: audiences inlined, wall times turned into instants, constants folded. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
-import { allOf, anyOf, not } from '../core/rule-algebra.ts'
+import { isList, isObject, type Json, own } from '../core/json.ts'
+import { allOf, anyOf, not, operands, weekWindows } from '../core/rule-algebra.ts'
 import type { Op, RulePlan } from '../core/slice.ts'
-import { type CompileContext, CompileError, needFact } from './context.ts'
+import type { FactRule, RuleValue, Schedule, WrittenRule } from '../core/vocabulary.gen.ts'
+import { type CompileContext, CompileError, type Condition, needFact, type SourceLocation } from './context.ts'
 import { instantOf, scheduleRule, WEEK } from '../document/schedule.ts'
 
-export function rule(source: Json, context: CompileContext): RulePlan {
+export function rule(source: WrittenRule, context: CompileContext): RulePlan {
   if (typeof source === 'boolean') return source
-  if (!isObject(source)) throw new CompileError(context, 'a rule must be true, false or an object')
-  if (Array.isArray(source.all)) return group(source.all, allOf, context)
-  if (Array.isArray(source.any)) return group(source.any, anyOf, context)
-  if (source.not !== undefined) return not(rule(source.not, context))
-  if (typeof source.audience === 'string') {
+  if ('all' in source) return group(source.all, allOf, context)
+  if ('any' in source) return group(source.any, anyOf, context)
+  if ('not' in source) return not(rule(source.not, context))
+  if ('audience' in source) {
     const audience = context.site.document('audience', source.audience)
     if (audience === undefined) throw new CompileError(context, `unknown audience ${source.audience}`)
-    return rule(audience.value.rule as Json, context)
+    return rule(audience.value.rule, context)
   }
-  if (typeof source.fact === 'string') return leaf(source.fact, source, context)
+  if ('fact' in source) return leaf(source, context)
   throw new CompileError(context, 'unknown kind of rule')
 }
 
-function leaf(fact: string, source: JsonObject, context: CompileContext): RulePlan {
+function leaf(source: FactRule, context: CompileContext): RulePlan {
+  const { fact, op } = source
   const type = needFact(context, fact)
-  const value = ruleValue(source.value as Json | undefined, context)
-  if (isObject(value)) needFact(context, value.fact as string)
-  const op = source.op as Op
+  const value = ruleValue(source.value, context)
+  if (isObject(value)) needFact(context, String(value.fact))
   if (type === 't') return instantLeaf(fact, op, value, context.site.timeZone)
   return value === undefined ? ['is', fact, op] : ['is', fact, op, value]
 }
 
 /** A rule's value may name an entry of a publish-time `each` (a tab's own routes). */
-function ruleValue(value: Json | undefined, context: CompileContext): Json | undefined {
-  if (!isObject(value) || typeof value.$ref !== 'string') return value
+function ruleValue(value: RuleValue | undefined, context: CompileContext): Json | undefined {
+  if (!isObject(value) || !('$ref' in value)) return value
   const [root, name = '', ...path] = value.$ref.split('.')
   let here: Json | undefined = root === 'item' ? context.items[name] : root === 'args' ? context.args[name] : undefined
-  for (const key of path) here = isObject(here) ? (here[key] as Json | undefined) : undefined
-  return here ?? (value.default as Json | undefined)
+  for (const key of path) here = isObject(here) ? own(here, key) : undefined
+  return here ?? value.default
 }
 
 /** A wall time stands for its whole minute, or second: it begins with the first of it, and has passed after the last. */
 function instantLeaf(fact: string, op: Op, value: Json | undefined, timeZone: string): RulePlan {
-  const [start, end] = [false, true].map((last) => (one: Json) => (typeof one === 'string' ? instantOf(one, timeZone, last) : one)) as [
-    (one: Json) => Json,
-    (one: Json) => Json,
-  ]
-  if (Array.isArray(value)) return ['is', fact, op, value.map((one: Json, n) => (n === 1 ? end(one) : start(one)))]
+  const start = (one: Json): Json => (typeof one === 'string' ? instantOf(one, timeZone, false) : one)
+  const end = (one: Json): Json => (typeof one === 'string' ? instantOf(one, timeZone, true) : one)
+  if (isList(value)) return ['is', fact, op, value.map((one, n) => (n === 1 ? end(one) : start(one)))]
   if (value === undefined) return ['is', fact, op]
   if (typeof value === 'string' && (op === 'eq' || op === 'neq')) {
     const during: RulePlan = ['is', fact, 'between', [start(value), end(value)]]
@@ -53,20 +51,41 @@ function instantLeaf(fact: string, op: Op, value: Json | undefined, timeZone: st
   return ['is', fact, op, op === 'lte' || op === 'gt' ? end(value) : start(value)]
 }
 
-function group(parts: readonly Json[], combine: (rules: readonly RulePlan[]) => RulePlan, context: CompileContext): RulePlan {
+function group(parts: readonly WrittenRule[], combine: (rules: readonly RulePlan[]) => RulePlan, context: CompileContext): RulePlan {
   if (parts.length === 0) throw new CompileError(context, 'a group of nothing')
   return combine(parts.map((part) => rule(part, context)))
 }
 
-/** `when` and `schedule` of a node, or of a document behind it, as one rule; undefined when it is always seen. */
-export function condition(source: JsonObject, context: CompileContext): RulePlan | undefined {
+/** Properties that decide whether something is visible. */
+export interface Conditional {
+  readonly when?: WrittenRule
+  readonly schedule?: Schedule
+}
+
+/** `when` and `schedule` as one rule; undefined when it always holds. */
+export function condition({ when, schedule }: Conditional, context: CompileContext): RulePlan | undefined {
   const parts: RulePlan[] = []
-  if (source.when !== undefined) parts.push(rule(source.when as Json, context))
-  if (isObject(source.schedule)) {
+  if (when !== undefined) parts.push(rule(when, context))
+  if (schedule !== undefined) {
     needFact(context, 'clock.now')
-    parts.push(scheduleRule(source.schedule, context.site.timeZone))
+    parts.push(scheduleRule(schedule, context.site.timeZone))
   }
   return and(parts)
+}
+
+/** `when` and `schedule` of what is written at `origin`, each as a condition with its location. */
+export function conditionsOf(
+  { when, schedule }: Conditional,
+  { document, pointer }: SourceLocation,
+  context: CompileContext,
+): readonly Condition[] {
+  const found: Condition[] = []
+  const add = (part: keyof Conditional, rule: RulePlan | undefined): void => {
+    if (rule !== undefined) found.push({ rule, document, pointer: `${pointer}/${part}` })
+  }
+  if (when !== undefined) add('when', condition({ when }, context))
+  if (schedule !== undefined) add('schedule', condition({ schedule }, context))
+  return found
 }
 
 export function and(parts: readonly RulePlan[]): RulePlan | undefined {
@@ -110,16 +129,16 @@ function changesOf(rules: readonly RulePlan[]): { readonly once: number[]; reado
   for (let rule = open.pop(); rule !== undefined; rule = open.pop()) {
     if (typeof rule === 'boolean') continue
     if (rule[0] !== 'is') {
-      open.push(...(rule.slice(1) as RulePlan[]))
+      open.push(...operands(rule))
       continue
     }
     const [, fact, op, value] = rule
     if (fact !== 'clock.now') continue
     if (op === 'week') {
-      for (const [from, until] of value as unknown as readonly (readonly [number, number])[]) weekly.push(from, (until + 1) % WEEK)
+      for (const [from, until] of weekWindows(rule)) weekly.push(from, (until + 1) % WEEK)
       continue
     }
-    for (const [n, one] of (Array.isArray(value) ? (value as readonly Json[]) : [value]).entries()) {
+    for (const [n, one] of (isList(value) ? value : [value]).entries()) {
       if (typeof one !== 'number') continue
       // Equality holds for one millisecond: it has two ends.
       if (op === 'eq' || op === 'neq') once.push(one)

@@ -1,12 +1,14 @@
 /** All documents become slices, apps and style, in every language. */
-import { type Json, type JsonObject, isObject } from '../core/json.ts'
 import type { App, RulePlan, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
-import { DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import type { DocumentQueries } from '../document/document-index.ts'
+import { siteSettings } from '../document/settings.ts'
+import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
+import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
 import { condition } from './rule.ts'
 import { pageSlice, popupSlice } from './slice.ts'
@@ -61,7 +63,7 @@ export interface CompiledSite {
 }
 
 export interface CompileRequest {
-  readonly index: DocumentIndex<CheckedDocument>
+  readonly documents: DocumentQueries<CheckedDocument>
   readonly catalogue: Catalogue
   /** File name of the image of an asset document in the release; undefined where its file is missing. */
   readonly assetName: (id: string) => string | undefined
@@ -74,32 +76,27 @@ export interface CompileRequest {
 /** A slice without the address of its style. */
 export type UnstyledSlice = Omit<Slice, 'css'>
 
-/** What making a slice may ask. */
+/** Queries of the compilation of a slice. */
 interface SliceQueries extends DocumentQueries<CheckedDocument> {
-  /** Name of the object that holds an asset's picture. */
-  readonly picture: (asset: string) => string | undefined
+  /** File name of the image of an asset in the release. */
+  readonly image: (asset: string) => string | undefined
 }
 
 /** Slices, in every language, as long as all that they are made of stands. */
 export class CompileCache {
   /** Languages and time zone of the site. */
   frame = ''
-  readonly slices = new MemoCache<
-    SliceQueries & { readonly [question: string]: (...about: never[]) => unknown },
-    ReadonlyMap<string, UnstyledSlice>
-  >()
+  readonly slices = new MemoCache<SliceQueries, ReadonlyMap<string, UnstyledSlice>>()
 }
 
-export function compileSite({ index, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
-  const settings = index.document('site', 'site')?.value ?? {}
-
-  const defaultLanguage = (settings.defaultLanguage as string | undefined) ?? 'en'
-  const languages = (settings.languages as readonly string[] | undefined) ?? [defaultLanguage]
-  const timeZone = (settings.timeZone as string | undefined) ?? 'Asia/Manila'
+export function compileSite({ documents, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
+  const site = documents.document('site', 'site')?.value
+  const settings = siteSettings(documents)
+  const { defaultLanguage, languages, timeZone } = settings
   const frame = JSON.stringify([languages, defaultLanguage, timeZone])
   if (cache.frame !== frame) cache.slices.clear()
   cache.frame = frame
-  const queries = { ...documentQueries(index), picture: assetName }
+  const queries: SliceQueries = { ...documents, image: assetName }
   const siteFor = (language: string, queries: SliceQueries): CompileSite => {
     const site: CompileSite = {
       ...queries,
@@ -108,11 +105,11 @@ export function compileSite({ index, catalogue, assetName, chunks, cache = new C
       timeZone,
       catalogue,
       asset(id) {
-        const file = queries.picture(id)
+        const file = queries.image(id)
         const asset = queries.document('asset', id)
         if (file === undefined || asset === undefined) return undefined
-        const alt = asset.value.alt === undefined ? '' : compileStaticText(asset.value.alt as Json, contextOf(site))
-        return { src: `/r/${file}`, width: asset.value.width as number, height: asset.value.height as number, alt } satisfies Image
+        const { width, height, alt } = asset.value
+        return { src: `/r/${file}`, width, height, alt: compileStaticText(alt, contextOf(site)) } satisfies Image
       },
     }
     return site
@@ -125,51 +122,52 @@ export function compileSite({ index, catalogue, assetName, chunks, cache = new C
       queries,
       (queries) => new Map(languages.map((language): [string, UnstyledSlice] => [language, make(siteFor(language, queries))])),
     )
-  const pages = index.documents('route').flatMap((route) => {
-    const slices = routeSlices(route, settings, index, sliced)
+  const routes = documents.documents('route')
+  const skins = documents.documents('skin')
+  const pages = routes.flatMap((route) => {
+    const slices = routeSlices(route, settings.layoutDefault, documents, sliced)
     return slices === undefined ? [] : [[route.id, slices] as const]
   })
-  const popups = index.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
+  const popups = documents.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
   const inLanguage = (slices: typeof pages, language: string): ReadonlyMap<string, UnstyledSlice> =>
-    new Map(slices.map(([id, one]) => [id, one.get(language) as UnstyledSlice]))
-  const english = contextOf(siteFor(defaultLanguage, queries))
-  const routes = index.documents('route')
-  const skins = index.documents('skin')
+    new Map(
+      slices.flatMap(([id, byLanguage]) => {
+        const slice = byLanguage.get(language)
+        return slice === undefined ? [] : [[id, slice] as const]
+      }),
+    )
+  const context = contextOf(siteFor(defaultLanguage, queries))
   return {
-    languages: languages.map((language) => {
-      const site = siteFor(language, queries)
-      const title = settings.title as Json | undefined
-      return {
-        language,
-        pages: inLanguage(pages, language),
-        popups: inLanguage(popups, language),
-        app: (sliceOf, popupOf) => compileApp(site, { sliceOf, popupSlice: popupOf, chunks }),
-        siteTitle: typeof title === 'string' ? title : compileStaticText(title, contextOf(site)),
-      }
-    }),
+    languages: languages.map((language) => ({
+      language,
+      pages: inLanguage(pages, language),
+      popups: inLanguage(popups, language),
+      app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
+      siteTitle: site?.title ?? '',
+    })),
     defaultLanguage,
     timeZone,
-    frameAncestors: frameAncestors(settings),
+    frameAncestors: frameAncestors(site),
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
-    redirects: routes
-      .filter((route) => isObject(route.value.redirect))
-      .flatMap((route) =>
-        pathsOf(route.value).map(({ path, constraints }) => ({
-          path,
-          constraints,
-          to: redirectTarget(route.value.redirect as JsonObject, english),
-          carryQuery: (route.value.redirect as JsonObject).carryQuery === true,
-        })),
-      ),
-    skins: skins.map((skin) => ({
-      id: skin.id,
-      scheme: skin.value.scheme === 'light' ? 'light' : 'dark',
-      priority: (skin.value.priority as number | undefined) ?? 0,
-      when: condition(skin.value, english),
-      ink: String((isObject(skin.value.tokens) ? skin.value.tokens['color.ink'] : undefined) ?? '#10111f'),
+    redirects: routes.flatMap(({ value: route }) => {
+      const { redirect } = route
+      if (redirect === undefined) return []
+      return pathsOf(route).map(({ path, constraints }) => ({
+        path,
+        constraints,
+        to: redirectTarget(redirect, context),
+        carryQuery: redirect.carryQuery === true,
+      }))
+    }),
+    skins: skins.map(({ id, value: skin }) => ({
+      id,
+      scheme: skin.scheme,
+      priority: skin.priority,
+      when: condition(skin, context),
+      ink: skin.tokens['color.ink'] ?? DEFAULT_INK,
     })),
     skinCss: skins.map((skin) => skinCss(skin)).join(''),
-    notFound: (settings.notFound as string | undefined) ?? 'not-found',
+    notFound: settings.notFound,
     icon: address(assetName('app-icon')),
     card: address(assetName('share-card')),
   }
@@ -178,23 +176,25 @@ export function compileSite({ index, catalogue, assetName, chunks, cache = new C
 type Sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice) => ReadonlyMap<string, UnstyledSlice>
 
 function routeSlices(
-  { id, value }: CheckedDocument,
-  settings: JsonObject,
-  index: DocumentIndex<CheckedDocument>,
+  { id, value: route }: CheckedDocument<'route'>,
+  layoutDefault: string,
+  documents: DocumentQueries<CheckedDocument>,
   sliced: Sliced,
 ): ReadonlyMap<string, UnstyledSlice> | undefined {
-  if (typeof value.page !== 'string') return undefined
-  const layoutId = (value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main'
-  const page = index.document('page', value.page)
-  if (page === undefined || index.document('layout', layoutId) === undefined) throw new Error(`route ${id}: its page or layout is missing`)
+  if (route.page === undefined) return undefined
+  const layoutId = route.layout ?? layoutDefault
+  const page = documents.document('page', route.page)
+  if (page === undefined) throw new Error(`route ${id}: the page ${route.page} does not exist`)
   // Routes that show a page in the same way share its slice.
-  return sliced(page, `${layoutId} ${routePresentation(value)}`, (site) =>
-    pageSlice(page, site.document('layout', layoutId) as CheckedDocument, value, site),
-  )
+  return sliced(page, `${layoutId} ${routePresentation(route)}`, (site) => {
+    const layout = site.document('layout', layoutId)
+    if (layout === undefined) throw new Error(`route ${id}: the layout ${layoutId} does not exist`)
+    return pageSlice(page, layout, route, site)
+  })
 }
 
-/** What of a route goes into the slice of its page. */
-const routePresentation = memoize((route: JsonObject): string => JSON.stringify([route.head, route.header]))
+/** The part of a route that goes into the slice of its page. */
+const routePresentation = memoize((route: RouteDocument): string => JSON.stringify([route.head, route.header]))
 
 function address(object: string | undefined): string | undefined {
   return object === undefined ? undefined : `/r/${object}`
@@ -204,34 +204,28 @@ function contextOf(site: CompileSite): CompileContext {
   return newContext(site, 'site', 'site/site')
 }
 
-/** The addresses of a route are the same objects as long as its document is. */
-const pathsOf = memoize((route: JsonObject): readonly CompiledPath[] => {
+/** The paths of a route are the same objects as long as its document is. */
+const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
-  for (const [name, declared] of Object.entries(isObject(route.params) ? route.params : {})) {
-    const constraint = constraintOf(declared)
-    if (constraint !== undefined) constraints[name] = constraint
-  }
-  const aliases = (Array.isArray(route.aliases) ? route.aliases : []) as readonly JsonObject[]
-  return [
-    { path: route.path as string, params: {} },
-    ...aliases.map((alias) => ({ path: alias.path as string, params: (alias.params ?? {}) as { [name: string]: string } })),
-  ].map(({ path, params }) => ({
+  for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintOf(param)
+  return [{ path: route.path, params: {} }, ...(route.aliases ?? [])].map(({ path, params = {} }) => ({
     path,
     params,
     constraints,
-    route: route.id as string,
+    route: route.id,
     login: route.login === true,
     restricted: route.restricted === true,
   }))
 })
 
-function skinCss(skin: CheckedDocument): string {
-  const tokens = isObject(skin.value.tokens) ? Object.entries(skin.value.tokens) : []
-  const values = tokens.map(([token, value]) => `--${token.replaceAll('.', '-')}:${String(value)}`)
-  return `[data-skin="${skin.id}"]{color-scheme:${skin.value.scheme === 'light' ? 'light' : 'dark'};${values.join(';')}}`
+/** Color of the browser's own bars while a skin without `color.ink` applies. */
+const DEFAULT_INK = '#10111f'
+
+function skinCss({ id, value: { tokens, scheme } }: CheckedDocument<'skin'>): string {
+  const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
+  return `[data-skin="${id}"]{color-scheme:${scheme};${values.join(';')}}`
 }
 
-function frameAncestors(settings: JsonObject): readonly string[] {
-  const list = isObject(settings.containers) ? settings.containers.frameAncestors : undefined
-  return Array.isArray(list) ? list.map(String).sort() : []
+function frameAncestors(site: SiteDocument | undefined): readonly string[] {
+  return [...(site?.containers.frameAncestors ?? [])].sort()
 }

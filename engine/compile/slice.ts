@@ -1,50 +1,43 @@
 /** Pages and popups become slices. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { NodePlan, Slice } from '../core/slice.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import type { PageDocument, PopupDocument, RouteDocument, RouteHeader } from '../document/types.gen.ts'
 import { compileStaticText } from './head.ts'
-import {
-  type CheckedDocument,
-  type CompileContext,
-  CompileError,
-  type CompileSite,
-  type Condition,
-  into,
-  newContext,
-  type NodeVisit,
-} from './context.ts'
+import { type CompileContext, CompileError, type CompileSite, type Condition, into, newContext, type NodeVisit } from './context.ts'
 import { declare, plans } from './node.ts'
 
-type Trace = (sighting: NodeVisit) => void
+type Trace = (visit: NodeVisit) => void
 
 /** What a route that says nothing about the bar at the top means. */
-const plainHeader: JsonObject = { back: false, support: false, share: false }
+const plainHeader: RouteHeader = { back: false, support: false, share: false }
 
 /** The page in its layout, as `route` shows it: its head and its header are the route's. */
 export function pageSlice(
-  page: CheckedDocument,
-  layout: CheckedDocument,
-  route: JsonObject,
+  page: CheckedDocument<'page'>,
+  layout: CheckedDocument<'layout'>,
+  { head, header }: Pick<RouteDocument, 'head' | 'header'>,
   site: CompileSite,
   trace?: Trace,
 ): Omit<Slice, 'css'> {
-  const head = isObject(route.head) ? route.head : {}
-  const header = isObject(route.header) ? { ...plainHeader, ...route.header } : plainHeader
-  const context: CompileContext = { ...newContext(site, layout.id, `layout/${layout.id}`, trace), header }
+  const context: CompileContext = {
+    ...newContext(site, layout.id, `layout/${layout.id}`, trace),
+    header: { ...plainHeader, ...header },
+  }
   const inner: CompileContext = { ...context, address: [page.id], origin: { document: `page/${page.id}`, pointer: '' } }
   declare(layout.value, context)
   declare(page.value, inner)
   const outlet = ({ conditions, around }: CompileContext): NodePlan => only(page.value, { ...inner, conditions, around })
-  const [tree] = plans(layout.value.root as JsonObject, into(context, 'root'), outlet)
+  const [tree] = plans(layout.value.root, into(context, 'root'), outlet)
   if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
   return finish(page.id, tree, context, {
-    title: compileStaticText((head.title ?? page.value.title) as Json | undefined, context),
-    description: compileStaticText(head.description as Json | undefined, context),
+    title: compileStaticText(head?.title ?? page.value.title, context),
+    description: compileStaticText(head?.description, context),
   })
 }
 
 /** `conditions` are those under which the popup opens at all. */
 export function popupSlice(
-  popup: CheckedDocument,
+  popup: CheckedDocument<'popup'>,
   site: CompileSite,
   trace?: Trace,
   conditions?: readonly Condition[],
@@ -52,14 +45,14 @@ export function popupSlice(
   const context = newContext(site, popup.id, `popup/${popup.id}`, trace, conditions)
   declare(popup.value, context)
   return finish(`popup:${popup.id}`, only(popup.value, context), context, {
-    title: compileStaticText(popup.value.title as Json, context),
+    title: compileStaticText(popup.value.title, context),
     description: '',
   })
 }
 
-function only(document: JsonObject, context: CompileContext): NodePlan {
-  const [tree] = plans(document.root as JsonObject, into(context, 'root'))
-  if (tree === undefined || !isObject(document.root as Json)) throw new CompileError(context, 'the root shows nothing')
+function only({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {
+  const [tree] = plans(root, into(context, 'root'))
+  if (tree === undefined) throw new CompileError(context, 'the root shows nothing')
   return tree
 }
 

@@ -1,7 +1,9 @@
 /** Decision tables: as a whole for code that decides with them, or one column as a value of the page. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import { type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, RulePlan, TablePlan } from '../core/slice.ts'
+import type { Declaration, Declarations, Values } from '../core/vocabulary.gen.ts'
+import type { DecisionTableDocument } from '../document/types.gen.ts'
 import { type CompileContext, CompileError, literal } from './context.ts'
 import { condition } from './rule.ts'
 
@@ -10,7 +12,7 @@ type Compile = (source: Json, schema: Schema | undefined) => Expr
 interface SourceRow {
   readonly id: string
   readonly rule: RulePlan
-  readonly cells: JsonObject
+  readonly cells: Values
 }
 
 /** The table `id` as the player decides with it; `compile` makes the values of its cells. */
@@ -51,22 +53,29 @@ export function tableColumn(id: string, column: string, context: CompileContext,
 function tableOf(
   id: string,
   context: CompileContext,
-): { readonly rows: readonly SourceRow[]; readonly hit: Json; readonly columns: JsonObject | undefined } {
+): { readonly rows: readonly SourceRow[]; readonly hit: DecisionTableDocument['hit']; readonly columns: Declarations } {
   const document = context.site.document('decision-table', id)
   if (document === undefined) throw new CompileError(context, `unknown decision table ${id}`)
-  const { hit = null, columns } = document.value
+  const { hit, columns } = document.value
   const rows: SourceRow[] = []
-  for (const row of document.value.rows as readonly JsonObject[]) {
-    const rule = condition(row, context) ?? true
+  for (const { id: row, when, then } of document.value.rows) {
+    const rule = condition({ when }, context) ?? true
     if (rule === false) continue
-    rows.push({ id: row.id as string, rule, cells: row.then as JsonObject })
+    rows.push({ id: row, rule, cells: then })
     if (rule === true && hit !== 'collect') break
   }
-  return { rows, hit, columns: columns as JsonObject | undefined }
+  return { rows, hit, columns }
 }
 
 /** What a cell of a declared column becomes: words of the vocabulary are resolved, everything else is as it is written. */
-function typeOf(declared: Json | undefined): Schema | undefined {
-  const type = isObject(declared) ? declared.type : undefined
-  return ['text', 'link', 'image', 'icon'].includes(String(type)) ? { $ref: `habi:vocabulary#/$defs/${String(type)}` } : undefined
+function typeOf(declared: Declaration | undefined): Schema | undefined {
+  switch (declared?.type) {
+    case 'text':
+    case 'link':
+    case 'image':
+    case 'icon':
+      return { $ref: `habi:vocabulary#/$defs/${declared.type}` }
+    default:
+      return undefined
+  }
 }

@@ -1,6 +1,6 @@
 /** Texts of the configuration (ICU messages) become compiled text expressions in one language. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { Json, JsonObject } from '../core/json.ts'
+import type { JsonObject } from '../core/json.ts'
 import type { Expr } from '../core/slice.ts'
 import { type CompileContext, CompileError, literal } from './context.ts'
 
@@ -20,7 +20,7 @@ function sequence(elements: readonly MessageFormatElement[], args: { readonly [n
   const parts: (string | Expr)[] = []
   for (const element of elements) {
     const part = one(element, args, context)
-    const value = typeof part !== 'string' && part[0] === '=' ? String(part[1] as Json) : part
+    const value = typeof part !== 'string' && part[0] === '=' ? String(part[1]) : part
     const last = parts.at(-1)
     if (typeof value === 'string' && typeof last === 'string') parts[parts.length - 1] = last + value
     else parts.push(value)

@@ -10,6 +10,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** `Array.isArray` for JSON: it also narrows lists that are readonly. */
+export function isList(value: unknown): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
 /** The own property `key` of `value`, or undefined: prototype names never answer. */
 export function own<T>(value: { readonly [key: string]: T } | undefined | null, key: string): T | undefined {
   return value != null && Object.hasOwn(value, key) ? value[key] : undefined

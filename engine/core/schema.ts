@@ -1,3 +1,6 @@
+import type { Json } from './json.ts'
+import type { WrittenRule } from './vocabulary.gen.ts'
+
 /** A schema of the closed dialect (see dialect.ts): describes documents, widgets, actions and calls. */
 export interface Schema {
   readonly $schema?: string
@@ -16,10 +19,10 @@ export interface Schema {
   readonly items?: Schema
   readonly oneOf?: readonly Schema[]
   readonly discriminator?: { readonly propertyName: string }
-  readonly enum?: readonly unknown[]
+  readonly enum?: readonly Json[]
   /** Words for each value of `enum`. */
   readonly labels?: { readonly [value: string]: string }
-  readonly const?: unknown
+  readonly const?: Json
   readonly minimum?: number
   readonly maximum?: number
   readonly minLength?: number
@@ -28,8 +31,8 @@ export interface Schema {
   readonly maxItems?: number
   readonly uniqueItems?: boolean
   readonly pattern?: string
-  readonly default?: unknown
-  readonly examples?: readonly unknown[]
+  readonly default?: Json
+  readonly examples?: readonly Json[]
   /** What a string names or how it is written; the closed list is `formats` in dialect.ts. */
   readonly format?: string
   /** Heading in a form under which the property is listed. Properties without a group come first. */
@@ -49,7 +52,7 @@ export interface Schema {
   /** On a form that configuration writes: what it becomes. */
   readonly resolves?: string
   /** Of an action's arguments: the rule without which the action always fails. Proofs read it. */
-  readonly needs?: unknown
+  readonly needs?: WrittenRule
 }
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'

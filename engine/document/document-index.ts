@@ -1,17 +1,23 @@
 /**
- * The documents of a site, asked for by name, by kind and by what their fields hold. An answer is the same object as long as nothing in it has
- * changed, also in the library of the next publish: who kept what was made of it sees at once whether it still stands.
+ * The documents of a site by name, by kind and by the values of their fields. An index that is made from an earlier one gives the same object
+ * for every answer in which no document has changed, so that memoized functions can compare answers by identity.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { Kind } from './types.gen.ts'
 
 export interface IndexedDocument {
-  readonly kind: string
+  readonly kind: Kind
   readonly id: string
   readonly value: JsonObject
 }
 
-/** A field of a document, and the value that it must have. */
-export type FieldValue = readonly [name: string, value: Json]
+/** Those of `D` that are of kind `K`. */
+export type OfKind<D extends IndexedDocument, K extends Kind> = Extract<D, { readonly kind: K }>
+
+/** A field of documents `D`, and the value that it must have. */
+export type FieldValue<D extends IndexedDocument> = readonly [name: keyof D['value'] & string, value: Json]
+
+type AnyFieldValue = FieldValue<IndexedDocument>
 
 export class DocumentIndex<D extends IndexedDocument> {
   /** By `kind/id`. */
@@ -36,23 +42,28 @@ export class DocumentIndex<D extends IndexedDocument> {
     if (before.documents('strings') === this.documents('strings')) this.#texts = before.#texts
   }
 
-  /** What `strings` documents say, by key. */
+  /** The texts of all `strings` documents, by key. */
   get texts(): ReadonlyMap<string, JsonObject> {
     return (this.#texts ??= this.#readTexts(this.#textsBefore))
   }
 
-  document(kind: string, id: string): D | undefined {
-    return this.#kinds.get(kind)?.byId.get(id)
+  document<K extends Kind>(kind: K, id: string): OfKind<D, K> | undefined {
+    return this.#kind(kind)?.byId.get(id)
   }
 
-  /** All of a kind, by id. */
-  documents(kind: string): readonly D[] {
-    return this.#kinds.get(kind)?.all ?? none
+  /** All documents of a kind, by id. */
+  documents<K extends Kind>(kind: K): readonly OfKind<D, K>[] {
+    return this.#kind(kind)?.all ?? none
   }
 
-  /** Those of a kind whose own fields have these values, by id. */
-  having(kind: string, ...fields: readonly FieldValue[]): readonly D[] {
-    return this.#kinds.get(kind)?.having(fields) ?? none
+  /** The documents of a kind whose own fields have these values, by id. */
+  having<K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]): readonly OfKind<D, K>[] {
+    return this.#kind(kind)?.having(fields) ?? none
+  }
+
+  #kind<K extends Kind>(kind: K): KindIndex<OfKind<D, K>> | undefined {
+    // A kind index contains only documents of its kind, which the type of a map cannot express.
+    return this.#kinds.get(kind) as KindIndex<OfKind<D, K>> | undefined
   }
 
   #readTexts(before?: ReadonlyMap<string, JsonObject>): ReadonlyMap<string, JsonObject> {
@@ -114,11 +125,11 @@ function withReplaced<D extends IndexedDocument>(byName: ReadonlyMap<string, D>,
   return now
 }
 
-/** What a library answers, as functions that can be handed on. */
+/** The methods of an index as functions, so that a memoized function can track which of them it calls. */
 export interface DocumentQueries<D extends IndexedDocument> {
-  readonly document: (kind: string, id: string) => D | undefined
-  readonly documents: (kind: string) => readonly D[]
-  readonly having: (kind: string, ...fields: readonly FieldValue[]) => readonly D[]
+  readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
+  readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
+  readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
 }
@@ -138,7 +149,7 @@ class KindIndex<D extends IndexedDocument> {
   readonly all: readonly D[]
   readonly byId: ReadonlyMap<string, D>
   readonly #byField = new Map<string, ReadonlyMap<unknown, readonly D[]>>()
-  readonly #asked = new Map<string, { readonly fields: readonly FieldValue[]; readonly found: readonly D[] }>()
+  readonly #asked = new Map<string, { readonly fields: readonly AnyFieldValue[]; readonly found: readonly D[] }>()
 
   constructor(all: readonly D[], before?: KindIndex<D>) {
     this.all = all
@@ -162,7 +173,7 @@ class KindIndex<D extends IndexedDocument> {
       : this
   }
 
-  having(fields: readonly FieldValue[]): readonly D[] {
+  having(fields: readonly AnyFieldValue[]): readonly D[] {
     if (fields.length < 2) return this.#find(fields)
     const key = JSON.stringify(fields)
     const before = this.#asked.get(key)
@@ -172,7 +183,7 @@ class KindIndex<D extends IndexedDocument> {
     return found
   }
 
-  #find([first, ...others]: readonly FieldValue[]): readonly D[] {
+  #find([first, ...others]: readonly AnyFieldValue[]): readonly D[] {
     if (first === undefined) return this.all
     const [name, wanted] = first
     let groups = this.#byField.get(name)

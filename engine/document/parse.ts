@@ -1,29 +1,15 @@
 /** One file's text becomes a document, or findings that say why not. */
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { isObject, type JsonObject, own } from '../core/json.ts'
-import { documentSchemas } from './documents.gen.ts'
-import type { Kind } from './types.gen.ts'
+import { isObject, own } from '../core/json.ts'
+import { isKind, kinds, type SourceDocument } from './document.ts'
 import { findingAt, type Finding, pointerTo, quoted } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { locator, type Position, positionAt } from './locate.ts'
 import { scan } from './scan.ts'
 
-export interface SourceDocument {
-  /** Path inside the folder, with forward slashes. */
-  readonly path: string
-  /** Path as findings show it. */
-  readonly file: string
-  readonly kind: Kind
-  readonly id: string
-  readonly value: JsonObject
-  /** Where a pointer stands in the file; of its nearest surroundings when it is not in the file. */
-  readonly locate: (pointer: string, atKey?: boolean) => Position
-}
-
 export const limits = { fileBytes: 1_048_576, depth: 64, files: 50_000 } as const
 
 const start: Position = { line: 1, column: 1 }
-const kinds = Object.keys(documentSchemas)
 
 export function parseDocument(
   path: string,
@@ -66,7 +52,7 @@ export function parseDocument(
 
   const locate = locator(text)
   const { kind, id } = value
-  if (typeof kind !== 'string' || !Object.hasOwn(documentSchemas, kind)) {
+  if (typeof kind !== 'string' || !isKind(kind)) {
     const hint = typeof kind === 'string' ? nearest(kind, kinds) : undefined
     const expected = `a kind of document (${kinds.join(', ')})`
     say(locate('/kind'), {
@@ -96,7 +82,7 @@ export function parseDocument(
     })
     return { findings }
   }
-  return { document: { path, file, kind: kind as Kind, id, value, locate }, findings }
+  return { document: { path, file, kind, id, value, locate }, findings }
 }
 
 export function tooLarge(bytes: number): string {

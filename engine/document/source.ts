@@ -1,6 +1,7 @@
 /** The documents of a site and the names of its other files, in memory. A file that cannot be read or parsed becomes a finding. */
+import type { SourceDocument } from './document.ts'
 import { findingAt, type Code, type Finding } from './finding.ts'
-import { parseDocument, type SourceDocument } from './parse.ts'
+import { parseDocument } from './parse.ts'
 
 /** A site as files in memory, by path below its folder with `/` between names. */
 export interface SiteFiles {
@@ -86,6 +87,6 @@ function sortedPaths(files: ReadonlyMap<string, string>, parsed: ParsedFiles): r
 
 const NOT_PARSED: ParsedFile = { text: '\0', findings: [] }
 
-export function inFileOrder(documents: readonly SourceDocument[]): readonly SourceDocument[] {
+export function inFileOrder<D extends SourceDocument>(documents: readonly D[]): readonly D[] {
   return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

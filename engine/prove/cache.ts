@@ -2,7 +2,7 @@
  * Proofs that had nothing to say: they are not asked again for the same places before the clock changes one of their rules. What is said is
  * always proven anew, so that its witness is of the moment of the check.
  */
-import { isObject } from '../core/json.ts'
+import { operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { boundaries } from '../compile/rule.ts'
 import type { ProofContext } from './context.ts'
@@ -60,6 +60,6 @@ export function changeAfter({ at, solver }: ProofContext, targets: readonly Targ
 /** Moments that are not the clock's alone: nothing is known about when they matter. */
 function dependsOnOtherInstants(rule: RulePlan, types: ProofContext['solver']['types']): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => dependsOnOtherInstants(part as RulePlan, types))
-  return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || isObject(rule[3])
+  if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))
+  return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || otherFact(rule) !== undefined
 }

@@ -23,7 +23,8 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
   const [a, b] = [wordingOf(before, catalogue, at), wordingOf(after, catalogue, at)]
   const documents = diffSites(a.documents, b.documents).map((difference) => ({ ...difference, words: differenceInWords(difference, a, b) }))
   if (before.hasErrors() || after.hasErrors()) return { documents }
-  const audience = documents.length === 0 ? [] : audienceDifferences({ before: before.site(), after: after.site(), catalogue, at })
+  const audience =
+    documents.length === 0 ? [] : audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })
   return { documents, audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })) }
 }
 
@@ -31,12 +32,15 @@ function wordingOf(workspace: Workspace, catalogue: Catalogue, at: number): Diff
   const site = workspace.site()
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
-    language: site.settings?.defaultLanguage ?? 'en',
+    language: site.settings.defaultLanguage,
     speech: {
       facts: catalogue.facts,
-      timeZone: site.settings?.timeZone ?? 'UTC',
+      timeZone: site.settings.timeZone,
       at,
-      audience: (id) => site.get('audience', id)?.title,
+      audience(id) {
+        const title = site.index.document('audience', id)?.value.title
+        return typeof title === 'string' ? title : undefined
+      },
     },
   }
 }

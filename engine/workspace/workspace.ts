@@ -3,7 +3,7 @@
  * reaches is computed again. It is pure, so it runs in a browser, a worker and Node alike. Caches are its private matter.
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/check.ts'
-import type { Site } from '../check/site.ts'
+import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { App } from '../core/slice.ts'
@@ -44,6 +44,8 @@ export interface Workspace {
   /** Text of a document file. */
   readonly text: (path: string) => string | undefined
   readonly site: () => Site
+  /** The site with its documents typed by their schemas. @throws while the check finds errors */
+  readonly checkedSite: () => CheckedSite
   /** Problems that need no proof, sorted by position. A site with errors is neither proven nor compiled. */
   readonly findings: () => readonly Finding[]
   readonly hasErrors: () => boolean
@@ -84,12 +86,14 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
   const check = (): CheckResult =>
     (checked ??= checkSource(sourceOf({ files, others, unread }, root, parsed), catalogue, versions, undefined, checkCache))
   const isSound = (): boolean => !hasErrors(check().findings)
-  /** Outside a release an image is named by its file. */
-  const fileName = (asset: string): string | undefined => check().site.get('asset', asset)?.file
-  const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite => {
-    if (!isSound()) throw new Error('a site with errors cannot be compiled')
-    return compileSite({ index: check().index, catalogue, assetName, chunks, cache: compileCache })
+  const checkedSite = (): CheckedSite => {
+    if (!isSound()) throw new Error('the site has errors; fix the findings of the check first')
+    return asChecked(check().site)
   }
+  /** Outside a release an image is named by its file. */
+  const fileName = (asset: string): string | undefined => checkedSite().index.document('asset', asset)?.value.file
+  const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite =>
+    compileSite({ documents: checkedSite().index, catalogue, assetName, chunks, cache: compileCache })
 
   const workspace: Workspace = {
     update(path, text) {
@@ -115,11 +119,12 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     },
     text: (path) => files.get(path),
     site: () => check().site,
+    checkedSite,
     findings: () => check().findings,
     hasErrors: () => !isSound(),
     proofs(at) {
       if (!isSound()) return noProofs
-      if (proven?.at !== at) proven = { at, result: prove(check().site, catalogue, { at, cache: proveCache }) }
+      if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }
       return proven.result
     },
     slice: (route, language) =>
@@ -128,8 +133,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
         ?.pages.get(route),
     compile,
     difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue, at }),
-    timeline: (at, days) => timelineOf({ site: check().site, catalogue, at, ...(days === undefined ? {} : { days }) }),
-    targets: () => targetsOf(check().site, catalogue),
+    timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
+    targets: () => targetsOf(checkedSite(), catalogue),
     contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
     uses: (document) => usesOf(check().references, document),
   }

@@ -1,4 +1,5 @@
 /** Bad rules: check refuses each and says where; handed to the evaluator directly they are false, reported, and touch nothing. */
+import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -273,7 +274,7 @@ describe('a bad rule in a document', () => {
       catalogue,
     )
     expect(findings).toEqual([])
-    const shadows = prove(site, catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
+    const shadows = prove(asChecked(site), catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
     expect(shadows.map(({ pointer }) => pointer)).toEqual(['/rows/1'])
   })
 })

@@ -4,7 +4,8 @@ import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
 import type { FactSchema } from '../../engine/action.ts'
-import { type CheckedDocument, type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
+import { type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
+import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { condition } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
@@ -225,14 +226,8 @@ function knownOf({ facts = {}, now }: Example): ReadonlyMap<string, Json> {
 }
 
 function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
-  const documents: CheckedDocument[] = Object.entries(suite.audiences ?? {}).map(([id, rule]) => ({
-    kind: 'audience',
-    id,
-    path: '',
-    value: { rule },
-  }))
-  if (one.table !== undefined)
-    documents.push({ kind: 'decision-table', id: 'table', path: '', value: { columns: tableColumns, ...one.table } })
+  const documents = Object.entries(suite.audiences ?? {}).map(([id, rule]) => documentFrom({ kind: 'audience', id, rule }))
+  if (one.table !== undefined) documents.push(documentFrom({ kind: 'decision-table', id: 'table', columns: tableColumns, ...one.table }))
   const catalogue = {
     widgets: {},
     facts: Object.fromEntries(

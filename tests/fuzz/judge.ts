@@ -3,6 +3,7 @@
  * there. Only what the changed document can reach is checked, compiled and rendered again: what reaches what is seen by watching who reads
  * whose body. Now and then everything is done again in full, to see that this is no shorter than it may be.
  */
+import { asChecked } from '../../engine/check/site.ts'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,12 +14,11 @@ import { writeSlice } from '../../engine/core/wire.ts'
 import { type PlayerBuild, readBuild, styleOf } from '../../engine/release/player-build.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
-import type { CheckedDocument } from '../../engine/compile/context.ts'
 import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
-import { DocumentIndex } from '../../engine/document/document-index.ts'
+import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { type Finding, formatFinding } from '../../engine/document/finding.ts'
 import type { PrerenderJob, PrerenderResult } from '../../engine/core/prerender.ts'
-import type { SourceDocument } from '../../engine/document/parse.ts'
+import type { CheckedDocument, SourceDocument } from '../../engine/document/document.ts'
 import { sourceOf } from '../../engine/document/source.ts'
 import { parseDocument } from '../../engine/document/parse.ts'
 import type { Store } from '../../engine/release/store.ts'
@@ -66,18 +66,19 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   }
   const build = await readBuild(buildDir)
   const sound = checkSource(source, catalogue, versions)
+  const soundDocuments = [...asChecked(sound.site).documents.values()]
   const broken = errorsOf(sound.findings)
   if (broken.length > 0) throw new Error(`${config} does not pass its check: ${broken[0] ?? ''}`)
 
   const check = (documents: readonly SourceDocument[], only?: ReadonlySet<string>) =>
     checkSource({ ...source, documents }, catalogue, versions, only === undefined ? undefined : ({ path }) => only.has(path))
   const compile = async (documents: readonly CheckedDocument[]) => {
-    const library = new DocumentIndex(documents)
-    const images = await putAssets(library.documents('asset'), assets, store)
-    return compileSite({ index: library, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+    const queries = documentQueries(new DocumentIndex(documents))
+    const images = await putAssets(queries.documents('asset'), assets, store)
+    return compileSite({ documents: queries, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   }
 
-  const base = await compile([...sound.site.documents.values()])
+  const base = await compile(soundDocuments)
   const checkReads = readsOfChecks()
   const routeReads = await readsOfRoutes()
 
@@ -93,7 +94,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   }
 
   function usersOfTexts(document: SourceDocument, { path }: Mutant): readonly string[] {
-    const texts = isObject(document.value.strings) ? Object.keys(document.value.strings) : []
+    const texts = document.kind === 'strings' && isObject(document.value.strings) ? Object.keys(document.value.strings) : []
     const touched = path.length > 1 ? [String(path[1])] : texts
     return source.documents.flatMap(({ path: user }) => {
       const text = files.get(user) ?? ''
@@ -104,13 +105,11 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   function readsOfChecks(): ReadonlyMap<string, ReadonlySet<string>> {
     const readers = new Map<string, Set<string>>()
     let reader = ''
-    const watched = source.documents.map((document) => ({
-      ...document,
-      get value() {
+    const watched = source.documents.map((document) =>
+      watch(document, () => {
         if (reader !== '') note(readers, document.path, reader)
-        return document.value
-      },
-    }))
+      }),
+    )
     // Asked before each document is looked into: from then on that one reads.
     checkSource({ ...source, documents: watched }, catalogue, versions, ({ path }) => ((reader = path), true))
     return readers
@@ -118,19 +117,9 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
 
   async function readsOfRoutes(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const readers = new Map<string, Set<string>>()
-    for (const route of routesOf(sound.site.documents.values())) {
-      const watched = only(new Set([route]), [...sound.site.documents.values()]).map((document) =>
-        document.kind === 'route'
-          ? document
-          : {
-              kind: document.kind,
-              id: document.id,
-              path: document.path,
-              get value() {
-                note(readers, document.path, route)
-                return document.value
-              },
-            },
+    for (const route of routesOf(soundDocuments)) {
+      const watched = only(new Set([route]), soundDocuments).map((document) =>
+        document.kind === 'route' ? document : watch(document, () => note(readers, document.path, route)),
       )
       await compile(watched)
     }
@@ -164,7 +153,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
       if (crashed !== undefined) faults.push(`check threw: ${formatFinding(crashed)}`)
       if (errorsOf(findings).length > 0) return { outcome: 'refused', faults, pages: 0, checkMs }
 
-      const documents = [...sites.documents.values()]
+      const documents = [...asChecked(sites).documents.values()]
       const reached = reachedBy(document, mutant)
       const routes = new Set(inFull ? reached : random.some(reached, MAX_PAGES))
       const languages = base.languages.map(({ language }) => language)
@@ -224,7 +213,7 @@ export async function openJudge(config: string, buildDir: string): Promise<Judge
   }
 
   function reachedBy(document: SourceDocument, mutant: Mutant): readonly string[] {
-    const all = routesOf(sound.site.documents.values())
+    const all = routesOf(soundDocuments)
     if (document.kind === 'route') return [document.id, ...all.filter((route) => route !== document.id)].slice(0, 2)
     if (document.kind === 'site') return all
     if (document.kind === 'strings') {
@@ -240,7 +229,7 @@ function errorsOf(findings: readonly Finding[]): readonly string[] {
 }
 
 function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
-  return [...documents].filter(({ kind, value }) => kind === 'route' && typeof value.page === 'string').map(({ id }) => id)
+  return [...documents].flatMap((document) => (document.kind === 'route' && document.value.page !== undefined ? [document.id] : []))
 }
 
 /** The documents with all but these routes showing no page. */
@@ -248,8 +237,17 @@ function only(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]
   return documents.map((document) => {
     if (document.kind !== 'route' || routes.has(document.id)) return document
     const { page: _page, ...value } = document.value
-    return { kind: document.kind, id: document.id, path: document.path, value }
+    return { ...document, value }
   })
+}
+
+/** The same document, with a call of `onRead` before each access to its value. */
+function watch<D extends SourceDocument>(document: D, onRead: () => void): D {
+  const get = (): D['value'] => {
+    onRead()
+    return document.value
+  }
+  return Object.defineProperty({ ...document }, 'value', { get, enumerable: true })
 }
 
 function note(map: Map<string, Set<string>>, key: string, value: string): void {

@@ -1,4 +1,5 @@
 /** Whatever was published before, a publish makes the release that a process without memory would make, and says the same. */
+import { asChecked } from '../../engine/check/site.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -217,12 +218,13 @@ const noMemories = (): Memories => ({
 /** All that a publish says and makes before it renders. */
 async function compiled({ files, assets }: SmallSite, at: number, build: PlayerBuild, memories: Memories) {
   const source = sourceOf({ files, others: assets.keys() }, 'config', memories.parsed)
-  const { site, index: library, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, memories.check)
+  const { site: unchecked, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, memories.check)
   if (hasErrors(findings)) return { ok: false, findings }
+  const site = asChecked(unchecked)
   const proven = prove(site, catalogue, { at, cache: memories.prove }).findings
-  const images = await putAssets(library.documents('asset'), assets, namesOnly)
+  const images = await putAssets(site.index.documents('asset'), assets, namesOnly)
   const { languages, ...rest } = compileSite({
-    index: library,
+    documents: site.index,
     catalogue,
     assetName: (id) => images.get(id),
     chunks: build.chunks,

@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkSource, hasErrors } from '../../engine/check/check.ts'
+import { asChecked } from '../../engine/check/site.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { writePreviewToken } from '../../engine/core/preview-token.ts'
@@ -126,12 +127,12 @@ function shown({ files, assets }: SiteFiles, name: string): Shown {
     const first = errors.slice(0, 10).map(formatFinding)
     throw new PreviewError([`${name} cannot be published: ${errors.length} errors.`, ...first, 'npm run check shows all.'].join('\n'))
   }
-  return shownOf(site, catalogue)
+  return shownOf(asChecked(site), catalogue)
 }
 
 function framesOf(plan: Plan, page: string, now: Shown, then: Shown | undefined): Frame[] {
   const { site } = now.site.documents.has(`page/${page}`) ? now : (then ?? now)
-  const timeZone = site.settings?.timeZone ?? 'UTC'
+  const timeZone = site.settings.timeZone
   return plan.shots.map((shot, n) => {
     const facts = personOf(shot.witness)
     const { at } = shot.witness

@@ -1,13 +1,15 @@
 /** Which pictures of a page are taken: the contact sheet of its places, or of those that a change touches. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
-import type { Site } from '../../engine/check/site.ts'
-import { canonical, isObject, type Json } from '../../engine/core/json.ts'
+import type { CheckedSite } from '../../engine/check/site.ts'
+import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
 import { contactSheet, type ContactSheet, type Screenshot } from '../../engine/prove/contact-sheet.ts'
-import { type Target, targetsOf } from '../../engine/prove/targets.ts'
+import { type PopupTarget, type Target, targetsOf } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
+import type { CheckedDocument } from '../../engine/document/document.ts'
 import { nearest } from '../../engine/document/nearest.ts'
+import type { RouteDocument } from '../../engine/document/types.gen.ts'
 
 /** A place on the sheet. */
 export interface Sight {
@@ -26,24 +28,24 @@ export interface Plan extends ContactSheet<Sight> {
 
 /** What a site without errors shows: its documents and its places. */
 export interface Shown {
-  readonly site: Site
+  readonly site: CheckedSite
   readonly places: readonly Target[]
 }
 
-export function shownOf(site: Site, catalogue: Catalogue): Shown {
+export function shownOf(site: CheckedSite, catalogue: Catalogue): Shown {
   return { site, places: targetsOf(site, catalogue) }
 }
 
 /** The page that `asked` names: an id, `page/<id>`, or a path. Undefined when there is none. */
-export function pageOf(asked: string, site: Site): string | undefined {
+export function pageOf(asked: string, site: CheckedSite): string | undefined {
   const id = asked.replace(/^page\//, '')
   if (site.documents.has(`page/${id}`)) return id
   const route = routesOf(site).find(({ value }) => value.path === asked)
-  return typeof route?.value.page === 'string' ? route.value.page : undefined
+  return route?.value.page
 }
 
 /** Says which pages there are, nearest first. */
-export function noSuchPage(asked: string, site: Site): string {
+export function noSuchPage(asked: string, site: CheckedSite): string {
   const ids = [...site.documents.values()].flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
   return [`There is no page ${JSON.stringify(asked)}.`, nearest(asked, ids), `Pages: ${ids.sort().join(', ')}`].filter(Boolean).join('\n')
 }
@@ -68,14 +70,11 @@ function sightsOf(page: string, { site, places }: Shown, solver: Solver): Map<st
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
   // A page's own nodes are called after it, those around it after its layout.
-  const roots = new Set([
-    page,
-    ...routes.map(({ value }) => (value.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'),
-  ])
+  const roots = new Set([page, ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
   const isHere = (place: Target): boolean => place.routes.length === 0 || place.routes.some((route) => ids.has(route))
   const popups = places
-    .filter((place) => place.kind === 'popup' && place.source.trigger === 'auto' && isHere(place))
-    .toSorted((a, b) => Number(b.source.priority ?? 0) - Number(a.source.priority ?? 0))
+    .filter((place): place is PopupTarget => place.kind === 'popup' && place.source.trigger === 'auto' && isHere(place))
+    .toSorted((a, b) => b.source.priority - a.source.priority)
   const found = new Map<string, Compared>()
   const put = (place: Target, covering: readonly Target[]): void => {
     // A popup lies over the page: whatever else there is to see is looked at by somebody who gets none.
@@ -94,7 +93,7 @@ function sightsOf(page: string, { site, places }: Shown, solver: Solver): Map<st
 }
 
 /** A node without what it holds, which are places of their own, and without its rule; a popup with all that it shows. */
-function alone(source: Target['source']): Json {
+function alone(source: JsonObject): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
@@ -114,16 +113,14 @@ function changed(before: Map<string, Compared>, after: Map<string, Compared>, so
 }
 
 /** Where a shot is taken: the path of the route that its witness names, else of the first that has no parameters. */
-export function pathOf(page: string, site: Site, { witness, first }: Screenshot<Sight>): string {
+export function pathOf(page: string, site: CheckedSite, { witness, first }: Screenshot<Sight>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((sight) => sight.routes.length === 1)?.routes[0]
   const paths = routes
     .toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
     .flatMap(({ value }) => [
-      { path: String(value.path), params: value.params },
-      ...(Array.isArray(value.aliases)
-        ? value.aliases.map((alias) => ({ path: String((alias as { path: Json }).path), params: value.params }))
-        : []),
+      { path: value.path, params: value.params },
+      ...(value.aliases ?? []).map(({ path }) => ({ path, params: value.params })),
     ])
   const fixed = (named === undefined ? paths : paths.slice(0, 1)).find(({ path }) => !path.includes('{')) ?? paths[0]
   if (fixed === undefined) throw new Error(`no route leads to the page ${page}`)
@@ -134,10 +131,9 @@ export function pathOf(page: string, site: Site, { witness, first }: Screenshot<
   )
 }
 
-function sampleOf(params: Json | undefined, name: string): string {
-  const declared = isObject(params) ? params[name] : undefined
-  const words = isObject(declared) ? declared.enum : undefined
-  return Array.isArray(words) ? String(words[0]) : '1'
+function sampleOf(params: RouteDocument['params'], name: string): string {
+  const param = params?.[name]
+  return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
 /** Facts of the person: where the page is, the address says. */
@@ -145,6 +141,6 @@ export function personOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|popup)\./.test(fact)))
 }
 
-function routesOf(site: Site): { readonly id: string; readonly value: { readonly [key: string]: Json } }[] {
-  return [...site.documents.values()].filter(({ kind }) => kind === 'route')
+function routesOf(site: CheckedSite): readonly CheckedDocument<'route'>[] {
+  return [...site.documents.values()].flatMap((document) => (document.kind === 'route' ? [document] : []))
 }

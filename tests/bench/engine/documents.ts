@@ -1,23 +1,22 @@
 /** The bench page in our real format: site, layout, route and page documents, and the catalogue of the few widgets and facts they use. */
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import type { Slice } from '../../../engine/core/slice.ts'
-import type { CheckedDocument, CompileSite } from '../../../engine/compile/context.ts'
+import type { CompileSite } from '../../../engine/compile/context.ts'
+import type { CheckedDocument } from '../../../engine/document/document.ts'
+import { documentFrom } from '../../../engine/document/document.fixture.ts'
 import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
 import { pageSlice } from '../../../engine/compile/slice.ts'
+import type { Kind } from '../../../engine/document/types.gen.ts'
 import type { State, TreeNode } from './workload.ts'
 
 const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab: 'Tab' } as const
 
 /** The documents of a site that shows `tree` and nothing else. */
 export function documentsOf(tree: TreeNode): readonly CheckedDocument[] {
-  const put = (kind: string, id: string, body: JsonObject): CheckedDocument => ({
-    kind,
-    id,
-    path: kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
-    value: { $schema: `../../schemas/${kind}.json`, kind, id, ...body },
-  })
+  const put = (kind: Kind, id: string, body: JsonObject): CheckedDocument =>
+    documentFrom({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }, `${kind}/${id}.json`)
   const title: Json = { $text: { en: 'Bench' } }
   return [
     put('layout', 'main', {

@@ -138,9 +138,9 @@ export function measureRules(): readonly Figure[] {
     return figure(name, ours, `written by hand, facts in a Map: ${theirs.toFixed(1)} ns`)
   })
   const rules: RulePlan[] = []
-  for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'])
+  for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'] as const)
     for (const document of site.documents(kind))
-      rulesOf(kind === 'audience' ? { when: document.value.rule ?? true } : document.value, rules)
+      rulesOf(document.kind === 'audience' ? { when: document.value.rule } : document.value, rules)
   const tests = rules.map(compiled).map((test) => () => test(world.read))
   const costs = [...measure(tests, 500)].sort((a, b) => a - b)
   const at = (share: number): number => costs[Math.floor((costs.length - 1) * share)] ?? 0
