@@ -1,13 +1,13 @@
-/** Rules combined as data. Constants are folded and nested groups of one kind are flattened. */
+/** Combines rules. Constants are folded and nested groups of one kind are flattened. */
 import type { Op, RulePlan } from './slice.ts'
 
-/** Holds where `rule` does not. */
+/** The negation of `rule`. */
 export function not(rule: RulePlan): RulePlan {
   if (typeof rule === 'boolean') return !rule
   return rule[0] === 'not' ? rule[1] : ['not', rule]
 }
 
-/** All of `rules` together. */
+/** The conjunction of `rules`. */
 export function allOf(rules: readonly RulePlan[]): RulePlan {
   const kept: RulePlan[] = []
   for (const rule of rules) {
@@ -19,7 +19,7 @@ export function allOf(rules: readonly RulePlan[]): RulePlan {
   return kept.length === 0 ? true : kept.length === 1 ? (kept[0] as RulePlan) : ['all', ...kept]
 }
 
-/** At least one of `rules`. */
+/** The disjunction of `rules`. */
 export function anyOf(rules: readonly RulePlan[]): RulePlan {
   const kept: RulePlan[] = []
   for (const rule of rules) {
@@ -31,7 +31,7 @@ export function anyOf(rules: readonly RulePlan[]): RulePlan {
   return kept.length === 0 ? false : kept.length === 1 ? (kept[0] as RulePlan) : ['any', ...kept]
 }
 
-/** The operator that holds exactly where another does not. Operators that are missing have none. */
+/** For each operator the one that holds exactly when it does not. Other operators have no opposite. */
 export const opposites: { readonly [op in Op]?: Op } = {
   eq: 'neq',
   neq: 'eq',
