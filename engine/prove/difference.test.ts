@@ -56,7 +56,7 @@ function told(site: Site): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: 'en',
-    speech: { facts: catalogue.facts, timeZone: 'Asia/Manila', at, audience: (id) => site.get('audience', id)?.title },
+    ruleContext: { facts: catalogue.facts, timeZone: 'Asia/Manila', at, audience: (id) => site.get('audience', id)?.title },
   }
 }
 
