@@ -7,7 +7,7 @@ import { DocumentIndex } from '../document/document-index.ts'
 import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
 import type { SourceDocument } from '../document/parse.ts'
-import { inFileOrder, type Source } from '../document/source.ts'
+import { inFileOrder, type SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
 import { MemoCache } from '../memo/memo.ts'
@@ -64,7 +64,7 @@ export class CheckCache {
   }
 
   /** Equal sets keep their identity, so that queries about them have the same answer. */
-  index(documents: readonly SourceDocument[], { files, broken }: Source): Pick<CheckResult, 'site' | 'index'> {
+  index(documents: readonly SourceDocument[], { files, broken }: SiteSource): Pick<CheckResult, 'site' | 'index'> {
     this.#index = new DocumentIndex(documents, this.#index)
     if (!isSame(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
@@ -83,7 +83,7 @@ type ReportProblem = (document: SourceDocument, problem: Problem) => void
  * serve as the surroundings.
  */
 export function checkSource(
-  source: Source,
+  source: SiteSource,
   catalogue: Catalogue,
   versions: WidgetVersions = catalogue.widgets,
   isChecked: (document: SourceDocument) => boolean = () => true,

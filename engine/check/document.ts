@@ -4,7 +4,7 @@ import type { Kind } from '../document/types.gen.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'
-import { anything, wordSchema } from '../document/vocabulary.ts'
+import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
@@ -18,7 +18,7 @@ import { checkVisitor } from './visit.ts'
 type KindCheck = (context: CheckContext, value: JsonObject, scope: Scope) => void
 
 const anyValue: Schema = {
-  ...wordSchema('json'),
+  ...definitionSchema('json'),
   accepts: ['$ref', '$if', '$select', '$text', '$string', '$format', '$asset', '$token'],
   description: 'A value.',
 }

@@ -1,7 +1,7 @@
 /** What a `$ref` may name at a place, and the type of each. A type of undefined is any. */
 import { isObject, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 
 export interface Scope {
@@ -76,18 +76,18 @@ export function declaredSchema(declared: JsonObject): Schema {
     case 'link':
     case 'image':
     case 'icon':
-      return { ...wordSchema(type), ...note }
+      return { ...definitionSchema(type), ...note }
     case 'string':
     case 'integer':
     case 'number':
     case 'boolean':
       return { type, ...listed, ...note, ...tags }
     case 'list':
-      return { type: 'array', items: wordSchema('json'), ...note, ...tags }
+      return { type: 'array', items: definitionSchema('json'), ...note, ...tags }
     case 'object':
-      return { type: 'object', additionalProperties: wordSchema('json'), ...note, ...tags }
+      return { type: 'object', additionalProperties: definitionSchema('json'), ...note, ...tags }
     default:
-      return { ...wordSchema('json'), ...tags }
+      return { ...definitionSchema('json'), ...tags }
   }
 }
 

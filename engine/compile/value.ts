@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { format } from '../core/format.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, Format } from '../core/slice.ts'
-import { meaningOf } from '../document/vocabulary.ts'
+import { resolveSchema } from '../document/vocabulary.ts'
 import { type CompileContext, CompileError, literal, needFact } from './context.ts'
 import { link } from './link.ts'
 import { rule } from './rule.ts'
@@ -12,14 +12,14 @@ import { text } from './text.ts'
 
 /** Compiles `source`, which must become what `schema` describes. */
 export function value(source: Json, schema: Schema | undefined, context: CompileContext): Expr {
-  const meaning = schema === undefined ? undefined : meaningOf(schema)
+  const meaning = schema === undefined ? undefined : resolveSchema(schema)
   if (Array.isArray(source)) {
     return list(source.map((one: Json) => value(one, meaning?.schema.items, context)))
   }
   if (!isObject(source)) return literal(source)
   const tag = Object.keys(source).find((key) => key.startsWith('$'))
   if (tag !== undefined) return tagged(tag, source, schema, context)
-  if (meaning?.word === 'link') return link(source, context, (one) => value(one, undefined, context))
+  if (meaning?.definition === 'link') return link(source, context, (one) => value(one, undefined, context))
   return object(source, meaning?.schema, context)
 }
 

@@ -67,7 +67,7 @@ export interface EventSchema {
 }
 
 /** Name of the vocabulary definition that `$ref`, `literal` or `resolves` points to, in any of the three notations. */
-export function wordOf(pointer: string): string | undefined {
+export function definitionOf(pointer: string): string | undefined {
   return /^(?:habi:vocabulary|vocabulary\.json)?#\/\$defs\/([A-Za-z]+)$/.exec(pointer)?.[1]
 }
 

@@ -81,13 +81,13 @@ class DocumentWording {
   /** The new position: `into "Box", above "Slot games"`. Within one list, only the neighbor. */
   #where(to: OutlinePosition, key: string): string {
     const list = [...this.#b.values()].filter(
-      ({ place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
+      ({ position: place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
     )
     const index = list.findIndex((item) => item.key === key)
     const [previous, next] = [list[index - 1], list[index + 1]]
     const neighbor =
       next !== undefined ? `above ${this.#name(next.key)}` : previous !== undefined ? `below ${this.#name(previous.key)}` : ''
-    const from = this.#a.get(key)?.place
+    const from = this.#a.get(key)?.position
     if (from !== undefined && from.parent === to.parent && from.list === to.list) return neighbor === '' ? 'to another position' : neighbor
     const moved = this.#b.get(key)
     if (moved?.kind === 'entry') return neighbor === '' ? 'to an empty list' : neighbor
@@ -148,7 +148,7 @@ class DocumentWording {
 }
 
 /** Names an item by its type and its title or id: `banner "Christmas"`, `tab "Rewards"`, `row gold`. */
-export function itemName({ key, kind, place, body }: OutlineItem, version: DifferenceWording): string {
+export function itemName({ key, kind, position: place, body }: OutlineItem, version: DifferenceWording): string {
   const id = String(body.id ?? body.value ?? unescaped(key.slice(key.lastIndexOf('/') + 1)))
   const props = isObject(body.props) ? body.props : {}
   const section = typeof body.use === 'string' ? version.documents.get(body.use)?.title : undefined
@@ -170,8 +170,8 @@ function inside(outline: Outline, key: string, other: Outline): string {
   let nodes = 0
   for (const item of outline.values()) {
     if (other.has(item.key) || item.kind !== 'node') continue
-    let { parent } = item.place
-    while (parent !== '' && parent !== key) parent = outline.get(parent)?.place.parent ?? ''
+    let { parent } = item.position
+    while (parent !== '' && parent !== key) parent = outline.get(parent)?.position.parent ?? ''
     if (parent === key) nodes++
   }
   return nodes === 0 ? '' : `, with ${counted(nodes, 'node')} inside`

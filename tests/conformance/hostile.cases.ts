@@ -176,7 +176,8 @@ export function hostileCases(): readonly HostileCase[] {
   refused('a window of texts', week([['0', '1']]), misfit('week', 'clock.now'))
   refused('windows of another fact', ['is', 'clock.now', 'week', { fact: 'clock.now' }], 'clock.now cannot be compared with clock.now')
   for (const fact of Object.keys(hostileTypes))
-    if (fact !== 'clock.now') refused(`the week of ${fact}`, ['is', fact, 'week', [[0, 604_799_999]]], `operator week does not apply to fact ${fact}`)
+    if (fact !== 'clock.now')
+      refused(`the week of ${fact}`, ['is', fact, 'week', [[0, 604_799_999]]], `operator week does not apply to fact ${fact}`)
 
   refused('an object that throws when it is looked at', throwing(new Error('hands off')), 'hands off')
   refused('an object that throws a text', throwing('hands off'), 'the rule cannot be read')
