@@ -84,7 +84,7 @@ function toldOf(site: Site, catalogue: Catalogue, at: number): DifferenceWording
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: site.settings.defaultLanguage,
-    speech: {
+    ruleContext: {
       facts: catalogue.facts,
       timeZone: site.settings.timeZone,
       at,

@@ -8,7 +8,7 @@ import { folders } from '../engine/release/disk.ts'
 import { formatFinding } from '../engine/document/finding.ts'
 import { asChecked, type CheckedSite, type Site } from '../engine/check/site.ts'
 import { readSource } from '../engine/release/folder.ts'
-import { type Source, sourceOf } from '../engine/document/source.ts'
+import { type SiteSource, sourceOf } from '../engine/document/source.ts'
 import { readSourcePack as readReleased } from '../server/publish/source-pack.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { readFolderOrRevision } from './revision.ts'
@@ -48,7 +48,7 @@ export function errorCount({ length }: readonly string[]): string {
   return length === 1 ? 'an error' : `${length} errors`
 }
 
-async function sourceNamed(name: string, dir: string): Promise<Source> {
+async function sourceNamed(name: string, dir: string): Promise<SiteSource> {
   const isFolder = await stat(name).then(
     (info) => info.isDirectory(),
     () => false,
@@ -81,7 +81,7 @@ async function releaseNamed(name: string, siteDir: string): Promise<string | und
   return found[0]?.slice(0, -5)
 }
 
-async function sourceOfRelease(release: string, siteDir: string, name: string): Promise<Source> {
+async function sourceOfRelease(release: string, siteDir: string, name: string): Promise<SiteSource> {
   const manifest: unknown = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8').catch(() => 'null'))
   const packed = isObject(manifest) && typeof manifest.source === 'string' ? await readReleased(siteDir, manifest.source) : undefined
   if (packed === undefined) throw new SiteVersionError(`The documents of release ${release} are not in ${siteDir}: it cannot be compared.`)
@@ -89,6 +89,6 @@ async function sourceOfRelease(release: string, siteDir: string, name: string): 
 }
 
 /** Of pictures only their names matter. */
-function withFiles(files: ReadonlyMap<string, string>, assets: ReadonlyMap<string, Uint8Array>, root: string): Source {
+function withFiles(files: ReadonlyMap<string, string>, assets: ReadonlyMap<string, Uint8Array>, root: string): SiteSource {
   return sourceOf({ files, others: assets.keys() }, root)
 }

@@ -3,10 +3,10 @@ import { isList, isObject, type Json, type JsonObject, own } from '../core/json.
 import { tags } from '../document/dialect.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
-import { validate, validateSource, type TaggedPlace, type ValueVisitor } from '../document/validate.ts'
+import { validate, validateSource, type TaggedValue, type ValueVisitor } from '../document/validate.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { mismatch } from './assignable.ts'
 import { missingMessage, type CheckContext } from './context.ts'
@@ -24,7 +24,7 @@ const tagWords: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedPlace, visitor: ValueVisitor): void {
+export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedValue, visitor: ValueVisitor): void {
   const { schema, pointer, accepts, required } = place
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
@@ -88,7 +88,7 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
       return
     }
     case '$asset':
-      return fits(wordSchema('image'), '$asset')
+      return fits(definitionSchema('image'), '$asset')
     case '$select':
       return select(context, value.$select, place, fits, needsDefault, visitor)
     default:
@@ -100,7 +100,7 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
 function select(
   context: CheckContext,
   use: Json | undefined,
-  { pointer, required }: TaggedPlace,
+  { pointer, required }: TaggedValue,
   fits: (from: Schema, what: string) => void,
   needsDefault: (what: string, hint: string) => void,
   visitor: ValueVisitor,

@@ -7,7 +7,7 @@ import { DocumentIndex } from '../document/document-index.ts'
 import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
 import type { SourceDocument } from '../document/document.ts'
-import { inFileOrder, type Source } from '../document/source.ts'
+import { inFileOrder, type SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
 import { MemoCache } from '../memo/memo.ts'
@@ -63,7 +63,7 @@ export class CheckCache {
   }
 
   /** Equal sets keep their identity, so that queries about them have the same answer. */
-  site(documents: readonly SourceDocument[], { files, broken }: Source): Site {
+  site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
     if (!isSame(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
@@ -82,7 +82,7 @@ type ReportProblem = (document: SourceDocument, problem: Problem) => void
  * serve as the surroundings.
  */
 export function checkSource(
-  source: Source,
+  source: SiteSource,
   catalogue: Catalogue,
   versions: WidgetVersions = catalogue.widgets,
   isChecked: (document: SourceDocument) => boolean = () => true,

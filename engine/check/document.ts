@@ -15,7 +15,7 @@ import type {
   TabBarDocument,
 } from '../document/types.gen.ts'
 import { validateSource } from '../document/validate.ts'
-import { anything, wordSchema } from '../document/vocabulary.ts'
+import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
@@ -106,7 +106,7 @@ function checkLayout(context: CheckContext, layout: Draft<LayoutDocument>, scope
 }
 
 const anyValue: Schema = {
-  ...wordSchema('json'),
+  ...definitionSchema('json'),
   accepts: ['$ref', '$if', '$select', '$text', '$string', '$format', '$asset', '$token'],
   description: 'A value.',
 }

@@ -3,7 +3,7 @@ import { own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { quoted } from '../document/finding.ts'
 import { nearest } from '../document/nearest.ts'
-import { anything, isAnything, meaningOf, takesType, wordSchema } from '../document/vocabulary.ts'
+import { anything, isAnything, resolveSchema, takesType, definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Scope } from './scope.ts'
 
@@ -87,7 +87,7 @@ function route(name: string, rest: readonly string[], scope: Scope): ReferenceTa
 /** What a route document says about the bar at the top: folded into the page when the site is published. */
 const headerSchema: Schema = {
   type: 'object',
-  properties: { title: wordSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
+  properties: { title: definitionSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
   required: ['back', 'support', 'share'],
 }
 
@@ -119,8 +119,8 @@ export function inside(schema: Schema, path: readonly string[], whole: string): 
 }
 
 function become(schema: Schema): Schema {
-  const { schema: s } = meaningOf(schema)
-  return s.resolves === undefined ? s : meaningOf({ $ref: s.resolves }).schema
+  const { schema: s } = resolveSchema(schema)
+  return s.resolves === undefined ? s : resolveSchema({ $ref: s.resolves }).schema
 }
 
 function unknown(what: string, name: string, known: Iterable<string>): ReferenceTarget {

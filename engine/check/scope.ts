@@ -2,7 +2,7 @@
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { SourceDocument } from '../document/document.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 
 export interface Scope {
@@ -97,18 +97,18 @@ export function declaredSchema(declared: JsonObject): Schema {
     case 'link':
     case 'image':
     case 'icon':
-      return { ...wordSchema(type), ...note }
+      return { ...definitionSchema(type), ...note }
     case 'string':
     case 'integer':
     case 'number':
     case 'boolean':
       return { type, ...listed, ...note, ...tags }
     case 'list':
-      return { type: 'array', items: wordSchema('json'), ...note, ...tags }
+      return { type: 'array', items: definitionSchema('json'), ...note, ...tags }
     case 'object':
-      return { type: 'object', additionalProperties: wordSchema('json'), ...note, ...tags }
+      return { type: 'object', additionalProperties: definitionSchema('json'), ...note, ...tags }
     default:
-      return { ...wordSchema('json'), ...tags }
+      return { ...definitionSchema('json'), ...tags }
   }
 }
 

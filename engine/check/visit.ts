@@ -18,11 +18,11 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
     format: (format, value, pointer) => checkFormat(context, format, value, pointer),
     tagged: (value, place) => {
       // A fixed text is known when the site is published: nothing in it can be referred to.
-      if (place.word !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
+      if (place.definition !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
       const fixed = { ...scope, fixed: true }
       return checkBinding(context, fixed, value, place, checkVisitor(context, fixed))
     },
-    word: (word, value, pointer, outer) => {
+    definition: (word, value, pointer, outer) => {
       switch (word) {
         case 'rule':
           if (outer !== 'rule') checkRuleSize(context, value, pointer)

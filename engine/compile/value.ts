@@ -18,7 +18,7 @@ import type {
   TokenTag,
   Values,
 } from '../core/vocabulary.gen.ts'
-import { meaningOf } from '../document/vocabulary.ts'
+import { resolveSchema } from '../document/vocabulary.ts'
 import { type CompileContext, CompileError, literal, needFact } from './context.ts'
 import { link } from './link.ts'
 import { rule } from './rule.ts'
@@ -27,11 +27,11 @@ import { text } from './text.ts'
 
 /** Compiles `source`, which must become what `schema` describes. */
 export function value(source: Json, schema: Schema | undefined, context: CompileContext): Expr {
-  const meaning = schema === undefined ? undefined : meaningOf(schema)
+  const meaning = schema === undefined ? undefined : resolveSchema(schema)
   if (isList(source)) return list(source.map((one) => value(one, meaning?.schema.items, context)))
   if (!isObject(source)) return literal(source)
   if (isTagged(source)) return tagged(source, schema, context)
-  if (meaning?.word === 'link' && isLink(source)) return link(source, context, (one) => value(one, undefined, context))
+  if (meaning?.definition === 'link' && isLink(source)) return link(source, context, (one) => value(one, undefined, context))
   return object(source, meaning?.schema, context)
 }
 

@@ -1,4 +1,4 @@
-/** Rules combined as data. Constants are folded and nested groups of one kind are flattened. */
+/** Combines rules. Constants are folded and nested groups of one kind are flattened. */
 import { isList, isObject, type Json } from './json.ts'
 import type { Op, RulePlan } from './slice.ts'
 
@@ -27,13 +27,13 @@ function isWindow(value: Json): value is readonly [number, number] {
   return isList(value) && typeof value[0] === 'number' && typeof value[1] === 'number'
 }
 
-/** Holds where `rule` does not. */
+/** The negation of `rule`. */
 export function not(rule: RulePlan): RulePlan {
   if (typeof rule === 'boolean') return !rule
   return rule[0] === 'not' ? rule[1] : ['not', rule]
 }
 
-/** All of `rules` together. */
+/** The conjunction of `rules`. */
 export function allOf(rules: readonly RulePlan[]): RulePlan {
   const kept: RulePlan[] = []
   for (const rule of rules) {
@@ -45,7 +45,7 @@ export function allOf(rules: readonly RulePlan[]): RulePlan {
   return combined('all', kept, true)
 }
 
-/** At least one of `rules`. */
+/** The disjunction of `rules`. */
 export function anyOf(rules: readonly RulePlan[]): RulePlan {
   const kept: RulePlan[] = []
   for (const rule of rules) {
@@ -62,7 +62,7 @@ function combined(kind: 'all' | 'any', [first, ...others]: readonly RulePlan[], 
   return others.length === 0 ? first : [kind, first, ...others]
 }
 
-/** The operator that holds exactly where another does not. Operators that are missing have none. */
+/** For each operator the one that holds exactly when it does not. Other operators have no opposite. */
 export const opposites: { readonly [op in Op]?: Op } = {
   eq: 'neq',
   neq: 'eq',

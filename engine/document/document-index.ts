@@ -1,6 +1,6 @@
 /**
- * The documents of a site by name, by kind and by the values of their fields. An index that is made from an earlier one gives the same object
- * for every answer in which no document has changed, so that memoized functions can compare answers by identity.
+ * Index of the documents of a site by name, kind and field values. An index that is built from an earlier one returns the same objects for
+ * unchanged answers, so that caches can compare answers by identity.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Kind } from './types.gen.ts'
@@ -42,7 +42,7 @@ export class DocumentIndex<D extends IndexedDocument> {
     if (before.documents('strings') === this.documents('strings')) this.#texts = before.#texts
   }
 
-  /** The texts of all `strings` documents, by key. */
+  /** Texts of the `strings` documents, by key. */
   get texts(): ReadonlyMap<string, JsonObject> {
     return (this.#texts ??= this.#readTexts(this.#textsBefore))
   }
@@ -51,12 +51,12 @@ export class DocumentIndex<D extends IndexedDocument> {
     return this.#kind(kind)?.byId.get(id)
   }
 
-  /** All documents of a kind, by id. */
+  /** All documents of a kind, sorted by id. */
   documents<K extends Kind>(kind: K): readonly OfKind<D, K>[] {
     return this.#kind(kind)?.all ?? none
   }
 
-  /** The documents of a kind whose own fields have these values, by id. */
+  /** Documents of a kind whose own fields have these values, sorted by id. */
   having<K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]): readonly OfKind<D, K>[] {
     return this.#kind(kind)?.having(fields) ?? none
   }
@@ -80,7 +80,7 @@ export class DocumentIndex<D extends IndexedDocument> {
 
 const none: readonly never[] = []
 
-/** By name; of two of one name the first counts. */
+/** Documents by `kind/id`. The first counts when two have the same name. */
 function namesOf<D extends IndexedDocument>(documents: readonly D[]): ReadonlyMap<string, D> {
   const byName = new Map<string, D>()
   for (const document of documents) {
@@ -103,7 +103,7 @@ function kindIndexes<D extends IndexedDocument>(
   return kindIndexes
 }
 
-/** What stands in the place of what, where all names are as they were: the usual edit. */
+/** Maps each old document to its new version. Undefined when documents were added, removed or reordered. */
 function replacedIn<D extends IndexedDocument>(before: readonly D[], now: readonly D[]): ReadonlyMap<D, D> | undefined {
   if (before.length !== now.length) return undefined
   const replaced = new Map<D, D>()
@@ -125,7 +125,7 @@ function withReplaced<D extends IndexedDocument>(byName: ReadonlyMap<string, D>,
   return now
 }
 
-/** The methods of an index as functions, so that a memoized function can track which of them it calls. */
+/** The queries of a document index as functions, so that a memoized function can track which of them it calls. */
 export interface DocumentQueries<D extends IndexedDocument> {
   readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
   readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
@@ -144,23 +144,23 @@ export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<
   }
 }
 
-/** The documents of one kind, by id. */
+/** The documents of one kind, sorted by id. */
 class KindIndex<D extends IndexedDocument> {
   readonly all: readonly D[]
   readonly byId: ReadonlyMap<string, D>
   readonly #byField = new Map<string, ReadonlyMap<unknown, readonly D[]>>()
-  readonly #asked = new Map<string, { readonly fields: readonly AnyFieldValue[]; readonly found: readonly D[] }>()
+  readonly #queries = new Map<string, { readonly fields: readonly AnyFieldValue[]; readonly found: readonly D[] }>()
 
   constructor(all: readonly D[], before?: KindIndex<D>) {
     this.all = all
     this.byId = new Map(all.map((document) => [document.id, document]))
     if (before === undefined) return
-    const [then, now] = [new Set(before.all), new Set(all)]
-    const moved = [...before.all.filter((one) => !now.has(one)), ...all.filter((one) => !then.has(one))]
-    for (const [field, groups] of before.#byField) this.#byField.set(field, regrouped(groups, all, field, moved))
-    for (const [key, { fields, found }] of before.#asked) {
+    const [old, current] = [new Set(before.all), new Set(all)]
+    const changed = [...before.all.filter((one) => !current.has(one)), ...all.filter((one) => !old.has(one))]
+    for (const [field, groups] of before.#byField) this.#byField.set(field, regrouped(groups, all, field, changed))
+    for (const [key, { fields, found }] of before.#queries) {
       const again = this.#find(fields)
-      if (again.length > 0) this.#asked.set(key, { fields, found: isSame(found, again) ? found : again })
+      if (again.length > 0) this.#queries.set(key, { fields, found: isSame(found, again) ? found : again })
     }
   }
 
@@ -176,10 +176,10 @@ class KindIndex<D extends IndexedDocument> {
   having(fields: readonly AnyFieldValue[]): readonly D[] {
     if (fields.length < 2) return this.#find(fields)
     const key = JSON.stringify(fields)
-    const before = this.#asked.get(key)
+    const before = this.#queries.get(key)
     if (before !== undefined) return before.found
     const found = this.#find(fields)
-    if (found.length > 0) this.#asked.set(key, { fields, found })
+    if (found.length > 0) this.#queries.set(key, { fields, found })
     return found
   }
 
@@ -204,14 +204,14 @@ function groupedBy<D, K>(documents: Iterable<D>, keyOf: (document: D) => K): Rea
   return groups
 }
 
-/** The groups of `all` by `field`: only those that something has moved into or out of are made again. */
+/** The groups of `all` by `field`. Groups without changed documents are reused. */
 function regrouped<D extends IndexedDocument>(
   groups: ReadonlyMap<unknown, readonly D[]>,
   all: readonly D[],
   field: string,
-  moved: readonly D[],
+  changed: readonly D[],
 ): ReadonlyMap<unknown, readonly D[]> {
-  const touched = new Set<unknown>(moved.map(({ value }) => value[field]))
+  const touched = new Set<unknown>(changed.map(({ value }) => value[field]))
   const fresh = groupedBy(
     all.filter(({ value }) => touched.has(value[field])),
     ({ value }) => value[field] as unknown,

@@ -56,7 +56,12 @@ function told(site: CheckedSite): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: 'en',
-    speech: { facts: catalogue.facts, timeZone: 'Asia/Manila', at, audience: (id) => site.index.document('audience', id)?.value.title },
+    ruleContext: {
+      facts: catalogue.facts,
+      timeZone: 'Asia/Manila',
+      at,
+      audience: (id) => site.index.document('audience', id)?.value.title,
+    },
   }
 }
 

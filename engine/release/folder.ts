@@ -4,7 +4,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type Code, quoted } from '../document/finding.ts'
 import { limits, tooLarge } from '../document/parse.ts'
-import { type SiteFiles, type Source, sourceOf, type UnreadFile } from '../document/source.ts'
+import { type SiteFiles, type SiteSource, sourceOf, type UnreadFile } from '../document/source.ts'
 
 export interface SiteFolder extends SiteFiles {
   /** The folder as it was named, with `/` between names and none at the end. */
@@ -31,7 +31,7 @@ export async function readSiteFolder(dir: string): Promise<SiteFolder> {
 }
 
 /** The documents of a folder, with a finding for each file that cannot be read. */
-export async function readSource(dir: string): Promise<Source> {
+export async function readSource(dir: string): Promise<SiteSource> {
   const folder = await readSiteFolder(dir)
   return sourceOf(folder, folder.root)
 }

@@ -1,4 +1,4 @@
-/** What a change does: to documents, and to the people who see them. */
+/** The difference between two versions of a site: changed documents, and who gains or loses what. */
 import type { Catalogue } from '../core/catalogue.ts'
 import { type DocumentDifference, diffSites } from '../document/edit/diff.ts'
 import { type AudienceDifference, audienceDifferences, audienceInWords } from '../prove/audience.ts'
@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts'
 
 export interface SiteDifference {
   readonly documents: readonly (DocumentDifference & { readonly words: readonly string[] })[]
-  /** Who gains and who loses what. Absent when one of the two sites has errors: nothing can be proven about it. */
+  /** Who gains and who loses what. Absent when one of the sites has errors, because such a site cannot be proven. */
   readonly audience?: readonly (AudienceDifference & { readonly words: readonly string[] })[]
 }
 
@@ -15,7 +15,7 @@ interface DifferenceRequest {
   readonly before: Workspace
   readonly after: Workspace
   readonly catalogue: Catalogue
-  /** Milliseconds since 1970; earlier moments do not count. */
+  /** Milliseconds since 1970. Differences before this instant are left out. */
   readonly at: number
 }
 
@@ -33,7 +33,7 @@ function wordingOf(workspace: Workspace, catalogue: Catalogue, at: number): Diff
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: site.settings.defaultLanguage,
-    speech: {
+    ruleContext: {
       facts: catalogue.facts,
       timeZone: site.settings.timeZone,
       at,

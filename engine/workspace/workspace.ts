@@ -1,6 +1,6 @@
 /**
- * An open site that answers questions: findings, proofs, slices, differences, uses. It is incremental: after `update` only what the change
- * reaches is computed again. It is pure, so it runs in a browser, a worker and Node alike. Caches are its private matter.
+ * An open site that answers queries: findings, proofs, slices, differences, uses. It is incremental: after `update`, only results that depend
+ * on the change are computed again. It is pure, so it runs in a browser, a worker and Node. Its caches are private.
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
@@ -24,7 +24,7 @@ export interface WorkspaceOptions {
 }
 
 export interface WorkspaceSettings {
-  /** The folder as findings name it; `config` when absent. */
+  /** Name of the folder in findings; `config` when absent. */
   readonly root?: string
   /** Widgets with their migrations. Without them, a node of an older version is an error. */
   readonly versions?: WidgetVersions
@@ -37,19 +37,19 @@ export interface ReleaseNames {
 }
 
 export interface Workspace {
-  /** Adds or changes a file, or removes it (null). Documents are text; of other files only the path counts. */
+  /** Adds or changes a file; null removes it. Of files that are not documents, only the path is used. */
   readonly update: (path: string, text: string | null) => void
-  /** Replaces all files. Files with the same text count as unchanged. */
+  /** Replaces all files. A file with the same text counts as unchanged. */
   readonly replace: (files: SourceFiles) => void
   /** Text of a document file. */
   readonly text: (path: string) => string | undefined
   readonly site: () => Site
   /** The site with its documents typed by their schemas. @throws while the check finds errors */
   readonly checkedSite: () => CheckedSite
-  /** Problems that need no proof, sorted by position. A site with errors is neither proven nor compiled. */
+  /** Findings of the check, sorted by position. A site with errors is neither proven nor compiled. */
   readonly findings: () => readonly Finding[]
   readonly hasErrors: () => boolean
-  /** Findings of the proofs at a moment, milliseconds since 1970. Empty while the check finds errors. */
+  /** Findings of the proofs from an instant on, milliseconds since 1970. Empty while the check finds errors. */
   readonly proofs: (at: number) => ProofResult
   /** The compiled page of a route in one language; undefined when the route shows no page. @throws while the check finds errors */
   readonly slice: (route: string, language: string) => UnstyledSlice | undefined
@@ -57,7 +57,7 @@ export interface Workspace {
   /** What changed since `base`, and who gains or loses what by it. */
   readonly difference: (base: Workspace, at: number) => SiteDifference
   readonly timeline: (at: number, days?: number) => Timeline
-  /** Everything that can be present or absent: nodes, popups, skins, table rows, steps. */
+  /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
   readonly contactSheet: <T extends Target>(targets: readonly T[], at: number) => ContactSheet<T>
   /** Where documents use `document` (`kind/id`). */
@@ -85,12 +85,12 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
   }
   const check = (): CheckResult =>
     (checked ??= checkSource(sourceOf({ files, others, unread }, root, parsed), catalogue, versions, undefined, checkCache))
-  const isSound = (): boolean => !hasErrors(check().findings)
+  const isValid = (): boolean => !hasErrors(check().findings)
   const checkedSite = (): CheckedSite => {
-    if (!isSound()) throw new Error('the site has errors; fix the findings of the check first')
+    if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
     return asChecked(check().site)
   }
-  /** Outside a release an image is named by its file. */
+  /** Assets have no hashed names outside a release. */
   const fileName = (asset: string): string | undefined => checkedSite().index.document('asset', asset)?.value.file
   const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite =>
     compileSite({ documents: checkedSite().index, catalogue, assetName, chunks, cache: compileCache })
@@ -121,9 +121,9 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     site: () => check().site,
     checkedSite,
     findings: () => check().findings,
-    hasErrors: () => !isSound(),
+    hasErrors: () => !isValid(),
     proofs(at) {
-      if (!isSound()) return noProofs
+      if (!isValid()) return noProofs
       if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }
       return proven.result
     },

@@ -1,6 +1,6 @@
 /** Props out of a schema, for fuzzing: the edges of what is allowed, and what is not. */
 import fc from 'fast-check'
-import { meaningOf, typesOf } from '../../engine/document/vocabulary.ts'
+import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import type { JsonType, Schema } from '../../engine/core/schema.ts'
 
 /** Lists longer than this only cost time. */
@@ -28,7 +28,7 @@ const difficult = [
 
 /** A value that the schema allows, at its edges more often than not. */
 export function legal(schema: Schema): fc.Arbitrary<unknown> {
-  const { schema: s } = meaningOf(schema)
+  const { schema: s } = resolveSchema(schema)
   if (s.const !== undefined) return fc.constant(s.const)
   if (s.enum !== undefined) return fc.constantFrom(...s.enum)
   if (s.oneOf !== undefined) return fc.oneof(...s.oneOf.map(legal))
@@ -99,7 +99,7 @@ export function illegal(schema: Schema): fc.Arbitrary<object> {
 
 /** Of the right shape outside, wrong inside. */
 function broken(schema: Schema): fc.Arbitrary<unknown> {
-  const { schema: s } = meaningOf(schema)
+  const { schema: s } = resolveSchema(schema)
   if (s.items !== undefined) return fc.array(fc.oneof(legal(s.items), broken(s.items), fc.jsonValue({ maxDepth: 2 })), { maxLength: 5 })
   if (s.properties !== undefined) return illegal(s)
   return fc.oneof(fc.constantFrom<unknown>('', 0, -1, true, {}, [], 'javascript:alert(1)'), fc.string())
