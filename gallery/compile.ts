@@ -6,7 +6,7 @@ import { type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { DocumentIndex, documentQueries } from '../engine/document/document-index.ts'
 import { compileStaticText } from '../engine/compile/head.ts'
-import { plans } from '../engine/compile/node.ts'
+import { nodePlans } from '../engine/compile/node.ts'
 import { type CompiledSite, compileSite } from '../engine/compile/site.ts'
 import type { Store } from '../engine/release/store.ts'
 import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
@@ -82,7 +82,7 @@ export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<
     compile(example, node, language) {
       const page = `gallery/${keyOf(example)}`
       const context = newContext(siteIn(language), page, page)
-      const [root, ...others] = plans(node, context)
+      const [root, ...others] = nodePlans(node, context)
       if (root === undefined || others.length > 0) throw new Error('an example must render exactly one node')
       const { data, state, facts, widgets } = context.collected
       const head = { title: `${example.widget} · ${example.title}`, description: '' }

@@ -9,7 +9,8 @@ import { MemoCache } from '../memo/memo.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
 import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
-import { condition, type Conditional, conditionsOf } from '../compile/rule.ts'
+import { conditionsOf } from '../compile/conditions.ts'
+import { type Conditional, visibilityRule } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
 import { allOf, anyOf, not, operands, otherFact } from '../core/rule-algebra.ts'
 
@@ -197,7 +198,7 @@ function nodeTargets(
       pointer: visit.pointer,
       title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', language),
       conditions,
-      own: visit.own === 0 ? [] : conditions.slice(-visit.own),
+      own: visit.ownConditions === 0 ? [] : conditions.slice(-visit.ownConditions),
       rule: withRoute(rule, facts),
       routes,
       widget: visit.widget,
@@ -297,7 +298,7 @@ function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileS
   return (['restricted', 'login'] as const).flatMap((name) => {
     const guard = guards?.[name]
     if (route[name] !== true || guard === undefined) return []
-    const rule = condition({ when: guard }, newContext(compileSite, 'site', 'site/site'))
+    const rule = visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
     return rule === undefined ? [] : [{ rule, document: `route/${route.id}`, pointer: `/${name}` }]
   })
 }

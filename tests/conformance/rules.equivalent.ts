@@ -2,18 +2,14 @@
 
 /** Functions and constants whose changes other tests notice, or that are limits of ours. */
 export const elsewhere: { readonly [place: string]: string } = {
-  'engine/compile/rule.ts ruleValue': 'what a reference leads to, put in before a rule is one: compile.test.ts',
-  'engine/compile/rule.ts boundaries': 'when to look again, not what is so: compile.test.ts',
-  'engine/compile/rule.ts boundariesAround': 'as boundaries',
-  'engine/compile/rule.ts changesOf': 'as boundaries',
-  'engine/compile/rule.ts max': 'as boundaries',
+  'engine/compile/rule.ts ruleValue': 'resolves references before a rule is compiled: compile.test.ts',
   'engine/document/schedule.ts instantOf': 'remembers what findInstant found, and every case asks through it',
   'engine/document/schedule.ts MAX_CACHED': 'as instantOf',
   'engine/document/schedule.ts FIRST': 'how far a schedule without limits follows the clocks: schedule.test.ts',
   'engine/document/schedule.ts YEARS': 'as FIRST',
   'engine/document/schedule.ts MAX_CHANGES': 'a bound that no real schedule reaches',
   'engine/compile/table.ts tableColumn': 'a column as a value of a page, where unknown must show something: compile.test.ts',
-  'engine/compile/table.ts typeOf': 'what cells become: compile.test.ts',
+  'engine/compile/table.ts cellSchema': 'what cells become: compile.test.ts',
 }
 
 const seconds = 'windows start on a full second and end with the last millisecond of one'
@@ -22,7 +18,7 @@ const stretches = 'behind its end nobody asks for the clocks of a schedule'
 /** `file function: before → after — why nothing can tell the difference`. */
 export const equivalent: readonly string[] = [
   'engine/core/rule.ts numberAt: 10 → (11) — digits read as if there were eleven of them keep their order, which is all that is asked',
-  `engine/compile/rule.ts rule: typeof source.fact === 'string' → true — what has no fact is then refused for the fact it has not`,
+  `engine/compile/rule.ts rulePlan: 'fact' in source → true — the next check reports a rule without a fact`,
   'engine/document/schedule.ts wallWindows: { window: index, day, interval: [start + from, start + until] as const } → { day, interval: [start + from, start + until] as const } — only the check asks which window it was: link/schedule.test.ts',
   `engine/document/schedule.ts timesOf: < → <= — ${seconds}`,
   `engine/document/schedule.ts utcWeek: < → <= — ${seconds}`,

@@ -7,7 +7,7 @@ import type { FactSchema } from '../../engine/action.ts'
 import { type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
 import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
-import { condition } from '../../engine/compile/rule.ts'
+import { visibilityRule } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
 import type { Case, Example, Suite, Table } from './rules.suite.ts'
@@ -53,7 +53,7 @@ export function faultsOf(one: Case, suite: Suite): readonly string[] {
 /** The compiled rule; undefined where compile refuses it, and says so as it should. */
 function compiledOf(source: JsonObject, context: CompileContext): RulePlan | undefined {
   try {
-    return condition(source, context) ?? true
+    return visibilityRule(source, context) ?? true
   } catch (error) {
     if (error instanceof CompileError) return undefined
     throw error
@@ -249,7 +249,7 @@ function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: Fa
     address: [one.name],
     origin: { document: one.name, pointer: '' },
     conditions: [],
-    around: [],
+    pendingConditions: [],
     collected: newCollected(),
   }
 }

@@ -6,7 +6,7 @@ import { compileRule, type ReadFact, type Test } from '../../../engine/core/rule
 import type { RulePlan } from '../../../engine/core/slice.ts'
 import { isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import { factType, newContext } from '../../../engine/compile/context.ts'
-import { condition } from '../../../engine/compile/rule.ts'
+import { visibilityRule } from '../../../engine/compile/rule.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
 import { siteIn } from '../../site/site.fixture.ts'
 import { type Figure, median } from '../figures.ts'
@@ -118,7 +118,7 @@ function rulesOf(value: Json, found: RulePlan[]): void {
   const conditional: JsonObject = value.$if === undefined ? value : { when: value.$if }
   if (JSON.stringify(conditional.when ?? true).includes('$ref')) return
   try {
-    const rule = condition(conditional, newContext(site, 'page', 'page/page'))
+    const rule = visibilityRule(conditional, newContext(site, 'page', 'page/page'))
     if (rule !== undefined && typeof rule !== 'boolean') found.push(rule)
   } catch {
     // What compares with an entry of a list is no rule by itself.
