@@ -1,6 +1,7 @@
 /** Checks examples like the site: each example becomes a section document that is added to the documents of the site. */
 import type { JsonObject } from '../engine/core/json.ts'
-import type { Site } from '../engine/check/site.ts'
+import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
+import { asChecked, type Site } from '../engine/check/site.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import type { Finding } from '../engine/document/finding.ts'
 import type { WidgetVersions } from '../engine/document/migrate.ts'
@@ -12,7 +13,7 @@ export interface CheckedExamples {
   /** The site with the examples, migrated to the newest versions. */
   readonly site: Site
   /** The node of an example after migration. */
-  readonly node: (example: WidgetExample) => JsonObject
+  readonly node: (example: WidgetExample) => WidgetNode
   /** Errors of an example, one sentence each, with the pointer inside its node. */
   readonly problems: (example: WidgetExample) => readonly string[]
 }
@@ -31,7 +32,11 @@ export function checkExamples(
   const errors = workspace.findings().filter(({ severity }) => severity === 'error')
   return {
     site,
-    node: (example) => site.documents.get(`section/${sectionId(example)}`)?.value.root as JsonObject,
+    node(example) {
+      const section = asChecked(site).index.document('section', sectionId(example))
+      if (section === undefined) throw new Error(`the example ${keyOf(example)} cannot be read`)
+      return section.value.root
+    },
     problems: (example) => errors.filter(({ file }) => file === `section/${sectionId(example)}.json`).map(sentence),
   }
 }

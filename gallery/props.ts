@@ -2,7 +2,7 @@
 import type { EventSchema, Schema } from '../engine/core/schema.ts'
 import { describe } from '../engine/document/describe.ts'
 import { type Editor, editorOf } from '../engine/document/form.ts'
-import { meaningOf } from '../engine/document/vocabulary.ts'
+import { resolveSchema } from '../engine/document/vocabulary.ts'
 
 export interface PropRow {
   /** `items[].label` */
@@ -42,7 +42,7 @@ const wordTypes: { readonly [word: string]: string } = {
 
 export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
   return inFormOrder(schema).flatMap(([name, property]) => {
-    const { schema: meaning, word } = meaningOf(property)
+    const { schema: meaning, definition: word } = resolveSchema(property)
     const isPlainWord = word !== undefined && Object.hasOwn(wordTypes, word)
     const editor = editorOf(meaning)
     const row: PropRow = {
@@ -64,7 +64,7 @@ export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
       ...(meaning.unit === undefined ? {} : { unit: meaning.unit }),
     }
     if (isPlainWord) return [row]
-    const items = meaning.items === undefined ? {} : meaningOf(meaning.items).schema
+    const items = meaning.items === undefined ? {} : resolveSchema(meaning.items).schema
     return [row, ...propRows(meaning, `${prefix}${name}.`), ...propRows(items, `${prefix}${name}[].`)]
   })
 }

@@ -47,9 +47,9 @@ const anyTag = ['$ref', '$if', '$select', '$format', '$text', '$string', '$asset
 /** Schemas of arguments say nothing of tags: each may be bound to what is known in the page. */
 export function accepting(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
-  const fields = Object.entries(schema.properties).map(([name, field]) => [
+  const fields = Object.entries(schema.properties).map(([name, field]): [string, Schema] => [
     name,
     field.$ref === undefined && field.accepts === undefined ? { ...field, accepts: anyTag } : field,
   ])
-  return { ...schema, properties: Object.fromEntries(fields) as { readonly [name: string]: Schema } }
+  return { ...schema, properties: Object.fromEntries(fields) }
 }

@@ -1,12 +1,12 @@
 /** Whether every value of one type may stand where another is wanted. */
 import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
-import { isAnything, meaningOf, typesOf } from '../document/vocabulary.ts'
+import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'
 
 /** Why a value of `from` does not fit where `to` is wanted, or undefined when it does. */
 export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
-  const { schema: a } = meaningOf(from)
-  const { schema: b } = meaningOf(to)
+  const { schema: a } = resolveSchema(from)
+  const { schema: b } = resolveSchema(to)
   if (isAnything(a) || isAnything(b) || a.oneOf !== undefined || b.oneOf !== undefined) return undefined
   const wanted = typesOf(b)
   const stray = typesOf(a).find((type) => !wanted.includes(type) && !(type === 'integer' && wanted.includes('number')))

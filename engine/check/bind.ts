@@ -1,12 +1,12 @@
 /** Tagged values: taken here at all, well formed, and of the type that the place wants. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { tags } from '../document/dialect.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
-import { validate, validateSource, type TaggedPlace, type ValueVisitor } from '../document/validate.ts'
+import { validate, validateSource, type TaggedValue, type ValueVisitor } from '../document/validate.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { mismatch } from './assignable.ts'
 import { missingMessage, type CheckContext } from './context.ts'
@@ -24,7 +24,7 @@ const tagWords: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedPlace, visitor: ValueVisitor): void {
+export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedValue, visitor: ValueVisitor): void {
   const { schema, pointer, accepts, required } = place
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
@@ -88,7 +88,7 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
       return
     }
     case '$asset':
-      return fits(wordSchema('image'), '$asset')
+      return fits(definitionSchema('image'), '$asset')
     case '$select':
       return select(context, value.$select, place, fits, needsDefault, visitor)
     default:
@@ -100,7 +100,7 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
 function select(
   context: CheckContext,
   use: Json | undefined,
-  { pointer, required }: TaggedPlace,
+  { pointer, required }: TaggedValue,
   fits: (from: Schema, what: string) => void,
   needsDefault: (what: string, hint: string) => void,
   visitor: ValueVisitor,
@@ -114,24 +114,23 @@ function select(
     fits(selector.result, use.name)
     return
   }
-  if (typeof use.table !== 'string' || typeof use.column !== 'string') return
-  const table = context.site.documents.get(`decision-table/${use.table}`)?.value
+  const { table: id, column: name } = use
+  if (typeof id !== 'string' || typeof name !== 'string') return
+  const table = context.site.index.document('decision-table', id)?.value
   if (table === undefined) return
   const columns = new Map(entries(table.columns))
-  const column = columns.get(use.column)
+  const column = columns.get(name)
   if (column === undefined)
     return context.report({
       code: 'CFG-REF',
       pointer: pointerTo(at, 'column'),
-      ...missingMessage(`column of the decision table ${use.table}`, use.column, columns.keys()),
+      ...missingMessage(`column of the decision table ${id}`, name, columns.keys()),
     })
   const cell = declaredSchema(column)
   // Of a table that collects, all rows that hold say something: a list, which may be empty but is always there.
-  if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${use.column} of the collecting table ${use.table}`)
-  fits(cell, `the column ${use.column} of ${use.table}`)
-  const rows = Array.isArray(table.rows) ? (table.rows as readonly Json[]) : []
-  const always = rows.some(
-    (row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, use.column as string),
-  )
-  if (required && !always) needsDefault(`no row of ${use.table} may hold`, 'give the table a last row with "when": true')
+  if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
+  fits(cell, `the column ${name} of ${id}`)
+  const rows = isList(table.rows) ? table.rows : []
+  const always = rows.some((row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name))
+  if (required && !always) needsDefault(`no row of ${id} may hold`, 'give the table a last row with "when": true')
 }

@@ -71,7 +71,7 @@ test('all errors of all documents come at once, by place', () => {
     [
       "config/audience/vip.json /rule/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]",
       "config/page/home.json: "title" is missing. Name of the page in the studio, and in the browser tab when the route has no title of its own. [CFG-REQUIRED]",
-      "config/page/home.json /colour: unknown property "colour"; there is $schema, kind, id, title, data, state, root, skeleton. [CFG-UNKNOWN]",
+      "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, data, state, root, skeleton. [CFG-UNKNOWN]",
       "config/strings/all.json /strings/hot: the text is missing in en, the default language of the site. [CFG-LANGUAGE]",
     ]
   `)
@@ -343,7 +343,7 @@ describe('the site as a whole', () => {
   })
 
   test('a document that cannot be read is told once, not again by all that refer to it', () => {
-    expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: a closing } is expected here. [CFG-JSON]'])
+    expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: expected a closing }. [CFG-JSON]'])
   })
 })
 
@@ -362,7 +362,7 @@ describe('versions', () => {
   test('an older node is lifted before it is checked', () => {
     expect(lines(old, versions)).toEqual([])
     const { site } = checkSource(sourceOf({ files: files(old) }), catalogue, versions)
-    expect(site.get('page', 'game')?.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
+    expect(site.index.document('page', 'game')?.value.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
   })
 
   test('a node that cannot be lifted, or is from the future, is refused', () => {

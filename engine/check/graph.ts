@@ -1,9 +1,9 @@
 /** Documents that lead back to themselves: audiences, sections, flows, decision tables, redirects. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { pointerTo, type Problem } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import type { SourceDocument } from '../document/document.ts'
 import type { Site } from './site.ts'
 
 interface Edge {
@@ -41,7 +41,7 @@ function named(name: string, idOf: (value: string) => string): (value: JsonObjec
 
 /** Every string under a property called `name`, anywhere in the document. */
 function each(value: Json, name: string, idOf: (value: string) => string, edge: (edge: Edge) => void, pointer = ''): void {
-  if (Array.isArray(value)) (value as readonly Json[]).forEach((one, i) => each(one, name, idOf, edge, pointerTo(pointer, i)))
+  if (isList(value)) value.forEach((one, i) => each(one, name, idOf, edge, pointerTo(pointer, i)))
   else if (isObject(value))
     for (const [key, one] of Object.entries(value)) {
       const at = pointerTo(pointer, key)
@@ -65,8 +65,7 @@ function cycles(
   for (const start of [...edges.keys()].sort()) {
     const path: { readonly id: string; next: number }[] = [{ id: start, next: 0 }]
     const onPath = new Set([start])
-    while (path.length > 0) {
-      const top = path[path.length - 1] as { readonly id: string; next: number }
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
       const edge = done.has(top.id) ? undefined : edges.get(top.id)?.[top.next++]
       if (edge === undefined) {
         done.add(top.id)

@@ -1,10 +1,10 @@
 /** Nodes: widget and version, props, slots with what they take, events with what they do, lists, included sections. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
-import { missingMessage, type CheckContext } from './context.ts'
+import { includedSection, missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { accepting, checkArgs, defaults } from './args.ts'
 import { argsOf, type Scope } from './scope.ts'
@@ -69,7 +69,7 @@ function checkNode(node: JsonObject, place: TreeContext): void {
         ...missingMessage(`slot of ${widget.name}`, slot, Object.keys(widget.slots)),
       })
     checkItems(items, { ...place, scope, pointer: at })
-    if (rule === undefined || !Array.isArray(items)) continue
+    if (rule === undefined || !isList(items)) continue
     if (rule.max !== undefined && items.length > rule.max)
       context.report({
         code: 'CFG-SLOT',
@@ -80,7 +80,7 @@ function checkNode(node: JsonObject, place: TreeContext): void {
   }
   for (const [slot, { min = 0 }] of Object.entries(widget.slots)) {
     const items = own(slots, slot)
-    const count = Array.isArray(items) ? items.length : 0
+    const count = isList(items) ? items.length : 0
     if (count < min)
       context.report({
         code: 'CFG-SLOT',
@@ -115,21 +115,21 @@ function checkWhen(item: JsonObject, { context, scope, pointer }: TreeContext): 
 }
 
 function checkItems(items: Json | undefined, place: TreeContext): void {
-  if (Array.isArray(items))
-    (items as readonly Json[]).forEach((item, i) => isObject(item) && checkItem(item, { ...place, pointer: pointerTo(place.pointer, i) }))
+  if (isList(items)) items.forEach((item, i) => isObject(item) && checkItem(item, { ...place, pointer: pointerTo(place.pointer, i) }))
 }
 
 function checkItem(item: JsonObject, place: TreeContext): void {
-  if (typeof item.use === 'string') {
+  const { use } = item
+  if (typeof use === 'string') {
     checkId(item, place)
     checkWhen(item, place)
-    checkInclude(item, place)
+    checkInclude(use, item.args, place)
   } else if (item.outlet === true) {
     checkId(item, place)
     place.outlets.push(place.pointer)
   } else if (item.pick !== undefined) {
     checkId(item, place)
-    if (Array.isArray(item.of)) checkVariants(item.of as readonly Json[], { ...place, pointer: pointerTo(place.pointer, 'of') })
+    if (isList(item.of)) checkVariants(item.of, { ...place, pointer: pointerTo(place.pointer, 'of') })
   } else if (item.widget !== undefined) checkNode(item, place)
 }
 
@@ -155,10 +155,9 @@ function checkAllowed(items: readonly Json[], allow: readonly string[], slot: st
   items.forEach((item, i) => {
     if (!isObject(item)) return
     const at = pointerTo(place.pointer, i)
-    if (Array.isArray(item.of)) return checkAllowed(item.of as readonly Json[], allow, slot, { ...place, pointer: pointerTo(at, 'of') })
-    const section = typeof item.use === 'string' ? place.context.site.documents.get(item.use)?.value : undefined
-    const root = typeof item.use === 'string' ? (isObject(section?.root) ? section.root : undefined) : item
-    const widget = root?.widget
+    if (isList(item.of)) return checkAllowed(item.of, allow, slot, { ...place, pointer: pointerTo(at, 'of') })
+    const root = typeof item.use === 'string' ? includedSection(place.context.site, item.use)?.value.root : item
+    const widget = isObject(root) ? root.widget : undefined
     if (typeof widget === 'string' && Object.hasOwn(place.context.catalogue.widgets, widget) && !allow.includes(widget))
       place.context.report({
         code: 'CFG-SLOT',
@@ -169,18 +168,11 @@ function checkAllowed(items: readonly Json[], allow: readonly string[], slot: st
   })
 }
 
-function checkInclude(item: JsonObject, place: TreeContext): void {
-  const section = place.context.site.documents.get(String(item.use))?.value
+function checkInclude(use: string, args: Json | undefined, { context, scope, pointer }: TreeContext): void {
+  const section = includedSection(context.site, use)?.value
   if (section === undefined) return
-  checkArgs(
-    place.context,
-    argsOf(section.args),
-    defaults(section.args),
-    item.args,
-    place.pointer,
-    checkVisitor(place.context, place.scope),
-    `the section ${String(item.use).slice('section/'.length)}`,
-  )
+  const what = `the section ${use.slice('section/'.length)}`
+  checkArgs(context, argsOf(section.args), defaults(section.args), args, pointer, checkVisitor(context, scope), what)
 }
 
 function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): Scope {
@@ -229,7 +221,7 @@ function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext
 }
 
 function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {
-  const schema = own(documentSchemas as { readonly [kind: string]: Schema }, address.split('/')[0] ?? '')
+  const schema = own(documentSchemas, address.split('/')[0] ?? '')
   if (schema === undefined || typeof path !== 'string') return undefined
   const found = own(schema.properties, path)
   if (found === undefined || !takesType(found, 'array'))

@@ -1,10 +1,9 @@
 /** Finds what a `$ref` points to: its type, whether it may be missing, or why there is no such thing. */
 import { own } from '../core/json.ts'
-import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
 import { quoted } from '../document/finding.ts'
 import { nearest } from '../document/nearest.ts'
-import { anything, isAnything, meaningOf, takesType, wordSchema } from '../document/vocabulary.ts'
+import { anything, isAnything, resolveSchema, takesType, definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Scope } from './scope.ts'
 
@@ -55,14 +54,10 @@ function eventValue(path: readonly string[], event: Scope['event']): ReferenceTa
   return inside(event.payload, path, event.name)
 }
 
-export function factSchema(schema: FactSchema): Schema {
-  return schema as Schema
-}
-
 function fact(name: string, catalogue: Catalogue): ReferenceTarget {
   const found = own(catalogue.facts, name)
   if (found === undefined) return unknown(`fact ${quoted(name)}`, name, Object.keys(catalogue.facts))
-  return { ok: true, schema: factSchema(found.schema), mayBeAbsent: found.known === 'session' || found.known === 'live' }
+  return { ok: true, schema: found.schema, mayBeAbsent: found.known === 'session' || found.known === 'live' }
 }
 
 function data(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {
@@ -92,7 +87,7 @@ function route(name: string, rest: readonly string[], scope: Scope): ReferenceTa
 /** What a route document says about the bar at the top: folded into the page when the site is published. */
 const headerSchema: Schema = {
   type: 'object',
-  properties: { title: wordSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
+  properties: { title: definitionSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
   required: ['back', 'support', 'share'],
 }
 
@@ -124,8 +119,8 @@ export function inside(schema: Schema, path: readonly string[], whole: string): 
 }
 
 function become(schema: Schema): Schema {
-  const { schema: s } = meaningOf(schema)
-  return s.resolves === undefined ? s : meaningOf({ $ref: s.resolves }).schema
+  const { schema: s } = resolveSchema(schema)
+  return s.resolves === undefined ? s : resolveSchema({ $ref: s.resolves }).schema
 }
 
 function unknown(what: string, name: string, known: Iterable<string>): ReferenceTarget {

@@ -1,5 +1,8 @@
 /** The grammar of route paths, and which two of them answer the same address. */
+import { isObject, own } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
+import type { Draft } from '../document/document.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
 
 export interface PathPart {
   readonly literal?: string
@@ -40,6 +43,12 @@ export function pathProblem(path: string): string | undefined {
 }
 
 export type Constraint = { readonly pattern?: unknown; readonly enum?: unknown } | undefined
+
+/** What a route says about the values of a parameter. */
+export function constraintOf({ params }: Draft<RouteDocument>, name: string): Constraint {
+  const constraint = isObject(params) ? own(params, name) : undefined
+  return isObject(constraint) ? constraint : undefined
+}
 
 const patterns: { readonly [name: string]: RegExp } = {
   digits: /^\d+$/,

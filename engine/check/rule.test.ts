@@ -6,7 +6,7 @@ import { catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
-import { words } from '../document/vocabulary.ts'
+import { definitions } from '../document/vocabulary.ts'
 import { ops, type ValueSort } from './rule.ts'
 
 const types: { readonly [sort in ValueSort]: readonly FactType[] } = {
@@ -28,7 +28,7 @@ function valueFor(op: string, type: FactType): Json {
   return op === 'exists' ? true : op.endsWith('ontains') ? 'x' : one
 }
 
-const all = words.factRule?.properties?.op?.enum as readonly string[]
+const all = definitions.factRule?.properties?.op?.enum as readonly string[]
 
 test.each(Object.keys(types) as ValueSort[])('check lets through the comparisons of %s that the engine evaluates, and no other', (sort) => {
   for (const type of types[sort])
@@ -161,7 +161,7 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'a part twice',
       { any: [level('eq', 3), true, { value: 3, op: 'eq', fact: 'player.vipLevel' }] },
-      ['/any/2: {"value":3,"op":"eq","fact":"player.vipLevel"} stands here twice. At least one of these rules must hold. [CFG-DUPLICATE]'],
+      ['/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. At least one of these rules must hold. [CFG-DUPLICATE]'],
     ],
     [
       'an audience called constructor',

@@ -1,5 +1,5 @@
 /** Rules: each comparison fits its fact, and the whole stays within what can be proven. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
@@ -120,18 +120,18 @@ function checkValue(
   switch (op) {
     case 'in':
     case 'notIn':
-      if (!Array.isArray(value) || value.length === 0) report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
+      if (!isList(value) || value.length === 0) report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
       else {
-        for (const one of value as readonly Json[]) checkOne(one, schema, sort, report)
-        const twice = (value as readonly Json[]).find((one, n) => value.indexOf(one) < n)
+        for (const one of value) checkOne(one, schema, sort, report)
+        const twice = value.find((one, n) => value.indexOf(one) < n)
         if (twice !== undefined) report(`${quoted(twice)} stands in the list twice`)
       }
       return
     case 'between': {
-      const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
-      if (!Array.isArray(value) || value.length !== 2) report(`between takes [lowest, highest], got ${quoted(value)}`)
+      const [from, to] = isList(value) ? value : []
+      if (!isList(value) || value.length !== 2) report(`between takes [lowest, highest], got ${quoted(value)}`)
       else {
-        for (const one of value as readonly Json[]) checkOne(one, schema, sort, report)
+        for (const one of value) checkOne(one, schema, sort, report)
         if (typeof from === 'number' && typeof to === 'number' && from > to)
           report(`between takes the lower number first, got ${quoted(value)}`)
         if (typeof from === 'string' && typeof to === 'string' && from.slice(0, to.length) > to)
@@ -140,9 +140,9 @@ function checkValue(
       return
     }
     case 'bucket': {
-      const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
+      const [from, to] = isList(value) ? value : []
       const isShare = typeof from === 'number' && typeof to === 'number' && from >= 0 && to <= 100 && from < to
-      if (!isShare || !Array.isArray(value) || value.length !== 2)
+      if (!isShare || !isList(value) || value.length !== 2)
         report(`bucket takes [from, to] in percent, such as [0, 10], got ${quoted(value)}`)
       return
     }
@@ -156,7 +156,7 @@ function checkValue(
 }
 
 function checkOne(value: Json, schema: FactSchema, sort: ValueSort, report: (message: string, at?: string, hint?: string) => void): void {
-  const wanted = schema as Schema
+  const wanted: Schema = schema
   const expected = (what: string, hint?: string): void => report(`expected ${what}, got ${quoted(value)}`, undefined, hint)
   switch (sort) {
     case 'boolean':
@@ -219,11 +219,11 @@ export function checkRuleSize(context: CheckContext, rule: Json, pointer: string
 
 function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonly leaves: number; readonly depth: number } {
   if (!isObject(rule)) return { leaves: 0, depth: 0 }
-  const parts = Array.isArray(rule.all) ? rule.all : Array.isArray(rule.any) ? rule.any : rule.not === undefined ? undefined : [rule.not]
+  const parts = isList(rule.all) ? rule.all : isList(rule.any) ? rule.any : rule.not === undefined ? undefined : [rule.not]
   if (parts !== undefined) {
     let leaves = 0
     let depth = 0
-    for (const part of parts as readonly Json[]) {
+    for (const part of parts) {
       const one = measure(part, site, within)
       leaves += one.leaves
       depth = Math.max(depth, one.depth)
@@ -232,7 +232,7 @@ function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonl
     return { leaves, depth: depth + 1 }
   }
   if (typeof rule.audience === 'string') {
-    const audience = site.documents.get(`audience/${rule.audience}`)?.value as JsonObject | undefined
+    const audience = site.index.document('audience', rule.audience)?.value
     if (audience === undefined || within.has(rule.audience) || within.size > 20) return { leaves: 1, depth: 1 }
     return measure(audience.rule ?? true, site, new Set([...within, rule.audience]))
   }
@@ -245,13 +245,13 @@ export function factsOf(rule: Json, site: Site): ReadonlySet<string> {
   const seen = new Set<string>()
   const open: Json[] = [rule]
   for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (Array.isArray(one)) open.push(...(one as readonly Json[]))
+    if (isList(one)) open.push(...one)
     if (!isObject(one)) continue
     for (const part of [one.all, one.any, one.not]) if (part !== undefined) open.push(part)
     for (const side of [one, one.value]) if (isObject(side) && typeof side.fact === 'string') facts.add(side.fact)
     if (typeof one.audience === 'string' && !seen.has(one.audience)) {
       seen.add(one.audience)
-      open.push((site.documents.get(`audience/${one.audience}`)?.value as JsonObject | undefined)?.rule ?? true)
+      open.push(site.index.document('audience', one.audience)?.value.rule ?? true)
     }
   }
   return facts

@@ -51,7 +51,7 @@ describe('a schedule that cannot be is refused', () => {
     [
       'a day twice',
       weekly({ ...evening, days: ['fri', 'sat', 'fri'] }),
-      ['/weekly/0/days/2: "fri" stands here twice. Days of the week on which the window starts. [CFG-DUPLICATE]'],
+      ['/weekly/0/days/2: duplicate entry "fri". Days of the week on which the window starts. [CFG-DUPLICATE]'],
     ],
     [
       'a time that there is not',

@@ -4,11 +4,11 @@ import { wallWindows, WEEK, type WeeklyWindow } from '../document/schedule.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { CheckContext } from './context.ts'
 
+const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
+
 /** Why a well-formed wall time is no moment: there is no 31 February. */
 export function wallTimeProblem(value: string): string | undefined {
-  const [, year, month, day, hour, minute, second = '0'] = (/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(value) ?? []) as (
-    string | undefined
-  )[]
+  const [, year, month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return 'there is no such day'
   return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'there is no such time of day' : undefined

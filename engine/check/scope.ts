@@ -1,7 +1,8 @@
 /** What a `$ref` may name at a place, and the type of each. A type of undefined is any. */
-import { isObject, type JsonObject, own } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import type { SourceDocument } from '../document/document.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 
 export interface Scope {
@@ -45,18 +46,38 @@ export const bareScope: Scope = {
   fixed: false,
 }
 
+/** Properties of documents that declare names. */
+export interface Declared {
+  readonly data?: Json
+  readonly state?: Json
+  readonly args?: Json
+}
+
+/** The declarations of a document with nodes. */
+export function declaredIn(document: SourceDocument): Declared {
+  switch (document.kind) {
+    case 'page':
+    case 'layout':
+    case 'popup':
+    case 'section':
+      return document.value
+    default:
+      return {}
+  }
+}
+
 /** The scope of a document's own declarations. */
-export function scopeOf(value: JsonObject, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
+export function scopeOf({ data, state, args }: Declared, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
   return {
     ...bareScope,
-    data: new Map(entries(value.data).map(([name, declared]) => [name, responseOf(declared, catalogue)])),
-    state: new Map(entries(value.state).map(([name, declared]) => [name, declaredSchema(declared)])),
-    args: argsOf(value.args),
+    data: new Map(entries(data).map(([name, declared]) => [name, responseOf(declared, catalogue)])),
+    state: new Map(entries(state).map(([name, declared]) => [name, declaredSchema(declared)])),
+    args: argsOf(args),
     params,
   }
 }
 
-export function argsOf(declarations: unknown): Scope['args'] {
+export function argsOf(declarations: Json | undefined): Scope['args'] {
   return new Map(
     entries(declarations).map(([name, declared]) => [
       name,
@@ -70,24 +91,24 @@ export function declaredSchema(declared: JsonObject): Schema {
   const type = declared.type
   const note = typeof declared.description === 'string' ? { description: declared.description } : {}
   const tags = { accepts: ['$ref', '$if', '$select', '$text', '$string', '$format', '$asset', '$token'] }
-  const listed = Array.isArray(declared.enum) ? { enum: declared.enum } : {}
+  const listed = isList(declared.enum) ? { enum: declared.enum } : {}
   switch (type) {
     case 'text':
     case 'link':
     case 'image':
     case 'icon':
-      return { ...wordSchema(type), ...note }
+      return { ...definitionSchema(type), ...note }
     case 'string':
     case 'integer':
     case 'number':
     case 'boolean':
       return { type, ...listed, ...note, ...tags }
     case 'list':
-      return { type: 'array', items: wordSchema('json'), ...note, ...tags }
+      return { type: 'array', items: definitionSchema('json'), ...note, ...tags }
     case 'object':
-      return { type: 'object', additionalProperties: wordSchema('json'), ...note, ...tags }
+      return { type: 'object', additionalProperties: definitionSchema('json'), ...note, ...tags }
     default:
-      return { ...wordSchema('json'), ...tags }
+      return { ...definitionSchema('json'), ...tags }
   }
 }
 
@@ -95,6 +116,6 @@ function responseOf(declared: JsonObject, catalogue: Catalogue): Schema | undefi
   return typeof declared.call === 'string' ? own(catalogue.calls, declared.call)?.response : undefined
 }
 
-export function entries(value: unknown): [string, JsonObject][] {
+export function entries(value: Json | undefined): [string, JsonObject][] {
   return isObject(value) ? Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1])) : []
 }

@@ -18,11 +18,11 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
     format: (format, value, pointer) => checkFormat(context, format, value, pointer),
     tagged: (value, place) => {
       // A fixed text is known when the site is published: nothing in it can be referred to.
-      if (place.word !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
+      if (place.definition !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
       const fixed = { ...scope, fixed: true }
       return checkBinding(context, fixed, value, place, checkVisitor(context, fixed))
     },
-    word: (word, value, pointer, outer) => {
+    definition: (word, value, pointer, outer) => {
       switch (word) {
         case 'rule':
           if (outer !== 'rule') checkRuleSize(context, value, pointer)
@@ -37,8 +37,9 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
         case 'textTag':
           return isObject(value) ? checkArgs(context, value, value.$text, pointer, visitor) : undefined
         case 'stringTag': {
-          const texts = isObject(value) && typeof value.$string === 'string' ? context.vocabulary.text(value.$string) : undefined
-          return texts === undefined ? undefined : checkArgs(context, value as JsonObject, texts, pointer, visitor)
+          if (!isObject(value) || typeof value.$string !== 'string') return
+          const texts = context.vocabulary.text(value.$string)
+          return texts === undefined ? undefined : checkArgs(context, value, texts, pointer, visitor)
         }
         case 'routeLink':
           return isObject(value) ? checkParams(context, value, pointer, visitor) : undefined
@@ -51,7 +52,8 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
 function checkTranslations(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   const { defaultLanguage, languages } = context.vocabulary
-  if (typeof own(value, defaultLanguage) !== 'string')
+  // Settings are empty while the site document has an error, which is reported there.
+  if (defaultLanguage !== '' && typeof own(value, defaultLanguage) !== 'string')
     context.report({
       code: 'CFG-LANGUAGE',
       pointer,
@@ -60,7 +62,7 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
   for (const [language, text] of Object.entries(value)) {
     if (typeof text !== 'string') continue
     const at = pointerTo(pointer, language)
-    if (!languages.includes(language))
+    if (languages.length > 0 && !languages.includes(language))
       context.report({
         code: 'CFG-LANGUAGE',
         pointer: at,

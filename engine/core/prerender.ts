@@ -1,7 +1,7 @@
-/** What publishing hands to the prerenderer, which runs in another process, and what comes back. */
+/** The job and the result of the prerenderer, which runs in a child process. */
 import type { WireSlice } from './wire.ts'
 
-/** The state of a page before anything about the person is known. Prerendering and hydration both start from it. */
+/** The state of a page before any fact about the person is known. Prerendering and hydration both start from it. */
 export interface PageState {
   readonly slice: WireSlice
   readonly route: RouteState
@@ -21,7 +21,7 @@ export interface RouteState {
 
 export interface PrerenderJob {
   readonly seed: PageState
-  /** Style of the page. It is inlined; its hash goes into the page's content policy. */
+  /** Style of the page. It is inlined, and the page's content policy contains its hash. */
   readonly css: string
   readonly skin: { readonly id: string; readonly scheme: 'dark' | 'light'; readonly ink: string }
   /** The player build that the page belongs to. */
@@ -39,6 +39,6 @@ export interface PrerenderResult {
   readonly html: string
   /** Addresses of nodes that failed and are replaced by their fallback. */
   readonly failed: readonly string[]
-  /** What went wrong, one line each. */
+  /** Messages of the problems that occurred, one line each. */
   readonly problems: readonly string[]
 }

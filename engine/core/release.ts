@@ -1,14 +1,14 @@
-/** What a release consists of, for every reader: server, nginx include, player, tools. Everything but the pointer is immutable. */
+/** The file formats of a release, read by the server, the nginx include, the player and tools. Only the pointer is mutable. */
 import { isObject } from './json.ts'
 
-/** `release.json`: the only mutable file. Moved atomically; a higher `sequence` always wins. */
+/** `release.json`. Replaced atomically; a higher `sequence` always wins. */
 export interface Pointer {
   readonly sequence: number
   /** Hash of the release manifest it names. */
   readonly release: string
-  /** The player build that compiled it; a player of another build loads a document instead. */
+  /** The player build of the release. A player of another build navigates by loading documents. */
   readonly build: string
-  /** Hash of the release that was live before; what a rollback without a name goes to. */
+  /** Hash of the release before it: the target of a rollback that names none. */
   readonly previous?: string
   /** When the pointer moved, ISO 8601 UTC. */
   readonly at: string
@@ -16,7 +16,7 @@ export interface Pointer {
   readonly routes: { readonly [language: string]: string }
 }
 
-/** True for a value that has the shape of a pointer: files and answers from outside are checked with it. */
+/** Validates pointers that were read from files or received over the network. */
 export function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false
   const { sequence, release, build, routes } = value
@@ -27,20 +27,20 @@ export function isPointer(value: unknown): value is Pointer {
 export interface HtmlEntry {
   /** File name in the object store, served under the page's own path. */
   readonly object: string
-  /** `style-src` and `script-src` hashes of what stands inline, to put into the page's own policy; may be empty. */
+  /** `style-src` and `script-src` hashes of inline styles and scripts, for the page's content policy; may be empty. */
   readonly styleHash: string
-  /** Milliseconds since 1970 at which a schedule on the page changes; absent when never. */
+  /** Milliseconds since 1970 at which a schedule on the page changes; absent when none does. */
   readonly validUntil?: number
 }
 
-/** A path family answered by one file, tried in order after the exact paths. `pattern` is a JavaScript regular expression over the path. */
+/** Paths that share one file, tried in order after the exact paths. `pattern` is a JavaScript regular expression. */
 export interface PathPattern {
   readonly pattern: string
   /** Key into `html`. */
   readonly path: string
 }
 
-/** A redirect that the server answers by itself, before any page. */
+/** A redirect that the server sends before it looks for a page. */
 export interface PathRedirect {
   readonly pattern: string
   /** Target; `$1`… stand for groups of the pattern. */

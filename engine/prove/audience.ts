@@ -3,17 +3,16 @@
  * as the smallest rule that describes them, with somebody of whom it is true, and from when to when.
  */
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
-import type { Comparison } from './domain.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
 import { type Target, type TargetKind, targetsOf, reads } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
-import { allOf, not } from '../core/rule-algebra.ts'
+import { allOf, type Comparison, not, operands } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
@@ -56,8 +55,8 @@ export interface AudienceDifference {
 }
 
 export interface AudienceRequest {
-  readonly before: Site
-  readonly after: Site
+  readonly before: CheckedSite
+  readonly after: CheckedSite
   readonly catalogue: Catalogue
   /** Moments before are past and of no interest. */
   readonly at: number
@@ -69,7 +68,8 @@ export function audienceDifferences({ before, after, catalogue, at }: AudienceRe
   const asker = new AudienceComparison(solver, before, after)
   const found = new Map<string, DifferenceDraft>()
   for (const [a, b] of pairs(targetsOf(before, catalogue), targetsOf(after, catalogue))) {
-    const target = (b ?? a) as Target
+    const target = b ?? a
+    if (target === undefined) continue
     const [was, is] = rulesOf(a, b)
     const groups = asker.compare(was, is, a, b)
     if (groups === undefined) continue
@@ -113,11 +113,11 @@ export function audienceInWords(difference: AudienceDifference): readonly string
   const { kind, title, item, document, gains, loses, inside, addresses, change } = difference
   const what = kind === 'node' ? `"${title}"` : kind === 'row' || kind === 'step' ? title : `${kind} "${title}"`
   const where = [document, ...(item === '' || title === item ? [] : [item])].join(' ')
-  const pages = [...new Set(addresses.map((address) => address.split('/')[0]))]
+  const pages = [...new Set(addresses.map((address) => address.split('/')[0] ?? ''))]
   const more = [
     ...(difference.entry === undefined ? [] : [difference.entry]),
     ...(document.startsWith('section/')
-      ? [`on ${listInWords([...pages.slice(0, 4), ...(pages.length > 4 ? [`${pages.length - 4} more`] : [])] as string[])}`]
+      ? [`on ${listInWords([...pages.slice(0, 4), ...(pages.length > 4 ? [`${pages.length - 4} more`] : [])])}`]
       : []),
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
@@ -132,8 +132,7 @@ export function audienceInWords(difference: AudienceDifference): readonly string
 
 /** Documents as a whole have none. What was made for an entry of a list has the id of the node it was made from. */
 function itemOf({ kind, source }: Target): string {
-  if (kind === 'popup' || kind === 'skin' || typeof source.id !== 'string') return ''
-  return source.id.replace(/:.*$/, '')
+  return kind === 'popup' || kind === 'skin' ? '' : source.id.replace(/:.*$/, '')
 }
 
 interface Groups {
@@ -196,16 +195,16 @@ function rulesOf(a: Target | undefined, b: Target | undefined): readonly [RulePl
 
 class AudienceComparison {
   readonly #solver: Solver
-  readonly #before: Site
-  readonly #after: Site
+  readonly #before: CheckedSite
+  readonly #after: CheckedSite
   readonly #speech: WordingContext
   readonly #known = new Map<string, Groups | undefined>()
 
-  constructor(solver: Solver, before: Site, after: Site) {
+  constructor(solver: Solver, before: CheckedSite, after: CheckedSite) {
     this.#solver = solver
     this.#before = before
     this.#after = after
-    this.#speech = { facts: solver.facts, timeZone: after.settings?.timeZone ?? 'UTC', at: solver.from }
+    this.#speech = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
   /** Undefined where nobody gains or loses. */
@@ -223,7 +222,7 @@ class AudienceComparison {
     return groups
   }
 
-  #groups(rule: RulePlan, site: Site, routes: readonly string[]): readonly PersonaGroup[] {
+  #groups(rule: RulePlan, site: CheckedSite, routes: readonly string[]): readonly PersonaGroup[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     if (answer.is === 'not-proven') {
@@ -242,12 +241,13 @@ class AudienceComparison {
       else append(known.windows, window)
     }
     return [...byWho.values()].map(({ who, windows, notProven }) => {
-      const seen = this.#solver.possible(within(who, windows[0] as TimeWindow))
+      const [first] = windows
+      const seen = first === undefined ? undefined : this.#solver.possible(within(who, first))
       return {
         who,
         words: this.#words(who, windows),
         windows,
-        ...(seen.is === 'possible' ? { witness: findingWitness({ site }, seen.witness, routes) } : {}),
+        ...(seen?.is === 'possible' ? { witness: findingWitness({ site }, seen.witness, routes) } : {}),
         ...(notProven === undefined ? {} : { notProven }),
       }
     })
@@ -274,16 +274,19 @@ function isLimit([, fact, op]: Comparison): boolean {
 /** From now on, cut wherever a limit of `rule` begins or ends. */
 function windowsOf(rule: RulePlan, at: number): readonly TimeWindow[] {
   const found: number[] = []
-  boundaries(withoutWeeks(rule), at, found)
+  addBoundaries(withoutWeeks(rule), at, found)
   const cuts = [...new Set(found)].sort((a, b) => a - b)
-  return [null, ...cuts].map((from, n) => ({ from, until: n === cuts.length ? null : (cuts[n] as number) - 1 }))
+  return [null, ...cuts].map((from, n) => {
+    const next = cuts[n]
+    return { from, until: next === undefined ? null : next - 1 }
+  })
 }
 
 function withoutWeeks(rule: RulePlan): RulePlan {
   if (typeof rule === 'boolean') return rule
   if (rule[0] === 'is') return rule[1] === 'clock.now' && rule[2] === 'week' ? true : rule
   if (rule[0] === 'not') return ['not', withoutWeeks(rule[1])]
-  return [rule[0], ...rule.slice(1).map((part) => withoutWeeks(part as RulePlan))]
+  return [rule[0], ...operands(rule).map(withoutWeeks)]
 }
 
 function within(rule: RulePlan, { from, until }: TimeWindow): RulePlan {

@@ -1,3 +1,4 @@
+import { asChecked } from '../check/site.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { CheckCache, checkSource } from '../check/check.ts'
@@ -12,7 +13,11 @@ const DAY = 86_400_000
 function siteWith(pages: readonly string[], plain: readonly string[] = [], parsed: ParsedFiles = new Map(), cache = new CheckCache()) {
   const files = new Map<string, string>()
   const put = (kind: string, id: string, body: object): void =>
-    void files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }))
+    void files.set(
+      kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
+      JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }),
+    )
+  put('site', 'site', { defaultLanguage: 'en', languages: ['en'], timeZone: 'UTC', layoutDefault: 'main' })
   const schedule = { from: '2026-01-01T00:00', until: '2026-09-01T00:00' }
   const offer = { id: 'offer', widget: 'Text', v: 1, schedule, props: { text: { $text: { en: 'Now' } } } }
   const word = { id: 'word', widget: 'Text', v: 1, props: { text: { $text: { en: 'Word' } } } }
@@ -28,7 +33,7 @@ function siteWith(pages: readonly string[], plain: readonly string[] = [], parse
     put('page', id, { title: { $text: { en: id } }, root })
     put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
   }
-  return checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site
+  return asChecked(checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site)
 }
 
 function told(findings: readonly Finding[]): readonly string[] {

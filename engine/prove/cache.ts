@@ -2,9 +2,9 @@
  * Proofs that had nothing to say: they are not asked again for the same places before the clock changes one of their rules. What is said is
  * always proven anew, so that its witness is of the moment of the check.
  */
-import { isObject } from '../core/json.ts'
+import { operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import type { ProofContext } from './context.ts'
 import type { Target } from './targets.ts'
 
@@ -49,9 +49,9 @@ export function changeAfter({ at, solver }: ProofContext, targets: readonly Targ
   for (const { rule, conditions } of targets)
     for (const one of [rule, ...conditions.map((condition) => condition.rule)]) {
       if (dependsOnOtherInstants(one, solver.types)) return at + 1
-      boundaries(one, at, found)
+      addBoundaries(one, at, found)
       const later: number[] = []
-      if (ahead > 0) boundaries(one, at + ahead, later)
+      if (ahead > 0) addBoundaries(one, at + ahead, later)
       for (const moment of later) found.push(moment - ahead)
     }
   return found.reduce((least, one) => Math.min(least, one), Infinity)
@@ -60,6 +60,6 @@ export function changeAfter({ at, solver }: ProofContext, targets: readonly Targ
 /** Moments that are not the clock's alone: nothing is known about when they matter. */
 function dependsOnOtherInstants(rule: RulePlan, types: ProofContext['solver']['types']): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => dependsOnOtherInstants(part as RulePlan, types))
-  return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || isObject(rule[3])
+  if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))
+  return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || otherFact(rule) !== undefined
 }

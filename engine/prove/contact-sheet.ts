@@ -33,7 +33,7 @@ const ORDERS = 12
 
 /** The contact sheet of `places`. Bounded by the solver's budget and the three limits above. */
 export function contactSheet<P extends { readonly rule: RulePlan }>(targets: readonly P[], solver: Solver): ContactSheet<P> {
-  const groups = new Map<string, P[]>()
+  const groups = new Map<string, { readonly rule: RulePlan; readonly targets: P[] }>()
   const never: P[] = []
   const notProven: { place: P; reason: string }[] = []
   for (const target of targets) {
@@ -43,13 +43,19 @@ export function contactSheet<P extends { readonly rule: RulePlan }>(targets: rea
     else {
       const key = JSON.stringify(target.rule)
       const group = groups.get(key)
-      if (group === undefined) groups.set(key, [target])
-      else group.push(target)
+      if (group === undefined) groups.set(key, { rule: target.rule, targets: [target] })
+      else group.targets.push(target)
     }
   }
-  const rules = [...groups.values()].map(([target]) => (target as P).rule)
+  const rules = [...groups.values()].map(({ rule }) => rule)
   const { pictures, isSmallest } = share(rules, solver)
-  return { shots: shotsOf(pictures, [...groups.values()], rules, solver), isSmallest, never, notProven }
+  const shots = shotsOf(
+    pictures,
+    [...groups.values()].map((group) => group.targets),
+    rules,
+    solver,
+  )
+  return { shots, isSmallest, never, notProven }
 }
 
 /** Numbers of the rules that one picture shows. */
@@ -89,9 +95,8 @@ class ExclusionTable {
   }
 
   fits(picture: TargetSet): boolean {
-    for (let n = 0; n < picture.length; n++)
-      for (let m = n + 1; m < picture.length; m++) if (this.excludes(picture[n] as number, picture[m] as number)) return false
-    const answer = this.#solver.possible(allOf(picture.map((n) => this.#rules[n] as RulePlan)))
+    if (picture.some((one, n) => picture.some((other, m) => n < m && this.excludes(one, other)))) return false
+    const answer = this.#solver.possible(together(picture, this.#rules))
     if (answer.is === 'not-proven') this.isCertain = false
     return answer.is === 'possible'
   }
@@ -120,6 +125,10 @@ class ExclusionTable {
     }
     return most
   }
+}
+
+function together(picture: TargetSet, rules: readonly RulePlan[]): RulePlan {
+  return allOf(picture.map((n) => rules[n] ?? true))
 }
 
 /** Places that exclude most come first; then turns of the same, so that a bad start is not the only one. */
@@ -189,7 +198,12 @@ function shotsOf<P>(
   solver: Solver,
 ): Screenshot<P>[] {
   const witnesses = pictures.flatMap((picture): Witness[] => {
-    const answer = solver.possible(allOf(picture.toSorted((a, b) => a - b).map((n) => rules[n] as RulePlan)))
+    const answer = solver.possible(
+      together(
+        picture.toSorted((a, b) => a - b),
+        rules,
+      ),
+    )
     return answer.is === 'possible' ? [answer.witness] : []
   })
   const tests = rules.map((rule) => compileRule(rule, solver.types).test)
@@ -201,9 +215,9 @@ function shotsOf<P>(
   const shown = new Set<number>()
   const fresh = (one: (typeof left)[number]): P[] => one.seen.filter((n) => !shown.has(n)).flatMap((n) => groups[n] ?? [])
   const shots: Screenshot<P>[] = []
-  while (left.length > 0) {
-    left.sort((a, b) => fresh(b).length - fresh(a).length || plain(a.witness) - plain(b.witness) || a.witness.at - b.witness.at)
-    const [next] = left.splice(0, 1) as [(typeof left)[number]]
+  const takeNext = (): (typeof left)[number] | undefined =>
+    left.sort((a, b) => fresh(b).length - fresh(a).length || plain(a.witness) - plain(b.witness) || a.witness.at - b.witness.at).shift()
+  for (let next = takeNext(); next !== undefined; next = takeNext()) {
     shots.push({ witness: next.witness, first: fresh(next) })
     for (const n of next.seen) shown.add(n)
   }

@@ -1,11 +1,11 @@
 /** What all proofs are given, and how what they find becomes a finding. */
-import type { Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
 import { momentInWords, ruleInWords } from '../wording/rule.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
+import type { Proofs } from '../document/types.gen.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
 import type { Target } from './targets.ts'
@@ -13,7 +13,7 @@ import type { ProofCache } from './cache.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
 
 export interface ProofContext {
-  readonly site: Site
+  readonly site: CheckedSite
   readonly catalogue: Catalogue
   /** All places, in groups that have no node in common. A group is the same object as long as nothing in it has changed. */
   readonly groups: readonly (readonly Target[])[]
@@ -34,6 +34,11 @@ export interface Claim extends SourceLocation {
   readonly witness?: Witness
   /** Routes on which the witness sees it. */
   readonly routes?: readonly string[]
+}
+
+/** How strict the site wants its proofs to be. */
+export function proofSettings(site: CheckedSite): Proofs {
+  return site.index.document('site', 'site')?.value.proofs ?? {}
 }
 
 /** True where `rule` cannot hold. A question that could not be answered is claimed as that, at `place`. */
@@ -66,7 +71,7 @@ function settled(context: ProofContext, answer: SolverAnswer, { document, pointe
 }
 
 /** `config/page/home.json:41`: where a rule is written. */
-export function locationWords(site: Site, { document, pointer }: SourceLocation): string {
+export function locationWords(site: CheckedSite, { document, pointer }: SourceLocation): string {
   const source = site.documents.get(document)
   return source === undefined ? `${document} ${pointer}` : `${source.file}:${source.locate(pointer).line}`
 }
@@ -96,22 +101,22 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
 
 /** The address is one that anyone can open: the first route without parameters on which the place stands, else the first page. */
 export function findingWitness({ site }: Pick<ProofContext, 'site'>, { persona, at }: Witness, routes: readonly string[]): FindingWitness {
-  const open = routes.map((id) => site.get('route', id)?.path).find((path) => path !== undefined && !path.includes('{'))
+  const open = routes.map((id) => site.index.document('route', id)?.value.path).find((path) => path !== undefined && !path.includes('{'))
   return { persona, at, address: `${open ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }
 }
 
 /** `for a visitor, on 10 Dec 2026 00:00`. */
 export function forWhom({ site, solver }: ProofContext, { persona, at }: Witness): string {
-  return `for ${personaInWords(persona as { readonly [fact: string]: Json }, solver.facts)}, on ${momentWords(site, at)}`
+  return `for ${personaInWords(persona, solver.facts)}, on ${momentWords(site, at)}`
 }
 
 /** `10 Dec 2026 00:00` on the site's clocks. */
-export function momentWords(site: Site, at: number): string {
-  return momentInWords(at, site.settings?.timeZone ?? 'UTC')
+export function momentWords(site: CheckedSite, at: number): string {
+  return momentInWords(at, site.settings.timeZone)
 }
 
 /** `"logged in" (config/page/home.json:41)`: what a condition says, and where. */
 export function conditionWords({ site, solver, at }: ProofContext, condition: Condition): string {
-  const words = ruleInWords(condition.rule, { facts: solver.facts, timeZone: site.settings?.timeZone ?? 'UTC', at })
+  const words = ruleInWords(condition.rule, { facts: solver.facts, timeZone: site.settings.timeZone, at })
   return `"${words}" (${locationWords(site, condition)})`
 }

@@ -27,9 +27,8 @@ export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (told: T
 }
 
 /** The same thing in two sites, or in two places of one. */
-export function identityOf({ kind, document, source, entry, pointer }: Target): string {
-  const id = typeof source.id === 'string' ? source.id : pointer
-  return [kind, document, id, entry?.document ?? '', entry?.pointer ?? ''].join(' ')
+export function identityOf({ kind, document, source, entry }: Target): string {
+  return [kind, document, source.id, entry?.document ?? '', entry?.pointer ?? ''].join(' ')
 }
 
 /** Layouts first: they stand around all of a page, though no address says so. */

@@ -4,7 +4,7 @@ import { compileRule, TRUE } from '../core/rule.ts'
 import { type Body, files, provable as catalogue } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
 import { formatFinding } from '../document/finding.ts'
-import type { Site } from '../check/site.ts'
+import { asChecked, type CheckedSite } from '../check/site.ts'
 import { readPreviewToken } from '../release/preview-token.ts'
 import { factType } from '../compile/context.ts'
 import { sourceOf } from '../document/source.ts'
@@ -46,17 +46,22 @@ const usual: Changes = {
   'popup/login.json': popup(),
 }
 
-function siteOf(changes: Changes): Site {
+function siteOf(changes: Changes): CheckedSite {
   const { site, findings } = checkSource(sourceOf({ files: files({ ...usual, ...changes }) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
-  return site
+  return asChecked(site)
 }
 
-function told(site: Site): DifferenceWording {
+function told(site: CheckedSite): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: 'en',
-    speech: { facts: catalogue.facts, timeZone: 'Asia/Manila', at, audience: (id) => site.get('audience', id)?.title },
+    ruleContext: {
+      facts: catalogue.facts,
+      timeZone: 'Asia/Manila',
+      at,
+      audience: (id) => site.index.document('audience', id)?.value.title,
+    },
   }
 }
 

@@ -2,13 +2,12 @@
  * The values of a fact that a set of comparisons can tell apart: one representative for each group that all of them answer alike. Trying the
  * representatives is trying all values, so a proof over them is exact, where `exact` says so.
  */
-import type { FactDefinition } from '../core/fact.ts'
-import type { Json } from '../core/json.ts'
+import type { FactDefinition, FactSchema } from '../core/fact.ts'
+import { isList, type Json } from '../core/json.ts'
+import { type Comparison, otherFact, weekWindows } from '../core/rule-algebra.ts'
 import { bucketOf, compileRule, type Truth } from '../core/rule.ts'
-import type { FactType, RulePlan } from '../core/slice.ts'
+import type { FactType } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
-
-export type Comparison = Extract<RulePlan, readonly ['is', ...unknown[]]>
 
 export interface FactDomain {
   /** In the order in which they are tried: what a visitor has first, earlier moments before later ones. */
@@ -67,12 +66,12 @@ function among({ schema }: FactDefinition, { facts, leaves, span }: LinkedFacts)
     ...(definition.implied === undefined ? [] : [definition.implied.value]),
   ])
   if ([...types].every((type) => type === 'i' || type === 'n' || type === 't')) {
-    const ranges = facts.map(({ name, definition }) => rangeOf(name, definition, span))
+    const ranges = facts.map(({ name, definition }) => rangeOf(name, definition.schema, span))
     const bounds = [...written, ...given, ...ranges.flat()].filter((one): one is number => typeof one === 'number')
     const isWhole = [...types].some((type) => type !== 'n')
-    const [least, most] = rangeOf('', { schema } as FactDefinition, span)
+    const [least, most] = rangeOf('', schema, span)
     const own = facts.find(({ definition }) => definition.schema === schema)
-    const [from, until] = own === undefined ? [least, most] : rangeOf(own.name, own.definition, span)
+    const [from, until] = own === undefined ? [least, most] : rangeOf(own.name, own.definition.schema, span)
     const values = between(
       [...new Set(bounds)].sort((a, b) => a - b),
       facts.length,
@@ -95,10 +94,19 @@ function strangers(count: number): string[] {
   return found
 }
 
-function rangeOf(name: string, { schema }: FactDefinition, { from, until }: TimeSpan): readonly [number | undefined, number | undefined] {
+function rangeOf(name: string, schema: FactSchema, { from, until }: TimeSpan): readonly [number | undefined, number | undefined] {
   if (name === 'clock.now') return [from, until]
-  const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
+  const { minimum, maximum } = limitsOf(schema)
   return [minimum, maximum]
+}
+
+interface Limits {
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+function limitsOf(schema: FactSchema): Limits {
+  return (schema.type === 'integer' || schema.type === 'number') && !('format' in schema) ? schema : {}
 }
 
 /** The bounds, and `count` values between each two and beyond both ends, as far as there are so many. */
@@ -108,7 +116,7 @@ function between(bounds: readonly number[], count: number, isWhole: boolean): nu
   const last = bounds.at(-1) ?? 0
   for (let n = 1; n <= count; n++) found.push(first - n, last + n)
   bounds.slice(1).forEach((high, index) => {
-    const low = bounds[index] as number
+    const low = bounds[index] ?? high
     for (let n = 1; n <= count; n++) {
       const value = isWhole ? low + n : low + ((high - low) * n) / (count + 1)
       if (value > low && value < high) found.push(value)
@@ -127,7 +135,7 @@ function candidates({ schema, examples }: FactDefinition, leaves: readonly Compa
       return { values: instants(leaves, span), exact: true }
     case 'i':
     case 'n':
-      return { values: numbers(schema as { minimum?: number; maximum?: number }, type, literals(leaves), examples), exact: true }
+      return { values: numbers(limitsOf(schema), type, literals(leaves), examples), exact: true }
     case 'l':
       return lists(leaves)
     case 'v':
@@ -137,30 +145,17 @@ function candidates({ schema, examples }: FactDefinition, leaves: readonly Compa
   }
 }
 
-/** The other fact of a comparison of two. */
-export function otherFact(leaf: Comparison): string | undefined {
-  const value = leaf[3]
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { fact?: unknown }).fact === 'string'
-    ? (value as { fact: string }).fact
-    : undefined
-}
-
 function literals(leaves: readonly Comparison[]): readonly Json[] {
   return leaves.flatMap((leaf): readonly Json[] => {
     const value = leaf[3]
     if (value === undefined || otherFact(leaf) !== undefined || leaf[2] === 'bucket' || leaf[2] === 'week' || leaf[2] === 'exists')
       return []
-    return Array.isArray(value) ? (value as readonly Json[]) : [value as Json]
+    return isList(value) ? value : [value]
   })
 }
 
 /** Each bound, its neighbours, and the ends of the range. */
-function numbers(
-  range: { minimum?: number; maximum?: number },
-  type: 'i' | 'n',
-  bounds: readonly Json[],
-  examples: readonly Json[],
-): Json[] {
+function numbers(range: Limits, type: 'i' | 'n', bounds: readonly Json[], examples: readonly Json[]): Json[] {
   const { minimum = -Number.MAX_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = range
   const points = bounds.filter((one): one is number => typeof one === 'number').sort((a, b) => a - b)
   const found: number[] = [...points]
@@ -181,9 +176,7 @@ function instants(leaves: readonly Comparison[], { from, until = Number.MAX_SAFE
     (one) => one >= from && one <= until,
   )
   const edges = new Set<number>()
-  for (const [, , op, value] of leaves)
-    if (op === 'week' && Array.isArray(value))
-      for (const [opens, closes] of value as readonly (readonly [number, number])[]) edges.add(opens).add((closes + 1) % WEEK)
+  for (const [opens, closes] of leaves.flatMap(weekWindows)) edges.add(opens).add((closes + 1) % WEEK)
   const found = [...anchors]
   for (const anchor of anchors)
     for (const edge of edges) {
@@ -247,7 +240,7 @@ function unnamed(named: readonly string[], parts: readonly string[]): string {
 function shareBounds(leaves: readonly Comparison[]): number[] {
   const bounds = new Set<number>()
   for (const [, , op, value] of leaves)
-    if (op === 'bucket' && Array.isArray(value)) for (const one of value as readonly number[]) bounds.add(one)
+    if (op === 'bucket' && isList(value)) for (const one of value) if (typeof one === 'number') bounds.add(one)
   return [...bounds].sort((a, b) => a - b)
 }
 
@@ -258,7 +251,7 @@ function sharesOf(bounds: readonly number[]): { readonly words: readonly string[
   const found: string[] = []
   let complete = true
   edges.slice(1).forEach((to, n) => {
-    const from = edges[n] as number
+    const from = edges[n] ?? to
     if (from >= to) return
     const word = words.get(Math.ceil(from * 100 - 1e-6))
     if (word === undefined) complete = false

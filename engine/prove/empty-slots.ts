@@ -1,11 +1,11 @@
 /** Slots that are left empty: for everybody in some window of time, or for somebody where the slot must hold something. */
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, forWhom, isImpossible, momentWords, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
-import { type Target, reads } from './targets.ts'
+import { type NodeTarget, reads, type Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 /** How far ahead empty windows are looked for, in days. */
@@ -30,15 +30,15 @@ export function proveEmptySlots(context: ProofContext): void {
 }
 
 interface TargetSlot {
-  readonly holder: Target
+  readonly holder: NodeTarget
   readonly name: string
-  readonly children: readonly Target[]
+  readonly children: readonly NodeTarget[]
 }
 
 /** Slots that hold something. */
 const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
-  const holders = new Map<string, Target>()
-  const slots = new Map<string, Target[]>()
+  const holders = new Map<string, NodeTarget>()
+  const slots = new Map<string, NodeTarget[]>()
   for (const target of group) {
     if (target.kind !== 'node') continue
     holders.set(target.address, target)
@@ -54,8 +54,8 @@ const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
 })
 
 /** A slot with a least number of entries shows that many to everybody. Only "at least one" is asked: more is counted by the check. */
-function proveFilled(context: ProofContext, holder: Target, name: string, children: readonly Target[]): boolean {
-  const rule = holder.widget === undefined ? undefined : context.catalogue.widgets[holder.widget]?.slots[name]
+function proveFilled(context: ProofContext, holder: NodeTarget, name: string, children: readonly NodeTarget[]): boolean {
+  const rule = context.catalogue.widgets[holder.widget]?.slots[name]
   if (rule === undefined || (rule.min ?? 0) < 1) return false
   const witness = witnessOf(
     context,
@@ -71,7 +71,7 @@ function proveFilled(context: ProofContext, holder: Target, name: string, childr
 }
 
 /** The first window of the coming weeks in which nobody sees anything in the slot although it is shown. */
-function proveWindow(context: ProofContext, holder: Target, name: string, children: readonly Target[]): boolean {
+function proveWindow(context: ProofContext, holder: NodeTarget, name: string, children: readonly NodeTarget[]): boolean {
   if (!children.every(({ rule }) => reads(rule, (fact) => fact === 'clock.now'))) return false
   const end = context.at + WINDOW_DAYS * DAY
   const starts = startsBetween([holder.rule, ...children.map(({ rule }) => rule)], context.at, end)
@@ -108,7 +108,7 @@ export function startsBetween(rules: readonly RulePlan[], from: number, until: n
   const starts = [from]
   for (let here = from; starts.length < MOST_BOUNDARIES;) {
     const found: number[] = []
-    for (const rule of rules) boundaries(rule, here, found)
+    for (const rule of rules) addBoundaries(rule, here, found)
     const next = Math.min(...found)
     if (!(next <= until)) break
     starts.push(next)

@@ -2,8 +2,7 @@
 import { dayIn } from '../core/format.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { type Comparison, otherFact } from './domain.ts'
-import { allOf, anyOf, not } from '../core/rule-algebra.ts'
+import { allOf, anyOf, type Comparison, not, operands, otherFact } from '../core/rule-algebra.ts'
 
 const types = { 'clock.now': 't', 'clock.today': 's' } as const
 
@@ -19,7 +18,7 @@ export function partialEvaluate(
     if (typeof one === 'boolean') return one
     if (one[0] === 'not') return not(walk(one[1]))
     if (one[0] === 'is') return isOfClock(one) && isAsked(one) ? compileRule(one, types).test(read) === TRUE : one
-    const parts = one.slice(1).map((part) => walk(part as RulePlan))
+    const parts = operands(one).map(walk)
     return one[0] === 'all' ? allOf(parts) : anyOf(parts)
   }
   return walk(rule)

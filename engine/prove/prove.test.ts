@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Body, files, provable } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
+import { asChecked } from '../check/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type FindingWitness, formatFinding } from '../document/finding.ts'
 import { readPreviewToken } from '../release/preview-token.ts'
@@ -31,7 +32,7 @@ const at = Date.UTC(2026, 10, 20, 4)
 function proven(changes: Changes, options: Partial<ProveOptions> = {}) {
   const { site, findings } = checkSource(sourceOf({ files: files(changes) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
-  return prove(site, catalogue, { at, ...options })
+  return prove(asChecked(site), catalogue, { at, ...options })
 }
 
 /** Without the place in the text and the address of the witness, which formatting would move about. */

@@ -1,9 +1,9 @@
 /** All proofs over the rules of a whole site, between link and compile (design 5): who can see what, and when, said before it is published. */
 import { byPosition, type Finding, type ProofCode } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 import siteSchema from '../../schemas/site.json' with { type: 'json' }
-import { type Claim, type ProofContext, findingOf } from './context.ts'
+import { type Claim, type ProofContext, findingOf, proofSettings } from './context.ts'
 import { proveFailures } from './failures.ts'
 import { proveTies } from './ties.ts'
 import { compileSiteOf, targetGroupsOf, TargetCache } from './targets.ts'
@@ -54,7 +54,7 @@ export class ProveCache {
 
 /** Proves a site in which the check found no error. */
 export function prove(
-  site: Site,
+  site: CheckedSite,
   catalogue: Catalogue,
   { at, budget = defaultBudget, cache = new ProveCache() }: ProveOptions,
 ): ProofResult {
@@ -83,6 +83,6 @@ export function prove(
 
 const defaults = siteSchema.properties.proofs.properties.severity.properties
 
-function severityOf(site: Site, code: ProofCode): Finding['severity'] {
-  return site.settings?.proofs?.severity?.[code] ?? (defaults[code].default as Finding['severity'])
+function severityOf(site: CheckedSite, code: ProofCode): Finding['severity'] {
+  return proofSettings(site).severity?.[code] ?? (defaults[code].default === 'error' ? 'error' : 'warning')
 }

@@ -1,9 +1,10 @@
 /** Where links lead: pages that are over before the link is, and pages that only some people are led to. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
+import { isKind } from '../document/document.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, forWhom, momentWords, witnessOf } from './context.ts'
+import { type ProofContext, forWhom, momentWords, proofSettings, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
 import type { Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
@@ -25,7 +26,7 @@ function proveListed(context: ProofContext): void {
       for (const document of documents) listed.add(document)
     }
   for (const kind of kinds)
-    for (const { id } of context.site.index.documents(kind))
+    for (const { id } of isKind(kind) ? context.site.index.documents(kind) : [])
       if (!listed.has(`${kind}/${id}`))
         context.report({
           code: 'PRF-UNREACHED',
@@ -52,7 +53,7 @@ export function proveReach(context: ProofContext): void {
   proveListed(context)
   const links = linksOf(context)
   proveAlive(context, links)
-  const facts = context.site.settings?.proofs?.reach ?? []
+  const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
   const leading = linksByEnd(context, links)
   for (const fact of facts) proveSameReach(context, leading, fact)
@@ -105,7 +106,8 @@ interface Names {
 /** What a place leads to by itself, and what it starts. */
 const namedBy = memoize((target: Target): Names => {
   if (target.kind === 'step' || target.kind === 'row') return { links: [], flows: [] }
-  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = target.source
+  const source: JsonObject = target.source
+  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = source
   const here = namesIn(own, target, target.rule, target)
   const item = target.item === undefined || target.entry === undefined ? undefined : namesIn(target.item, target, target.rule, target.entry)
   return { links: [...here.links, ...(item?.links ?? [])], flows: [...here.flows, ...(item?.flows ?? [])] }
@@ -115,7 +117,7 @@ function namesIn(source: JsonObject, target: Target, rule: RulePlan, origin: Sou
   const links: TargetLink[] = []
   const flows: { readonly name: string; readonly rule: RulePlan }[] = []
   const collect = (value: Json | undefined, { document, pointer }: SourceLocation): void => {
-    if (Array.isArray(value)) (value as readonly Json[]).forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
+    if (isList(value)) value.forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
     if (!isObject(value)) return
     if (typeof value.route === 'string') links.push({ route: value.route, place: target, rule, document, pointer: `${pointer}/route` })
     if (typeof value.flow === 'string') flows.push({ name: value.flow, rule })
@@ -129,8 +131,8 @@ function namesIn(source: JsonObject, target: Target, rule: RulePlan, origin: Sou
 function destination(context: ProofContext, id: string): string {
   let here = id
   for (let hop = 0; hop < 8; hop++) {
-    const to = (context.site.documents.get(`route/${here}`)?.value.redirect as JsonObject | undefined)?.to
-    if (!isObject(to) || typeof to.route !== 'string') return here
+    const to = context.site.index.document('route', here)?.value.redirect?.to
+    if (to === undefined || !('route' in to)) return here
     here = to.route
   }
   return here
@@ -228,7 +230,7 @@ const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, read
 const textOf = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
 function reachedBy(context: ProofContext, leading: Leading, who: RulePlan): ReadonlySet<string> {
-  const first = [...context.site.all('route')].find(({ path }) => path === '/')
+  const first = context.site.index.documents('route').find(({ value }) => value.path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
   // Many links have one rule: it is asked once.
   const known = new Map<string, boolean>()

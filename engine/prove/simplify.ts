@@ -2,8 +2,7 @@
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
-import type { Comparison } from './domain.ts'
-import { allOf, anyOf, not, opposites } from '../core/rule-algebra.ts'
+import { allOf, anyOf, type Comparison, not, operands, opposites } from '../core/rule-algebra.ts'
 import type { Solver } from './solve.ts'
 
 /**
@@ -26,7 +25,7 @@ function pushed(rule: RulePlan, holds: boolean): RulePlan {
   if (typeof rule === 'boolean') return rule === holds
   if (rule[0] === 'not') return pushed(rule[1], !holds)
   if (rule[0] === 'is') return holds ? rule : (opposite(rule) ?? ['not', rule])
-  const parts = rule.slice(1).map((part) => pushed(part as RulePlan, holds))
+  const parts = operands(rule).map((part) => pushed(part, holds))
   return (rule[0] === 'all') === holds ? allOf(parts) : anyOf(parts)
 }
 
@@ -44,7 +43,7 @@ function reduced(rule: RulePlan, around: RulePlan, solver: Solver): RulePlan {
   if (never(not(rule))) return true
   if (rule[0] === 'is' || rule[0] === 'not') return rule
   const together = rule[0] === 'all' ? allOf : anyOf
-  let parts = rule.slice(1) as RulePlan[]
+  let parts = [...operands(rule)]
   // Long parts first: what a short one says already need not be said at length.
   for (const part of [...parts].sort((a, b) => sizeOf(b) - sizeOf(a))) {
     const others = parts.filter((one) => one !== part)
@@ -65,13 +64,13 @@ function reduced(rule: RulePlan, around: RulePlan, solver: Solver): RulePlan {
 function sizeOf(rule: RulePlan): number {
   if (typeof rule === 'boolean') return 0
   if (rule[0] === 'is') return 1
-  return rule.slice(1).reduce((sum: number, part) => sum + sizeOf(part as RulePlan), 0)
+  return operands(rule).reduce((sum: number, part) => sum + sizeOf(part), 0)
 }
 
 /** Several comparisons of one fact in one group become one, where one says the same. */
 function joined(rule: RulePlan, solver: Solver): RulePlan {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
-  const parts = rule.slice(1).map((part) => joined(part as RulePlan, solver))
+  const parts = operands(rule).map((part) => joined(part, solver))
   const byFact = new Map<string, Comparison[]>()
   for (const part of parts)
     if (isLeaf(part)) {
@@ -83,8 +82,8 @@ function joined(rule: RulePlan, solver: Solver): RulePlan {
   for (const [fact, leaves] of byFact) {
     const one = rule[0] === 'all' ? allOfOne(fact, leaves, solver) : anyOfOne(fact, leaves, solver)
     if (one === undefined) continue
-    const first = kept.indexOf(leaves[0] as RulePlan)
-    kept = kept.flatMap((part, n): RulePlan[] => (n === first ? [one] : leaves.includes(part as Comparison) ? [] : [part]))
+    const first = kept.findIndex((part) => part === leaves[0])
+    kept = kept.flatMap((part, n): RulePlan[] => (n === first ? [one] : isLeaf(part) && leaves.includes(part) ? [] : [part]))
   }
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }
@@ -146,8 +145,10 @@ function wordsOfOne(fact: string, rule: RulePlan, leaves: number, solver: Solver
   const fitting = all.filter((value) => test(() => value) === TRUE)
   const others = all.filter((value) => !fitting.includes(value))
   if (fitting.length === 0 || others.length === 0) return others.length === 0
-  const one = (values: readonly Json[], single: 'eq' | 'neq', several: 'in' | 'notIn'): RulePlan =>
-    values.length === 1 ? ['is', fact, single, values[0] as Json] : ['is', fact, several, [...values]]
+  const one = ([first, ...more]: readonly Json[], single: 'eq' | 'neq', several: 'in' | 'notIn'): RulePlan =>
+    first !== undefined && more.length === 0
+      ? ['is', fact, single, first]
+      : ['is', fact, several, [...(first === undefined ? [] : [first]), ...more]]
   const made = others.length < fitting.length ? one(others, 'neq', 'notIn') : one(fitting, 'eq', 'in')
   return leaves === 1 && JSON.stringify(made).length >= JSON.stringify(rule).length ? undefined : made
 }

@@ -7,7 +7,8 @@ import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
-import { type FactDomain, domainOf, type Comparison, type LinkedFacts, otherFact, type TimeSpan } from './domain.ts'
+import { type Comparison, operands, otherFact } from '../core/rule-algebra.ts'
+import { type FactDomain, domainOf, type LinkedFacts, type TimeSpan } from './domain.ts'
 
 /** Facts that make somebody whom anybody can look through the eyes of. */
 export interface Persona {
@@ -82,11 +83,12 @@ export function openSolver({ facts, from, until, answers = new Map(), budget = d
       return search.exact
         ? { is: 'impossible' }
         : { is: 'not-proven', reason: `${search.sampled.join(', ')} cannot be tried in full; no sample was found` }
-    const { 'clock.now': at = from, ...persona } = found
+    const { 'clock.now': now, ...persona } = found
+    const at = typeof now === 'number' ? now : from
     const read = (fact: string): unknown => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
     // A witness is shown to people: it is tried on the evaluator that players have.
     if (compiled.test(read) !== TRUE) return { is: 'not-proven', reason: 'the witness that was found does not hold' }
-    return { is: 'possible', witness: { persona, at: at as number } }
+    return { is: 'possible', witness: { persona, at } }
   }
 
   return { possible, spent: () => spent, facts, types, from }
@@ -142,7 +144,7 @@ class Search {
       const all = (rule[0] === 'all') === holds
       return joined(
         all,
-        rule.slice(1).map((part) => this.#read(part as RulePlan, holds)),
+        operands(rule).map((part) => this.#read(part, holds)),
       )
     }
     const other = otherFact(rule)
@@ -165,8 +167,14 @@ class Search {
       }
     if (names.size === 1) return undefined
     const leaves = [...new Set([...names].flatMap((name) => this.#leaves.get(name) ?? []))]
-    const facts = [...names].map((name) => ({ name, definition: this.#facts[name] as FactDefinition }))
+    const facts = [...names].map((name) => ({ name, definition: this.#definition(name) }))
     return { facts, leaves, span: this.#span }
+  }
+
+  #definition(fact: string): FactDefinition {
+    const definition = this.#facts[fact]
+    if (definition === undefined) throw new Error(`the fact ${fact} is not declared`)
+    return definition
   }
 
   #lead(name: string): void {
@@ -235,7 +243,7 @@ class Search {
   }
 
   #domain(fact: string, fixed: Assignment): readonly Json[] {
-    const definition = this.#facts[fact] as FactDefinition
+    const definition = this.#definition(fact)
     const { implied } = definition
     if (implied !== undefined && fixed[implied.fact] === implied.is) return [implied.value]
     let domain = this.#domains.get(fact)
@@ -323,7 +331,8 @@ function joined(all: boolean, parts: readonly NormalForm[]): NormalForm {
     if (typeof part === 'object' && 'parts' in part && part.all === all) kept.push(...part.parts)
     else kept.push(part)
   }
-  return kept.length === 0 ? all : kept.length === 1 ? (kept[0] as NormalForm) : { all, parts: kept }
+  const [first] = kept
+  return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
 }
 
 function count(form: NormalForm, into: Map<string, number>): void {

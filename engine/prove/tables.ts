@@ -33,7 +33,7 @@ export function proveTables(context: ProofContext): void {
 const choicesIn = memoize((group: readonly Target[]) => group.filter(({ kind, variant }) => kind === 'row' || variant !== undefined))
 
 function proveTable(context: ProofContext, document: string, rows: readonly Target[]): void {
-  const hit = context.site.documents.get(document)?.value.hit
+  const hit = context.site.index.document('decision-table', document.slice('decision-table/'.length))?.value.hit
   if (hit === 'collect') return
   proveShadows(context, rows, 'row')
   proveGap(context, document, rows)
@@ -59,7 +59,7 @@ function proveShadows(context: ProofContext, targets: readonly Target[], what: s
     // A witness of the row alone whom every earlier one surely refuses proves that it is reached; that is most rows.
     const read = readerOf(alone.witness)
     const before = targets.slice(0, n)
-    if (!before.some((_, m) => (tests[m] as (typeof tests)[number])(read) !== FALSE)) return
+    if (before.every((_, m) => tests[m]?.(read) === FALSE)) return
     const rest = (earlier: readonly Target[]): RulePlan => allOf([ruleOf(target), ...earlier.map((one) => not(ruleOf(one)))])
     if (!isImpossible(context, rest(before), target, `that the ${what} ${named(target)} is ever reached`)) return
     const taking = conflict(context.solver, before.map(conditionOf), (rules) => allOf([ruleOf(target), ...rules]))

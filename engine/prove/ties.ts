@@ -1,17 +1,15 @@
 /** Things of which one is chosen, and the choice is left to chance: popups and skins of one priority, banners of one place in the order. */
-import type { JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import type { ProofCode } from '../document/finding.ts'
 import { type ProofContext, forWhom, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
-import type { Target } from './targets.ts'
+import type { PopupTarget, SkinTarget, Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
 export function proveTies(context: ProofContext): void {
-  const chosen = context.groups.flatMap(choicesIn)
-  const popups = chosen.filter((target) => target.kind === 'popup')
-  const priority = (target: Target): string => String(target.source.priority ?? 0)
+  const popups = context.groups.flatMap(popupsIn)
+  const priority = ({ source }: PopupTarget | SkinTarget): string => String(source.priority)
   reportTies(
     context,
     popups,
@@ -21,7 +19,7 @@ export function proveTies(context: ProofContext): void {
     onOneRoute,
     excluded,
   )
-  const skins = chosen.filter(({ kind }) => kind === 'skin')
+  const skins = context.groups.flatMap(skinsIn)
   reportTies(
     context,
     skins,
@@ -39,10 +37,12 @@ export function proveTies(context: ProofContext): void {
   )
 }
 
-/** Popups that open by themselves, and skins. */
-const choicesIn = memoize((group: readonly Target[]) =>
-  group.filter(({ kind, source }) => kind === 'skin' || (kind === 'popup' && source.trigger === 'auto')),
+/** Popups that open by themselves. */
+const popupsIn = memoize((group: readonly Target[]) =>
+  group.filter((target) => target.kind === 'popup').filter(({ source }) => source.trigger === 'auto'),
 )
+
+const skinsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'skin'))
 
 /** One place for each document that stands in a list with others of its kind. */
 function bannerTargets(context: ProofContext): readonly Target[] {
@@ -65,16 +65,16 @@ const bannersIn = memoize((group: readonly Target[]): readonly Target[] => {
 /** Banners of one position and one place in its order. */
 const orderOf = memoize(({ item }: Target) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
 
-function reportTies(
+function reportTies<T extends Target>(
   context: ProofContext,
-  targets: readonly Target[],
-  keyOf: (target: Target) => string,
+  targets: readonly T[],
+  keyOf: (target: T) => string,
   code: ProofCode,
-  words: (a: Target, b: Target) => string,
-  together: (a: Target, b: Target) => RulePlan = () => true,
-  apart: (a: Target, b: Target) => boolean = () => false,
+  words: (a: T, b: T) => string,
+  together: (a: T, b: T) => RulePlan = () => true,
+  apart: (a: T, b: T) => boolean = () => false,
 ): void {
-  const groups = new Map<string, Target[]>()
+  const groups = new Map<string, T[]>()
   for (const target of targets) {
     const key = keyOf(target)
     let group = groups.get(key)
@@ -104,8 +104,6 @@ function onOneRoute(a: Target, b: Target): RulePlan {
   return a.routes.length === 0 || b.routes.length === 0 || a.routes.some((route) => b.routes.includes(route))
 }
 
-function excluded(a: Target, b: Target): boolean {
-  const names = (source: JsonObject, other: Target): boolean =>
-    Array.isArray(source.excludes) && (source.excludes as readonly string[]).includes(String(other.source.id))
-  return names(a.source, b) || names(b.source, a)
+function excluded({ source: a }: PopupTarget, { source: b }: PopupTarget): boolean {
+  return a.excludes?.includes(b.id) === true || b.excludes?.includes(a.id) === true
 }

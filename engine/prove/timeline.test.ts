@@ -8,7 +8,7 @@ import { checkSource } from '../check/check.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { factType } from '../compile/context.ts'
 import { formatFinding } from '../document/finding.ts'
-import type { Site } from '../check/site.ts'
+import { asChecked, type CheckedSite } from '../check/site.ts'
 import { sourceOf } from '../document/source.ts'
 import { targetsOf } from './targets.ts'
 import { changeInWords, type Timeline, timelineOf } from './timeline.ts'
@@ -36,11 +36,11 @@ const card = (id: string, more: Body = {}): Body => ({
 })
 const stack = (id: string, body: Body[], more: Body = {}): Body => ({ id, widget: 'Stack', v: 1, slots: { body }, ...more })
 
-function siteOf(body: Body[], more: Parameters<typeof files>[0] = {}): Site {
+function siteOf(body: Body[], more: Parameters<typeof files>[0] = {}): CheckedSite {
   const home = { title: { $text: { en: 'Home' } }, root: stack('root', body) }
   const { site, findings } = checkSource(sourceOf({ files: files({ 'page/home.json': home, ...more }) }), catalogue)
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([])
-  return site
+  return asChecked(site)
 }
 
 const timeline = (body: Body[], days = 60, more: Parameters<typeof files>[0] = {}): Timeline =>

@@ -1,18 +1,17 @@
 /** The timeline: every moment of the coming days at which anything that players see changes by the clock, with what and for whom. */
 import { dayIn } from '../core/format.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
-import { otherFact } from './domain.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
 import { type TargetKind, targetsOf, reads } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
-import { allOf, not } from '../core/rule-algebra.ts'
+import { allOf, not, operands, otherFact } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
 
 /** One place that appears or disappears for some. */
@@ -55,7 +54,7 @@ export interface Timeline {
 }
 
 export interface TimelineRequest {
-  readonly site: Site
+  readonly site: CheckedSite
   readonly catalogue: Catalogue
   readonly at: number
   readonly days?: number
@@ -69,7 +68,7 @@ const MOST_MOMENTS = 10_000
 /** The site must be without errors. */
 export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: TimelineRequest): Timeline {
   const solver = openSolver({ facts: catalogue.facts, from: 0 })
-  const timeZone = site.settings?.timeZone ?? 'UTC'
+  const timeZone = site.settings.timeZone
   const until = at + days * DAY
   const follower = new ChangeFinder(solver, { facts: catalogue.facts, timeZone, at }, at, until)
   const events = new Map<number, Map<string, TimelineDraft>>()
@@ -154,7 +153,7 @@ class ChangeFinder {
       for (const midnight of midnights(this.#from, this.#until, this.#speech.timeZone)) moments.add(midnight)
     for (let here = this.#from; moments.size < MOST_MOMENTS;) {
       const found: number[] = []
-      boundaries(rule, here, found)
+      addBoundaries(rule, here, found)
       here = Math.min(...found)
       if (!(here <= this.#until)) break
       moments.add(here)
@@ -165,7 +164,8 @@ class ChangeFinder {
   }
 
   #turnsAt(rule: RulePlan, at: number): readonly TargetChange[] {
-    const [before, after] = [at - 1, at].map((moment) => partialEvaluate(rule, moment, this.#speech.timeZone)) as [RulePlan, RulePlan]
+    const before = partialEvaluate(rule, at - 1, this.#speech.timeZone)
+    const after = partialEvaluate(rule, at, this.#speech.timeZone)
     return [...this.#turn('appears', allOf([after, not(before)]), at), ...this.#turn('disappears', allOf([before, not(after)]), at)]
   }
 
@@ -179,7 +179,7 @@ class ChangeFinder {
   }
 }
 
-function event(at: number, drafts: readonly TimelineDraft[], site: Site, timeZone: string): TimelineEvent {
+function event(at: number, drafts: readonly TimelineDraft[], site: CheckedSite, timeZone: string): TimelineEvent {
   return {
     at,
     wall: momentInWords(at, timeZone),
@@ -223,7 +223,7 @@ function midnights(from: number, until: number, timeZone: string): readonly numb
 
 function comparesClock(rule: RulePlan): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => comparesClock(part as RulePlan))
+  if (rule[0] !== 'is') return operands(rule).some(comparesClock)
   const other = otherFact(rule)
   return other !== undefined && [rule[1], other].some((fact) => fact === 'clock.now' || fact === 'clock.today')
 }

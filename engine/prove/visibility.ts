@@ -17,9 +17,11 @@ export function proveVisibility(context: ProofContext, cache: VisibilityCache): 
   }
 }
 
+type NodeTargets = readonly [Target, ...Target[]]
+
 /** One node of a document may stand in several places: it is lost only when it is lost in all of them. */
 interface ProvenNode {
-  readonly places: readonly Target[]
+  readonly places: NodeTargets
   /** The group and the place in it where it stands first: nodes are asked about in this order. */
   readonly first: readonly Target[]
   readonly n: number
@@ -90,13 +92,13 @@ export class VisibilityCache {
     const [first] = groups
     const old = this.#nodes.get(key)
     if (old !== undefined) this.#loud.delete(old)
-    if (first === undefined) {
+    const [target, ...others] = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
+    if (first === undefined || target === undefined) {
       this.#nodes.delete(key)
       this.#groupsOf.delete(key)
       return
     }
-    const targets = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
-    const node = { places: targets, first, n: first.indexOf(targets[0] as Target) }
+    const node: ProvenNode = { places: [target, ...others], first, n: first.indexOf(target) }
     this.#nodes.set(key, node)
     this.#loud.add(node)
   }
@@ -122,8 +124,8 @@ function rulesOf(conditions: readonly Condition[]): RulePlan {
   return allOf(conditions.map(({ rule }) => rule))
 }
 
-function reportNever(context: ProofContext, group: readonly Target[]): void {
-  const [target] = group as readonly [Target]
+function reportNever(context: ProofContext, group: NodeTargets): void {
+  const [target] = group
   const above = target.conditions.slice(0, target.conditions.length - target.own.length)
   // What stands around it is lost already, and is told there.
   if (
@@ -179,8 +181,8 @@ function contradiction(context: ProofContext, fighting: readonly Condition[]): s
 }
 
 /** A `when` that always holds where it stands changes nothing, and whoever wrote it meant something. */
-function proveUseful(context: ProofContext, group: readonly Target[]): void {
-  const [target] = group as readonly [Target]
+function proveUseful(context: ProofContext, group: NodeTargets): void {
+  const [target] = group
   target.own.forEach((condition) => {
     if (!condition.pointer.endsWith('/when')) return
     const isUseless = group.every((one) => {

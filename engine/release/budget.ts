@@ -4,10 +4,14 @@ import type { PrerenderedPage } from './prerender-cache.ts'
 import { type CostRequest, costsOf, overspent } from './cost.ts'
 import { hashOf } from './disk.ts'
 import { findingAt, type Finding } from '../document/finding.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 
-export async function budgetFindings(site: Site, request: CostRequest, rendered: readonly PrerenderedPage[]): Promise<readonly Finding[]> {
-  const budgets = site.settings?.budgets
+export async function budgetFindings(
+  site: CheckedSite,
+  request: CostRequest,
+  rendered: readonly PrerenderedPage[],
+): Promise<readonly Finding[]> {
+  const budgets = site.index.document('site', 'site')?.value.budgets
   if (budgets === undefined) return []
   const kept = hashOf(canonical(budgets))
   const fresh = rendered.filter(({ within }) => within !== kept)

@@ -1,5 +1,5 @@
 /** What the prerenderer needs for one page at one moment. */
-import { boundariesAround } from '../compile/rule.ts'
+import { boundariesAround } from '../compile/boundaries.ts'
 import type { CompiledPath, CompiledSite } from '../compile/site.ts'
 import { dayIn } from '../core/format.ts'
 import type { PrerenderJob } from '../core/prerender.ts'

@@ -70,7 +70,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const isLive = async (): Promise<boolean> => (await liveSource(store)) === source.hash
   if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
-  const images = await putAssets(workspace.site().index.documents('asset'), assets, store)
+  const images = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
   const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
   const { release, pages, rendered, remember } = await buildRelease({
     compiled,
@@ -86,7 +86,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     cache: builds,
   })
   const costs = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
-  const overBudget = await budgetFindings(workspace.site(), costs, rendered)
+  const overBudget = await budgetFindings(workspace.checkedSite(), costs, rendered)
   if (overBudget.length > 0 && !(await isLive()))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   const hash = await store.putRelease(release)

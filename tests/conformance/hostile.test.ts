@@ -1,4 +1,5 @@
 /** Invalid rules: the check refuses each with its position; in the evaluator they are false, reported, and change no prototype. */
+import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -274,7 +275,7 @@ describe('an invalid rule in a document', () => {
       catalogue,
     )
     expect(findings).toEqual([])
-    const shadows = prove(site, catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
+    const shadows = prove(asChecked(site), catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
     expect(shadows.map(({ pointer }) => pointer)).toEqual(['/rows/1'])
   })
 })

@@ -1,7 +1,7 @@
 /** Makes the contact sheet of a page, or of a change to it: plans the screenshots, takes them and writes the sheet. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Site } from '../../engine/check/site.ts'
+import type { CheckedSite } from '../../engine/check/site.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { writePreviewToken } from '../../engine/core/preview-token.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
@@ -57,12 +57,12 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   const before = against === undefined ? undefined : { name: against, files: await readFolderOrRevision(against, dir) }
   const after = openSoundSite(files, dir)
   const base = before === undefined ? undefined : openSoundSite(before.files, before.name)
-  const page = findPage(request.page, after.site()) ?? (base === undefined ? undefined : findPage(request.page, base.site()))
-  if (page === undefined) throw new CommandError(unknownPage(request.page, after.site()))
+  const page = findPage(request.page, after.checkedSite()) ?? (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
+  if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
   const plan = planSheet(page, after, base, catalogue, at)
   // A page that the change removes is described by the site before it.
-  const isRemoved = !after.site().documents.has(`page/${page}`)
-  const frames = framesOf(plan, page, (isRemoved && base !== undefined ? base : after).site()).slice(0, limit)
+  const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
+  const frames = framesOf(plan, page, (isRemoved && base !== undefined ? base : after).checkedSite()).slice(0, limit)
   const sites: readonly SheetSite[] =
     before === undefined
       ? [{ name: dir, files }]
@@ -136,8 +136,8 @@ function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
   return workspace
 }
 
-function framesOf(plan: SheetPlan, page: string, site: Site): SheetFrame[] {
-  const timeZone = site.settings?.timeZone ?? 'UTC'
+function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[] {
+  const timeZone = site.settings.timeZone
   return plan.shots.map((shot, n) => {
     const facts = personaOf(shot.witness)
     const { at } = shot.witness

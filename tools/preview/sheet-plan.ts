@@ -1,13 +1,15 @@
 /** Which screenshots of a page are taken: those that show all of its targets, or all targets that a change affects. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
-import type { Site } from '../../engine/check/site.ts'
-import { canonical, isObject, type Json } from '../../engine/core/json.ts'
+import type { CheckedSite } from '../../engine/check/site.ts'
+import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
 import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
-import type { Target } from '../../engine/prove/targets.ts'
+import type { PopupTarget, Target } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
+import type { CheckedDocument } from '../../engine/document/document.ts'
 import { nearest } from '../../engine/document/nearest.ts'
+import type { RouteDocument } from '../../engine/document/types.gen.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 
 /** A target on the sheet. */
@@ -26,15 +28,15 @@ export interface SheetPlan extends ContactSheet<SheetTarget> {
 }
 
 /** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
-export function findPage(name: string, site: Site): string | undefined {
+export function findPage(name: string, site: CheckedSite): string | undefined {
   const id = name.replace(/^page\//, '')
   if (site.documents.has(`page/${id}`)) return id
   const route = routesOf(site).find(({ value }) => value.path === name)
-  return typeof route?.value.page === 'string' ? route.value.page : undefined
+  return route?.value.page
 }
 
 /** The message for a page that does not exist. */
-export function unknownPage(name: string, site: Site): string {
+export function unknownPage(name: string, site: CheckedSite): string {
   const ids = [...site.documents.values()].flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
   return [`there is no page ${JSON.stringify(name)}`, nearest(name, ids), `pages: ${ids.sort().join(', ')}`].filter(Boolean).join('\n')
 }
@@ -57,18 +59,15 @@ interface ComparedTarget {
 
 /** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
 function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<string, ComparedTarget> {
-  const [site, targets] = [workspace.site(), workspace.targets()]
+  const [site, targets] = [workspace.checkedSite(), workspace.targets()]
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
   // Addresses begin with the page for its own nodes, and with the layout for the nodes around them.
-  const roots = new Set([
-    page,
-    ...routes.map(({ value }) => (value.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'),
-  ])
+  const roots = new Set([page, ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
   const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
   const popups = targets
-    .filter((target) => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
-    .toSorted((a, b) => Number(b.source.priority ?? 0) - Number(a.source.priority ?? 0))
+    .filter((target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
+    .toSorted((a, b) => b.source.priority - a.source.priority)
   const found = new Map<string, ComparedTarget>()
   const put = (target: Target, covering: readonly Target[]): void => {
     // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
@@ -96,7 +95,7 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
 }
 
 /** A node without its rule and without its children, which are targets themselves; a popup with all of its content. */
-function ownContent(source: Target['source']): Json {
+function ownContent(source: JsonObject): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
@@ -116,16 +115,14 @@ function changedTargets(before: Map<string, ComparedTarget>, after: Map<string, 
 }
 
 /** The path of a screenshot: of the route that its witness names, else of the first route without parameters. */
-export function pathOf(page: string, site: Site, { witness, first }: Screenshot<SheetTarget>): string {
+export function pathOf(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((target) => target.routes.length === 1)?.routes[0]
   const paths = routes
     .toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
     .flatMap(({ value }) => [
-      { path: String(value.path), params: value.params },
-      ...(Array.isArray(value.aliases)
-        ? value.aliases.map((alias) => ({ path: String((alias as { path: Json }).path), params: value.params }))
-        : []),
+      { path: value.path, params: value.params },
+      ...(value.aliases ?? []).map(({ path }) => ({ path, params: value.params })),
     ])
   const fixed = (named === undefined ? paths : paths.slice(0, 1)).find(({ path }) => !path.includes('{')) ?? paths[0]
   if (fixed === undefined) throw new Error(`no route shows the page ${page}`)
@@ -136,10 +133,9 @@ export function pathOf(page: string, site: Site, { witness, first }: Screenshot<
   )
 }
 
-function sampleOf(params: Json | undefined, name: string): string {
-  const declared = isObject(params) ? params[name] : undefined
-  const words = isObject(declared) ? declared.enum : undefined
-  return Array.isArray(words) ? String(words[0]) : '1'
+function sampleOf(params: RouteDocument['params'], name: string): string {
+  const param = params?.[name]
+  return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
 /** The facts of a witness without those that follow from the address of the page. */
@@ -147,6 +143,6 @@ export function personaOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|popup)\./.test(fact)))
 }
 
-function routesOf(site: Site): { readonly id: string; readonly value: { readonly [key: string]: Json } }[] {
-  return [...site.documents.values()].filter(({ kind }) => kind === 'route')
+function routesOf(site: CheckedSite): readonly CheckedDocument<'route'>[] {
+  return [...site.documents.values()].flatMap((document) => (document.kind === 'route' ? [document] : []))
 }

@@ -14,7 +14,7 @@ const HEADINGS_PER_PAGE = 50
 export async function measureProofs(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   const measure = async (of: string, goal: number | undefined, files: SourceFiles): Promise<void> => {
-    const site = openSite(files, 'config').site()
+    const site = openSite(files, 'config').checkedSite()
     const spent: number[] = []
     const processor: number[] = []
     let tried = 0

@@ -1,0 +1,47 @@
+/** One route: it leads somewhere, and its parameters are those of its paths. */
+import { isList, isObject, type Json } from '../core/json.ts'
+import type { Draft } from '../document/document.ts'
+import { pointerTo } from '../document/finding.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
+import type { CheckContext } from './context.ts'
+import { pathParts } from './route-path.ts'
+import type { Site } from './site.ts'
+
+export function checkRoute(context: CheckContext, route: Draft<RouteDocument>): void {
+  const { page, redirect, head, params } = route
+  if (page === undefined && redirect === undefined)
+    context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: it needs a page or a redirect' })
+  if (page !== undefined && redirect !== undefined)
+    context.report({ code: 'CFG-NOWHERE', pointer: '/redirect', atKey: true, message: 'a route has a page or a redirect, not both' })
+  if (page !== undefined && head === undefined)
+    context.report({ code: 'CFG-REQUIRED', pointer: '', message: '"head" is missing: what browsers and share cards show' })
+  const known = new Set(paramsByPath(route).flatMap((path) => [...path.keys()]))
+  for (const name of Object.keys(isObject(params) ? params : {}))
+    if (!known.has(name))
+      context.report({ code: 'CFG-REF', pointer: pointerTo('/params', name), atKey: true, message: `no path of the route has {${name}}` })
+}
+
+/** Parameters of all routes that show a page, and whether each is there on every one of their paths. */
+export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
+  const params = new Map<string, boolean>()
+  const paths = site.index.having('route', ['page', page]).flatMap(({ value }) => paramsByPath(value))
+  for (const path of paths) for (const name of path.keys()) params.set(name, true)
+  for (const name of params.keys()) if (!paths.every((path) => path.get(name) === true)) params.set(name, false)
+  return params
+}
+
+/** The parameters of a path, and whether each is always there. */
+export function pathParams(path: Json | undefined): (readonly [string, boolean])[] {
+  if (typeof path !== 'string') return []
+  return pathParts(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))
+}
+
+/** The parameters of each path of a route. An alias sets some of them. */
+function paramsByPath({ path, aliases }: Draft<RouteDocument>): readonly ReadonlyMap<string, boolean>[] {
+  const ofAlias = (alias: Json): ReadonlyMap<string, boolean>[] => {
+    if (!isObject(alias)) return []
+    const given = Object.keys(isObject(alias.params) ? alias.params : {}).map((name) => [name, true] as const)
+    return [new Map([...pathParams(alias.path), ...given])]
+  }
+  return [new Map(pathParams(path)), ...(isList(aliases) ? aliases.flatMap(ofAlias) : [])]
+}
