@@ -33,23 +33,25 @@ test('a torn pointer is written anew, and goes on counting where it was', async 
   expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
 })
 
-test('a release that lacks a file cannot go live', async () => {
+test('a release with a missing file cannot be published', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   const { objects, releases } = folders(siteDir)
   const { routes } = JSON.parse(await readFile(join(releases, `${first.release}.json`), 'utf8')) as Release
   await rm(join(objects, routes.en ?? ''))
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(
+    `the file ${routes.en} of release ${first.release} is missing in ${siteDir}; nothing was changed`,
+  )
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
-test('a manifest that is not what its name says cannot go live, and the next publish writes it anew', async () => {
+test('a damaged manifest cannot be published, and the next publish writes it again', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is not whole')
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is missing or damaged')
   expect((await readWhole(siteDir)).release).toBe(second.release)
   await publish('One')
   expect((await readWhole(siteDir)).release).toBe(first.release)

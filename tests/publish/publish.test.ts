@@ -51,7 +51,7 @@ test('a page over a budget of the site is refused, by page and widget; without t
     'CFG-BUDGET config/page/not-found.json',
   ])
   expect(refused.findings[0]?.message).toMatch(
-    /^page home \(\/, \w+\) has .* of HTML, at most 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
+    /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
   )
   // Asked again it is as heavy; within the budget it is published, also from what was made before.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
