@@ -1,4 +1,7 @@
-/** How long work gives way to other work. The player's scheduler knows the browser; the headless one ends the task and no more. */
+/**
+ * Interrupts long work so that other work is handled. The player's scheduler uses the browser's; the headless one only
+ * ends the task.
+ */
 export interface Scheduler {
   /** Ends the current task: pending paints and taps are handled before work continues. */
   readonly yield: () => Promise<void>
