@@ -126,6 +126,7 @@ test('revisions of git and releases of the store are sites, too', async () => {
 
 test('what cannot be compared says why, with no stack trace', () => {
   const refusals: readonly (readonly [readonly string[], RegExp])[] = [
+    [['config'], /^Expected two versions: A B\. Got 1\. Usage: npm run diff/],
     [['config', 'changed', '--colour'], /^Unknown option '--colour'.*Usage/],
     [['config', 'changed', '--at', 'noon'], /^--at takes a moment with its offset, such as 2026-12-24T18:00\+08:00, got noon$/],
     [['config', 'v9'], /^v9 is no folder, no release in \S+, and no revision of git that holds config\. Say a folder/],

@@ -51,7 +51,8 @@ function readWords() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
     const [before, after, ...more] = positionals
-    if (before === undefined || after === undefined || more.length > 0) throw new Error('What with what?')
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`Expected two versions: A B. Got ${positionals.length}.`)
     return { before, after, values }
   } catch (error) {
     throw new SiteVersionError(`${error instanceof Error ? error.message : String(error)} ${usage}`)

@@ -46,7 +46,11 @@ describe('a preview token', () => {
     ['an instant after the year 9999', encode('{"facts":{},"at":1e300}'), '"at" must be a time in milliseconds'],
     ['an unknown field', encode('{"facts":{},"at":1,"role":"admin"}'), 'unknown field "role"'],
     ['an invalid language', encode('{"facts":{},"at":1,"language":"../x"}'), '"language" must be an id'],
-    ['a misspelled fact', encode('{"facts":{"player.vipLevl":5},"at":1}'), 'did you mean "player.vipLevel"?'],
+    [
+      'a misspelled fact',
+      encode('{"facts":{"player.vipLevl":5},"at":1}'),
+      'there is no fact "player.vipLevl" (docs/facts.md lists all facts); did you mean "player.vipLevel"?',
+    ],
     ['a fact out of range', encode('{"facts":{"player.vipLevel":13},"at":1}'), 'player.vipLevel: expected an integer from 0 to 12, got 13'],
     ['a fact of another type', encode('{"facts":{"session.loggedIn":"yes"},"at":1}'), 'session.loggedIn: expected'],
     ['a value that is not in the list', encode('{"facts":{"device.container":"TV"},"at":1}'), 'one of "BROWSER", "APP", "MINIAPP"'],

@@ -73,7 +73,9 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
   for (const [name, fact] of entries) {
     const definition = own(declared, name)
     if (definition === undefined)
-      return [`there is no fact ${quoted(name)}`, nearest(name, Object.keys(declared))].filter(Boolean).join('; ')
+      return [`there is no fact ${quoted(name)} (docs/facts.md lists all facts)`, nearest(name, Object.keys(declared))]
+        .filter(Boolean)
+        .join('; ')
     const wrong = misfit(fact, definition.schema)
     if (wrong !== undefined) return `${name}: ${wrong}`
   }
