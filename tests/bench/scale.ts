@@ -1,6 +1,6 @@
 /**
- * A paper model of ten million players a day: from what `docs/performance.md` has measured and from what is assumed here to what a CDN, an origin
- * and a gateway have to bear. `npm run bench -- scale` writes it to `docs/scale.md`. Nobody has run this load.
+ * A model of ten million players a day: computes the load of a CDN, an origin and a gateway from the measurements in `docs/performance.md` and the
+ * assumptions in this file. `npm run bench -- scale` writes it to `docs/scale.md`. This load has not been tested.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -268,9 +268,9 @@ function documentOf(model: Model): string {
   const keptBy = (times: number): number => Math.max(...budgets.filter((tries) => outage(model, tries).times <= times))
   return `# Ten million players a day, on paper
 
-Nobody has run this load. This page takes the bytes and the processor time that were measured on one small machine ([What it costs](performance.md)),
-adds assumptions about players, and works out what a CDN, an origin and a gateway would have to bear. It is written by \`tests/bench/scale.ts\`; to change an
-assumption, change it there and say \`npm run bench -- scale\`. A test holds the page to its script.
+This load has not been tested. The document takes the bytes and the processor time measured on one small machine ([Performance](performance.md)), adds
+assumptions about players, and computes the load of a CDN, an origin and a gateway. It is written by \`tests/bench/scale.ts\`. To change an assumption,
+change it there and run \`npm run bench -- scale\`. A test checks that the document is up to date.
 
 ## What is measured
 
@@ -295,10 +295,10 @@ ${table(
   ],
 )}
 
-The processor times come from a busy machine and are good for a rank, not for a purchase. The rest repeats to the byte.
+The processor times were measured on a shared machine: they show an order of magnitude and are no basis for a purchase. All other figures are exactly reproducible.
 
-What the code and the configuration say: a page that is seen asks for the pointer every ${settings.pollLeast} to ${settings.pollMost} s, and at once when it is seen again; jackpots are asked for
-every ${settings.jackpotSeconds} s, maintenance every ${settings.maintenanceSeconds} s; \`site/info\` is tried ${settings.infoRetries} times more, \`games/all\` ${settings.gamesRetries} times; a server keeps ${whole(settings.listeners)} listeners to hints.
+From the code and the configuration: a visible page requests the pointer every ${settings.pollLeast} to ${settings.pollMost} s, and at once when it becomes visible again; jackpots are requested
+every ${settings.jackpotSeconds} s, maintenance every ${settings.maintenanceSeconds} s; \`site/info\` is retried ${settings.infoRetries} times, \`games/all\` ${settings.gamesRetries} times; a server accepts ${whole(settings.listeners)} listeners to hints.
 
 ## What is assumed
 
@@ -307,13 +307,13 @@ ${table(
   [
     ['players a day', whole(given.players)],
     ['visits of a player a day', String(given.visits)],
-    ['time that a visit is seen', `${given.seconds} s`],
+    ['time for which a visit is visible', `${given.seconds} s`],
     ['pages of a visit', String(given.pages)],
     ['the busiest minute over the mean of the day', `${given.peak}x`],
     ['visits that are first ones (new device, emptied cache, new player build)', percent(given.first)],
     ['visits that find changed configuration', percent(given.changed)],
     ['documents loaded a visit', String(given.documents)],
-    ['times that a visit is left and seen again', String(given.focuses)],
+    ['times that a visit is hidden and becomes visible again', String(given.focuses)],
     ['changes of the page that fetch a slice and a style', percent(given.fetched)],
     ['files of a first visit', String(given.filesFirst)],
     ['an answer without a body (304, 204), or a small one', `${given.head} B`],
@@ -322,7 +322,7 @@ ${table(
   ],
 )}
 
-Money, games and the operator's own systems are not in here: a game runs in its own frame from its own servers.
+Payments, games and the operator's own systems are not included: a game runs in its own frame from its own servers.
 
 ## Visits
 
@@ -330,7 +330,7 @@ ${table(
   ['', 'mean of the day', 'busiest minute'],
   [
     ['visits a second', whole(model.visitsADay / DAY), whole(visitsASecond)],
-    ['pages seen at the same time', whole(open / given.peak), whole(open)],
+    ['pages visible at the same time', whole(open / given.peak), whole(open)],
     ['pages a second', whole((model.visitsADay * given.pages) / DAY), whole(visitsASecond * given.pages)],
   ],
 )}
@@ -340,19 +340,19 @@ ${whole(model.visitsADay)} visits a day take ${whole(model.gigabytesADay)} GB of
 ## Requests in the busiest minute
 
 ${table(
-  ['kind', 'requests a second', 'bytes', 'who may answer'],
+  ['kind', 'requests a second', 'bytes', 'answered by'],
   [
-    ['HTML', whole(html.requests), gigabits(html.bytes), 'origin, or a CDN that asks again (`no-cache`)'],
-    ['files named by their hash', whole(hashed.requests), gigabits(hashed.bytes), 'CDN; the origin once a file and place'],
-    ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that holds it for a second'],
-    ['hint', whole(hint.requests), gigabits(hint.bytes), 'anyone, with 204'],
+    ['HTML', whole(html.requests), gigabits(html.bytes), 'origin, or a CDN that revalidates (`no-cache`)'],
+    ['files named by their hash', whole(hashed.requests), gigabits(hashed.bytes), 'CDN; the origin once for each file and location'],
+    ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that caches it for a second'],
+    ['hint', whole(hint.requests), gigabits(hint.bytes), 'any server, with 204'],
     ['gateway', whole(gateway.requests), gigabits(gateway.bytes), 'the operator'],
   ],
 )}
 
-The pointer is most of the requests and least of the bytes: ${whole(noticing)} a second come from the poll alone.
+Most requests are for the pointer, with the fewest bytes: ${whole(noticing)} a second come from the poll alone.
 
-## What the origin bears
+## Load of the origin
 
 ${table(
   ['before it', 'requests a second', 'processors, nginx', 'processors, our server'],
@@ -364,51 +364,51 @@ ${table(
   ]),
 )}
 
-With a CDN it is assumed that its places ask the origin through one of them. Give an origin three times what stands here: TLS is not in the figures, and a machine
-at its limit answers late. Without a CDN the network is the limit before processors are: ${gigabits(html.bytes + hashed.bytes + pointer.bytes)} leave the origin.
+It is assumed that the locations of a CDN request the origin through one of them. Provide three times the processors of the table: TLS is not included, and a
+machine at its limit answers late. Without a CDN the network is the first limit: ${gigabits(html.bytes + hashed.bytes + pointer.bytes)} leave the origin.
 
-A CDN that holds pages must tell them apart by the \`lang\` cookie and by nothing else of the cookie; pages hold nothing personal.
+A CDN that caches pages must distinguish them by the \`lang\` cookie and by no other cookie; pages contain no personal data.
 
 ## A new release at the busiest minute
 
-Pages that are open ask at their own times; there is no moment at which all ask. Of ${whole(open)} pages that are seen, so many know of the release:
+Open pages poll at different times. Share of ${whole(open)} visible pages that have noticed the release:
 
 ${table(
   ['after', ...[5, 15, 22.5, 30, 37.5].map((seconds) => `${seconds} s`)],
-  [['know of it', ...[5, 15, 22.5, 30, 37.5].map((seconds) => percent(noticed(seconds)))]],
+  [['have noticed it', ...[5, 15, 22.5, 30, 37.5].map((seconds) => percent(noticed(seconds)))]],
 )}
 
 ${table(
-  ['what follows', 'a second, at most', 'bytes', 'reaches the origin'],
+  ['requests for', 'a second, at most', 'bytes', 'reaches the origin'],
   [
-    ['the directory, when pages changed', whole(noticing), gigabits(noticing * read.directory), 'once a place and language'],
+    ['the directory, when pages changed', whole(noticing), gigabits(noticing * read.directory), 'once for each location and language'],
     [
       'the directory and the rest of the app, when more changed',
       whole(noticing * 2),
       gigabits(noticing * (read.directory + read.rest)),
-      'twice a place and language',
+      'twice for each location and language',
     ],
     [
       'slice and style of the next page, all new',
       whole(turning * 2),
       gigabits(turning * (read.slice + read.style)),
-      'once a file and place',
+      'once for each file and location',
     ],
     [
       'a new player build: document and code at the next page',
       `${whole(turning)} documents`,
       gigabits(turning * newBuild),
-      `${whole(turning)} documents a second, unless the CDN holds pages`,
+      `${whole(turning)} documents a second, unless the CDN caches pages`,
     ],
   ],
 )}
 
-- A changed page is a matter of some hundred megabits. A new player build is the storm: for about ${whole(pageSeconds)} s the CDN sends what it sends on a first visit, without images, to
-  everyone. Build at a quiet hour: the rate is in proportion to the pages that are open.
-- **Hints are spread.** The listeners of a server hear of the release at once and ask within ${settings.hintSpread} s, each at a moment of its own: at most ${whole(settings.listeners / settings.hintSpread)} requests a second to
-  each server. Behind a CDN or nginx nobody hints.
-- **Retry budget.** The pointer is not tried again: the next poll is the next try, so an origin that is down or slow gets no more requests than one that is well. A file
-  that does not arrive is tried again at the next poll or page. The factor is 1. What holds it for calls stands under [Gateway](#gateway).
+- A changed page takes some hundred megabits. A new player build is the peak: for about ${whole(pageSeconds)} s the CDN sends the bytes of a first visit, without images, to
+  every player. Publish a new build at a quiet hour: the rate is proportional to the number of open pages.
+- **Hints are spread.** The listeners of a server are notified at once and send their requests at random times within ${settings.hintSpread} s: at most ${whole(settings.listeners / settings.hintSpread)} requests a second to
+  each server. A CDN or nginx sends no hints.
+- **Retry budget.** A request for the pointer is not retried before the next poll, so that an origin that is down or slow gets no additional requests. A file
+  that cannot be loaded is requested again at the next poll or page. The factor is 1. For calls see [Gateway](#gateway).
 
 ## Kill switch
 
@@ -419,47 +419,47 @@ ${table(
       '`npm run rollback`, or a publish of one document',
       'performance.md: the pointer moves in milliseconds; a publish takes from a fraction of a second to some seconds',
     ],
-    ['our server sees the pointer', 'at most 1 s'],
-    ['nginx or a CDN has the release', 'as long as copying what is new takes; then the new `nginx.conf` is loaded (`nginx -s reload`)'],
-    ['the CDN lets go of the old one', 'at most 1 s, if it holds it so long'],
+    ['our server reads the pointer', 'at most 1 s'],
+    ['nginx or a CDN has the release', 'the time of copying the new files; then the new `nginx.conf` is loaded (`nginx -s reload`)'],
+    ['the CDN drops the old pointer', 'at most 1 s, if it caches it for this time'],
     [
-      `99 % of the players of our servers know of it, by hints`,
-      `${secondsUntilHinted(0.99).toFixed(1)} s after the pointer moved, and the time of two answers`,
+      `99 % of the players of our servers have noticed it, by hints`,
+      `${secondsUntilHinted(0.99).toFixed(1)} s after the pointer moved, plus the time of two responses`,
     ],
-    ['without hints, half of the pages that are seen know of it', `${secondsUntil(0.5).toFixed(1)} s`],
+    ['without hints, half of the visible pages have noticed it', `${secondsUntil(0.5).toFixed(1)} s`],
     ['99 % of them', `${secondsUntil(0.99).toFixed(1)} s`],
-    ['all of them', `${settings.pollMost} s; a page that was not seen, when it is seen again`],
+    ['all of them', `${settings.pollMost} s; a hidden page, when it becomes visible`],
     ['it takes effect', `when the player opens another page, here every ${whole(pageSeconds)} s; in a new document at once`],
   ],
 )}
 
-- Our goal for connected players is 99 % within 5 s. Hints reach it, for ${whole(settings.listeners)} players a server; the poll alone does not. A poll of ${fivePoll.toFixed(1)} s would, and would cost
-  ${whole(open / fivePoll)} requests a second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, next to nothing where the CDN holds the pointer for a second).
-- What must stop at once, such as a game or a withdrawal, has to be refused by the gateway. The page then says so; the release takes the button away later.
+- Our goal for connected players is 99 % within 5 s. Hints reach it, for ${whole(settings.listeners)} players of each server; the poll alone does not. A poll of ${fivePoll.toFixed(1)} s would, and would take
+  ${whole(open / fivePoll)} requests a second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, almost none when the CDN caches the pointer for a second).
+- Functions that must stop at once, such as a game or withdrawals, have to be refused by the gateway. The page then shows a message; the release removes the button later.
 
 ## Gateway
 
-${whole(gateway.requests)} calls a second in the busiest minute, of them ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance, which are the same for everybody:
-a gateway that holds these two for a second answers ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} calls a second by itself. The intervals have no jitter of their own; arrivals spread them.
+${whole(gateway.requests)} calls a second in the busiest minute, of which ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance, whose answers are equal for all players:
+a gateway that caches these two for a second computes ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} calls a second. The intervals have no jitter; the times of arrival spread them.
 
 ### Retry budget
 
-Where a gateway refuses at once, what is tried again comes on top of the usual. Only two calls are tried again by themselves, both at the start of a visit: \`site/info\` up to ${settings.infoRetries}
-times within ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to ${settings.gamesRetries} times. That makes ${whole(failing.more)} calls a second more, ${failing.times.toFixed(1)} times the usual. With fewer tries of \`site/info\`:
+When a gateway refuses calls at once, retries are added to the usual load. Only two calls are retried automatically, both at the start of a visit: \`site/info\` up to ${settings.infoRetries}
+times within ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to ${settings.gamesRetries} times. These are ${whole(failing.more)} additional calls a second, ${failing.times.toFixed(1)} times the usual load. With fewer retries of \`site/info\`:
 
 ${table(
-  ['tries after the first', ...budgets.map(String)],
+  ['retries', ...budgets.map(String)],
   [
-    ['calls a second more', ...budgets.map((tries) => whole(outage(model, tries).more))],
-    ['times the usual', ...budgets.map((tries) => `${outage(model, tries).times.toFixed(2)}x`)],
+    ['additional calls a second', ...budgets.map((tries) => whole(outage(model, tries).more))],
+    ['times the usual load', ...budgets.map((tries) => `${outage(model, tries).times.toFixed(2)}x`)],
   ],
 )}
 
-- **Two things hold it.** \`times\` in \`config/call-settings/gateway.json\`; and the status 429, which is final for every call, whatever its tries: a gateway that sheds, or what stands
-  before it, must answer 429, because 502 and 503 are tried again. A budget within the player would hold nothing: the tries come from visits that have just begun, each with a full budget.
-- A budget of a tenth more than the usual is kept with ${keptBy(1.1)} further ${keptBy(1.1) === 1 ? 'try' : 'tries'}, of a quarter more with ${keptBy(1.25)}. The file is configuration: it can be published while the gateway is down, and new visits take it at once.
-- A gateway that hangs is not asked more often, because a try waits ${settings.timeoutSeconds} s before the next; it holds up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a limit of its own that is
-  shorter, and let it refuse what is above it.
+- **Two settings limit retries:** \`times\` in \`config/call-settings/gateway.json\`, and the status 429, after which no call is retried. A gateway that sheds load, or a proxy before
+  it, must answer 429, because calls are retried after 502 and 503. A retry budget in the player would have no effect: the retries come from new visits, each with a full budget.
+- ${keptBy(1.1)} ${keptBy(1.1) === 1 ? 'retry keeps' : 'retries keep'} the load within 10 % above the usual, and ${keptBy(1.25)} within 25 %. The file is configuration: it can be published while the gateway is down, and new visits use it at once.
+- A gateway that hangs gets no additional calls, because an attempt waits ${settings.timeoutSeconds} s before the next. It has up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Configure a shorter
+  timeout in the gateway, and let it refuse calls above its limit.
 
 ## If an assumption is wrong
 
@@ -475,39 +475,43 @@ ${table(
   [
     [
       'static release',
-      'a folder of `npm run release`, on two nginx behind one address, or on any CDN that can send what `headers.json` says; files first, then `nginx.conf`, `release.json` last',
-      'who has a page goes on with it; the service worker answers visits from what it keeps; first visits fail until another origin answers',
+      'a folder of `npm run release`, on two nginx behind one address, or on any CDN that can send the headers of `headers.json`; files first, then `nginx.conf`, `release.json` last',
+      'open pages continue; the service worker answers visits from its cache; first visits fail until another origin answers',
     ],
-    ['pointer', 'in the same folder, moved by one rename', 'a torn or older one is not taken; players stay with the last good release'],
+    [
+      'pointer',
+      'in the same folder, moved by one rename',
+      'a damaged or older pointer is ignored; players stay with the last good release',
+    ],
     [
       'CDN',
-      'holds `/r/` for a year; the pointer and pages for at most a second',
-      'point the name at the origin: what it then bears stands above, in the row without a CDN',
+      'caches `/r/` for a year; the pointer and pages for at most a second',
+      'point the host name to the origin; its load is in the row without a CDN above',
     ],
     [
       'our servers',
-      'two or more, for hints, reports, previews and the way to the gateway; each with its own copy of the release folder',
+      'two or more, for hints, reports, previews and forwarding to the gateway; each with its own copy of the release folder',
       'one fails: the others answer. All fail: the static release is still served; no hints, no previews',
     ],
     [
       'PostgreSQL',
       'one, with a standby, behind all our servers (`DATABASE_URL`); the embedded database is for one process',
-      'pages are served on, rollback and publish by command line go on; what is edited waits',
+      'pages, rollback and publishing by command line still work; edits are not possible',
     ],
     [
       'publishing',
       'one machine at a time, which then copies to the others; the lock on the pointer is on one disk',
-      'the release that is live stays; run it on another machine with the same documents and the same player build: the same files come out',
+      'the live release stays; run it on another machine with the same documents and the same player build, which gives the same files',
     ],
-    ['gateway', 'the operator', 'pages, menus and kept lists are shown; what is personal says that it is not there'],
+    ['gateway', 'the operator', 'pages, menus and cached lists are shown; personal areas show an error'],
   ],
 )}
 
-## What this does not say
+## Limits of this model
 
-- Nothing here was loaded with more than one machine can send. TLS, connection counts, and the price of a CDN are not in it.
-- Peaks are one number. A jackpot or a typhoon is another: all rates but those of the poll follow visits in proportion.
-- Bytes of a visit are those of Home. Headers of answers without a body are counted by assumption, some of them twice.
-- Several servers have not been run together, neither with a copy of the release folder each nor with a shared one.
+- All measurements used the load that one machine can send. TLS, the number of connections and the price of a CDN are not included.
+- There is one number for peaks. Events such as a jackpot have others: all rates except those of the poll are proportional to visits.
+- Bytes of a visit are those of Home. The size of headers of responses without a body is assumed, and some are counted twice.
+- Several servers have not been tested together, neither with separate copies of the release folder nor with a shared one.
 `
 }
