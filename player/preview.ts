@@ -15,7 +15,7 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar. Call it when navigation keeps the token, because the bar says so. */
+  /** Shows the bar. Call it when navigation keeps the token. */
   readonly showBar: () => void
   /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
