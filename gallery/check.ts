@@ -41,7 +41,7 @@ export function checkExamples(
   }
 }
 
-/** Document IDs are written in small letters. */
+/** Document ids are lowercase. */
 function sectionId(example: WidgetExample): string {
   return `gallery/${keyOf(example).toLowerCase()}`
 }

@@ -164,11 +164,11 @@ test('a finding about a budget names the page, its widgets with their sizes, and
     ),
   ).toEqual([
     expect.stringMatching(
-      /^page home \(\/, en\) has 0\.7 KB of HTML, at most 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
+      /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
     ),
-    'page home (/, en) has 15.0 KB of script, at most 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid brings 2.9 KB of script, the widget Card brings 2.0 KB of script. Every page has 10.2 KB',
-    `page home (/, en) has 30.6 KB of images, at most 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
-    `page home (/, en) has an image of 29.3 KB, at most 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB`,
-    'page home (/, en) starts one call, at most 0 (budgets.pageCalls of the site). They are: games (games/all) for the widget Grid',
+    'page home (/, en) has 15.0 KB of script; the limit is 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid needs 2.9 KB of script, the widget Card needs 2.0 KB of script. Every page has 10.2 KB',
+    `page home (/, en) has 30.6 KB of images; the limit is 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
+    `page home (/, en) has an image of 29.3 KB; the limit is 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB`,
+    'page home (/, en) starts one call; the limit is 0 (budgets.pageCalls of the site). The calls: games (games/all) for the widget Grid',
   ])
 })

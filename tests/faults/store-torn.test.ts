@@ -40,7 +40,9 @@ test('the pointer cannot move to a release that lacks a file', async () => {
   const { routes } = JSON.parse(await readFile(join(releases, `${first.release}.json`), 'utf8')) as Release
   await rm(join(objects, routes.en ?? ''))
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(
+    `the file ${routes.en} of release ${first.release} is missing in ${siteDir}; nothing was changed`,
+  )
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
@@ -49,7 +51,7 @@ test('the pointer cannot move to a release whose manifest has another hash, and 
   const second = await publish('Two')
   await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is not whole')
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is missing or damaged')
   expect((await readWhole(siteDir)).release).toBe(second.release)
   await publish('One')
   expect((await readWhole(siteDir)).release).toBe(first.release)

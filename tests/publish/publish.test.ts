@@ -51,7 +51,7 @@ test('a page over a budget of the site is refused with its page and widget, and 
     'CFG-BUDGET config/page/not-found.json',
   ])
   expect(refused.findings[0]?.message).toMatch(
-    /^page home \(\/, \w+\) has .* of HTML, at most 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
+    /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
   )
   // The result is the same the second time, and with cached pages.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
