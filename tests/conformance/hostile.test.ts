@@ -206,7 +206,7 @@ describe('a bad rule in a document', () => {
       }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
-    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
+    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a refers to itself: a → b → c → a. [CFG-CYCLE]'])
   })
 
   it('decision tables that lead back to themselves are named before anything follows them', () => {
@@ -220,7 +220,7 @@ describe('a bad rule in a document', () => {
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines).toContain(
-      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one leads back to itself: one → two → one. [CFG-CYCLE]',
+      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one refers to itself: one → two → one. [CFG-CYCLE]',
     )
   })
 
