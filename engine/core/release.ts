@@ -1,14 +1,23 @@
 /** What a release consists of, for every reader: server, nginx include, player, tools. Everything but the pointer is immutable. */
 import { isObject } from './json.ts'
 
-/** `release.json`: the only mutable file. Moved atomically; a higher `sequence` always wins. */
-export interface Pointer {
+/** The channel that players follow. Its pointer is the file `release.json`. */
+export const LIVE_CHANNEL = 'live'
+
+/** A move of the pointer of a channel. */
+export interface PointerMove {
+  readonly channel: string
+  /** Number of the move within its channel, from 1. */
   readonly sequence: number
+}
+
+/** The pointer of a channel: the only mutable file. Moved atomically; of two moves of a channel, `isNewer` decides. */
+export interface Pointer extends PointerMove {
   /** Hash of the release manifest it names. */
   readonly release: string
   /** The player build that compiled it; a player of another build loads a document instead. */
   readonly build: string
-  /** Hash of the release that was live before; what a rollback without a name goes to. */
+  /** Hash of the release that the channel named before; what a rollback without a name goes to. */
   readonly previous?: string
   /** When the pointer moved, ISO 8601 UTC. */
   readonly at: string
@@ -16,11 +25,40 @@ export interface Pointer {
   readonly routes: { readonly [language: string]: string }
 }
 
-/** True for a value that has the shape of a pointer: files and answers from outside are checked with it. */
+/** True for the hash that names a release. */
+export function isReleaseHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{20}$/.test(value)
+}
+
+/** True for a value that has the shape of a pointer. Every pointer from a file, an answer or the device's storage passes this guard. */
 export function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false
-  const { sequence, release, build, routes } = value
-  return Number.isSafeInteger(sequence) && typeof release === 'string' && typeof build === 'string' && isObject(routes)
+  const { channel, sequence, release, build, previous, at, routes } = value
+  const isNamed = typeof channel === 'string' && channel !== '' && Number.isSafeInteger(sequence)
+  const isWhole = isReleaseHash(release) && (previous === undefined || isReleaseHash(previous)) && typeof build === 'string'
+  const hasRoutes = isObject(routes) && Object.values(routes).every((address) => typeof address === 'string')
+  return isNamed && isWhole && typeof at === 'string' && hasRoutes
+}
+
+/** Whether the pointer moved from `current` to `next`: a higher sequence of the same channel. Another channel is never newer. */
+export function isNewer(next: PointerMove, current: PointerMove): boolean {
+  return next.channel === current.channel && next.sequence > current.sequence
+}
+
+/** The pointer that names the release with this hash. */
+export function pointerTo(
+  { build, routes }: Pick<Release, 'build' | 'routes'>,
+  { channel, sequence, release, previous, at }: PointerMove & Pick<Pointer, 'release' | 'previous'> & { readonly at: number },
+): Pointer {
+  return {
+    channel,
+    sequence,
+    release,
+    build,
+    ...(previous === undefined ? {} : { previous }),
+    at: new Date(at).toISOString(),
+    routes: Object.fromEntries(Object.entries(routes).map(([language, object]) => [language, `/r/${object}`])),
+  }
 }
 
 /** One prerendered page in one language. */

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { join } from 'node:path'
-import { isPointer, type Pointer, type Release } from '../core/release.ts'
+import { isNewer, isPointer, isReleaseHash, LIVE_CHANNEL, type Pointer, pointerTo, type Release } from '../core/release.ts'
 import { type Disk, folders, hashOf, moveInto, writeWhole } from './disk.ts'
 import { cachedJson } from '../memo/cached-json.ts'
 import { mapConcurrently } from './concurrency.ts'
@@ -21,7 +21,7 @@ export interface Store {
   readonly look: () => Promise<(name: string) => boolean>
   /** A manifest that is there and is what its name says. */
   readonly release: (hash: string) => Promise<Release | undefined>
-  /** What readers see. Undefined when there is none or it is torn. */
+  /** What readers see. Undefined when there is none, or when the file is torn or is a pointer of another channel. */
   readonly pointer: () => Promise<Pointer | undefined>
   /** The newest pointer known to have been written, also when the pointer itself is lost or torn. */
   readonly lastPointer: () => Promise<Pointer | undefined>
@@ -84,7 +84,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     const text = (await on.read(path)).toString('utf8')
     try {
       const value: unknown = JSON.parse(text)
-      return isPointer(value) ? value : undefined
+      return isPointer(value) && value.channel === LIVE_CHANNEL ? value : undefined
     } catch {
       return undefined
     }
@@ -93,12 +93,12 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
   async function lastPointer(): Promise<Pointer | undefined> {
     const shown = await pointerAt(pointerPath)
     const next = await pointerAt(ahead)
-    return shown === undefined || (next !== undefined && next.sequence > shown.sequence) ? next : shown
+    return shown === undefined || (next !== undefined && isNewer(next, shown)) ? next : shown
   }
 
   async function release(hash: string): Promise<Release | undefined> {
     const path = join(releases, `${hash}.json`)
-    if (!/^[0-9a-f]{20}$/.test(hash) || !(await on.exists(path))) return undefined
+    if (!isReleaseHash(hash) || !(await on.exists(path))) return undefined
     const text = await on.read(path)
     return hashOf(text) === hash ? (JSON.parse(text.toString('utf8')) as Release) : undefined
   }
@@ -157,14 +157,14 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
         const before = await pointerAt(pointerPath)
         const last = await lastPointer()
         const previous = before ?? last
-        const next: Pointer = {
-          sequence: (last?.sequence ?? 0) + 1,
+        const sequence = (last?.sequence ?? 0) + 1
+        const next = pointerTo(manifest, {
+          channel: LIVE_CHANNEL,
+          sequence,
           release: hash,
-          build: manifest.build,
+          at,
           ...(previous === undefined ? {} : { previous: previous.release }),
-          at: new Date(at).toISOString(),
-          routes: Object.fromEntries(Object.entries(manifest.routes).map(([language, object]) => [language, `/r/${object}`])),
-        }
+        })
         const text = JSON.stringify(next)
         await writeWhole(on, ahead, text)
         await moveInto(on, pointerPath, text)

@@ -1,5 +1,5 @@
 /** Release files in the player: fetched, verified by their hash, and kept; the pointer they are found by. */
-import { isPointer, type Pointer } from '../core/release.ts'
+import { isNewer, isPointer, type Pointer } from '../core/release.ts'
 import type { Directory } from '../core/slice.ts'
 import type { WireApp } from '../core/wire.ts'
 import { digest } from './digest.ts'
@@ -65,7 +65,7 @@ const POINTER = '/release.json'
 const LAST_GOOD = 'habi.release'
 
 /**
- * The pointer of the live channel: the server's, then the last good one of the same build. A server's pointer with a lower sequence comes
+ * The pointer of the live channel: the server's, then the last good one of the same build. An older pointer of the server comes
  * second: it is used only when the last good release cannot be loaded any more.
  */
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
@@ -82,8 +82,9 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
         if (last === undefined) report('POINTER-MISSING', String(error))
         return last === undefined ? [] : [last]
       }
-      if (last === undefined || last.build !== found.build || last.release === found.release) return [found]
-      if (found.sequence >= last.sequence) return [found, last]
+      if (last === undefined || last.channel !== found.channel) return [found]
+      if (last.build !== found.build || last.release === found.release) return [found]
+      if (!isNewer(last, found)) return [found, last]
       report('POINTER-OLD', `sequence ${found.sequence} after ${last.sequence}`)
       return [last, found]
     },

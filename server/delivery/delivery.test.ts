@@ -165,6 +165,22 @@ test('with a damaged, older or incomplete pointer the last valid release stays l
   expect((await get('/')).body).toContain('Home en')
 })
 
+test('a pointer of another channel or without a channel is not served, and the problem says which channel is expected', async () => {
+  const { pointer } = await publish()
+  const { channel: _channel, ...old } = pointer
+  const site = join(folder, 'site')
+  for (const other of [
+    { ...pointer, channel: 'canary', sequence: 9 },
+    { ...old, sequence: 9 },
+  ]) {
+    await movePointer(site, JSON.stringify(other))
+    await store.refresh()
+  }
+  expect(problems.map(({ code }) => code)).toEqual(['POINTER-CHANNEL', 'POINTER-UNREADABLE'])
+  expect(problems[0]?.message).toContain('release.json is a pointer of the channel canary, expected live')
+  expect(JSON.parse((await get('/release.json')).body)).toEqual(pointer)
+})
+
 test('a manifest whose content does not match its hash is refused', async () => {
   const { pointer } = await publish()
   await writeFile(join(folder, 'site', 'releases', `${pointer.release}.json`), JSON.stringify({ html: {} }))

@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
-import type { Pointer, Release } from '../../engine/core/release.ts'
+import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, type PointerMove, type Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
 import { openFileIndex, type FileIndex } from './file-index.ts'
@@ -15,7 +15,7 @@ export interface LiveRelease extends CompiledRelease {
 
 /**
  * Reads the release store on disk (`DATA_DIR/site`) and follows its pointer. The last valid release stays live when a
- * pointer or manifest is damaged or incomplete, or has a lower sequence than the live one.
+ * pointer or manifest is damaged or incomplete, or when the pointer is not newer than the live one.
  */
 export interface ReleaseStore {
   readonly objects: FileIndex
@@ -28,7 +28,7 @@ export interface ReleaseStore {
 }
 
 export interface StoreProblem {
-  readonly code: 'POINTER-UNREADABLE' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
+  readonly code: 'POINTER-UNREADABLE' | 'POINTER-CHANNEL' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
   readonly message: string
 }
 
@@ -52,7 +52,7 @@ export async function openReleaseStore(options: {
     // A missing pointer means an empty store and is not a problem. A problem with the same text was reported already.
     if (text === undefined || text === lastText) return
     lastText = text
-    const next = await loadRelease(siteDir, text, objects, live?.pointer.sequence ?? -1)
+    const next = await loadRelease(siteDir, text, objects, live?.pointer ?? BEFORE_FIRST)
     if ('code' in next) return onProblem(next)
     live = next
     for (const listener of listeners) listener(next)
@@ -94,12 +94,19 @@ export async function openReleaseStore(options: {
   }
 }
 
-async function loadRelease(siteDir: string, text: string, objects: FileIndex, sequence: number): Promise<LiveRelease | StoreProblem> {
+/** Every pointer of the live channel is newer than this. */
+const BEFORE_FIRST: PointerMove = { channel: LIVE_CHANNEL, sequence: -Infinity }
+
+async function loadRelease(siteDir: string, text: string, objects: FileIndex, live: PointerMove): Promise<LiveRelease | StoreProblem> {
   const pointer = parse(text)
   if (!isPointer(pointer))
     return { code: 'POINTER-UNREADABLE', message: 'release.json is not a valid pointer; the last valid release stays live' }
-  if (pointer.sequence <= sequence) {
-    const message = `release.json has sequence ${pointer.sequence}, but the live release has ${sequence}; the higher sequence stays live`
+  if (pointer.channel !== live.channel) {
+    const message = `release.json is a pointer of the channel ${pointer.channel}, expected ${live.channel}; the last valid release stays live`
+    return { code: 'POINTER-CHANNEL', message }
+  }
+  if (!isNewer(pointer, live)) {
+    const message = `release.json has sequence ${pointer.sequence}, but the live release has ${live.sequence}; the higher sequence stays live`
     return { code: 'POINTER-OLDER', message }
   }
   const manifest = await readFile(join(siteDir, 'releases', `${pointer.release}.json`)).catch(() => Buffer.alloc(0))
@@ -126,13 +133,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isPointer(value: unknown): value is Pointer {
-  if (!isObject(value)) return false
-  const { sequence, release, build, at, routes } = value
-  const named = typeof release === 'string' && /^[0-9a-f]{20}$/.test(release)
-  return Number.isSafeInteger(sequence) && named && typeof build === 'string' && typeof at === 'string' && isObject(routes)
 }
 
 /**

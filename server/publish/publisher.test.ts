@@ -92,6 +92,8 @@ test('the pages are compiled again when a schedule passes', async () => {
   now = boundary
   publisher.followClock()
   await expect.poll(() => published.length, { timeout: 3000 }).toBe(2)
+  // The store is removed after the test: the publish has to be finished.
+  await expect.poll(() => store.live()?.pointer.sequence, { timeout: 3000 }).toBe(2)
   expect(published[1]).toMatchObject({ at: boundary })
   expect(published[1]?.files.get('page/home.json')).toBe('{"id":"home"}')
 })
