@@ -1,6 +1,6 @@
 /**
- * A persona at a moment as one word of an address: `?preview=TOKEN` shows the player to that person at that moment. TOKEN is canonical JSON in
- * base64url. A signed token has `.` and the signature after it (server/preview/signed-token.ts).
+ * A persona at a moment as one word of an address: `?preview=TOKEN` shows the player to that person at that moment, with the release that it
+ * names. TOKEN is canonical JSON in base64url. A signed token has `.` and the signature after it (server/preview/signed-token.ts).
  */
 import { canonical, type Json } from './json.ts'
 
@@ -10,6 +10,8 @@ export interface PreviewRequest {
   readonly facts: { readonly [fact: string]: Json }
   /** Milliseconds since 1970: the clock shows this moment and does not move. */
   readonly at: number
+  /** Hash of the release to show; the live release when it is absent. */
+  readonly release?: string
   readonly language?: string
   /** The skin that this person has chosen; the site chooses when it is absent. */
   readonly skin?: string

@@ -55,6 +55,11 @@ export interface PointerSource {
   readonly keep: (pointer: Pointer) => void
 }
 
+/** The pointer of one release, whatever is live: previews of a draft, a canary or an earlier release. */
+export function fixedPointer(pointer: Pointer): PointerSource {
+  return { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined }
+}
+
 export interface PointerSourceParts {
   readonly transport: typeof fetch
   readonly storage: { get(key: string): unknown; set(key: string, value: unknown): void }

@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
-import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, type PointerMove, type Release } from '../../engine/core/release.ts'
+import { isNewer, isPointer, isReleaseHash, LIVE_CHANNEL, type Pointer, type PointerMove, type Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
 import { openFileIndex, type FileIndex } from './file-index.ts'
@@ -20,6 +20,8 @@ export interface LiveRelease extends CompiledRelease {
 export interface ReleaseStore {
   readonly objects: FileIndex
   live(): LiveRelease | undefined
+  /** The release with this hash, if all of its files are in the store. */
+  release(hash: string): Promise<CompiledRelease | StoreProblem>
   /** Calls `listener` after each move of the pointer. Returns a function that removes the listener. */
   onMove(listener: (live: LiveRelease) => void): () => void
   /** Reads the pointer now, without waiting for the watcher. */
@@ -81,6 +83,7 @@ export async function openReleaseStore(options: {
   return {
     objects,
     live: () => live,
+    release: cachedReleases(siteDir, objects),
     onMove(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -91,6 +94,23 @@ export async function openReleaseStore(options: {
       clearInterval(poll)
       listeners.clear()
     },
+  }
+}
+
+/** Manifests of large sites have megabytes: only the releases of current previews are kept. */
+const MAX_CACHED_RELEASES = 4
+
+/** Reads releases by their hash, the most recent ones from memory. A release with a problem is read again each time. */
+function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['release'] {
+  const cached = new Map<string, CompiledRelease>()
+  return async (hash) => {
+    if (!isReleaseHash(hash)) return { code: 'RELEASE-UNREADABLE', message: `${hash} is not the hash of a release` }
+    const release = cached.get(hash) ?? (await readRelease(siteDir, hash, objects))
+    if ('code' in release) return release
+    cached.delete(hash)
+    cached.set(hash, release)
+    for (const oldest of [...cached.keys()].slice(0, -MAX_CACHED_RELEASES)) cached.delete(oldest)
+    return release
   }
 }
 
@@ -109,21 +129,24 @@ async function loadRelease(siteDir: string, text: string, objects: FileIndex, li
     const message = `release.json has sequence ${pointer.sequence}, but the live release has ${live.sequence}; the higher sequence stays live`
     return { code: 'POINTER-OLDER', message }
   }
-  const manifest = await readFile(join(siteDir, 'releases', `${pointer.release}.json`)).catch(() => Buffer.alloc(0))
+  const release = await readRelease(siteDir, pointer.release, objects)
+  if ('code' in release) return { ...release, message: `${release.message}; the last valid release stays live` }
+  return { ...release, pointer, pointerText: text }
+}
+
+async function readRelease(siteDir: string, hash: string, objects: FileIndex): Promise<CompiledRelease | StoreProblem> {
+  const manifest = await readFile(join(siteDir, 'releases', `${hash}.json`)).catch(() => Buffer.alloc(0))
   const release = parse(manifest.toString('utf8'))
-  if (!isRelease(release) || hashOf(manifest) !== pointer.release) {
-    return { code: 'RELEASE-UNREADABLE', message: `release ${pointer.release} cannot be read; the last valid release stays live` }
-  }
+  if (!isRelease(release) || hashOf(manifest) !== hash) return { code: 'RELEASE-UNREADABLE', message: `release ${hash} cannot be read` }
   await objects.refresh()
   const missing = release.objects.filter((name) => objects.get(name) === undefined)
   if (missing.length > 0) {
-    const message = `${missing.length} files of release ${pointer.release} are missing, first ${missing[0]}; the last valid release stays live`
-    return { code: 'RELEASE-INCOMPLETE', message }
+    return { code: 'RELEASE-INCOMPLETE', message: `${missing.length} files of release ${hash} are missing, first ${missing[0]}` }
   }
   try {
-    return { ...compileRelease(release), pointer, pointerText: text }
+    return compileRelease(release)
   } catch (error) {
-    return { code: 'RELEASE-UNREADABLE', message: `release ${pointer.release}: ${String(error)}` }
+    return { code: 'RELEASE-UNREADABLE', message: `release ${hash}: ${String(error)}` }
   }
 }
 
