@@ -40,7 +40,7 @@ await runCommand('release', async ({ site, out }) => {
     const manifest = join(folders(siteDir).releases, `${outcome.release}.json`)
     const release = JSON.parse(await readFile(manifest, 'utf8')) as Release
     const build = await readBuild(buildDir)
-    const costs = await costsOf({ release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
+    const costs = await costsOf({ pages: outcome.pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
     for (const line of costTable(costs)) console.log(line)
     await copyRelease(release, siteDir, buildDir, resolve(out))
     await copyFile(manifest, join(resolve(out), 'manifest.json'))
