@@ -8,7 +8,7 @@ import { BuildCache } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
 import { SourceCache } from './source-pack.ts'
-import { StoreCache } from './store.ts'
+import { StoreCache } from './object-folder.ts'
 
 /** Everything depends on the catalogue, the player build and the store's folder: another one of these starts anew. */
 export interface OpenSession {
