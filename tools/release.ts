@@ -17,7 +17,8 @@ import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { costTable } from './cost-table.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 import { count } from './count.ts'
-import { headersOf, nginxInclude } from './nginx.ts'
+import { nginxInclude } from './nginx/include.ts'
+import { headersOf } from './release-headers.ts'
 
 await runCommand('release', async ({ site, out }) => {
   if (out === undefined) throw new CommandError('--out is missing: npm run release -- [DIR] --out DIR')
