@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { renderDocument } from './document.ts'
 
-const slice = { page: 'home', language: 'en', head: { title: 'Home', description: '' }, root: { i: 'page', w: 'Stack' }, widgets: [], data: {} }
+const slice = {
+  page: 'home',
+  language: 'en',
+  head: { title: 'Home', description: '' },
+  root: { i: 'page', w: 'Stack' },
+  widgets: [],
+  data: {},
+}
 
 /** Addresses that the head asks for before anything is laid out. */
 function hurriedBy(markup: string): readonly string[] {
