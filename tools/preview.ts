@@ -1,4 +1,7 @@
-/** `npm run preview`: takes the contact sheet of a page, or of a change to it. With `--sign` it signs a preview token, with `--release` it names a release. */
+/**
+ * `npm run preview`: takes the contact sheet of a page, or of a change to it. With `--sign` or `--release` it prints a
+ * signed preview token instead.
+ */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type PreviewRequest, writePreviewToken } from '../engine/core/preview-token.ts'

@@ -30,7 +30,7 @@ export function isReleaseHash(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{20}$/.test(value)
 }
 
-/** True for a value that has the shape of a pointer. Every pointer from a file, an answer or the device's storage passes this guard. */
+/** True for a pointer. Every value from a file, an answer or the device's storage passes this guard before it is used as one. */
 export function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false
   const { channel, sequence, release, build, previous, at, routes } = value
@@ -40,7 +40,7 @@ export function isPointer(value: unknown): value is Pointer {
   return isNamed && isWhole && typeof at === 'string' && hasRoutes
 }
 
-/** Whether the pointer moved from `current` to `next`: a higher sequence of the same channel. Another channel is never newer. */
+/** True when `next` has a higher sequence than `current` in the same channel. A pointer of another channel is never newer. */
 export function isNewer(next: PointerMove, current: PointerMove): boolean {
   return next.channel === current.channel && next.sequence > current.sequence
 }

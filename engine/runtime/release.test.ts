@@ -10,7 +10,7 @@ const pointer = (sequence: number, change: Partial<Pointer> = {}): Pointer => ({
   ...change,
 })
 
-/** The pointers worth trying where the server answers `found` and `stored` is the last good one, and the problems reported. */
+/** The pointers to try when the server answers `found` and the device has stored `stored`, and the reported problems. */
 async function pointersOf(found: unknown, stored?: unknown) {
   const problems: string[] = []
   const source = livePointers({

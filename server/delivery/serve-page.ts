@@ -37,7 +37,7 @@ function servePageOf(
   response: ServerResponse,
   { path, query, token }: PageAddress,
 ): void {
-  // The player applies the persona and the instant of a preview. The server chooses release and language, and forbids caching.
+  // The player applies persona and instant of a preview. The server chooses release and language, and forbids caching.
   const cookie = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
   const { release } = compiled
   const language = chooseLanguage(cookie, release.languages, release.defaultLanguage)

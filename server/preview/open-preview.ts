@@ -28,7 +28,7 @@ export type OpenPreview = (token: string) => Promise<OpenedPreview | PreviewRefu
 
 export const declaredFacts = catalogue.facts as unknown as DeclaredFacts
 
-/** Returns a function that verifies a token and reads the release that the token names, or says why the token is refused. */
+/** Returns a function that verifies a token and reads the release that it names, or says why the token is refused. */
 export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): OpenPreview {
   return async (token) => {
     const preview = verifyToken(token, { facts: declaredFacts, key, allowUnsigned, now: Date.now() })

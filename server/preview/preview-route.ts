@@ -3,7 +3,7 @@ import { pointerTo } from '../../engine/core/release.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { declaredFacts, type OpenedPreview, type OpenPreview } from './open-preview.ts'
 
-/** Channel of the pointer in a preview. It is no channel of the store, so it is neither newer nor older than any pointer there. */
+/** Channel of the pointer in a preview. The store has no such channel, so no pointer there is older or newer. */
 const PREVIEW_CHANNEL = 'preview'
 
 /**
