@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
-import { documentHtml } from './document.ts'
+import { renderDocument } from './document.ts'
 
-const slice = { page: 'home', language: 'en', head: { title: 'Home', description: '' }, root: { i: 'page', w: 'Stack' }, widgets: [] }
+const slice = {
+  page: 'home',
+  language: 'en',
+  head: { title: 'Home', description: '' },
+  root: { i: 'page', w: 'Stack' },
+  widgets: [],
+  data: {},
+}
 
 /** Addresses that the head preloads. */
 function preloadedBy(markup: string): readonly string[] {
-  const html = documentHtml({
+  const { html } = renderDocument({
     seed: {
       slice: slice as unknown as WireSlice,
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },

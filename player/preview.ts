@@ -5,9 +5,9 @@
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../engine/core/json.ts'
-import type { Pointer } from '../engine/core/release.ts'
+import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
-import type { PointerSource } from '../engine/runtime/release.ts'
+import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { calls } from '../business/business.gen.ts'
 import { showPreviewBar } from './preview-bar.ts'
@@ -36,7 +36,7 @@ interface PreviewPersona {
   readonly skin?: string
   readonly words: string
   /** The pointer to the release that the token names. */
-  readonly pointer?: Pointer
+  readonly pointer?: unknown
 }
 
 /** Facts that come from the address, not from the persona. */
@@ -57,6 +57,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     return undefined
   }
   const { facts, at, skin, words, pointer } = persona
+  const named = isPointer(pointer) ? pointer : undefined
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
   const fixed: { [cell: string]: Json } = {}
@@ -67,14 +68,14 @@ export async function openPreview(token: string, world: World, timeZone: string)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   return {
-    showBar: () => showPreviewBar([words, momentInWords(at, timeZone)]),
+    showBar: () => showPreviewBar([words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]),
     world: {
       ...world,
       set: (changes) => world.set(free(changes)),
       put: (changes) => world.put(free(changes)),
     },
     now: () => at,
-    pointers: pointer && { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined },
+    pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
       isPersonal(name, payload, settings) ? refused(name) : await call(name, payload, options),
     filterEffects: ({ language, ...effects }) =>

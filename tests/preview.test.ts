@@ -122,7 +122,7 @@ test('a folder is read from a git revision', async () => {
   expect(assets.size).toBe(1)
 })
 
-test('preview --sign signs a token with the key of the data folder', async () => {
+test('preview --sign signs a token with the key of the data folder, and --release names a release of its store', async () => {
   const token = writePreviewToken({ facts: { 'player.vipLevel': 3 }, at: 1_796_054_400_000 })
   const preview = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: work } })
@@ -132,6 +132,18 @@ test('preview --sign signs a token with the key of the data folder', async () =>
   const signed = /^https:\/\/play\.example\/slot\?preview=([\w.-]+)\n$/.exec(stdout)?.[1] ?? ''
   expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: { 'player.vipLevel': 3 } })
   expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() + 3 * 3_600_000 })).toContain('expired at')
+  const hash = `${'0123456789'.repeat(2)}`
+  await mkdir(join(work, 'site', 'releases'), { recursive: true })
+  await writeFile(join(work, 'site', 'releases', `${hash}.json`), '{}')
+  const ofRelease = (await preview('--release', hash.slice(0, 6))).stdout
+  const visitor = /^\/\?preview=([\w.-]+)\n$/.exec(ofRelease)?.[1] ?? ''
+  expect(verifyToken(visitor, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: {}, release: hash })
+  const persona = (await preview('--release', hash, '--sign', token)).stdout.trim()
+  expect(verifyToken(persona, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({
+    facts: { 'player.vipLevel': 3 },
+    release: hash,
+  })
+  await expect(preview('--release', 'ffff')).rejects.toThrow(`there is no release ffff. Releases: ${hash}`)
   await expect(preview('--sign', 'nonsense!')).rejects.toThrow('this is no preview token')
   await expect(preview()).rejects.toThrow('expected a page: npm run preview -- PAGE')
 }, 120_000)

@@ -1,6 +1,7 @@
 /**
- * Preview tokens: `?preview=TOKEN` in an address shows the player as a persona sees it at an instant. TOKEN is canonical JSON in base64url. A
- * signed token has `.` and the signature after it (server/preview/signed-token.ts).
+ * Preview tokens: `?preview=TOKEN` in an address shows the player as a persona sees it at an instant, with the release
+ * that the token names. TOKEN is canonical JSON in base64url. A signed token has `.` and the signature after it
+ * (server/preview/signed-token.ts).
  */
 import { canonical, type Json } from './json.ts'
 
@@ -10,6 +11,8 @@ export interface PreviewRequest {
   readonly facts: { readonly [fact: string]: Json }
   /** Milliseconds since 1970: the clock is stopped at this instant. */
   readonly at: number
+  /** Hash of the release to show; the live release when it is absent. */
+  readonly release?: string
   readonly language?: string
   /** The skin that this person has chosen. When absent, the site's rules decide. */
   readonly skin?: string

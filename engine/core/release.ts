@@ -1,14 +1,23 @@
 /** The file formats of a release, read by the server, the nginx include, the player and tools. Only the pointer is mutable. */
 import { isObject } from './json.ts'
 
-/** `release.json`. Replaced atomically; a higher `sequence` always wins. */
-export interface Pointer {
+/** The channel that players follow. Its pointer is the file `release.json`. */
+export const LIVE_CHANNEL = 'live'
+
+/** A move of the pointer of a channel. */
+export interface PointerMove {
+  readonly channel: string
+  /** Number of the move within its channel, from 1. */
   readonly sequence: number
+}
+
+/** The pointer of a channel: the only mutable file. Moved atomically; of two moves of a channel, `isNewer` decides. */
+export interface Pointer extends PointerMove {
   /** Hash of the release manifest it names. */
   readonly release: string
   /** The player build of the release. A player of another build navigates by loading documents. */
   readonly build: string
-  /** Hash of the release before it: the target of a rollback that names none. */
+  /** Hash of the release that the channel named before: the target of a rollback that names none. */
   readonly previous?: string
   /** When the pointer moved, ISO 8601 UTC. */
   readonly at: string
@@ -16,11 +25,40 @@ export interface Pointer {
   readonly routes: { readonly [language: string]: string }
 }
 
-/** Validates pointers that were read from files or received over the network. */
+/** True for the hash that names a release. */
+export function isReleaseHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{20}$/.test(value)
+}
+
+/** Validates pointers that were read from files or from the device's storage, or received over the network. */
 export function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false
-  const { sequence, release, build, routes } = value
-  return Number.isSafeInteger(sequence) && typeof release === 'string' && typeof build === 'string' && isObject(routes)
+  const { channel, sequence, release, build, previous, at, routes } = value
+  const isNamed = typeof channel === 'string' && channel !== '' && Number.isSafeInteger(sequence)
+  const isWhole = isReleaseHash(release) && (previous === undefined || isReleaseHash(previous)) && typeof build === 'string'
+  const hasRoutes = isObject(routes) && Object.values(routes).every((address) => typeof address === 'string')
+  return isNamed && isWhole && typeof at === 'string' && hasRoutes
+}
+
+/** True when `next` has a higher sequence than `current` in the same channel. A pointer of another channel is never newer. */
+export function isNewer(next: PointerMove, current: PointerMove): boolean {
+  return next.channel === current.channel && next.sequence > current.sequence
+}
+
+/** The pointer that names the release with this hash. */
+export function pointerTo(
+  { build, routes }: Pick<Release, 'build' | 'routes'>,
+  { channel, sequence, release, previous, at }: PointerMove & Pick<Pointer, 'release' | 'previous'> & { readonly at: number },
+): Pointer {
+  return {
+    channel,
+    sequence,
+    release,
+    build,
+    ...(previous === undefined ? {} : { previous }),
+    at: new Date(at).toISOString(),
+    routes: Object.fromEntries(Object.entries(routes).map(([language, object]) => [language, `/r/${object}`])),
+  }
 }
 
 /** One prerendered page in one language. */

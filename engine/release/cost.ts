@@ -1,13 +1,14 @@
 /**
- * The cost of pages: the bytes and calls that opening them takes, read from a release, and how they compare with the
- * budgets of the site.
+ * The cost of pages: the bytes and calls that opening them takes, from the results of the prerenderer and the stored
+ * files, and how they compare with the budgets of the site.
  */
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
-import type { Release } from '../core/release.ts'
-import { readNode, type WireItem, type WireSlice } from '../core/wire.ts'
+import type { PageDataSource } from '../core/prerender.ts'
+import { readNode, type WireItem, writeNode } from '../core/wire.ts'
+import type { PublishedPage } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
@@ -50,10 +51,7 @@ export interface ImageCost {
 }
 
 /** A data source that is loaded while the page is open. */
-export interface CallCost {
-  readonly name: string
-  readonly call: string
-  readonly when: 'boot' | 'session'
+export interface CallCost extends PageDataSource {
   /** Widgets of the page that read it. */
   readonly widgets: readonly string[]
 }
@@ -64,50 +62,42 @@ interface NodeName {
 }
 
 export interface CostRequest {
-  readonly release: Release
+  readonly pages: readonly PublishedPage[]
   readonly build: PlayerBuild
   /** Folders of the objects of the release and of the files of the build. */
   readonly objects: string
   readonly client: string
-  /** Only pages with these object names; all pages when absent. */
-  readonly only?: ReadonlySet<string>
 }
 
-/** Every address of the release in every language. */
-export async function costsOf({ release, build, objects, client, only }: CostRequest): Promise<readonly Cost[]> {
+/** The cost of each page, in the order of the pages. */
+export async function costsOf({ pages, build, objects, client }: CostRequest): Promise<readonly Cost[]> {
   const weigh = (folder: string, file: string): Promise<FileWeight> => weightOf(join(folder, file))
   const costs: Cost[] = []
-  for (const [language, entries] of Object.entries(release.html)) {
-    for (const [path, { object }] of Object.entries(entries)) {
-      if (only?.has(object) === false) continue
-      const html = await readFile(join(objects, object), 'utf8')
-      const slice = sliceIn(html, object)
-      const nodes = nodesOf(slice.root)
-      const chunks: ChunkCost[] = []
-      for (const file of chunksIn(html, build, object)) {
-        const widgets = slice.widgets.filter((widget) => !build.base.includes(file) && build.chunks[widget]?.includes(file) === true)
-        chunks.push({ file, weight: await weigh(client, file), widgets })
-      }
-      const delivered = imagesIn(html)
-      const images: ImageCost[] = []
-      for (const address of addressesIn(html)) {
-        const shownBy = nodes.filter(({ text }) => text.includes(address)).map(({ widget, address: node }) => ({ widget, address: node }))
-        const first = delivered.some((image) => image.address === address && image.first)
-        images.push({ address, weight: await weigh(objects, address.slice('/r/'.length)), first, shownBy })
-      }
-      costs.push({
-        page: slice.page,
-        path,
-        language,
-        html: await weigh(objects, object),
-        script: sum(chunks.map(({ weight }) => weight)),
-        chunks,
-        images,
-        largest: largestOf(delivered) ?? `title "${slice.head.title}"`,
-        calls: callsOf(slice, nodes),
-        nodes: byWidget(nodes),
-      })
+  for (const { path, language, slice, rendered } of pages) {
+    const { object, resources } = rendered
+    const nodes = nodesOf(writeNode(slice.root))
+    const chunks: ChunkCost[] = []
+    for (const file of resources.chunks) {
+      const widgets = slice.widgets.filter((widget) => !build.base.includes(file) && build.chunks[widget]?.includes(file) === true)
+      chunks.push({ file, weight: await weigh(client, file), widgets })
     }
+    const images: ImageCost[] = []
+    for (const { address, isEager } of resources.images) {
+      const shownBy = nodes.filter(({ text }) => text.includes(address)).map(({ widget, address: node }) => ({ widget, address: node }))
+      images.push({ address, weight: await weigh(objects, address.slice('/r/'.length)), first: isEager, shownBy })
+    }
+    costs.push({
+      page: slice.page,
+      path,
+      language,
+      html: await weigh(objects, object),
+      script: sum(chunks.map(({ weight }) => weight)),
+      chunks,
+      images,
+      largest: resources.largestImage ?? `title "${slice.head.title}"`,
+      calls: resources.data.map((source) => ({ ...source, widgets: readersOf(source.name, nodes) })),
+      nodes: byWidget(nodes),
+    })
   }
   return costs
 }
@@ -139,54 +129,6 @@ async function measured(path: string): Promise<FileWeight> {
   return { bytes: size, sent: packed?.size ?? size }
 }
 
-function sliceIn(html: string, object: string): WireSlice {
-  const seed = /<script type="application\/json" id="seed">(.*?)<\/script>/s.exec(html)?.[1]
-  if (seed === undefined) throw new Error(`${object}: the page has no seed, so that its cost cannot be computed. Publish again`)
-  return (JSON.parse(seed) as { slice: WireSlice }).slice
-}
-
-/** The boot script and what it fetches. */
-function chunksIn(html: string, build: PlayerBuild, object: string): readonly string[] {
-  const named = /<html [^>]*data-chunks="([^"]+)"/.exec(html)?.[1]
-  if (named === undefined)
-    throw new Error(`${object}: the page names no chunks, so that the cost of its scripts cannot be computed. Publish again`)
-  return [...new Set([build.boot, ...named.split(' ').map((address) => address.replace(/^\/r\/b\//, ''))])]
-}
-
-/**
- * Images that the page shows at once, or may show when a rule holds. Icons and preview cards of the head are left out,
- * because no player waits for them.
- */
-function addressesIn(html: string): readonly string[] {
-  const shown = imagesIn(html).map(({ address }) => address)
-  const named = html.slice(html.indexOf('<body>')).match(/\/r\/[0-9a-f]{20}\.(?:avif|gif|jpe?g|png|svg|webp)/g) ?? []
-  return [...new Set([...shown, ...named])]
-}
-
-interface Delivered {
-  readonly address: string
-  readonly first: boolean
-  readonly urgent: boolean
-  readonly area: number
-}
-
-/** Images of the delivered markup and preloads of the head, in order. */
-function imagesIn(html: string): readonly Delivered[] {
-  return [...html.matchAll(/<(?:img|link rel="preload" as="image") [^>]*>/g)].flatMap(([tag]) => {
-    const address = / (?:src|href)="(\/r\/[^"]+)"/.exec(tag)?.[1]
-    if (address === undefined) return []
-    const size = (name: string): number => Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
-    return [
-      { address, first: !tag.includes(' loading="lazy"'), urgent: /fetchpriority="high"/i.test(tag), area: size('width') * size('height') },
-    ]
-  })
-}
-
-function largestOf(delivered: readonly Delivered[]): string | undefined {
-  const urgent = delivered.find((image) => image.urgent)
-  return (urgent ?? [...delivered].sort((a, b) => b.area - a.area)[0])?.address
-}
-
 /** A node with its own part of the configuration, without that of the nodes inside it. */
 interface OwnNode extends NodeName {
   readonly text: string
@@ -213,13 +155,10 @@ function byWidget(nodes: readonly OwnNode[]): Cost['nodes'] {
   return [...found.values()].sort((a, b) => b.bytes - a.bytes)
 }
 
-function callsOf(slice: WireSlice, nodes: readonly OwnNode[]): readonly CallCost[] {
-  return Object.entries(slice.data).flatMap(([name, { call, when }]) => {
-    if (when === 'publish') return []
-    const reads = new RegExp(`"data\\.${name}["./[]`)
-    const widgets = [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
-    return [{ name, call, when, widgets }]
-  })
+/** Widgets of the nodes that read a data source. */
+function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[] {
+  const reads = new RegExp(`"data\\.${source}["./[]`)
+  return [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
 }
 
 /** How each budget is measured, and the explanation for a page over it. */

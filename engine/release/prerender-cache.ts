@@ -2,6 +2,8 @@
  * Prerendered pages by the hash of their job. The cache is stored beside the releases, so that it outlives the process.
  */
 import { join } from 'node:path'
+import { isObject } from '../core/json.ts'
+import type { PageResources } from '../core/prerender.ts'
 import { type Disk, writeWhole } from './disk.ts'
 
 export interface PrerenderedPage {
@@ -10,6 +12,7 @@ export interface PrerenderedPage {
   readonly failed: readonly string[]
   readonly problems: readonly string[]
   readonly bytes: number
+  readonly resources: PageResources
   /** Hash of the budgets that the page keeps. */
   within?: string
   /** Number of publishes since the page was last part of a release. */
@@ -28,7 +31,9 @@ export async function readPrerendered(siteDir: string, disk: Disk): Promise<Prer
   const path = cachePath(siteDir)
   if (!(await disk.exists(path))) return new Map()
   try {
-    return new Map(Object.entries(JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }))
+    const pages = JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }
+    // An earlier version of the engine kept pages without their resources.
+    return new Map(Object.entries(pages).filter(([, { resources }]) => isObject(resources)))
   } catch {
     return new Map()
   }

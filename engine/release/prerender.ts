@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { PrerenderJob, PrerenderResult } from '../core/prerender.ts'
+import type { PrerenderJob, PrerenderMessage, PrerenderReply, PrerenderResult } from '../core/prerender.ts'
 
 export interface Prerenderer {
   readonly render: (job: PrerenderJob) => Promise<PrerenderResult>
@@ -69,10 +69,10 @@ function startChild(buildDir: string, ended: () => void): Child {
     return job
   }
 
-  child.on('message', (message: { id: number; error?: string } & PrerenderResult) => {
-    const job = settle(message.id)
-    if (message.error === undefined) job?.done(message)
-    else job?.failed(new Error(message.error))
+  child.on('message', (reply: PrerenderReply) => {
+    const job = settle(reply.id)
+    if ('result' in reply) job?.done(reply.result)
+    else job?.failed(new Error(reply.error))
   })
   child.on('exit', (code) => {
     clearTimeout(idle)
@@ -98,7 +98,8 @@ function startChild(buildDir: string, ended: () => void): Child {
             then(value)
           }
         waiting.set(id, { done: ending(done), failed: ending(failed) })
-        child.send({ ...job, id }, (error) => error !== null && ending(failed)(error))
+        const message: PrerenderMessage = { ...job, id }
+        child.send(message, (error) => error !== null && ending(failed)(error))
       }),
     close,
   }

@@ -2,6 +2,7 @@
 import type { FactDefinition, FactSchema } from '../core/fact.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { decodePayload, type PreviewRequest } from '../core/preview-token.ts'
+import { isReleaseHash } from '../core/release.ts'
 import { hasType } from '../core/rule.ts'
 import type { Schema } from '../core/schema.ts'
 import { factType } from '../compile/context.ts'
@@ -50,7 +51,7 @@ export function languageOfToken(token: string): string | undefined {
   return typeof language === 'string' ? language : undefined
 }
 
-const fields = ['facts', 'at', 'language', 'skin', 'until']
+const fields = ['facts', 'at', 'release', 'language', 'skin', 'until']
 
 function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest | string {
   const unknown = Object.keys(value).find((field) => !fields.includes(field))
@@ -61,6 +62,9 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
   if (!isObject(given)) return `"facts" must be an object, got ${quoted(given)}`
   if (!isInstant(at)) return `"at" must be a time in milliseconds since 1970, got ${quoted(at)}`
   if (until !== undefined && !isInstant(until)) return `"until" must be a time in milliseconds since 1970, got ${quoted(until)}`
+  const release = own(value, 'release')
+  if (release !== undefined && !isReleaseHash(release))
+    return `"release" must be the hash of a release, 20 hexadecimal digits, got ${quoted(release)}`
   const words: { language?: string; skin?: string } = {}
   for (const field of ['language', 'skin'] as const) {
     const word = own(value, field)
@@ -79,7 +83,13 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
     const wrong = misfit(fact, definition.schema)
     if (wrong !== undefined) return `${name}: ${wrong}`
   }
-  return { facts: Object.fromEntries(entries), at, ...words, ...(until === undefined ? {} : { until }) }
+  return {
+    facts: Object.fromEntries(entries),
+    at,
+    ...(release === undefined ? {} : { release }),
+    ...words,
+    ...(until === undefined ? {} : { until }),
+  }
 }
 
 function isInstant(value: unknown): value is number {

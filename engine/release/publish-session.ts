@@ -11,7 +11,7 @@ import { BuildCache } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
 import { SourceCache } from './source-pack.ts'
-import { StoreCache } from './store.ts'
+import { StoreCache } from './object-folder.ts'
 
 /**
  * The results depend on the catalogue, the player build and the folder of the store. When one of them changes, they are

@@ -7,7 +7,7 @@ import type { SiteFiles, UnreadFile } from '../document/source.ts'
 import { hasErrors } from '../check/check.ts'
 import { putAssets } from './assets.ts'
 import { budgetFindings } from './budget.ts'
-import { buildRelease, type PageCost } from './build-release.ts'
+import { buildRelease, type PublishedPage } from './build-release.ts'
 import { type Disk, disk, folders, withReasons } from './disk.ts'
 import { readBuild } from './player-build.ts'
 import { PublishSession } from './publish-session.ts'
@@ -36,7 +36,7 @@ export interface PublishOutcome {
   readonly release?: string
   /** Objects that this publish added to the store. */
   readonly written: readonly string[]
-  readonly pages: readonly PageCost[]
+  readonly pages: readonly PublishedPage[]
 }
 
 /**
@@ -73,7 +73,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
 
   const images = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
   const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
-  const { release, pages, rendered, remember } = await buildRelease({
+  const { release, pages, remember } = await buildRelease({
     compiled,
     images: images.values(),
     build,
@@ -86,8 +86,8 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     disk: diskWithReasons,
     cache: builds,
   })
-  const costs = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
-  const overBudget = await budgetFindings(workspace.checkedSite(), costs, rendered)
+  const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
+  const overBudget = await budgetFindings(workspace.checkedSite(), costs)
   if (overBudget.length > 0 && !(await isLive()))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   const hash = await store.putRelease(release)

@@ -1,7 +1,7 @@
 /**
  * Release files in the player: fetched, verified by their hash and cached. Pointer sources name the release to load.
  */
-import { isPointer, type Pointer } from '../core/release.ts'
+import { isNewer, isPointer, type Pointer } from '../core/release.ts'
 import type { Directory } from '../core/slice.ts'
 import type { WireApp } from '../core/wire.ts'
 import { digest } from './digest.ts'
@@ -60,6 +60,11 @@ export interface PointerSource {
   readonly keep: (pointer: Pointer) => void
 }
 
+/** The pointer of one release, whatever is live: previews of a draft, a canary or an earlier release. */
+export function fixedPointer(pointer: Pointer): PointerSource {
+  return { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined }
+}
+
 export interface PointerSourceParts {
   readonly transport: typeof fetch
   readonly storage: { get(key: string): unknown; set(key: string, value: unknown): void }
@@ -87,8 +92,9 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
         if (last === undefined) report('POINTER-MISSING', String(error))
         return last === undefined ? [] : [last]
       }
-      if (last === undefined || last.build !== found.build || last.release === found.release) return [found]
-      if (found.sequence >= last.sequence) return [found, last]
+      if (last === undefined || last.channel !== found.channel) return [found]
+      if (last.build !== found.build || last.release === found.release) return [found]
+      if (!isNewer(last, found)) return [found, last]
       report('POINTER-OLD', `sequence ${found.sequence} after ${last.sequence}`)
       return [last, found]
     },

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Release } from '../../engine/core/release.ts'
+import type { Pointer, Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { openStore } from '../../engine/release/store.ts'
@@ -21,14 +21,16 @@ async function publish(heading: string, on: Disk = disk) {
   return publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT, disk: on })
 }
 
-test('an incomplete pointer is written again with the next sequence', async () => {
+test('an incomplete pointer, and one of another channel, is written again with the next sequence', async () => {
   const { pointer } = await publish('One')
-  await publish('Two')
-  for (const torn of ['', '{"sequence":2,"rel', '5', '{}']) {
+  const { channel: _channel, ...withoutChannel } = (await publish('Two')).pointer as Pointer
+  const foreign = { ...withoutChannel, channel: 'canary', sequence: 99 }
+  for (const torn of ['', '{"sequence":2,"rel', '5', '{}', JSON.stringify(withoutChannel), JSON.stringify(foreign)]) {
     await writeFile(folders(siteDir).pointer, torn)
     const sequence = (await publish('Two')).pointer?.sequence
     expect(sequence).toBe((await readWhole(siteDir)).sequence)
     expect(sequence).toBeGreaterThan(2)
+    expect(sequence).toBeLessThan(99)
   }
   expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
 })
