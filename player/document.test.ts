@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
+import { testLocale } from '../engine/core/locale.fixture.ts'
 import { documentHtml } from './document.ts'
 
 const slice = { page: 'home', language: 'en', head: { title: 'Home', description: '' }, root: { i: 'page', w: 'Stack' }, widgets: [] }
@@ -11,7 +12,7 @@ function hurriedBy(markup: string): readonly string[] {
       slice: slice as unknown as WireSlice,
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
       at: 0,
-      timeZone: 'Asia/Manila',
+      locale: testLocale,
       icons: {},
       selected: {},
       offsets: [],

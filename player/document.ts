@@ -20,8 +20,6 @@ export interface DocumentParts extends Omit<PrerenderJob, 'seed'> {
   readonly markup: string
 }
 
-const languageTags: { readonly [language: string]: string } = { en: 'en', tl: 'fil', cn: 'zh-Hans' }
-
 export function documentHtml(parts: DocumentParts): string {
   const { seed, skin } = parts
   const { title, description } = seed.slice.head
@@ -29,7 +27,7 @@ export function documentHtml(parts: DocumentParts): string {
   const [preloads, markup] = splitPreloads(parts.markup)
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
   return [
-    `<!doctype html><html lang="${languageTags[seed.slice.language] ?? 'en'}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+    `<!doctype html><html lang="${escape(seed.locale.tag)}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escape(name)}</title>`,
     description === '' ? '' : `<meta name="description" content="${escape(description)}">`,

@@ -32,7 +32,7 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
     slice: failed.length === 0 ? slice : { ...slice, failed },
     icons: iconsIn(markup),
     selected,
-    offsets: offsetsIn(state.timeZone),
+    offsets: offsetsIn(state.locale.timeZone),
   }
   return { html: documentHtml({ ...job, markup, seed }), failed, problems }
 }
@@ -80,8 +80,7 @@ function renderContext(
   const shared: RenderContext = {
     world,
     values: {
-      language: state.slice.language,
-      timeZone: state.timeZone,
+      locale: state.locale,
       facts: world.types,
       selector(name) {
         const selector = selectors[name] as Selector | undefined

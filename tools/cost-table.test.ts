@@ -7,6 +7,7 @@ import type { Release } from '../engine/core/release.ts'
 import type { NodePlan, Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
 import { type Cost, costsOf, overspent, sentFor } from '../engine/release/cost.ts'
+import { testLocale } from '../engine/core/locale.fixture.ts'
 import { documentHtml } from '../player/document.ts'
 import { costTable } from './cost-table.ts'
 
@@ -41,7 +42,7 @@ function pageHtml(slice: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets
       }),
       route: { id: slice.page, path: '/', params: {}, login: false, restricted: false },
       at: 0,
-      timeZone: 'Asia/Manila',
+      locale: testLocale,
       icons: {},
       selected: {},
       offsets: [],

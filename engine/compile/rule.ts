@@ -25,7 +25,7 @@ function leaf(source: FactRule, context: CompileContext): RulePlan {
   const type = needFact(context, fact)
   const value = ruleValue(source.value, context)
   if (isObject(value)) needFact(context, String(value.fact))
-  if (type === 't') return instantLeaf(fact, op, value, context.site.timeZone)
+  if (type === 't') return instantLeaf(fact, op, value, context.site.locale.timeZone)
   return value === undefined ? ['is', fact, op] : ['is', fact, op, value]
 }
 
@@ -68,7 +68,7 @@ export function condition({ when, schedule }: Conditional, context: CompileConte
   if (when !== undefined) parts.push(rule(when, context))
   if (schedule !== undefined) {
     needFact(context, 'clock.now')
-    parts.push(scheduleRule(schedule, context.site.timeZone))
+    parts.push(scheduleRule(schedule, context.site.locale.timeZone))
   }
   return and(parts)
 }

@@ -1,9 +1,10 @@
 /** All documents become slices, apps and style, in every language. */
+import type { Locale } from '../core/format.ts'
 import type { App, RulePlan, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
-import { siteSettings } from '../document/settings.ts'
+import { localeOf, siteSettings } from '../document/settings.ts'
 import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
@@ -33,6 +34,7 @@ export interface CompiledPath {
 
 export interface CompiledLanguage {
   readonly language: string
+  readonly locale: Locale
   /** Slices of pages by route, without the address of their style. */
   readonly pages: ReadonlyMap<string, UnstyledSlice>
   readonly popups: ReadonlyMap<string, UnstyledSlice>
@@ -54,6 +56,8 @@ export interface CompiledSite {
     readonly carryQuery: boolean
   }[]
   readonly skins: readonly CompiledSkin[]
+  /** The skin of a page when no other skin applies. */
+  readonly skinDefault: string
   /** Style of all skins: token values by `data-skin`. */
   readonly skinCss: string
   /** Route of the page that unknown addresses get. */
@@ -84,7 +88,7 @@ interface SliceQueries extends DocumentQueries<CheckedDocument> {
 
 /** Slices, in every language, as long as all that they are made of stands. */
 export class CompileCache {
-  /** Languages and time zone of the site. */
+  /** Languages, time zone and currency of the site. */
   frame = ''
   readonly slices = new MemoCache<SliceQueries, ReadonlyMap<string, UnstyledSlice>>()
 }
@@ -92,8 +96,9 @@ export class CompileCache {
 export function compileSite({ documents, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
   const site = documents.document('site', 'site')?.value
   const settings = siteSettings(documents)
-  const { defaultLanguage, languages, timeZone } = settings
-  const frame = JSON.stringify([languages, defaultLanguage, timeZone])
+  const { defaultLanguage, languages, timeZone, skinDefault } = settings
+  const locales = languages.map((language) => localeOf(settings, language))
+  const frame = JSON.stringify([languages, defaultLanguage, locales])
   if (cache.frame !== frame) cache.slices.clear()
   cache.frame = frame
   const queries: SliceQueries = { ...documents, image: assetName }
@@ -102,7 +107,7 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
       ...queries,
       language,
       defaultLanguage,
-      timeZone,
+      locale: localeOf(settings, language),
       catalogue,
       asset(id) {
         const file = queries.image(id)
@@ -140,6 +145,7 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
   return {
     languages: languages.map((language) => ({
       language,
+      locale: localeOf(settings, language),
       pages: inLanguage(pages, language),
       popups: inLanguage(popups, language),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
@@ -166,6 +172,7 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
       when: condition(skin, context),
       ink: skin.tokens['color.ink'] ?? DEFAULT_INK,
     })),
+    skinDefault,
     skinCss: skins.map((skin) => skinCss(skin)).join(''),
     notFound: settings.notFound,
     icon: address(assetName('app-icon')),

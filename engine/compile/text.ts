@@ -6,7 +6,7 @@ import { type CompileContext, CompileError, literal } from './context.ts'
 
 const messages = new Map<string, readonly MessageFormatElement[]>()
 
-/** `texts` is `{en, tl?, cn?}`; English stands in where a language is missing. */
+/** Where a language is missing, the text of the default language is used. */
 export function text(texts: JsonObject, args: { readonly [name: string]: Expr }, context: CompileContext): Expr {
   const { language, defaultLanguage } = context.site
   const message = texts[language] ?? texts[defaultLanguage]

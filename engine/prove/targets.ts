@@ -8,6 +8,7 @@ import { type CheckedSite, siteFrom, siteQueries, type SiteQueries } from '../ch
 import { MemoCache } from '../memo/memo.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
+import { localeOf } from '../document/settings.ts'
 import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
 import { condition, type Conditional, conditionsOf } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
@@ -108,11 +109,11 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
 
 /** Rules are the same in every language, and no picture matters to them. */
 export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileSite {
-  const { defaultLanguage, timeZone } = site.settings
+  const { defaultLanguage } = site.settings
   return {
     language: defaultLanguage,
     defaultLanguage,
-    timeZone,
+    locale: localeOf(site.settings, defaultLanguage),
     catalogue,
     ...site.index,
     asset: () => ({ src: '', width: 1, height: 1, alt: '' }),

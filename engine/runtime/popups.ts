@@ -32,12 +32,10 @@ export interface PopupParts {
   readonly storage: { get(key: string): Json | undefined; set(key: string, value: Json): void }
   /** Name of the person whose history counts; empty for a visitor, whose history is that of the device (reading AM-069). */
   readonly person: () => string
-  /** The popup for messages: it may open over another one, which comes back afterwards. */
-  readonly messagePopup: string
 }
 
 export function createPopups(parts: PopupParts): Popups {
-  const { world, messagePopup } = parts
+  const { world } = parts
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
   let current: string | undefined
@@ -51,10 +49,12 @@ export function createPopups(parts: PopupParts): Popups {
   const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
 
   async function open(id: string): Promise<void> {
-    const popup = parts.app().popups.find((candidate) => candidate.id === id)
+    const { popups, ids } = parts.app()
+    const popup = popups.find((candidate) => candidate.id === id)
     if (popup === undefined) throw new Error(`popup ${id} is not in this release`)
-    if (id === messagePopup && current !== messagePopup) below = current
-    else if (id !== messagePopup) below = undefined
+    // The popup for messages may open over another one, which comes back afterwards.
+    if (id !== ids.messagePopup) below = undefined
+    else if (current !== id) below = current
     current = id
     const slice = await parts.load(popup.slice)
     if (current !== id) return

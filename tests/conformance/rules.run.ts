@@ -9,6 +9,7 @@ import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { condition } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile.cases.ts'
 import type { Case, Example, Suite, Table } from './rules.suite.ts'
 
@@ -239,7 +240,7 @@ function contextOf(one: Case, suite: Suite, facts: { readonly [fact: string]: Fa
     site: {
       language: 'en',
       defaultLanguage: 'en',
-      timeZone: one.zone ?? suite.zone ?? 'Asia/Manila',
+      locale: { ...testLocale, timeZone: one.zone ?? suite.zone ?? testLocale.timeZone },
       catalogue,
       ...documentQueries(new DocumentIndex(documents)),
       asset: () => undefined,

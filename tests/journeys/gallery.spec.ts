@@ -14,7 +14,7 @@ const names = (folder: string, is: RegExp): string[] =>
   })
 const json = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-const languages = (json('config/site.json') as { languages: string[] }).languages
+const languages = (json('config/site.json') as { languages: { code: string }[] }).languages.map(({ code }) => code)
 const skins = names('config/skin', /^(.+)\.json$/).map((name) => {
   const { id, scheme } = json(`config/skin/${name}.json`) as { id: string; scheme: string }
   return `${id}.${scheme}`

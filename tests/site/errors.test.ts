@@ -18,7 +18,6 @@ function stage(facts: SiteFacts = {}) {
     app: () => app,
     apply: (effects) => (last = effects),
     run: async (flow) => ran.push(flow),
-    messagePopup: 'message',
     container: { report: ({ errCode }) => void toApp.push(errCode) },
   })
   /** `toast words`, `dialog words`, `<popup> words`, or nothing. */

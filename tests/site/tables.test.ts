@@ -8,6 +8,7 @@ import { compileAll, type ValueContext } from '../../engine/core/value.ts'
 import { newContext } from '../../engine/compile/context.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { value } from '../../engine/compile/value.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type SiteFacts, siteIn } from './site.fixture.ts'
 
@@ -27,7 +28,7 @@ function open(id: string, language = 'en'): Open {
   const plan = tablePlan(id, context, (cell, schema) => value(cell, schema, context))
   const types = context.collected.facts
   const compiled = compileTable(plan, types)
-  const words: ValueContext = { language, timeZone: 'Asia/Manila', facts: types, selector: () => undefined, report: () => undefined }
+  const words: ValueContext = { locale: { ...testLocale, tag: language === 'cn' ? 'zh-Hans' : language }, facts: types, selector: () => undefined, report: () => undefined }
   return {
     plan,
     types,

@@ -9,6 +9,7 @@ import type { Schema } from '../../../engine/core/schema.ts'
 import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
 import { pageSlice } from '../../../engine/compile/slice.ts'
 import type { Kind } from '../../../engine/document/types.gen.ts'
+import { testLocale } from '../../../engine/core/locale.fixture.ts'
 import type { State, TreeNode } from './workload.ts'
 
 const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab: 'Tab' } as const
@@ -95,7 +96,7 @@ export function compileBench(tree: TreeNode, state: State): Slice {
   const site: CompileSite = {
     language: 'en',
     defaultLanguage: 'en',
-    timeZone: 'Asia/Manila',
+    locale: testLocale,
     catalogue: catalogueOf(state),
     ...documentQueries(library),
     asset: () => undefined,
