@@ -11,8 +11,6 @@ import { actions, areas } from './business.gen.ts'
 
 /** A container that cannot do anything. */
 export const idleContainer: Container = {
-  kind: 'BROWSER',
-  bot: false,
   back: () => false,
   close: () => false,
   login: () => false,

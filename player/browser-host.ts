@@ -1,5 +1,4 @@
 /** The browser as the session's surroundings. */
-import type { World } from '../engine/runtime/world.ts'
 import type { SessionHost } from '../engine/runtime/session.ts'
 import { createContainer } from './container.ts'
 import type { Navigation } from './navigation/navigation.ts'
@@ -8,7 +7,6 @@ import { scheduler } from './scheduler.ts'
 import { storage } from './storage.ts'
 
 export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopup'> {
-  readonly world: World
   readonly report: Reporter
   readonly navigation: () => Navigation
   /** Schemes that may be opened beside https, tel and mailto. */
@@ -17,7 +15,7 @@ export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopu
 
 const YEAR_S = 31_536_000
 
-export function createBrowserHost({ world, report, load, renderPopup, navigation, linkSchemes }: BrowserHostParts): SessionHost {
+export function createBrowserHost({ report, load, renderPopup, navigation, linkSchemes }: BrowserHostParts): SessionHost {
   const isVisible = (): boolean => document.visibilityState === 'visible'
 
   function openAddress(to: string, replace: boolean): void {
@@ -28,7 +26,7 @@ export function createBrowserHost({ world, report, load, renderPopup, navigation
 
   return {
     storage,
-    container: createContainer(world),
+    container: createContainer(),
     scheduler,
     now: Date.now,
     isVisible,

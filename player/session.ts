@@ -74,7 +74,6 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     },
   })
   const host: SessionHost = createBrowserHost({
-    world,
     report,
     load,
     navigation: () => navigation,

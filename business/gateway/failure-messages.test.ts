@@ -57,7 +57,7 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     app: () => app,
     apply: (effects) => void applied.push(effects),
     run: async (flow) => ran.push(flow),
-    container: { report: ({ errType, errCode }) => void told.push(`${errType} ${errCode}`) },
+    container: { report: ({ errType, errCode }) => void told.push(`${String(errType)} ${String(errCode)}`) },
   })
   /** What is read after it, as `toast words` or `popup: words`. */
   const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {

@@ -387,10 +387,10 @@ test('a route that requires login is an error in a site without a login popup', 
 test('the documents that the site document names must exist', () => {
   const named = { skinDefault: 'plian', notFound: 'gmae', loginPopup: 'login', messagePopup: 'message' }
   expect(lines({ 'site.json': (site) => Object.assign(site, named) })).toEqual([
+    'config/site.json /skinDefault: there is no skin "plian"; did you mean "plain"? [CFG-REF]',
+    'config/site.json /notFound: there is no route "gmae"; did you mean "game"? [CFG-REF]',
     'config/site.json /loginPopup: there is no popup "login". [CFG-REF]',
     'config/site.json /messagePopup: there is no popup "message". [CFG-REF]',
-    'config/site.json /notFound: there is no route "gmae"; did you mean game? [CFG-REF]',
-    'config/site.json /skinDefault: there is no skin "plian"; did you mean plain? [CFG-REF]',
   ])
 })
 

@@ -53,8 +53,7 @@ const checks: { readonly [format: string]: FormatCheck } = {
     if (!context.site.files.has(`asset/files/${value}`))
       context.report({ code: 'CFG-ASSET', pointer, ...missingMessage('file', `asset/files/${value}`, context.site.files) })
   },
-  href: (context, value, pointer) =>
-    form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
+  href: (context, value, pointer) => form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
   'route-path': form('CFG-ROUTE', pathProblem),
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
   'css-value': form('CFG-FORM', (value) =>

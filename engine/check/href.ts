@@ -8,7 +8,10 @@ const standardSchemes = ['https', 'tel', 'mailto']
 /** Why `href` is refused, or undefined when it may stand. */
 export function hrefProblem(href: string, linkSchemes: readonly string[]): string | undefined {
   const schemes = [...standardSchemes, ...linkSchemes]
-  const allowed = `an address starts with https://, ${schemes.slice(1, -1).map((one) => `${one}:`).join(', ')} or ${schemes.at(-1)}:`
+  const allowed = `an address starts with https://, ${schemes
+    .slice(1, -1)
+    .map((one) => `${one}:`)
+    .join(', ')} or ${schemes.at(-1)}:`
   if (href === '') return 'the address is empty'
   if (href !== href.trim()) return 'the address starts or ends with a space'
   if (/[\p{C}\p{Z}]/u.test(href)) return 'the address holds a space, a control character or an invisible character'
@@ -18,7 +21,8 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
   const scheme = /^([^:/?#]*):/.exec(href)?.[1]
   if (scheme === undefined) return `the address has no scheme; ${allowed}`
   if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address holds look-alike letters'
-  if (scheme !== scheme.toLowerCase() && schemes.includes(scheme.toLowerCase())) return 'the scheme of the address is written in small letters'
+  if (scheme !== scheme.toLowerCase() && schemes.includes(scheme.toLowerCase()))
+    return 'the scheme of the address is written in small letters'
   if (!schemes.includes(scheme)) return `${scheme}: is not allowed; ${allowed}`
   if (/[^\u0021-\u007e]/.test(href)) return 'the address holds letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
   if (/[<>"'`{}|^]/.test(href)) return 'the address holds quotes, braces or brackets; write them %-encoded'
@@ -35,7 +39,9 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
         ? undefined
         : 'mailto: is followed by one e-mail address'
     default:
-      return /^\/\/[a-z]+(?:[/?][^#]*)?$/.test(rest) ? undefined : `${scheme}: is followed by // and a word, such as ${scheme}://chat?number=…`
+      return /^\/\/[a-z]+(?:[/?][^#]*)?$/.test(rest)
+        ? undefined
+        : `${scheme}: is followed by // and a word, such as ${scheme}://chat?number=…`
   }
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { compact, dayIn, format, instantIn, wallClock } from './format.ts'
 import { testLocale } from './locale.fixture.ts'
 
-
 describe('short numbers (document 1, section 5)', () => {
   it.each([
     [999, '999'],
@@ -36,7 +35,8 @@ describe('the calendar day in Manila', () => {
     expect(dayIn(Date.parse('2026-11-30T15:59:59Z'), testLocale.timeZone)).toBe('2026-11-30')
     expect(dayIn(Date.parse('2026-11-30T16:00:00Z'), testLocale.timeZone)).toBe('2026-12-01')
   })
-  it('shows midnight as 00 and not as 24', () => expect(wallClock(Date.parse('2026-11-30T16:00:00Z'), testLocale.timeZone)).toBe('2026-12-01T00:00:00'))
+  it('shows midnight as 00 and not as 24', () =>
+    expect(wallClock(Date.parse('2026-11-30T16:00:00Z'), testLocale.timeZone)).toBe('2026-12-01T00:00:00'))
 })
 
 describe('a date-time from a gateway', () => {

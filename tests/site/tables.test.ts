@@ -28,7 +28,12 @@ function open(id: string, language = 'en'): Open {
   const plan = tablePlan(id, context, (cell, schema) => value(cell, schema, context))
   const types = context.collected.facts
   const compiled = compileTable(plan, types)
-  const words: ValueContext = { locale: { ...testLocale, tag: language === 'cn' ? 'zh-Hans' : language }, facts: types, selector: () => undefined, report: () => undefined }
+  const words: ValueContext = {
+    locale: { ...testLocale, tag: language === 'cn' ? 'zh-Hans' : language },
+    facts: types,
+    selector: () => undefined,
+    report: () => undefined,
+  }
   return {
     plan,
     types,

@@ -53,7 +53,10 @@ export function gameCard({ game, big = false, favorite, texts, currencySign, emi
         {/* marks are below the cover, which is the provider's own image */}
         <span className={styles.maker}>
           {pool > 0 ? (
-            <span className={styles.pool}>{currencySign}{wholeNumber(pool)}</span>
+            <span className={styles.pool}>
+              {currencySign}
+              {wholeNumber(pool)}
+            </span>
           ) : (
             <>
               {mark && (
