@@ -9,5 +9,5 @@ export const sessionNames: SessionNames = {
 /** The action that gets a new token. */
 export const tokenAction = 'session.token'
 
-/** The query parameter that opens the login popup (document 1, section 2, "Login overlay"). */
+/** The query parameter that opens the login popup (document 1, section 2). */
 export const loginParameter = 'dialogType'

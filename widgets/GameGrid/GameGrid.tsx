@@ -75,9 +75,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           <ul className={styles.cards}>
             {games
               .slice(0, shown)
-              .map((game, n) =>
-                gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, currencySign: locale.currencySign, emit }, n),
-              )}
+              .map((game, n) => gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n))}
           </ul>
           <div ref={end} className={styles.end}>
             {shown < games.length ? (

@@ -32,10 +32,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             const game = games[n]
             const big = n < props.big
             if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText, big, n)
-            return gameCard(
-              { game, big, favorite: favorites.includes(game.gameId), texts: props, currencySign: locale.currencySign, emit },
-              n,
-            )
+            return gameCard({ game, big, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n)
           })}
         </ul>
         {failed && (
