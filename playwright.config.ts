@@ -5,13 +5,14 @@ const executablePath = process.env.CHROMIUM
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/support/setup.ts',
+  globalSetup: './tests/journeys/setup.fixture.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: process.env.CI === 'true' ? 2 : 0,
+  // A retry hides a race.
+  retries: 0,
   reporter: [['list'], ['json']],
   use: {
     ...devices['Pixel 7'],

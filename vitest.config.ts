@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['{art,business,catalogue,engine,gallery,player,server,tests,tools,widgets}/**/*.test.{ts,tsx}'],
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
+    setupFiles: ['tests/prepared-database.fixture.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -3,11 +3,12 @@ import type { ActionDefinition, ActionResult, CallResult, Container, Effects, Fa
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { ValueContext } from '../engine/core/value.ts'
 import type { WireApp } from '../engine/core/wire.ts'
-import { headlessScheduler } from '../engine/runtime/scheduler.ts'
 import { createSession, type Session } from '../engine/runtime/session.ts'
 import { createWorld, type World } from '../engine/runtime/world.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
 import { actions, areas } from './business.gen.ts'
+
+const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
 /** A container that cannot do anything. */
 export const idleContainer: Container = {
@@ -99,7 +100,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
         remove: (key) => void record.storage.delete(key),
       },
       container: { ...idleContainer, ...container },
-      scheduler: headlessScheduler,
+      scheduler: { yield: nextTask, nextPaint: nextTask },
       now: () => NOW,
       isVisible: () => true,
       every(_, run) {

@@ -2,7 +2,7 @@
 import type { FactDefinition } from './core/fact.ts'
 import type { Json, JsonObject } from './core/json.ts'
 
-export type { FactDefinition, FactSchema } from './core/fact.ts'
+export type { FactDefinition } from './core/fact.ts'
 export type * from './core/vocabulary.gen.ts'
 
 /** Facts by their full names, with the types of their values. `business/facts.gen.ts` adds the declared facts. */

@@ -6,9 +6,6 @@ import type { Migration, SlotRule } from './core/catalogue.ts'
 export type { Locale } from './core/format.ts'
 export type * from './core/vocabulary.gen.ts'
 
-/** State of a data source that a widget shows: `idle` before the first load. */
-export type DataStatus = 'idle' | 'loading' | 'ready' | 'error'
-
 /** What a widget's component receives. `Events` is the interface that is generated from `events` in its `schema.json`. */
 export interface WidgetProps<Props, Slots extends string = never, Events = Record<never, never>> {
   readonly id: string

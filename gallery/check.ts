@@ -1,13 +1,12 @@
 /** Checks examples like the site: each example becomes a section document that is added to the documents of the site. */
 import type { JsonObject } from '../engine/core/json.ts'
 import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
-import { checkSource } from '../engine/check/check.ts'
 import { asChecked, type Site } from '../engine/check/site.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import type { Finding } from '../engine/document/finding.ts'
 import type { WidgetVersions } from '../engine/document/migrate.ts'
-import { sourceOf } from '../engine/document/source.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
+import { openWorkspace } from '../engine/workspace/workspace.ts'
 import { type WidgetExample, keyOf } from './examples.ts'
 
 export interface CheckedExamples {
@@ -27,8 +26,10 @@ export function checkExamples(
 ): CheckedExamples {
   const files = new Map(config.files)
   for (const example of examples) files.set(`section/${sectionId(example)}.json`, JSON.stringify(sectionOf(example)))
-  const { site, findings } = checkSource(sourceOf({ files, others: config.assets.keys() }, ''), catalogue, versions)
-  const errors = findings.filter(({ severity }) => severity === 'error')
+  const workspace = openWorkspace({ catalogue, settings: { root: '', versions } })
+  workspace.replace({ files, others: config.assets.keys() })
+  const site = workspace.site()
+  const errors = workspace.findings().filter(({ severity }) => severity === 'error')
   return {
     site,
     node(example) {
@@ -40,7 +41,7 @@ export function checkExamples(
   }
 }
 
-/** Document IDs are written in small letters. */
+/** Document ids are lowercase. */
 function sectionId(example: WidgetExample): string {
   return `gallery/${keyOf(example).toLowerCase()}`
 }

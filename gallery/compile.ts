@@ -1,19 +1,16 @@
 /** Compiles an example into the slice that a player would download for a page with nothing else. */
-import type { WidgetVersions } from '../engine/document/migrate.ts'
 import { asChecked, type Site } from '../engine/check/site.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
 import { type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { DocumentIndex, documentQueries } from '../engine/document/document-index.ts'
 import { compileStaticText } from '../engine/compile/head.ts'
-import { plans } from '../engine/compile/node.ts'
+import { nodePlans } from '../engine/compile/node.ts'
 import { type CompiledSite, compileSite } from '../engine/compile/site.ts'
 import type { Store } from '../engine/release/store.ts'
 import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import { type WidgetExample, keyOf } from './examples.ts'
-
-export type { WidgetVersions as Versions }
 
 export interface ExampleCompiler {
   /** Languages, skins and styles of the site. */
@@ -84,7 +81,7 @@ export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<
     compile(example, node, language) {
       const page = `gallery/${keyOf(example)}`
       const context = newContext(siteIn(language), page, page)
-      const [root, ...others] = plans(node, context)
+      const [root, ...others] = nodePlans(node, context)
       if (root === undefined || others.length > 0) throw new Error('an example must render exactly one node')
       const { data, state, facts, widgets } = context.collected
       const head = { title: `${example.widget} · ${example.title}`, description: '' }

@@ -1,4 +1,4 @@
-/** The HTML of a prerendered page: everything that the first paint needs, and no inline script. */
+/** The HTML of a prerendered page. It contains everything that the first paint needs, and no inline script. */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { PageState, PrerenderJob } from '../engine/core/prerender.ts'
@@ -6,9 +6,12 @@ import type { IconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { lockedMarkup } from './locked.ts'
 import type { SelectorResults } from './selector-results.ts'
 
-/** What a document carries for hydration: the state of the page, and results that the browser would be slow to compute. */
+/**
+ * The data for hydration in the document: the state of the page, and results that would be slow to compute in the
+ * browser.
+ */
 export interface Seed extends PageState {
-  /** Shapes of the icons that are in the delivered markup. */
+  /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
   /** Offsets of the time zone for some years: looking them up is slow in browsers. */
@@ -43,7 +46,10 @@ export function documentHtml(parts: DocumentParts): string {
   ].join('')
 }
 
-/** Preloads the first large image if no widget has asked for one: its request starts with the first bytes of the page, not after layout. */
+/**
+ * Preloads the first large image if no widget has asked for one: the request then starts with the first bytes of the
+ * page, not after layout.
+ */
 function firstImage(markup: string): string {
   for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {
     const source = / src="(\/[^"]+)"/.exec(tag)?.[1]

@@ -1,4 +1,7 @@
-/** Renders pages to HTML for no particular person. Runs as a child process of publishing, without database, secrets or network. */
+/**
+ * The prerenderer: renders pages to HTML for an unknown person. Runs as a child process of publishing, without
+ * database, secrets or network.
+ */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
 import type { PageState, PrerenderJob, PrerenderResult } from '../engine/core/prerender.ts'
@@ -48,7 +51,7 @@ function offsetsIn(timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/** The shapes that hydration needs: those of the icons that the markup shows. */
+/** The shapes of the icons in the markup, which hydration needs. */
 function iconsIn(markup: string): IconShapes {
   return Object.fromEntries(
     Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
@@ -106,7 +109,7 @@ process.on('message', (job: PrerenderJob & { readonly id: number }) => {
   )
 })
 
-/** When the parent is gone the process ends without a stack trace. */
+/** When the parent process has ended, this process ends without a stack trace. */
 function answer(message: object): void {
   process.send?.(message, undefined, undefined, (error) => error !== null && process.exit(0))
 }

@@ -1,6 +1,6 @@
 /**
- * `?preview=TOKEN` shows the real player to a persona at one moment: its facts and the clock do not change, no call about a person is made,
- * and nothing is stored on the device. Loaded for previews only.
+ * Previews: `?preview=TOKEN` shows the real player as a persona at one instant. Its facts and the clock do not change,
+ * no call about a person is made, and nothing is stored on the device. Loaded for previews only.
  */
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
@@ -16,9 +16,9 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar. Call it when links stay in the preview, because the bar says so. */
+  /** Shows the bar. Call it when navigation keeps the token. */
   readonly showBar: () => void
-  /** The world without the cells that the preview fixes: nothing can write those. */
+  /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
   /** The pointer of the release that the token names; undefined for the live channel. */
@@ -40,10 +40,13 @@ interface PreviewPersona {
   readonly pointer?: Pointer
 }
 
-/** Facts that the address decides, not the persona. */
+/** Facts that come from the address, not from the persona. */
 const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
 
-/** The preview of `token`. Undefined when the server refuses it: the bar says why, and the page is the usual one. */
+/**
+ * Opens the preview of `token`. Undefined when the server refuses it; the bar then shows the reason over the usual
+ * page.
+ */
 export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {
   const robots = document.createElement('meta')
   robots.name = 'robots'
@@ -89,7 +92,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
 async function ask(token: string): Promise<PreviewPersona | string> {
   try {
     const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
-    // A web server that only has release files answers with a page.
+    // A web server with release files only answers with an HTML page.
     const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
     const answer: unknown = isOurs ? await response.json() : undefined
     if (!isObject(answer)) return 'This server does not open previews.'

@@ -1,4 +1,6 @@
-/** The second stage: joins the engine's session with the browser, the business areas, navigation and releases. */
+/**
+ * The second stage: connects the session of the engine with the browser, the business areas, navigation and releases.
+ */
 import type { RouteMatch } from '../engine/core/route-path.ts'
 import { matchRoute } from '../engine/core/route-path.ts'
 import { own } from '../engine/core/json.ts'
@@ -35,7 +37,7 @@ export interface RunningPage {
   readonly navigation: Navigation
 }
 
-/** What the first stage loads. */
+/** What the first stage provides. */
 export interface SessionCode {
   readonly startSession: (parts: StartParts) => Promise<RunningPage>
   readonly selectors: { readonly [name: string]: Selector | undefined }
@@ -58,7 +60,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
-  // The session asks for a token first: its code is loaded while the release is read.
+  // The session needs a token first, so that its code is loaded while the release is read.
   void own(actions, tokenAction)?.().catch(() => undefined)
   const { pointer, app } = await firstRelease(source, releases, language, report)
   const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
@@ -138,9 +140,9 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   return { dispatch: session.dispatch, navigation }
 }
 
-/** Taps come first: each step is a task of its own. */
+/** Each step is a separate task, so that taps are handled in between. */
 async function begin(session: Session, seed: HydrationSeed, navigation: Navigation, preview: PlayerPreview | undefined): Promise<void> {
-  // Parameters and query of the address were unknown while the page was prerendered.
+  // Parameters and query of the address were unknown while prerendering.
   const match: RouteMatch | undefined = matchRoute(session.app().routes, location.pathname)
   session.setRoute(routeFacts(match, seed.route.id), new URL(location.href))
   preview?.showBar()
@@ -166,7 +168,10 @@ interface UpdateParts {
   readonly build: string
 }
 
-/** Follows the pointer. A player takes only releases of its own build; after another one its next navigation loads a document. */
+/**
+ * Follows the pointer. A player uses only releases of its own build. After a release of another build the next
+ * navigation loads a document.
+ */
 function releaseUpdates({ source, releases, language, report, build }: UpdateParts) {
   const own = document.documentElement.dataset.build
   let isOtherBuild = build !== own

@@ -50,7 +50,9 @@ describe('the server', () => {
     const policy = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://x.example/a?token=1' } }
     expect((await report(JSON.stringify(policy), 'application/csp-report')).statusCode).toBe(204)
     expect((await report({ reports: [{ code: 'A' }, { code: 'B' }] })).statusCode).toBe(204)
-    for (const bad of ['nonsense', { message: 'no code' }, { code: 'has spaces' }, []]) expect((await report(bad)).statusCode).toBe(400)
+    const hidden = { code: 'A', reports: [{ code: 'has spaces' }] }
+    for (const bad of ['nonsense', { message: 'no code' }, { code: 'has spaces' }, hidden, { reports: [] }, []])
+      expect((await report(bad)).statusCode).toBe(400)
     expect((await report({ code: 'A', message: 'x'.repeat(20_000) })).statusCode).toBe(413)
     const metrics = (await app.inject('/metrics')).body
     expect(metrics).toContain('habi_reports_total{code="CSP"} 1')

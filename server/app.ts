@@ -68,7 +68,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const publisher = createPublisher({
     siteDir,
     buildDir,
-    configDir: join(root, 'config'),
+    configDir: options.siteDir ?? join(root, 'config'),
     store,
     now: clock.now,
     run: publishing.run,

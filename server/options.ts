@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly preview: 'open' | 'signed'
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
   readonly root: string
+  /** Folder of the site that a first start publishes; `config` below the root without one. Absolute. */
+  readonly siteDir?: string
   readonly logLevel?: string
 }
 
@@ -39,6 +41,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     sandbox: sandbox === 'on',
     preview,
+    ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),
   }

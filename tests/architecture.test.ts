@@ -41,17 +41,17 @@ describe('the table of module boundaries', () => {
 
 describe('the lint rule', () => {
   // A copy of the lint configuration in a folder of its own: other steps read the working tree at the same time.
-  const house = mkdtempSync(join(tmpdir(), 'habi-lint-'))
-  afterAll(() => rmSync(house, { recursive: true, force: true }))
+  const copy = mkdtempSync(join(tmpdir(), 'habi-lint-'))
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   it('reports every forbidden import, and Node modules in pure modules', () => {
-    cpSync(join(root, 'tools/lint'), join(house, 'tools/lint'), { recursive: true })
-    cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
-    symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+    cpSync(join(root, 'tools/lint'), join(copy, 'tools/lint'), { recursive: true })
+    cpSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     const probes: string[] = []
     const write = (file: string, text: string): void => {
-      mkdirSync(dirname(join(house, file)), { recursive: true })
-      writeFileSync(join(house, file), text)
+      mkdirSync(dirname(join(copy, file)), { recursive: true })
+      writeFileSync(join(copy, file), text)
       probes.push(file)
     }
     for (const from of modules)
@@ -65,7 +65,7 @@ describe('the lint rule', () => {
     write('engine/core/buffer.ts', "export const y = Buffer.from('')\n")
     let output = ''
     try {
-      output = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', ...probes], { cwd: house, encoding: 'utf8' })
+      output = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', ...probes], { cwd: copy, encoding: 'utf8' })
     } catch (error) {
       output = String((error as { stdout?: unknown }).stdout)
     }
@@ -74,7 +74,7 @@ describe('the lint rule', () => {
   })
 })
 
-it('every widget folder has all its parts', () => {
+it('every widget folder has all required files', () => {
   for (const entry of readdirSync(join(root, 'widgets'), { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith('_')) continue
     const files = readdirSync(join(root, 'widgets', entry.name))

@@ -10,7 +10,7 @@ import { isObject, type Json } from '../engine/core/json.ts'
 import type { GatewayContracts, GatewaySettings } from '../business/gateway/contract.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { headersOf } from '../business/gateway/headers.ts'
-import { loadForNode } from './support/browser-bundle.fixture.ts'
+import { loadForNode } from './browser-bundle.fixture.ts'
 import { openTestSandbox } from '../server/sandbox/test-app.ts'
 
 const settings = JSON.parse(readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8')) as GatewaySettings
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { createGateway } = await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
   gateway = createGateway({
     contracts: calls as GatewayContracts,
-    settings: { ...settings, base: { main: base, front: base, push: base } },
+    settings: () => ({ ...settings, base: { main: base, front: base, push: base } }),
     identity: () => ({ productId: 'C66', loginName: String(stage.fact('session.loginName') ?? ''), customerId: session('customerId') }),
     headers: () =>
       headersOf({

@@ -7,7 +7,7 @@ const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', root),
   readonly 'json.schemas': readonly { readonly fileMatch: readonly string[]; readonly url: string }[]
 }
 
-test('the editor knows the schema of every kind of document', () => {
+test('the editor settings map every kind of document to its schema', () => {
   const mapped = settings['json.schemas'].map(({ url }) => url)
   expect(mapped).toEqual(
     Object.keys(documentSchemas)
@@ -16,7 +16,7 @@ test('the editor knows the schema of every kind of document', () => {
   )
 })
 
-test.each(Object.keys(documentSchemas))('an editor can follow every $ref of the schema of %s as a path beside it', (kind) => {
+test.each(Object.keys(documentSchemas))('every $ref of the schema of %s is a path that an editor can follow', (kind) => {
   const text = readFileSync(new URL(`schemas/${kind}.json`, root), 'utf8')
   const files = [...text.matchAll(/"\$ref": "([^"#]*)#/g)].map(([, file]) => file ?? '')
   for (const file of new Set(files)) expect(existsSync(new URL(`schemas/${file}`, root)), file).toBe(true)

@@ -5,36 +5,35 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSource } from '../engine/check/check.ts'
-import { asChecked } from '../engine/check/site.ts'
 import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { writePreviewToken } from '../engine/core/preview-token.ts'
-import { readSource } from '../engine/release/folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
+import { openSite } from '../tools/site-version.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { verifyToken } from '../server/preview/signed-token.ts'
 import { readSecret } from '../server/secret.ts'
-import { makeSheet, type SheetRequest } from '../tools/preview/make.ts'
-import { planOf, shownOf } from '../tools/preview/plan.ts'
+import { makeSheet, type SheetRequest } from '../tools/preview/make-sheet.ts'
+import { planSheet } from '../tools/preview/sheet-plan.ts'
 import { readFolderOrRevision } from '../tools/revision.ts'
-import { smallSite } from './faults/small-site.ts'
+import { smallSite } from './faults/small-site.fixture.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
 const facts = catalogue.facts as unknown as DeclaredFacts
 let work: string
-const said: string[] = []
+const reported: string[] = []
 
-const heading = (id: string, words: string, more: object = {}) => ({
+const heading = (id: string, text: string, more: object = {}) => ({
   id,
   widget: 'Heading',
   v: 1,
-  props: { text: { $text: { en: words, tl: words, cn: words } } },
+  props: { text: { $text: { en: text, tl: text, cn: text } } },
   ...more,
 })
 const vip = (level: number) => ({ when: { fact: 'player.vipLevel', op: 'gte', value: level } })
 const visitor = { when: { fact: 'session.loggedIn', op: 'eq', value: false } }
 
-/** A folder of documents whose page `home` holds `nodes`. */
+/** A folder of documents whose page `home` contains `nodes`. */
 async function folderWith(name: string, nodes: readonly object[]): Promise<string> {
   const { files, assets } = await smallSite('Welcome')
   const all = new Map<string, string | Uint8Array>([...files, ...assets])
@@ -54,9 +53,9 @@ const request = (dir: string, more: Partial<SheetRequest> = {}): SheetRequest =>
   page: 'home',
   dir,
   out: join(work, 'out'),
-  most: 24,
-  build: join(root, 'dist', 'player'),
-  say: (line) => said.push(line),
+  limit: 24,
+  buildDir: join(root, 'dist', 'player'),
+  report: (line) => reported.push(line),
   ...more,
 })
 
@@ -72,7 +71,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(work, { recursive: true, force: true }))
 
-test('a page is shown in the fewest pictures that show all of it, and what changes stands before and after', async () => {
+test('a contact sheet shows all targets in the fewest screenshots, and a change before and after', async () => {
   const before = await folderWith('before', [heading('guest', 'For guests', visitor), heading('gold', 'For gold', vip(5))])
   const after = await folderWith('after', [
     heading('guest', 'For guests', visitor),
@@ -80,14 +79,14 @@ test('a page is shown in the fewest pictures that show all of it, and what chang
     heading('lost', 'For nobody', { when: { all: [visitor.when, vip(1).when] } }),
   ])
   const { frames, missing } = await makeSheet(request(after, { against: before }))
-  expect(frames.map(({ person, first }) => [person, first.map(({ address, change }) => `${change} ${address}`)])).toEqual([
+  expect(frames.map(({ persona, first }) => [persona, first.map(({ address, change }) => `${change} ${address}`)])).toEqual([
     ['logged in, VIP level 3', ['changed home/page/gold', 'gained home/page/gold']],
   ])
-  expect(missing).toEqual([{ what: 'Nobody can ever see', places: ['home/page/lost'] }])
+  expect(missing).toEqual([{ what: 'Nobody can ever see', targets: ['home/page/lost'] }])
   expect((await readdir(join(work, 'out'))).sort()).toEqual(['01-after.png', '01-before.png', 'index.html', 'sheet.png'])
   expect(await sizeOf('01-before.png')).toEqual([390, 844])
   expect(await sizeOf('01-after.png')).toEqual([390, 844])
-  // The words are another length, so the pictures cannot be the same.
+  // The text has another length, so the screenshots differ.
   expect(await readFile(join(work, 'out', '01-before.png'))).not.toEqual(await readFile(join(work, 'out', '01-after.png')))
   expect((await sizeOf('sheet.png'))[0]).toBeGreaterThan(600)
   const html = await readFile(join(work, 'out', 'index.html'), 'utf8')
@@ -97,18 +96,20 @@ test('a page is shown in the fewest pictures that show all of it, and what chang
   expect(readPreviewToken(token, facts)).toMatchObject({ preview: { facts: { 'player.vipLevel': 3, 'session.loggedIn': true } } })
 }, 180_000)
 
-test('a page that is not there is told with the nearest name, before any browser is asked for', async () => {
+test('an unknown page or folder is reported before a browser starts', async () => {
   const dir = await folderWith('plain', [])
   await expect(makeSheet(request(dir, { page: 'hmoe' }))).rejects.toThrow(
-    'There is no page "hmoe".\ndid you mean "home"?\nPages: home, not-found',
+    'there is no page "hmoe"\ndid you mean "home"?\npages: home, not-found',
   )
-  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('is no folder of documents')
-  await expect(makeSheet(request(dir, { against: 'no-such-thing' }))).rejects.toThrow('no-such-thing is neither a folder nor a revision')
+  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('nowhere: the folder cannot be read (it does not exist)')
+  await expect(makeSheet(request(dir, { against: 'no-such-thing' }))).rejects.toThrow(
+    'no-such-thing is neither a folder nor a git revision',
+  )
   await writeFile(join(dir, 'page', 'home.json'), '{ "kind": "page" }')
-  await expect(makeSheet(request(dir))).rejects.toThrow(/cannot be published: \d+ errors/)
+  await expect(makeSheet(request(dir))).rejects.toThrow(/ has \d+ errors?\. Proofs need a site without errors\./)
 })
 
-test('a folder is read as it stood in a revision', async () => {
+test('a folder is read from a git revision', async () => {
   const dir = await folderWith('kept/site', [])
   const git = (...words: string[]) => run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: dirname(dir) })
   await git('init', '-q')
@@ -121,7 +122,7 @@ test('a folder is read as it stood in a revision', async () => {
   expect(assets.size).toBe(1)
 })
 
-test('an address is signed where the key is, and opens there', async () => {
+test('preview --sign signs a token with the key of the data folder', async () => {
   const token = writePreviewToken({ facts: { 'player.vipLevel': 3 }, at: 1_796_054_400_000 })
   const preview = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: work } })
@@ -131,23 +132,23 @@ test('an address is signed where the key is, and opens there', async () => {
   const signed = /^https:\/\/play\.example\/slot\?preview=([\w.-]+)\n$/.exec(stdout)?.[1] ?? ''
   expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: { 'player.vipLevel': 3 } })
   expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() + 3 * 3_600_000 })).toContain('expired at')
-  await expect(preview('--sign', 'nonsense!')).rejects.toThrow('This is no preview token')
-  await expect(preview()).rejects.toThrow('Usage: npm run preview')
+  await expect(preview('--sign', 'nonsense!')).rejects.toThrow('this is no preview token')
+  await expect(preview()).rejects.toThrow('expected a page: npm run preview -- PAGE')
 }, 120_000)
 
-test('a change of who sees it is shown where somebody gains and where somebody loses', async () => {
+test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
   const shown = async (name: string, rule: object) => {
-    const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), catalogue)
-    return shownOf(asChecked(site), catalogue)
+    const folder = await readSiteFolder(await folderWith(name, [heading('gold', 'For gold', rule)]))
+    return openSite(folder, folder.root)
   }
   const old = await shown('plan-before', vip(5))
   const noon = { schedule: { from: '2027-01-01T12:00' } }
-  const { shots } = planOf('home', await shown('plan-after', noon), old, catalogue, Date.UTC(2026, 11, 1))
+  const { shots } = planSheet('home', await shown('plan-after', noon), old, catalogue, Date.UTC(2026, 11, 1))
   expect(
     shots.flatMap(({ witness, first }) => first.map(({ change }) => [change, witness.persona['player.vipLevel'], witness.at])),
   ).toEqual([
     ['lost', 5, Date.UTC(2026, 11, 1)],
     ['gained', expect.toBeOneOf([0, undefined]), Date.UTC(2027, 0, 1, 4)],
   ])
-  expect(planOf('home', old, old, catalogue, 0).shots).toEqual([])
+  expect(planSheet('home', old, old, catalogue, 0).shots).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Texts of `config/strings`: those that code asks for are there in every language, and none lies about unused. */
+/** Texts of `config/strings`: all that code uses exist in every language, and all are used. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,23 +22,24 @@ const texts = new Map(
 )
 const site = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as { languages: readonly { code: string }[] }
 const languages = site.languages.map(({ code }) => code)
-/** Keys that code asks for: only those that start with `app.` reach the player. */
-const saidByCode = found([...read('business', /\.ts$/), ...read('player', /\.tsx?$/)], /'(app\.[a-z0-9.-]+)'/g)
+/** Keys in code. Only keys with `app.` are compiled for the player app. */
+const keysInCode = found([...read('business', /\.ts$/), ...read('player', /\.tsx?$/)], /'(app\.[a-z0-9.-]+)'/g)
 
-test('every text that code says is in the configuration, in every language', () => {
-  expect(saidByCode.size).toBeGreaterThan(5)
-  for (const key of saidByCode) expect(Object.keys(texts.get(key) ?? {}).sort(), key).toEqual([...languages].sort())
+test('every text that code uses is in the configuration, in every language', () => {
+  expect(keysInCode.size).toBeGreaterThan(5)
+  for (const key of keysInCode) expect(Object.keys(texts.get(key) ?? {}).sort(), key).toEqual([...languages].sort())
 })
 
-test('an action asks only for texts that reach the player', () => {
+test('an action uses only texts that are compiled for the player app', () => {
   for (const key of found(read('business', /\.ts$/), /\bctx\.text\('([^']+)'/g)) expect(key).toMatch(/^app\./)
 })
 
-test('every text of the configuration is in every language, and none is empty', () => {
-  for (const [key, words] of texts) for (const language of languages) expect(words[language] ?? '', `${key} ${language}`).not.toBe('')
+test('every text of the configuration exists in every language', () => {
+  for (const [key, translations] of texts)
+    for (const language of languages) expect(translations[language] ?? '', `${key} ${language}`).not.toBe('')
 })
 
 test('every text of the configuration is used', () => {
   const bound = found(read('config', /\.json$/), /"\$string":\s*"([^"]+)"/g)
-  expect([...texts.keys()].filter((key) => !bound.has(key) && !saidByCode.has(key))).toEqual([])
+  expect([...texts.keys()].filter((key) => !bound.has(key) && !keysInCode.has(key))).toEqual([])
 })

@@ -1,11 +1,11 @@
-/** Finds a Chromium for tests, or gets one: Playwright's own, else Debian's by apt. Only what is really missing is installed. */
+/** Finds a Chromium for tests, or installs one: that of Playwright, else that of Debian. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const knownPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-function runs(path: string | undefined): path is string {
+function isExecutable(path: string | undefined): path is string {
   if (path === undefined || path === '') return false
   try {
     accessSync(path, constants.X_OK)
@@ -15,30 +15,31 @@ function runs(path: string | undefined): path is string {
   }
 }
 
-function found(): string | undefined {
-  return [process.env.CHROMIUM, chromium.executablePath(), ...places].find(runs)
+function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM, chromium.executablePath(), ...knownPaths].find(isExecutable)
 }
 
-/** Path of a browser. Throws with what to do when none can be had. */
-export function getBrowser(say: (line: string) => void): string {
-  const here = found()
-  if (here !== undefined) return here
-  say("No browser found. Getting Playwright's Chromium …")
+/**
+ * The path of a browser.
+ * @throws when there is none and none can be installed
+ */
+export function getBrowser(report: (line: string) => void): string {
+  const existing = findBrowser()
+  if (existing !== undefined) return existing
+  report('No browser found. Installing the Chromium of Playwright …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
-  const downloaded = found()
+  const downloaded = findBrowser()
   if (downloaded !== undefined) return downloaded
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    say("Not to be had. Installing Debian's chromium …")
+    report('The download failed. Installing the Debian package chromium …')
     installPackages(['chromium'])
-    const installed = found()
+    const installed = findBrowser()
     if (installed !== undefined) return installed
   }
-  throw new Error(
-    'No browser: install Chromium (Debian: apt-get install chromium) or set CHROMIUM to the path of one, then run npm test again.',
-  )
+  throw new Error('No browser found. Install Chromium (Debian: apt-get install chromium), or set CHROMIUM to its path.')
 }
 
-/** Installs Debian packages when we are root; answers whether apt was content. */
+/** Installs Debian packages. Returns whether apt succeeded. */
 export function installPackages(names: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env, timeout: 180_000 })
@@ -48,7 +49,7 @@ export function installPackages(names: readonly string[]): boolean {
   )
 }
 
-/** How Chromium is started here: as root without its sandbox, and without calls to anywhere. */
+/** Arguments for Chromium: without its sandbox, which does not work as root, and without background requests. */
 export const launchArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -20,13 +20,13 @@ function check(...args: string[]): { readonly status: number | null; readonly li
   return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') }
 }
 
-test('our own configuration has no errors', () => {
+test('the configuration of this repository has no errors', () => {
   const { status, lines } = check()
   expect(lines.at(-1)).toMatch(/^config: \d+ documents, no errors(?:, \d+ warnings?)? \(\d+ ms\)$/)
   expect(status).toBe(0)
 })
 
-test('every way a folder can be broken gets its own line, exit 1 and no stack trace', () => {
+test('each problem of a broken folder is one line, without a stack trace, and the exit code is 1', () => {
   const copy = join(folder, 'broken')
   cpSync(join(root, 'config'), copy, { recursive: true })
   const page = join(copy, 'page')
@@ -57,7 +57,7 @@ test('every way a folder can be broken gets its own line, exit 1 and no stack tr
   expect(status).toBe(1)
 })
 
-test('machines get the findings as JSON', () => {
+test('--json prints the findings as JSON', () => {
   const { status, lines } = check(join(folder, 'nowhere'), '--json')
   expect(JSON.parse(lines.join('\n'))).toEqual({
     ok: false,
@@ -77,9 +77,11 @@ test('machines get the findings as JSON', () => {
   expect(status).toBe(1)
 })
 
-test('an unknown argument is refused', () => {
-  expect(check('--jsn')).toEqual({
-    status: 1,
-    lines: ['Unknown argument --jsn. Usage: npm run check [-- DIR] [--at 2026-12-24T18:00+08:00] [--json]'],
-  })
+test('an unknown option is refused with the nearest one', () => {
+  const { status, lines } = check('--jsn')
+  expect(status).toBe(2)
+  expect(lines.slice(0, 2)).toEqual([
+    'unknown option --jsn; did you mean "--json"?',
+    'Usage: npm run check -- [DIR] [--at INSTANT] [--json]',
+  ])
 })

@@ -1,4 +1,4 @@
-/** What a release prints of its pages, and what it refuses: a small site in the form in which real pages are delivered. */
+/** The costs and budgets of the pages of a small release. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,7 +111,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const costOf = (page: string): Cost => costs.find((cost) => cost.page === page) as Cost
 
-test('the script of a page is the boot script, the player and the chunks of its widgets, packed where they are packed', () => {
+test('the script of a page is the boot script, the player app and the chunks of its widgets, compressed where they are', () => {
   expect(costOf('home').script).toEqual({ bytes: 800 + 30_000 + 5000 + 9000, sent: 400 + 10_000 + 2000 + 3000 })
   expect(costOf('home').chunks.map(({ file, widgets }) => [file, widgets])).toEqual([
     ['boot.js', []],
@@ -122,7 +122,7 @@ test('the script of a page is the boot script, the player and the chunks of its 
   expect(costOf('plain').script.sent).toBe(10_400)
 })
 
-test('images are all that the page may show, each with its node; icons are not counted', () => {
+test('all images that the page may show are counted, each with its node, and icons are not', () => {
   expect(costOf('home').images).toEqual([
     { address: lantern, weight: { bytes: 4000, sent: 1000 }, first: true, shownBy: [{ widget: 'Card', address: 'home/lantern' }] },
     { address: fair, weight: { bytes: 30_000, sent: 30_000 }, first: false, shownBy: [{ widget: 'Card', address: 'home/fair' }] },
@@ -130,46 +130,46 @@ test('images are all that the page may show, each with its node; icons are not c
   ])
 })
 
-test('the largest thing at first is the image that is fetched first, and without images the title', () => {
+test('the largest element of the first screen is the preloaded image, and without one the title', () => {
   expect(costOf('home').largest).toBe(lantern)
   expect(costOf('plain').largest).toBe('title "The fair"')
 })
 
-test('a call is one that starts while the page is open; pinned data is none', () => {
+test('calls of the open page are counted, data fixed at publish is not', () => {
   expect(costOf('home').calls).toEqual([{ name: 'games', call: 'games/all', when: 'boot', widgets: ['Grid'] }])
 })
 
-test('all that is sent is the document, its script and its images', () => {
+test('the sum is the document, its script and its images', () => {
   expect(sentFor(costOf('home'))).toBe(700 + 15_400 + 31_300)
   expect(sentFor(costOf('plain'))).toBe(200 + 10_400)
 })
 
-test('the table has a line a page, the dearest first, and a line for each chunk that widgets bring', () => {
+test('the table has a row per page, the most expensive first, and a row per chunk of widgets', () => {
   const table = costTable(costs)
   expect(table.slice(2, 4).map((line) => line.split(/\s+/)[0])).toEqual(['home', 'plain'])
   expect(table[2]).toMatch(/^home +\/ en +46\.3 KB .* 1\.0 KB +30\.6 KB \(34\.1 KB\) +1: games +\/r\/1{20}\.svg$/)
   expect(table.slice(-2)).toEqual(['grid.js   2.9 KB      1  Grid', 'cards.js  2.0 KB      1  Card'])
 })
 
-test('a page within its budgets, and a page without budgets, is not complained of', () => {
+test('pages within their budgets and pages without budgets have no finding', () => {
   expect(overspent(costs, {})).toEqual([])
   expect(
     overspent(costs, { pageHtmlBytes: 700, pageScriptBytes: 15_400, pageImageBytes: 31_300, imageBytes: 30_000, pageCalls: 1 }),
   ).toEqual([])
 })
 
-test('a budget that is exceeded names the page, the widgets, what they bring and what was allowed', () => {
+test('a finding about a budget names the page, its widgets with their sizes, and the limit', () => {
   expect(
     overspent(costs, { pageHtmlBytes: 699, pageScriptBytes: 15_399, pageImageBytes: 31_299, imageBytes: 29_999, pageCalls: 0 }).map(
       ({ message }) => message,
     ),
   ).toEqual([
     expect.stringMatching(
-      /^page home \(\/, en\) has 0\.7 KB of HTML, at most 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
+      /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
     ),
-    'page home (/, en) has 15.0 KB of script, at most 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid brings 2.9 KB of script, the widget Card brings 2.0 KB of script. Every page has 10.2 KB',
-    `page home (/, en) has 30.6 KB of images, at most 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
-    `page home (/, en) has an image of 29.3 KB, at most 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB`,
-    'page home (/, en) starts one call, at most 0 (budgets.pageCalls of the site). They are: games (games/all) for the widget Grid',
+    'page home (/, en) has 15.0 KB of script; the limit is 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid needs 2.9 KB of script, the widget Card needs 2.0 KB of script. Every page has 10.2 KB',
+    `page home (/, en) has 30.6 KB of images; the limit is 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
+    `page home (/, en) has an image of 29.3 KB; the limit is 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB`,
+    'page home (/, en) starts one call; the limit is 0 (budgets.pageCalls of the site). The calls: games (games/all) for the widget Grid',
   ])
 })

@@ -1,14 +1,14 @@
-/** What pages cost, as tables for people: a line a page, the dearest first, and a line for each chunk that widgets bring. */
+/** The costs of pages as text: a table of pages, the most expensive first, and a table of the chunks of widgets. */
 import { type Cost, heaviestByPage, kilobytes, sentFor, sum } from '../engine/release/cost.ts'
 
-/** A page stands for all its addresses and languages with the heaviest of them. */
+/** The costs of a page are those of its most expensive address and language. */
 export function costTable(costs: readonly Cost[]): readonly string[] {
   const pages = [...heaviestByPage(costs).values()].flatMap(([heaviest]) => (heaviest === undefined ? [] : [heaviest]))
   return [
-    'What each page costs, by its heaviest address and language: as sent, and unpacked in brackets.',
+    'Costs of each page, for its most expensive address and language: compressed, with the uncompressed size in brackets.',
     ...aligned(heads, pages.map(cellsOf)),
     '',
-    'Script that widgets bring, as sent:',
+    'Scripts of widgets, compressed:',
     ...aligned(['chunk', 'sent', 'pages', 'widgets'], scripts(costs)),
   ]
 }
@@ -24,8 +24,8 @@ function aligned(titles: readonly string[], lines: readonly (readonly string[])[
   )
 }
 
-const heads = ['page', 'address', 'sent', 'HTML', 'script', 'of widgets', 'first images', 'all images', 'calls', 'largest at first']
-const left = new Set(['chunk', 'widgets', 'page', 'address', 'calls', 'largest at first'])
+const heads = ['page', 'address', 'sent', 'HTML', 'script', 'of widgets', 'first images', 'all images', 'calls', 'largest first']
+const left = new Set(['chunk', 'widgets', 'page', 'address', 'calls', 'largest first'])
 
 function cellsOf(cost: Cost): readonly string[] {
   const { page, path, language, html, script, chunks, images, largest, calls } = cost
@@ -45,7 +45,7 @@ function cellsOf(cost: Cost): readonly string[] {
   ]
 }
 
-/** The heaviest chunk first, with all widgets of the site that bring it. */
+/** The largest chunk first, with all widgets that need it. */
 function scripts(costs: readonly Cost[]): readonly (readonly string[])[] {
   const found = new Map<string, { sent: number; pages: Set<string>; widgets: Set<string> }>()
   for (const { page, chunks } of costs) {

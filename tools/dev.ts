@@ -1,60 +1,71 @@
 /**
- * `npm run dev`: the server, watching. A saved document is published and taken by open pages at their next navigation; a saved widget
- * (or any code) is built and open pages load it anew. The same path as in production, only quicker to come back.
+ * `npm run dev`: the server, with every saved file published. Open pages take a saved document at their next navigation, and reload after a
+ * saved source file.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildPlayer } from './build.ts'
+import { buildPlayer } from './build/player.ts'
+import { runCommand } from './command-line.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const say = (line: string): void => console.log(line)
-const run = (file: string, ...words: string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], { cwd: root, stdio: 'inherit', env: process.env })
+const buildDir = resolve(root, 'dist/player')
+/** Folders of the player app's source code. */
+const codeFolders = ['engine', 'widgets', 'business', 'player']
+/** Milliseconds after the last saved file: an editor may save several at once. */
+const DELAY_MS = 150
 
-await buildPlayer(resolve(root, 'dist/player'), say)
-await finished(run('tools/gallery.ts'))
-const server = run('server/main.ts')
-server.on('exit', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+type ChangeKind = 'documents' | 'code'
 
-let busy = false
-const waiting = new Set<'config' | 'code'>()
+await runCommand('dev', async ({ site }) => {
+  const environment = { ...process.env, SITE_DIR: site }
+  const start = (file: string, ...words: string[]): ChildProcess =>
+    spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], { cwd: process.cwd(), stdio: 'inherit', env: environment })
+  const run = (file: string, ...words: string[]): Promise<void> => new Promise((done) => start(file, ...words).on('exit', () => done()))
 
-/** One change after the other; what is saved meanwhile waits. */
-async function work(): Promise<void> {
-  if (busy) return
-  busy = true
-  try {
-    while (waiting.size > 0) {
-      const code = waiting.delete('code')
-      waiting.delete('config')
-      if (code) {
-        await finished(run('tools/generate.ts', '--write'))
-        await buildPlayer(resolve(root, 'dist/player'), say)
-      }
-      await finished(run('tools/publish.ts'))
-      if (code) await finished(run('tools/gallery.ts'))
-    }
-  } catch (error) {
-    // A half-saved file: the next save tries again.
-    console.error(error instanceof Error ? error.message : String(error))
-  } finally {
-    busy = false
+  await build()
+  await run('tools/gallery.ts')
+  const server = start('server/main.ts')
+  server.on('exit', (code) => process.exit(code ?? 0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+
+  const changed = new Set<ChangeKind>()
+  let isWorking = false
+  let timer: NodeJS.Timeout | undefined
+  watch(resolve(site), { recursive: true }, (_event, file) => saved('documents', file))
+  for (const folder of codeFolders) watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))
+
+  function saved(kind: ChangeKind, file: string | null): void {
+    if (file === null || /\.gen\.|\.test\.|~$|\.tmp$/.test(file)) return
+    changed.add(kind)
+    clearTimeout(timer)
+    timer = setTimeout(() => void work(), DELAY_MS)
   }
-}
 
-function finished(child: ChildProcess): Promise<void> {
-  return new Promise((done) => child.on('exit', () => done()))
-}
+  /** Publishes all changes. Files that are saved meanwhile are published afterwards. */
+  async function work(): Promise<void> {
+    if (isWorking) return
+    isWorking = true
+    try {
+      while (changed.size > 0) {
+        const hasCode = changed.delete('code')
+        changed.delete('documents')
+        if (hasCode) {
+          await run('tools/generate.ts', '--write')
+          await build()
+        }
+        await run('tools/publish.ts')
+        if (hasCode) await run('tools/gallery.ts')
+      }
+    } catch (error) {
+      // A file that is saved in two parts is broken in between. The next save builds again.
+      console.error(error instanceof Error ? error.message : String(error))
+    } finally {
+      isWorking = false
+    }
+  }
+})
 
-let timer: NodeJS.Timeout | undefined
-function saved(what: 'config' | 'code', file: string | null): void {
-  if (file === null || /\.gen\.|\.test\.|~$|\.tmp$/.test(file)) return
-  waiting.add(what)
-  clearTimeout(timer)
-  timer = setTimeout(() => void work(), 150)
+async function build(): Promise<void> {
+  await buildPlayer(buildDir, (line) => console.log(line))
 }
-watch(resolve(root, 'config'), { recursive: true }, (_event, file) => saved('config', file))
-for (const folder of ['engine', 'widgets', 'business', 'player'])
-  watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))

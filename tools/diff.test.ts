@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { canonical } from '../engine/core/json.ts'
 import { folders, hashOf } from '../engine/release/disk.ts'
 import { packSource } from '../engine/release/source-pack.ts'
-import type { SiteDifference } from './diff.ts'
+import type { SiteDifference } from '../engine/workspace/difference.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const moment = ['--at', '2026-11-20T12:00+08:00']
+const atNoon = ['--at', '2026-11-20T12:00+08:00']
 let work: string
 
-// Each command starts a process that reads a whole site, and other tests run beside.
+// Each command starts a process that reads a whole site.
 vi.setConfig({ testTimeout: 180_000 })
 
 beforeAll(() => {
@@ -34,14 +34,14 @@ function edit(path: string, change: (document: { [name: string]: unknown }) => v
 function run(
   tool: string,
   ...args: string[]
-): { readonly status: number | null; readonly lines: readonly string[]; readonly said: string } {
+): { readonly status: number | null; readonly lines: readonly string[]; readonly errors: string } {
   const loader = import.meta.resolve('tsx')
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, join(root, `tools/${tool}.ts`), ...args], {
     cwd: work,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: join(work, 'data') },
   })
-  return { status, lines: stdout.trimEnd().split('\n'), said: stderr.trimEnd() }
+  return { status, lines: stdout.trimEnd().split('\n'), errors: stderr.trimEnd() }
 }
 
 const lost =
@@ -55,20 +55,20 @@ const shorter = [
   expect.stringMatching(/^ {4}see \/\?preview=[\w-]+$/) as string,
 ]
 
-test('two folders are told in words, then who gains and who loses, and it is no failure that they differ', () => {
-  expect(run('diff', 'config', 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
-  expect(run('diff', 'config', 'config', '--exit-code')).toEqual({ status: 0, lines: ['config and config are the same.'], said: '' })
+test('diff describes the changes between two folders, then who gains and who loses, and exits with code 0', () => {
+  expect(run('diff', 'config', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
+  expect(run('diff', 'config', 'config', '--exit-code')).toEqual({ status: 0, lines: ['config and config are the same.'], errors: '' })
 })
 
-test('scripts may ask for an exit code, for the bare structure, or for JSON', () => {
+test('diff has an exit code, a list of values and JSON for scripts', () => {
   expect(run('diff', 'config', 'changed', '--structure', '--exit-code')).toEqual({
     status: 1,
     lines: [
       'banner/home-top/christmas (document)/schedule: {"from":"2026-12-01T00:00","until":"2027-01-06T23:59"} -> {"from":"2026-12-01T00:00","until":"2026-12-26T23:59"}',
     ],
-    said: '',
+    errors: '',
   })
-  const { lines } = run('diff', 'config', 'changed', '--json', ...moment)
+  const { lines } = run('diff', 'config', 'changed', '--json', ...atNoon)
   const difference = JSON.parse(lines.join('\n')) as SiteDifference
   expect(difference).toMatchObject({
     before: 'config',
@@ -91,7 +91,7 @@ test('scripts may ask for an exit code, for the bare structure, or for JSON', ()
   })
 })
 
-test('revisions of git and releases of the store are sites, too', async () => {
+test('diff compares git revisions and releases of the store', async () => {
   const git = (...words: string[]): void => {
     const { status, stderr } = spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@localhost', ...words], {
       cwd: work,
@@ -102,49 +102,50 @@ test('revisions of git and releases of the store are sites, too', async () => {
   git('init', '-q')
   git('add', 'config')
   git('commit', '-qm', 'The site')
-  expect(run('diff', 'HEAD', 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
+  expect(run('diff', 'HEAD', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
 
   const { files, assets } = await readSiteFolder(join(work, 'config'))
   const site = folders(join(work, 'data', 'site'))
   const source = packSource(files, assets).hash
-  const pictures = Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
+  const encoded = Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
   const manifest = canonical({ source })
   const release = hashOf(manifest)
   for (const folder of [site.releases, site.sources]) mkdirSync(folder, { recursive: true })
   writeFileSync(join(site.releases, `${release}.json`), manifest)
-  writeFileSync(join(site.sources, `${source}.json.gz`), gzipSync(canonical({ files: Object.fromEntries(files), assets: pictures })))
+  writeFileSync(join(site.sources, `${source}.json.gz`), gzipSync(canonical({ files: Object.fromEntries(files), assets: encoded })))
   writeFileSync(site.pointer, JSON.stringify({ release }))
-  expect(run('diff', release.slice(0, 8), 'changed', ...moment)).toEqual({ status: 0, lines: shorter, said: '' })
+  expect(run('diff', release.slice(0, 8), 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
   expect(run('diff', 'live', 'HEAD').lines).toEqual(['live and HEAD are the same.'])
 
   rmSync(join(site.sources, `${source}.json.gz`))
   expect(run('diff', release, 'HEAD')).toMatchObject({
     status: 2,
-    said: `The documents of release ${release} are not in ${join(work, 'data', 'site')}: it cannot be compared.`,
+    errors: `${join(work, 'data', 'site')} has no documents of release ${release}, so it cannot be compared.`,
   })
 })
 
-test('what cannot be compared says why, with no stack trace', () => {
+test('diff reports wrong arguments without a stack trace', () => {
   const refusals: readonly (readonly [readonly string[], RegExp])[] = [
-    [['config', 'changed', '--colour'], /^Unknown option '--colour'.*Usage/],
-    [['config', 'changed', '--at', 'noon'], /^--at takes a moment with its offset, such as 2026-12-24T18:00\+08:00, got noon$/],
-    [['config', 'v9'], /^v9 is no folder, no release in \S+, and no revision of git that holds config\. Say a folder/],
+    [['config'], /^expected two arguments, A B; got "config"\nUsage: npm run diff -- A B /],
+    [['config', 'changed', '--structur'], /^unknown option --structur; did you mean "--structure"\?\nUsage/],
+    [['config', 'changed', '--at', 'noon'], /^--at takes an instant with its offset, such as 2026-12-24T18:00\+08:00, got "noon"\n/],
+    [['config', 'v9'], /^v9 is not a folder, not a release in \S+, and not a git revision that contains config\. Expected a folder/],
   ]
   for (const [args, expected] of refusals) {
-    const { status, lines, said } = run('diff', ...args)
-    expect(said).toMatch(expected)
-    expect(said).not.toMatch(/^\s+at /m)
+    const { status, lines, errors } = run('diff', ...args)
+    expect(errors).toMatch(expected)
+    expect(errors).not.toMatch(/^\s+at /m)
     expect({ status, lines }).toEqual({ status: 2, lines: [''] })
   }
 })
 
-test('a site with errors is compared document by document, its errors are told, and nobody is said to gain or lose', () => {
+test('diff of a site with errors compares its documents, reports its errors and proves nothing', () => {
   cpSync(join(work, 'changed'), join(work, 'wrong'), { recursive: true })
   edit('wrong/banner/home-top/perya.json', (banner) => (banner.sort = 'first'))
-  const { status, lines, said } = run('diff', 'changed', 'wrong')
+  const { status, lines, errors } = run('diff', 'changed', 'wrong')
   expect(lines).toEqual(['banner/home-top/perya', expect.stringContaining('sort changes from 40 to first') as string])
-  expect(said).toMatch(
-    /^wrong\/banner\/home-top\/perya\.json:\d+:\d+ \/sort: expected a number, got "first"\..* \[CFG-TYPE\]\nwrong has an error: who gains and who loses is not said\.$/,
+  expect(errors).toMatch(
+    /^wrong\/banner\/home-top\/perya\.json:\d+:\d+ \/sort: expected a number, got "first"\..* \[CFG-TYPE\]\nwrong has 1 error, so nothing can be proven about who gains or loses what\.$/,
   )
   expect(status).toBe(2)
 
@@ -152,20 +153,21 @@ test('a site with errors is compared document by document, its errors are told, 
   expect(run('diff', 'changed', 'wrong')).toMatchObject({
     status: 2,
     lines: [''],
-    said: expect.stringMatching(
-      /malformed JSON[^]*wrong has documents that cannot be read; nothing is said about it before they can\.$/,
-    ) as string,
+    errors: expect.stringMatching(/malformed JSON[^]*wrong has documents that cannot be read\. Fix these first\.$/) as string,
   })
 })
 
-test('the timeline is a table with each moment once, or JSON', () => {
-  const { status, lines } = run('timeline', 'changed', ...moment)
+test('timeline prints a table with each instant once, or JSON', () => {
+  const { status, lines } = run('timeline', 'changed', ...atNoon)
   expect(status).toBe(0)
-  expect(lines[0]).toMatch(/^changed, 60 days from 20 Nov 2026 12:00 \(Asia\/Manila\): \d+ moments\.$/)
+  expect(lines[0]).toMatch(/^changed, 60 days from 20 Nov 2026 12:00 \(Asia\/Manila\): \d+ instants\.$/)
   expect(lines).toContain('27 Dec 2026 00:00  "Simbang gabi, then bingo" (banner/home-top/christmas on page/home) disappears for everybody')
-  const { events } = JSON.parse(run('timeline', 'changed', '--json', '--days', '5', ...moment).lines.join('\n')) as {
+  const { events } = JSON.parse(run('timeline', 'changed', '--json', '--days', '5', ...atNoon).lines.join('\n')) as {
     events: readonly unknown[]
   }
   expect(events).toEqual([])
-  expect(run('timeline', '--days', '0')).toMatchObject({ status: 2, said: '--days takes a number from 1 to 3,660, got 0' })
+  expect(run('timeline', '--days', '0')).toMatchObject({
+    status: 2,
+    errors: expect.stringMatching(/^--days takes a number from 1 to 3,660, got "0"\n/) as string,
+  })
 })

@@ -1,7 +1,6 @@
 /**
- * Builds the gallery into `dist/gallery`: every widget with its examples, as static files that the server serves under `/gallery`. What is
- * shown is what players get: each example is compiled by publishing and prerendered by the player's own build. Skips the work when nothing has
- * changed. `npx tsx tools/gallery.ts`.
+ * Builds the gallery into `dist/gallery`: every widget with its examples, as static files that the server serves under `/gallery`. Each example
+ * is compiled and prerendered like a page, by the build of the player app. `npx tsx tools/gallery.ts` builds what has changed.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -32,33 +31,40 @@ import { sizeOfWidget } from '../gallery/size.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** A file of the gallery, as the server needs to know it (`dist/gallery/gallery.json`). */
+/** A file of the gallery, for the server (`dist/gallery/gallery.json`). */
 interface GalleryFile {
   /** Path below `dist/gallery`. */
   readonly file: string
   /** Changes with the content. */
   readonly tag: string
-  /** Of the style that stands in a frame. */
+  /** Hash of the inline style of a frame, for its policy. */
   readonly styleHash?: string
 }
 
-/** What is wrong with a widget or with one of its examples (`Banner/long`). */
-export interface GalleryProblem {
-  readonly of: string
+/** A problem of a widget or of one of its examples (`Banner/long`). */
+interface GalleryProblem {
+  readonly subject: string
   readonly problem: string
 }
 
-/** Builds into `out` unless what is there was made from the same sources. Returns what is wrong with widgets, or undefined when it skipped. */
+interface GalleryFolders {
+  readonly out: string
+  /** Folder of the built player app. */
+  readonly buildDir: string
+  /** Folder of the site whose skins, texts and languages the examples use. */
+  readonly siteDir: string
+}
+
+/** Builds the gallery unless it was built from the same sources. Returns the problems of widgets; undefined when it was not built. */
 export async function buildGallery(
-  out: string,
-  buildDir: string,
-  say: (line: string) => void,
+  { out, buildDir, siteDir }: GalleryFolders,
+  report: (line: string) => void,
 ): Promise<readonly GalleryProblem[] | undefined> {
-  const config = await readSiteFolder(join(root, 'config'))
+  const config = await readSiteFolder(siteDir)
   const stamp = await stampOf(buildDir, packSource(config.files, config.assets).hash)
   if ((await stampIn(out)) === stamp) return undefined
-  say('Building the gallery …')
-  // Beside the old one, and then in its place: whole or not at all, even when two build at once.
+  report('Building the gallery …')
+  // The folder is replaced when it is complete. Two builds at the same time do not mix.
   const fresh = `${out}.${process.pid}`
   const before = `${fresh}.before`
   try {
@@ -76,13 +82,13 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   const definitions = await readDefinitions(buildDir, stamp)
 
   const examples = new Map<string, readonly WidgetExample[]>()
-  const broken = new Map<string, string[]>()
+  const problemsByWidget = new Map<string, string[]>()
   for (const name of Object.keys(definitions)) {
-    broken.set(name, [])
+    problemsByWidget.set(name, [])
     try {
       examples.set(name, await readExamples(root, name))
     } catch (error) {
-      broken.get(name)?.push(reason(error))
+      problemsByWidget.get(name)?.push(messageOf(error))
     }
   }
   const checked = checkExamples(config, [...examples.values()].flat(), catalogue, definitions)
@@ -102,18 +108,18 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   const widgets: GalleryWidget[] = []
   try {
     for (const [name, definition] of Object.entries(definitions)) {
-      const problems = broken.get(name) ?? []
-      const size = await sizeOfWidget(name).catch((error: unknown) => void problems.push(`it does not build alone: ${reason(error)}`))
-      const shown: GalleryExample[] = []
+      const problems = problemsByWidget.get(name) ?? []
+      const size = await sizeOfWidget(name).catch((error: unknown) => void problems.push(`its bundle cannot be built: ${messageOf(error)}`))
+      const built: GalleryExample[] = []
       for (const example of examples.get(name) ?? []) {
-        const wrong = checked.problems(example)
-        const found = [...wrong]
+        const checkProblems = checked.problems(example)
+        const found = [...checkProblems]
         const node = checked.node(example)
         for (const { language } of compiler.settings.languages) {
           try {
             const slice = compiler.compile(example, node, language)
             const path = frameAddress(name, example.name, language)
-            const needsEdge = standsFree(definition, player.css.widgets[name] ?? '')
+            const needsEdge = needsMargin(definition, player.css.widgets[name] ?? '')
             const frame = await renderExample({
               slice,
               path,
@@ -126,14 +132,14 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
             await put(path, path.replace('/gallery/', ''), frame.html, frame.styleHash)
             found.push(...frame.problems.map((problem) => `${language}: ${problem}`))
           } catch (error) {
-            // What the check has said already is not said again by the compiler.
-            if (wrong.length === 0) found.push(`${language}: ${reason(error)}`)
+            // The compiler fails at what the check has already reported.
+            if (checkProblems.length === 0) found.push(`${language}: ${messageOf(error)}`)
             await put(frameAddress(name, example.name, language), `frame/${keyOf(example)}.${language}.html`, brokenFrame(found))
           }
         }
-        shown.push({ name: example.name, title: example.title, json: JSON.stringify(example.node, null, 2), problems: [...new Set(found)] })
+        built.push({ name: example.name, title: example.title, json: JSON.stringify(example.node, null, 2), problems: [...new Set(found)] })
       }
-      widgets.push(describeWidget(definition, catalogue, size?.total, shown, problems))
+      widgets.push(describeWidget(definition, catalogue, size?.total, built, problems))
     }
   } finally {
     prerenderer.close()
@@ -147,8 +153,8 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   }
   await writeFile(join(out, 'gallery.json'), JSON.stringify({ stamp, files: Object.fromEntries(files) }))
   return widgets.flatMap(({ name, problems, examples: list }) => [
-    ...problems.map((problem) => ({ of: name, problem })),
-    ...list.flatMap((example) => example.problems.map((problem) => ({ of: `${name}/${example.name}`, problem }))),
+    ...problems.map((problem) => ({ subject: name, problem })),
+    ...list.flatMap((example) => example.problems.map((problem) => ({ subject: `${name}/${example.name}`, problem }))),
   ])
 }
 
@@ -175,7 +181,7 @@ function describeWidget(
 ): GalleryWidget {
   const { name, group, version, pure = false, budget, slots = {} } = definition
   const { schema, events = {} } = own(catalogue.widgets, name) ?? {}
-  const all = schema === undefined ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write'] : problems
+  const allProblems = schema === undefined ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write'] : problems
   return {
     name,
     title: schema?.title ?? name,
@@ -189,16 +195,16 @@ function describeWidget(
     examples,
     description: schema?.description ?? '',
     props: schema === undefined ? [] : propRows(schema),
-    problems: all,
+    problems: allProblems,
   }
 }
 
-/** Things of content and games stand at the page's distance from the edges, unless their own style keeps it. */
-function standsFree({ group }: WidgetDefinition, css: string): boolean {
+/** A widget of content or games has the margin of a page, unless its style sets its own. */
+function needsMargin({ group }: WidgetDefinition, css: string): boolean {
   return !['layout', 'navigation', 'popups'].includes(group) && !css.includes('--edge')
 }
 
-/** What stands in a frame whose example cannot be rendered. */
+/** The frame of an example that cannot be rendered. */
 function brokenFrame(problems: readonly string[]): string {
   const lines = problems.map((problem) => createElement('li', { key: problem }, problem))
   const page = createElement(
@@ -225,7 +231,7 @@ async function stampIn(out: string): Promise<string | undefined> {
   return (JSON.parse(text) as { readonly stamp?: string }).stamp
 }
 
-/** The player's build covers engine, widgets and business; the rest is the configuration and the gallery itself. */
+/** Hash of all sources: the build of the player app stands for engine, widgets and business. */
 async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))
@@ -241,13 +247,17 @@ async function stampOf(buildDir: string, config: string): Promise<string> {
   return sum.digest('hex').slice(0, 20)
 }
 
-function reason(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error)
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const problems = await buildGallery(resolve(root, 'dist/gallery'), resolve(root, 'dist/player'), (line) => console.log(line))
-  for (const { of, problem } of problems ?? []) console.error(`${of}: ${problem}`)
+  const dist = resolve(root, 'dist')
+  const problems = await buildGallery(
+    { out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: process.env.SITE_DIR || join(root, 'config') },
+    (line) => console.log(line),
+  )
+  for (const { subject, problem } of problems ?? []) console.error(`${subject}: ${problem}`)
   console.log(
     problems === undefined
       ? 'dist/gallery is up to date.'

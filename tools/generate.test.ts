@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('the generated files are up to date', () => {
+test('generated files are up to date', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/generate.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
     encoding: 'utf8',

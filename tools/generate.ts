@@ -1,14 +1,36 @@
-/** `npm run generate`: names what is stale and exits 1. With `-- --write` it writes. */
-import { fileURLToPath } from 'node:url'
+/** `npm run generate`: generated files and the command table of README.md. Reports those that are out of date, or writes them. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { format } from 'prettier'
 import { compareGenerated } from '../catalogue/write.ts'
+import { NEGATIVE_RESULT, runCommand } from './command-line.ts'
+import { commandTable } from './help.ts'
 
-const isWriting = process.argv.includes('--write')
-const { count, stale, orphans, problems } = await compareGenerated(fileURLToPath(new URL('..', import.meta.url)), isWriting)
-const changes = stale.length + orphans.length
+const root = resolve(import.meta.dirname, '..')
+const tableMarks = ['<!-- commands -->', '<!-- /commands -->'] as const
 
-for (const problem of problems) console.error(problem)
-for (const path of stale) console.log(isWriting ? `wrote ${path}` : `${path} is stale`)
-for (const path of orphans) console.log(isWriting ? `removed ${path}` : `${path} has no source any more`)
-if (!isWriting && changes > 0) console.log('Run: npm run generate -- --write')
-if (changes + problems.length === 0) console.log(`${count} generated files are up to date`)
-process.exitCode = problems.length > 0 || (!isWriting && changes > 0) ? 1 : 0
+await runCommand('generate', async ({ write }) => {
+  const generated = await compareGenerated(`${root}/`, write)
+  const { count, orphans, problems } = generated
+  const stale = [...generated.stale, ...(await updateReadme(write))]
+  const changes = stale.length + orphans.length
+  for (const problem of problems) console.error(problem)
+  for (const path of stale) console.log(write ? `wrote ${path}` : `${path} is out of date`)
+  for (const path of orphans) console.log(write ? `removed ${path}` : `${path} has no source`)
+  if (!write && changes > 0) console.log('Run: npm run generate -- --write')
+  if (changes + problems.length === 0) console.log(`${count + 1} generated files are up to date`)
+  return problems.length > 0 || (!write && changes > 0) ? NEGATIVE_RESULT : 0
+})
+
+/** The paths that are out of date: README.md or none. */
+async function updateReadme(isWriting: boolean): Promise<readonly string[]> {
+  const path = join(root, 'README.md')
+  const before = await readFile(path, 'utf8').catch(() => undefined)
+  const [start = -1, end = -1] = tableMarks.map((mark) => before?.indexOf(mark) ?? -1)
+  if (before === undefined || start === -1 || end === -1) return []
+  const table = await format(commandTable(), { parser: 'markdown', printWidth: 140 })
+  const after = `${before.slice(0, start)}${tableMarks[0]}\n\n${table}\n${before.slice(end)}`
+  if (after === before) return []
+  if (isWriting) await writeFile(path, after)
+  return ['README.md']
+}

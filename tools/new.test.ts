@@ -7,29 +7,27 @@ import { readName } from './new/name.ts'
 import { factsFile } from './new/templates.ts'
 
 const root = resolve(import.meta.dirname, '..')
-let house: string
+let copy: string
 
 beforeAll(() => {
-  house = realpathSync(mkdtempSync(join(tmpdir(), 'habi-new-')))
-  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business'])
-    cpSync(join(root, folder), join(house, folder), { recursive: true })
-  mkdirSync(join(house, 'tools'))
-  for (const part of ['new', 'generate.ts', 'new.ts']) cpSync(join(root, 'tools', part), join(house, 'tools', part), { recursive: true })
-  for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) cpSync(join(root, file), join(house, file))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  copy = realpathSync(mkdtempSync(join(tmpdir(), 'habi-new-')))
+  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business', 'tools'])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true })
+  for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) cpSync(join(root, file), join(copy, file))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   run('generate', '--write')
 })
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function run(tool: string, ...args: string[]): { readonly status: number | null; readonly text: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(house, 'tools', `${tool}.ts`), ...args], {
-    cwd: house,
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(copy, 'tools', `${tool}.ts`), ...args], {
+    cwd: copy,
     encoding: 'utf8',
   })
   return { status, text: `${stdout}${stderr}` }
 }
 
-test('one command makes a widget, an action, a fact and a call that are whole: generated files are up to date and the types hold', () => {
+test('new creates a widget, an action, a fact and a call that pass generate, prettier and the type checker', () => {
   for (const [kind, name] of [
     ['widget', 'TestHero'],
     ['action', 'testing.doThing'],
@@ -42,7 +40,7 @@ test('one command makes a widget, an action, a fact and a call that are whole: g
     expect(status, text).toBe(0)
   }
   expect(run('generate')).toMatchObject({ status: 0 })
-  const catalogue = JSON.parse(readFileSync(join(house, 'catalogue/catalogue.gen.json'), 'utf8')) as Record<string, object>
+  const catalogue = JSON.parse(readFileSync(join(copy, 'catalogue/catalogue.gen.json'), 'utf8')) as Record<string, object>
   expect(catalogue.widgets).toHaveProperty(['TestHero'])
   expect(catalogue.actions).toHaveProperty(['testing.doThing'])
   expect(catalogue.facts).toHaveProperty(['testing.isReady'])
@@ -58,34 +56,34 @@ test('one command makes a widget, an action, a fact and a call that are whole: g
     'business/testing/do-thing/action.ts',
     'business/testing/facts.ts',
   ]
-  expect(execFileSync(join(root, 'node_modules/.bin/prettier'), ['--check', ...made], { cwd: house, encoding: 'utf8' })).toContain(
+  expect(execFileSync(join(root, 'node_modules/.bin/prettier'), ['--check', ...made], { cwd: copy, encoding: 'utf8' })).toContain(
     'All matched files',
   )
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', house, '--noEmit'], { cwd: house, encoding: 'utf8' })
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy, '--noEmit'], { cwd: copy, encoding: 'utf8' })
   expect(stdout.split('\n').filter((line) => /TestHero|testing/.test(line))).toEqual([])
 }, 120_000)
 
 test.each([
-  ['widget', 'hero', 'A widget is named like VipCard: a capital letter first, then letters and digits. Got "hero".'],
-  ['widget', '../Evil', 'A widget is named like VipCard: a capital letter first, then letters and digits. Got "../Evil".'],
-  ['widget', 'Object', 'Object means something else in the language; choose another name.'],
-  ['action', 'launch', 'An action is named area.verb, like games.launch. Got "launch".'],
-  ['fact', 'player/vip', 'A fact is named area.name, like player.vipLevel. Got "player/vip".'],
-  ['call', 'games.list', 'A call is named area/name, like games/list. Got "games.list".'],
+  ['widget', 'hero', 'the name of a widget is like VipCard: a capital letter, then letters and digits; got "hero"'],
+  ['widget', '../Evil', 'the name of a widget is like VipCard: a capital letter, then letters and digits; got "../Evil"'],
+  ['widget', 'Object', 'Object is a global name of JavaScript; choose another name'],
+  ['action', 'launch', 'the name of an action is area.verb, such as games.launch; got "launch"'],
+  ['fact', 'player/vip', 'the name of a fact is area.name, such as player.vipLevel; got "player/vip"'],
+  ['call', 'games.list', 'the name of a call is area/name, such as games/list; got "games.list"'],
 ] as const)('a new %s cannot be called %s', (kind, name, message) => {
   expect(readName(kind, name)).toEqual({ ok: false, message })
 })
 
-test('what cannot be made is refused in plain words', () => {
-  expect(run('new', 'page', 'home')).toEqual({
-    status: 1,
-    text: 'Usage: npm run new -- widget NAME | action area.verb | fact area.name | call area/name\n',
+test('new refuses an unknown kind and a wrong name', () => {
+  expect(run('new', 'pag', 'home')).toMatchObject({
+    status: 2,
+    text: expect.stringMatching(/^unknown kind "pag"; expected widget, action, fact, call\n/) as string,
   })
   expect(run('new', 'widget', 'hero')).toMatchObject({ status: 1 })
 })
 
-test('a broken folder is named in one clear line, and the others are generated all the same', () => {
-  const broken = join(house, 'widgets', 'Broken')
+test('generate reports a broken folder in one line and generates the others', () => {
+  const broken = join(copy, 'widgets', 'Broken')
   mkdirSync(broken)
   writeFileSync(
     join(broken, 'schema.json'),
@@ -102,15 +100,15 @@ test('a broken folder is named in one clear line, and the others are generated a
   rmSync(broken, { recursive: true })
 })
 
-test('what is there already is left alone', () => {
+test('new does not overwrite files', () => {
   const { status, text } = run('new', 'widget', 'Text')
-  expect({ status, text }).toEqual({ status: 1, text: 'widgets/Text/widget.ts is there already.\n' })
+  expect({ status, text }).toEqual({ status: 1, text: 'widgets/Text/widget.ts exists already.\n' })
 })
 
-test('a fact joins the facts of its area', () => {
+test('a new fact is added to the facts of its area', () => {
   expect(
     factsFile('isNew', "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n})\n"),
   ).toBe(
-    "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n  isNew: {\n    schema: { type: 'boolean' },\n    description: 'Say here what it means, for the person who writes a rule.',\n    known: 'live',\n    examples: [false, true],\n  },\n})\n",
+    "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n  isNew: {\n    schema: { type: 'boolean' },\n    description: 'Describe what it means, for the person who writes a rule.',\n    known: 'live',\n    examples: [false, true],\n  },\n})\n",
   )
 })

@@ -1,70 +1,65 @@
-/** `npm run new -- widget NAME | action area.verb | fact area.name | call area/name`: a new folder that works at once. */
+/** `npm run new`: creates the folder of a widget, action or call, or adds a fact to its area. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { compareGenerated } from '../catalogue/write.ts'
-import { kinds, readName, type NewKind } from './new/name.ts'
-import { actionFiles, callFiles, factsFile, widgetFiles, type Files } from './new/templates.ts'
+import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
+import { type NewKind, type NewName, readName } from './new/name.ts'
+import { actionFiles, callFiles, factsFile, type NewFiles, widgetFiles } from './new/templates.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const usage = 'Usage: npm run new -- widget NAME | action area.verb | fact area.name | call area/name'
 
-const [kind, name, ...others] = process.argv.slice(2).filter((arg) => arg !== '--')
-process.exitCode = await make()
-
-async function make(): Promise<number> {
-  if (kind === undefined || name === undefined || others.length > 0 || !(kinds as readonly string[]).includes(kind)) return refuse(usage)
-  const named = readName(kind as NewKind, name)
-  if (!named.ok) return refuse(named.message)
-  const { area, own } = named
-  const files =
-    kind === 'fact'
-      ? await factFiles(area, own)
-      : kind === 'widget'
-        ? widgetFiles(own)
-        : kind === 'action'
-          ? actionFiles(area, own)
-          : callFiles(area, own)
-  if (typeof files === 'string') return refuse(files)
-  if (kind !== 'fact') for (const path of Object.keys(files)) if (await exists(path)) return refuse(`${path} is there already.`)
+await runCommand('new', async (input) => {
+  const kind = input.kind as NewKind
+  const name = readName(kind, input.name)
+  if (!name.ok) throw refusal(name.message)
+  const files = await filesOf(kind, name)
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, path)), { recursive: true })
     const file = join(root, path)
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
     console.log(path)
   }
   const { problems, stale } = await compareGenerated(root, true)
   for (const path of stale) console.log(`${path} (generated)`)
   for (const problem of problems) console.error(problem)
-  console.log(next(kind as NewKind, own, area))
-  return problems.length > 0 ? 1 : 0
+  console.log(nextStep(kind, name))
+  return problems.length > 0 ? NEGATIVE_RESULT : 0
+})
+
+/** @throws {CommandError} when one of the files exists */
+async function filesOf(kind: NewKind, { area, own }: NewName): Promise<NewFiles> {
+  if (kind === 'fact') return await factFiles(area, own)
+  const files = kind === 'widget' ? widgetFiles(own) : kind === 'action' ? actionFiles(area, own) : callFiles(area, own)
+  for (const path of Object.keys(files)) if (await exists(path)) throw refusal(`${path} exists already.`)
+  return files
 }
 
-async function factFiles(area: string, own: string): Promise<Files | string> {
+async function factFiles(area: string, own: string): Promise<NewFiles> {
   const path = `business/${area}/facts.ts`
   const before = (await exists(path)) ? await readFile(join(root, path), 'utf8') : undefined
-  if (before !== undefined && new RegExp(`^\\s*['"]?${own}['"]?:`, 'm').test(before)) return `${path} has a fact "${own}" already.`
+  if (before !== undefined && new RegExp(`^\\s*['"]?${own}['"]?:`, 'm').test(before)) throw refusal(`${path} has a fact "${own}" already.`)
   const text = factsFile(own, before)
-  return text === undefined ? `${path} does not end with "})"; add the fact by hand.` : { [path]: text }
+  if (text === undefined) throw refusal(`${path} does not end with "})". Add the fact by hand.`)
+  return { [path]: text }
 }
 
-function next(made: NewKind, own: string, area: string): string {
-  switch (made) {
+function nextStep(kind: NewKind, { area, own }: NewName): string {
+  switch (kind) {
     case 'widget':
-      return `Next: write schema.json, examples.json and ${own}.tsx in widgets/${own}, then npm run generate -- --write. It is on /gallery already.`
+      return `Next: edit schema.json, examples.json and ${own}.tsx in widgets/${own}, then run npm run generate -- --write. The gallery shows it already.`
     case 'action':
-      return `Next: write what ${area}.${own} does in its action.ts and its arguments in schema.json, then npm run generate -- --write.`
+      return `Next: write ${area}.${own} in its action.ts and its arguments in schema.json, then run npm run generate -- --write.`
     case 'fact':
-      return `Next: give ${area}.${own} its type and description in business/${area}/facts.ts, then npm run generate -- --write.`
+      return `Next: set the type and description of ${area}.${own} in business/${area}/facts.ts, then run npm run generate -- --write.`
     case 'call':
-      return `Next: write the contract in business/${area}/calls/${own}.json, then npm run generate -- --write.`
+      return `Next: write the contract in business/${area}/calls/${own}.json, then run npm run generate -- --write.`
   }
 }
 
-function refuse(message: string): number {
-  console.error(message)
-  return 1
+function refusal(message: string): CommandError {
+  return new CommandError(message, NEGATIVE_RESULT)
 }
 
 async function exists(path: string): Promise<boolean> {

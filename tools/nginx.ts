@@ -1,4 +1,4 @@
-/** What another web server needs to answer exactly as ours does: all headers as data, and an nginx include made from them. */
+/** Headers of a release as data, and as an nginx include, so that another web server answers exactly like ours. */
 import type { HtmlEntry, PathRedirect, Release } from '../engine/core/release.ts'
 import {
   contentType,
@@ -10,7 +10,7 @@ import {
   rootFileHeaders,
 } from '../server/delivery/headers.ts'
 
-/** Headers of every address: `pages` by language and path, `files` by ending, and the few fixed ones. */
+/** Headers of every address: `pages` by language and path, `files` by extension, and the fixed addresses. */
 export function headersOf(release: Release): object {
   const pages: { [language: string]: { [path: string]: ResponseHeaders } } = {}
   for (const [language, entries] of Object.entries(release.html)) {
@@ -23,12 +23,12 @@ export function headersOf(release: Release): object {
 
 const endings = ['js', 'css', 'json', 'svg', 'png', 'jpg', 'webp', 'avif'] as const
 
-/** Names at the root that browsers ask for by themselves: a missing one is no page. */
+/** Files at the root that browsers request by themselves. A missing one is not answered with a page. */
 const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
 
 /**
- * Maps and a whole `server`: include it inside `http`. Everything is decided by the address as it was sent, as our own server does: nginx's
- * `$uri` is decoded and cleaned, and its plain maps do not know case.
+ * Maps and a `server` block, to be included inside `http`. It decides by the address as it was sent, like our server: the `$uri` of nginx is decoded
+ * and normalized, and its plain maps ignore case.
  */
 export function nginxInclude(release: Release, root: string): string {
   const paths = [...new Set(Object.values(release.html).flatMap((entries) => Object.keys(entries)))].sort()
@@ -47,7 +47,7 @@ export function nginxInclude(release: Release, root: string): string {
   const page = pageHeaders(release, { styleHash: '' })
   const pageLines = addHeaders({ ...page, 'content-language': '$habi_language', 'content-security-policy': '$habi_policy' })
 
-  /** A path family that shows the page for what is not there is not there either. */
+  /** A pattern whose page is the not-found page is missing too. */
   function nameOf(path: string): string {
     return path === release.notFound ? 'missing' : String(paths.indexOf(path))
   }
@@ -78,7 +78,7 @@ ${policies.join('\n')}
 map $habi_path $habi_target {
 ${release.redirects.map(redirectLine).join('\n')}
 }
-# Never to another host by an empty part of the path.
+# Never to another host, which an empty part of the path would name.
 map $habi_target $habi_location {
   "~^/[/\\\\\\\\]" "";
   default $habi_target;
@@ -87,7 +87,7 @@ map $args $habi_and {
   "" "";
   default "&";
 }
-# What an address asks for: a redirect, a file by its ending, or a page.
+# The kind of an address: a redirect, a file by its extension, or a page.
 map $habi_location $habi_move {
   "" "";
   default move;
@@ -117,7 +117,7 @@ map $habi_kind $habi_file {
   page /r/$habi_object;
   missing /r/$habi_object;
 }
-# Brotli before gzip, where the client takes it; q=0 says that it does not.
+# Brotli, else gzip, where the client accepts it; q=0 refuses it.
 map $http_accept_encoding $habi_wanted {
   default "";
   "~*(^|,)\\\\s*br\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .br;
@@ -144,14 +144,14 @@ server {
   if ($habi_kind != none) {
     rewrite ^ /habi/$habi_kind last;
   }
-  # Your gateway answers calls: replace this by a proxy_pass to it.
+  # Replace this by a proxy_pass to your gateway.
   location /api/ {
     return 502;
   }
   location = /report {
     return 204;
   }
-  # Nobody hints here; players ask for the pointer by themselves.
+  # There are no hints: players poll the pointer.
   location = /hint {
     return 204;
   }
@@ -203,7 +203,7 @@ ${addHeaders(headers)}    try_files $habi_file$habi_packed =404;
   }`
 }
 
-/** The target with the groups of the pattern put in, and the query where it is carried; the groups have names, so that nothing else can overwrite them. */
+/** A redirect with the groups of its pattern, and with the query where it is kept. Named groups cannot be overwritten by other maps. */
 function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
   let group = 0
   const named = pattern.replace(/\\.|\((?!\?)/g, (found) => (found === '(' ? `(?<habi_${n}_${++group}>` : found))
@@ -219,14 +219,14 @@ function entryOf(release: Release, language: string, path: string): HtmlEntry {
   return entry
 }
 
-/** The type is set by \`default_type\`; the coding goes with the file that was chosen. */
+/** `default_type` sets the content type. The encoding depends on the file. */
 function addHeaders({ 'content-type': _type, ...headers }: ResponseHeaders): string {
   return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
     .join('')
 }
 
-/** Inside double quotes nginx reads a backslash before a quote, a backslash, t, r and n. */
+/** In double quotes, nginx unescapes a backslash before a quote, a backslash, t, r and n. */
 function inQuotes(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 }

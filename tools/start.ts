@@ -1,12 +1,16 @@
-/** `npm start`: builds what is needed, then serves everything. */
+/** `npm start`: builds what has changed, then serves. */
 import { join, resolve } from 'node:path'
-import { buildPlayer } from './build.ts'
+import { buildPlayer } from './build/player.ts'
+import { runCommand } from './command-line.ts'
 import { buildGallery } from './gallery.ts'
 
-const dist = resolve(import.meta.dirname, '../dist')
-const say = (line: string): void => console.log(line)
-await buildPlayer(join(dist, 'player'), say)
-await buildGallery(join(dist, 'gallery'), join(dist, 'player'), say).catch((error: unknown) =>
-  say(`The gallery could not be built: ${String(error)}`),
-)
-await import('../server/main.ts')
+await runCommand('start', async ({ site }) => {
+  const dist = resolve(import.meta.dirname, '../dist')
+  const report = (line: string): void => console.log(line)
+  await buildPlayer(join(dist, 'player'), report)
+  await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch((error: unknown) =>
+    report(`The gallery could not be built: ${String(error)}`),
+  )
+  process.env.SITE_DIR = site
+  await import('../server/main.ts')
+})

@@ -17,6 +17,6 @@ export interface GatewaySettings extends CallSettings {
   /** Payload fields that are sent encrypted. */
   readonly encrypted: readonly string[]
   /** Calls that send `email` as it is. */
-  readonly emailExempt: readonly string[]
+  readonly emailExempt?: readonly string[]
   readonly token: { readonly expired: readonly string[]; readonly empty: readonly string[] }
 }

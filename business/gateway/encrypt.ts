@@ -7,7 +7,7 @@ export type Encrypt = (plain: string) => Promise<string>
 export function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
   return settings.encrypted.filter((field) => {
     const value = Object.hasOwn(payload, field) ? payload[field] : undefined
-    return typeof value === 'string' && value !== '' && !(field === 'email' && settings.emailExempt.includes(call))
+    return typeof value === 'string' && value !== '' && !(field === 'email' && settings.emailExempt?.includes(call) === true)
   })
 }
 

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { GatewayContracts, GatewaySettings } from './contract.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
-import { loadForNode } from '../../tests/support/browser-bundle.fixture.ts'
+import { loadForNode } from '../../tests/browser-bundle.fixture.ts'
 
 interface Seen {
   readonly method: string
@@ -103,7 +103,7 @@ function settings(calls: GatewaySettings['calls'] = {}): GatewaySettings {
 function parts(calls?: GatewaySettings['calls']): GatewayParts {
   return {
     contracts,
-    settings: settings(calls),
+    settings: () => settings(calls),
     identity: () => ({ productId: 'C66', loginName: 'juan01', customerId: '7' }),
     headers: () => ({ AppId: 'web', v: '1.0.0', token: 't0k', container: 'BROWSER' }),
     transport: fetch,
@@ -224,6 +224,15 @@ test('a call without a listed field asks for no key', async () => {
   expect(seen.map(({ path }) => path)).toEqual(['/login'])
 })
 
+test('settings of a newer release apply to the next call, and a service without an address is reached at the main one', async () => {
+  let current = settings()
+  const client = gateway(undefined, { settings: () => current })
+  await client.call('a/push', {})
+  current = { ...current, base: { main: base } }
+  await client.call('a/push', {})
+  expect(seen.map(({ path }) => path)).toEqual(['/pushed/push', '/push'])
+})
+
 test('a refusal comes back with the code and the words of the gateway', async () => {
   answer = () => ({ head: { errCode: 'GW_801123', errMsg: 'Insufficient balance' } })
   expect(await gateway().call('a/push')).toEqual({ ok: false, error: { code: 'GW_801123', message: 'Insufficient balance' } })
@@ -336,7 +345,7 @@ test('site info is tried again 300 ms apart, and only as often as set', async ()
   expect(await client.call('a/site')).toMatchObject({ ok: false, error: { code: 'GW_500' } })
   expect(times).toHaveLength(3)
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(290)
-  expect((times[2] ?? 0) - (times[1] ?? 0)).toBeLessThan(600)
+  expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThan(290)
 })
 
 test('an answer is kept as long as set, then asked for again, and old beats none', async () => {

@@ -19,7 +19,6 @@ export interface PlayerGatewayParts extends Pick<
 
 export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewayParts): CallClient {
   const { storage } = parts
-  const settings = app().calls as unknown as GatewaySettings
   const constant = (name: string): string => {
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -29,7 +28,7 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
 
   return createGateway({
     ...parts,
-    settings,
+    settings: () => app().calls as unknown as GatewaySettings,
     identity: () => ({ productId: constant('productId'), loginName: stored('loginName'), customerId: stored('customerId') }),
     headers: () =>
       headersOf({

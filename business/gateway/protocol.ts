@@ -22,7 +22,7 @@ export interface Identity {
 }
 
 export interface GatewayProtocolParts {
-  readonly settings: GatewaySettings
+  readonly settings: () => GatewaySettings
   /** Read again for every request. */
   readonly identity: () => Identity
   readonly headers: () => RequestHeaders
@@ -43,7 +43,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
   let encrypt: Promise<Encrypt> | undefined
 
   async function encrypted(name: string, payload: JsonObject): Promise<JsonObject> {
-    const fields = fieldsToEncrypt(name, payload, settings)
+    const fields = fieldsToEncrypt(name, payload, settings())
     if (fields.length === 0) return payload
     try {
       return await encryptFields(payload, fields, await (encrypt ??= parts.publicKey().then(loadEncrypt)))
@@ -64,7 +64,10 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
     session: {
       isNeeded: ({ method, anonymous }) => method === 'POST' && anonymous !== true,
       token: () => parts.headers().token,
-      problem: (code) => (hasCode(settings.token.expired, code) ? 'expired' : hasCode(settings.token.empty, code) ? 'empty' : undefined),
+      problem(code) {
+        const { expired, empty } = settings().token
+        return hasCode(expired, code) ? 'expired' : hasCode(empty, code) ? 'empty' : undefined
+      },
       renew: (problem) => parts.renewToken(problem as 'expired' | 'empty'),
       missing: 'empty',
     },

@@ -9,15 +9,16 @@ import { catalogue as smallCatalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { codes, formatFinding } from '../document/finding.ts'
-import { readSource } from '../release/folder.ts'
+import { readSiteFolder } from '../release/folder.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { sourceOf } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
+import { caseCount } from '../../tests/sample.fixture.ts'
 
 const root = new URL('../../', import.meta.url)
 const realCatalogue = JSON.parse(readFileSync(new URL('catalogue/catalogue.gen.json', root), 'utf8')) as Catalogue
-const real = await readSource(new URL('config', root).pathname)
+const real = sourceOf(await readSiteFolder(new URL('config', root).pathname))
 const small = sourceOf({ files: files() })
 
 const strange: readonly Json[] = [
@@ -109,8 +110,8 @@ function mutated(
 }
 
 test.each([
-  ['the small site', small, smallCatalogue, 1000],
-  ['our own site', real, realCatalogue, 60],
+  ['the small site', small, smallCatalogue, caseCount({ quick: 300, full: 1000 })],
+  ['our own site', real, realCatalogue, caseCount({ quick: 15, full: 60 })],
 ] as const)('never throws and never gives up on a mutated document of %s', (_, source, catalogue, numRuns) => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {

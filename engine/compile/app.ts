@@ -1,4 +1,4 @@
-/** Everything the running app needs beside its page: routes, popups, flows, skins, texts of actions, calls. */
+/** Compiles the app: routes, popups, flows, skins, texts of actions and call settings. */
 import { isObject, type Json } from '../core/json.ts'
 import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan, SkinPlan } from '../core/slice.ts'
 import type { Translations } from '../core/vocabulary.gen.ts'
@@ -15,12 +15,12 @@ import type {
 } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import { type CompileContext, CompileError, type CompileSite, newContext } from './context.ts'
-import { link } from './link.ts'
-import { steps } from './node.ts'
-import { condition } from './rule.ts'
+import { compileLink } from './link.ts'
+import { compileSteps } from './step.ts'
+import { visibilityRule } from './rule.ts'
 import { tablePlan } from './table.ts'
-import { text } from './text.ts'
-import { value } from './value.ts'
+import { compileText } from './text.ts'
+import { compileValue } from './value.ts'
 
 export interface AppParts {
   /** Address of the slice of a page shown by a route. */
@@ -36,15 +36,18 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
   const { languages, notFound, loginPopup, messagePopup, linkSchemes } = siteSettings(site)
   return {
     language: site.language,
-    routes: site.documents('route').map((route) => keptRoutePlan(route.value, parts, at('route', route.id))),
+    routes: site.documents('route').map((route) => cachedRoutePlan(route.value, parts, at('route', route.id))),
     guards: guards(settings, context),
     notFound: parts.sliceOf(notFound) ?? '',
     popups: site.documents('popup').map((popup) => popupPlan(popup.value, parts, at('popup', popup.id))),
-    flows: Object.fromEntries(site.documents('flow').map(({ id, value: flow }) => [id, { steps: steps(flow.steps, at('flow', id)) }])),
+    flows: Object.fromEntries(
+      site.documents('flow').map(({ id, value: flow }) => [id, { steps: compileSteps(flow.steps, at('flow', id)) }]),
+    ),
     skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),
     strings: actionStrings(site, context),
     constants: settings === undefined ? {} : { ...constants(settings), languages },
-    errors: settings?.errors === undefined ? [] : tablePlan(settings.errors, context, (cell, schema) => value(cell, schema, context)),
+    errors:
+      settings?.errors === undefined ? [] : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
     calls: site.documents('call-settings')[0]?.value ?? {},
     ids: { notFound, ...(loginPopup === undefined ? {} : { loginPopup }), ...(messagePopup === undefined ? {} : { messagePopup }) },
     linkSchemes,
@@ -58,17 +61,20 @@ function guards(settings: SiteDocument | undefined, context: CompileContext): Ap
   const found: { login?: RulePlan; restricted?: RulePlan } = {}
   for (const name of ['login', 'restricted'] as const) {
     const guard = settings?.guards?.[name]
-    const rule = guard === undefined ? undefined : condition({ when: guard }, context)
+    const rule = guard === undefined ? undefined : visibilityRule({ when: guard }, context)
     if (rule !== undefined) found[name] = rule
   }
   return found
 }
 
-/** Plans of a route as it was last, by language. */
+/** The latest plan of a route by language. */
 const lastPlans = memoize((_route: RouteDocument) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
 
-/** The same plan as long as the route and the address of its slice are: most routes of a site. What redirects is made of other routes, too. */
-function keptRoutePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
+/**
+ * Reuses the plan while the route and the address of its slice are the same. Plans of redirects also depend on other
+ * routes.
+ */
+function cachedRoutePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
   if (route.redirect !== undefined) return routePlan(route, parts, context)
   const slice = parts.sliceOf(route.id)
   const plans = lastPlans(route)
@@ -101,15 +107,15 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
   }
 }
 
-/** A parameter's pattern by name, or its words joined by `|`. */
+/** The name of the pattern of a parameter, or its values joined by `|`. */
 export function constraintOf(param: PatternParam | EnumParam): string {
   return 'pattern' in param ? param.pattern : param.enum.join('|')
 }
 
-/** Where a redirect leads: parameters of the path stand as `{name}`. */
+/** The address of a redirect. Parameters are written as `{name}`. */
 export function redirectTarget({ to }: RouteRedirect, context: CompileContext): string {
-  if (!('route' in to || 'href' in to)) throw new CompileError(context, 'a redirect leads to a route or an address')
-  const expr = link(to, context, (one) => value(one, undefined, context))
+  if (!('route' in to || 'href' in to)) throw new CompileError(context, 'a redirect needs a route or an address as its target')
+  const expr = compileLink(to, context, (one) => compileValue(one, undefined, context))
   if (expr[0] === '=') return isObject(expr[1]) ? String(expr[1].href) : ''
   const href = expr[0] === 'object' ? expr[1].href : undefined
   const parts = href?.[0] === 'text' ? href[1] : []
@@ -123,7 +129,7 @@ function parameterOf(part: Expr): string {
 
 function popupPlan(popup: PopupDocument, parts: AppParts, context: CompileContext): PopupPlan {
   const { id, trigger, group, priority, routes, caps = {}, excludes } = popup
-  const when = condition(popup, context)
+  const when = visibilityRule(popup, context)
   return {
     id,
     auto: trigger === 'auto',
@@ -139,20 +145,20 @@ function popupPlan(popup: PopupDocument, parts: AppParts, context: CompileContex
 
 function skinPlan(skin: SkinDocument, context: CompileContext): SkinPlan {
   const { id, priority, scheme } = skin
-  const when = condition(skin, context)
+  const when = visibilityRule(skin, context)
   return { id, ...(when === undefined ? {} : { when }), priority, scheme }
 }
 
-/** Texts that actions ask for by key: those of `strings` documents marked for code by the prefix `app.`. */
+/** Texts that code reads by key: those of `strings` documents whose key starts with `app.`. */
 function actionStrings(site: CompileSite, context: CompileContext): { [key: string]: Expr } {
   const found: { [key: string]: Expr } = {}
   for (const { value: document } of site.documents('strings'))
     for (const [key, texts] of Object.entries(document.strings))
-      if (key.startsWith('app.')) found[key] = text(texts, argumentsOf(texts), context)
+      if (key.startsWith('app.')) found[key] = compileText(texts, argumentsOf(texts), context)
   return found
 }
 
-/** Arguments of a text that code will give: read as `args.<name>`. */
+/** Arguments that code passes to a text: references to `args.<name>`. */
 function argumentsOf(texts: Translations): { [name: string]: Expr } {
   const args: { [name: string]: Expr } = {}
   for (const message of Object.values(texts)) for (const [, name = ''] of message.matchAll(/\{(\w+)/g)) args[name] = ['ref', `args.${name}`]

@@ -1,12 +1,14 @@
-/** Links of the configuration become addresses. */
+/** Compiles links to addresses. */
 import type { Json } from '../core/json.ts'
 import type { Expr } from '../core/slice.ts'
 import type { HrefLink, RouteLink } from '../core/vocabulary.gen.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { type CompileContext, CompileError, literal } from './context.ts'
 
-/** `{route, params, query}` or `{href}` as `{href, external?}`. `compile` turns a parameter into an expression. */
-export function link(source: RouteLink | HrefLink, context: CompileContext, compile: (value: Json) => Expr): Expr {
+/**
+ * Compiles `{route, params, query}` or `{href}` to `{href, external?}`. `compile` compiles the value of a parameter.
+ */
+export function compileLink(source: RouteLink | HrefLink, context: CompileContext, compile: (value: Json) => Expr): Expr {
   if ('href' in source) return literal({ href: source.href, external: true })
   const route = context.site.document('route', source.route)
   if (route === undefined) throw new CompileError(context, `link to unknown route ${source.route}`)
@@ -15,14 +17,16 @@ export function link(source: RouteLink | HrefLink, context: CompileContext, comp
   const parts: (string | Expr)[] = [...pathParts(route.value, params, context)]
   const query = Object.entries(source.query ?? {})
   query.forEach(([name, value], n) => {
-    parts.push(`${n === 0 ? '?' : '&'}${encodeURIComponent(name)}=`, encoded(compile(value)))
+    parts.push(`${n === 0 ? '?' : '&'}${encodeURIComponent(name)}=`, encodeExpr(compile(value)))
   })
   if (source.hash !== undefined) parts.push(`#${source.hash}`)
-  const href = joined(parts)
+  const href = joinParts(parts)
   return typeof href === 'string' ? literal({ href }) : ['object', { href }]
 }
 
-/** An alias that fixes just these parameters, else the route's own path with the parameters filled in. */
+/**
+ * The path of the alias that fixes exactly these parameters, or the path of the route with the parameters filled in.
+ */
 function pathParts(
   { path, aliases = [] }: RouteDocument,
   params: { readonly [name: string]: Expr },
@@ -43,21 +47,21 @@ function pathParts(
   for (const { 0: whole, 1: name = '', 2: optional, index } of path.matchAll(/\{(\w+)(\?)?\}/g)) {
     const given = params[name]
     let before = path.slice(end, index)
-    if (given === undefined && optional === undefined) throw new CompileError(context, `link without parameter ${name}`)
+    if (given === undefined && optional === undefined) throw new CompileError(context, `the link has no value for the parameter ${name}`)
     if (given === undefined) before = before.replace(/\/$/, '')
     parts.push(before)
-    if (given !== undefined) parts.push(encoded(given))
+    if (given !== undefined) parts.push(encodeExpr(given))
     end = index + whole.length
   }
   parts.push(path.slice(end))
   return parts
 }
 
-function encoded(expr: Expr): string | Expr {
+function encodeExpr(expr: Expr): string | Expr {
   return expr[0] === '=' ? encodeURIComponent(String(expr[1])) : ['format', 'uri', expr]
 }
 
-function joined(parts: readonly (string | Expr)[]): string | Expr {
+function joinParts(parts: readonly (string | Expr)[]): string | Expr {
   const merged: (string | Expr)[] = []
   for (const part of parts) {
     const last = merged.at(-1)

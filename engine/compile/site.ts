@@ -1,4 +1,4 @@
-/** All documents become slices, apps and style, in every language. */
+/** Compiles all documents to slices, apps and styles, in every language. */
 import type { Locale } from '../core/format.ts'
 import type { App, RulePlan, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
@@ -11,7 +11,7 @@ import { compileApp, constraintOf, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
-import { condition } from './rule.ts'
+import { visibilityRule } from './rule.ts'
 import { pageSlice, popupSlice } from './slice.ts'
 
 export interface CompiledSkin {
@@ -22,7 +22,7 @@ export interface CompiledSkin {
   readonly ink: string
 }
 
-/** One address of a page: what is prerendered. */
+/** One path of a page. It is prerendered. */
 export interface CompiledPath {
   readonly path: string
   readonly route: string
@@ -30,6 +30,13 @@ export interface CompiledPath {
   readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
   readonly restricted: boolean
+}
+
+interface CompiledRedirect {
+  readonly path: string
+  readonly constraints: { readonly [name: string]: string }
+  readonly to: string
+  readonly carryQuery: boolean
 }
 
 export interface CompiledLanguage {
@@ -49,18 +56,13 @@ export interface CompiledSite {
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
   readonly paths: readonly CompiledPath[]
-  readonly redirects: readonly {
-    readonly path: string
-    readonly constraints: { readonly [name: string]: string }
-    readonly to: string
-    readonly carryQuery: boolean
-  }[]
+  readonly redirects: readonly CompiledRedirect[]
   readonly skins: readonly CompiledSkin[]
   /** The skin of a page when no other skin applies. */
   readonly skinDefault: string
-  /** Style of all skins: token values by `data-skin`. */
+  /** CSS of all skins: token values by `data-skin`. */
   readonly skinCss: string
-  /** Route of the page that unknown addresses get. */
+  /** Route of the page for paths that do not exist. */
   readonly notFound: string
   readonly icon: string | undefined
   readonly card: string | undefined
@@ -73,7 +75,7 @@ export interface CompileRequest {
   readonly assetName: (id: string) => string | undefined
   /** Chunks of each widget, from the player build. */
   readonly chunks: App['chunks']
-  /** What earlier compiles with the same catalogue and build have left. */
+  /** Results of earlier compilations with the same catalogue and player build. */
   readonly cache?: CompileCache
 }
 
@@ -86,68 +88,51 @@ interface SliceQueries extends DocumentQueries<CheckedDocument> {
   readonly image: (asset: string) => string | undefined
 }
 
-/** Slices, in every language, as long as all that they are made of stands. */
+/** Slices of earlier compilations, in every language. */
 export class CompileCache {
-  /** Languages, time zone and currency of the site. */
-  frame = ''
-  readonly slices = new MemoCache<SliceQueries, ReadonlyMap<string, UnstyledSlice>>()
+  /** Languages, time zone and currency of the cached slices. */
+  settings = ''
+  readonly slices = new MemoCache<SliceQueries, SlicesByLanguage>()
 }
+
+type SlicesByLanguage = ReadonlyMap<string, UnstyledSlice>
+
+/** Slices of routes or popups, by id. */
+type SliceList = readonly (readonly [id: string, slices: SlicesByLanguage])[]
 
 export function compileSite({ documents, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
   const site = documents.document('site', 'site')?.value
   const settings = siteSettings(documents)
-  const { defaultLanguage, languages, timeZone, skinDefault } = settings
-  const locales = languages.map((language) => localeOf(settings, language))
-  const frame = JSON.stringify([languages, defaultLanguage, locales])
-  if (cache.frame !== frame) cache.slices.clear()
-  cache.frame = frame
+  const { defaultLanguage, languages, timeZone, layoutDefault, skinDefault, notFound } = settings
+  const key = JSON.stringify(languages.map((language) => [language, localeOf(settings, language)]))
+  if (cache.settings !== key) cache.slices.clear()
+  cache.settings = key
   const queries: SliceQueries = { ...documents, image: assetName }
-  const siteFor = (language: string, queries: SliceQueries): CompileSite => {
-    const site: CompileSite = {
-      ...queries,
-      language,
-      defaultLanguage,
-      locale: localeOf(settings, language),
-      catalogue,
-      asset(id) {
-        const file = queries.image(id)
-        const asset = queries.document('asset', id)
-        if (file === undefined || asset === undefined) return undefined
-        const { width, height, alt } = asset.value
-        return { src: `/r/${file}`, width, height, alt: compileStaticText(alt, contextOf(site)) } satisfies Image
-      },
-    }
-    return site
-  }
-  /** One slice in every language, made again only when something that it was made of has changed. */
-  const sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice): ReadonlyMap<string, UnstyledSlice> =>
+  const siteFor = (language: string, queries: SliceQueries): CompileSite =>
+    compileSiteFor({ language, defaultLanguage, locale: localeOf(settings, language), catalogue }, queries)
+  const sliceInLanguages: SliceInLanguages = (source, part, compile) =>
     cache.slices.get(
-      thing,
+      source,
       part,
       queries,
-      (queries) => new Map(languages.map((language): [string, UnstyledSlice] => [language, make(siteFor(language, queries))])),
+      (tracked) => new Map(languages.map((language): [string, UnstyledSlice] => [language, compile(siteFor(language, tracked))])),
     )
   const routes = documents.documents('route')
   const skins = documents.documents('skin')
-  const pages = routes.flatMap((route) => {
-    const slices = routeSlices(route, settings.layoutDefault, documents, sliced)
-    return slices === undefined ? [] : [[route.id, slices] as const]
+  const pages = routes.flatMap((route): SliceList => {
+    const slices = routeSlices(route, layoutDefault, documents, sliceInLanguages)
+    return slices === undefined ? [] : [[route.id, slices]]
   })
-  const popups = documents.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
-  const inLanguage = (slices: typeof pages, language: string): ReadonlyMap<string, UnstyledSlice> =>
-    new Map(
-      slices.flatMap(([id, byLanguage]) => {
-        const slice = byLanguage.get(language)
-        return slice === undefined ? [] : [[id, slice] as const]
-      }),
-    )
+  const popups = documents
+    .documents('popup')
+    .map((popup) => [popup.id, sliceInLanguages(popup, '', (site) => popupSlice(popup, site))] as const)
   const context = contextOf(siteFor(defaultLanguage, queries))
   return {
     languages: languages.map((language) => ({
       language,
       locale: localeOf(settings, language),
-      pages: inLanguage(pages, language),
-      popups: inLanguage(popups, language),
+      pages: slicesIn(language, pages),
+      popups: slicesIn(language, popups),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
       siteTitle: site?.title ?? '',
     })),
@@ -155,45 +140,58 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
     timeZone,
     frameAncestors: frameAncestors(site),
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
-    redirects: routes.flatMap(({ value: route }) => {
-      const { redirect } = route
-      if (redirect === undefined) return []
-      return pathsOf(route).map(({ path, constraints }) => ({
-        path,
-        constraints,
-        to: redirectTarget(redirect, context),
-        carryQuery: redirect.carryQuery === true,
-      }))
-    }),
-    skins: skins.map(({ id, value: skin }) => ({
-      id,
-      scheme: skin.scheme,
-      priority: skin.priority,
-      when: condition(skin, context),
-      ink: skin.tokens['color.ink'] ?? DEFAULT_INK,
-    })),
+    redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
+    skins: skins.map((skin) => compileSkin(skin, context)),
     skinDefault,
     skinCss: skins.map((skin) => skinCss(skin)).join(''),
-    notFound: settings.notFound,
+    notFound,
     icon: address(assetName('app-icon')),
     card: address(assetName('share-card')),
   }
 }
 
-type Sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice) => ReadonlyMap<string, UnstyledSlice>
+function compileSiteFor(
+  settings: Pick<CompileSite, 'language' | 'defaultLanguage' | 'locale' | 'catalogue'>,
+  queries: SliceQueries,
+): CompileSite {
+  const site: CompileSite = {
+    ...queries,
+    ...settings,
+    asset(id) {
+      const file = queries.image(id)
+      const asset = queries.document('asset', id)
+      if (file === undefined || asset === undefined) return undefined
+      const { width, height, alt } = asset.value
+      return { src: `/r/${file}`, width, height, alt: compileStaticText(alt, contextOf(site)) } satisfies Image
+    },
+  }
+  return site
+}
+
+function slicesIn(language: string, slices: SliceList): ReadonlyMap<string, UnstyledSlice> {
+  return new Map(
+    slices.flatMap(([id, byLanguage]) => {
+      const slice = byLanguage.get(language)
+      return slice === undefined ? [] : [[id, slice] as const]
+    }),
+  )
+}
+
+/** Compiles a slice in every language, or returns the cached slices while nothing that they depend on has changed. */
+type SliceInLanguages = (source: CheckedDocument, part: string, compile: (site: CompileSite) => UnstyledSlice) => SlicesByLanguage
 
 function routeSlices(
   { id, value: route }: CheckedDocument<'route'>,
   layoutDefault: string,
   documents: DocumentQueries<CheckedDocument>,
-  sliced: Sliced,
-): ReadonlyMap<string, UnstyledSlice> | undefined {
+  sliceInLanguages: SliceInLanguages,
+): SlicesByLanguage | undefined {
   if (route.page === undefined) return undefined
   const layoutId = route.layout ?? layoutDefault
   const page = documents.document('page', route.page)
   if (page === undefined) throw new Error(`route ${id}: the page ${route.page} does not exist`)
   // Routes that show a page in the same way share its slice.
-  return sliced(page, `${layoutId} ${routePresentation(route)}`, (site) => {
+  return sliceInLanguages(page, `${layoutId} ${routePresentation(route)}`, (site) => {
     const layout = site.document('layout', layoutId)
     if (layout === undefined) throw new Error(`route ${id}: the layout ${layoutId} does not exist`)
     return pageSlice(page, layout, route, site)
@@ -211,7 +209,18 @@ function contextOf(site: CompileSite): CompileContext {
   return newContext(site, 'site', 'site/site')
 }
 
-/** The paths of a route are the same objects as long as its document is. */
+function redirectsOf(route: RouteDocument, context: CompileContext): readonly CompiledRedirect[] {
+  const { redirect } = route
+  if (redirect === undefined) return []
+  return pathsOf(route).map(({ path, constraints }) => ({
+    path,
+    constraints,
+    to: redirectTarget(redirect, context),
+    carryQuery: redirect.carryQuery === true,
+  }))
+}
+
+/** The same objects for the same document. */
 const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
   for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintOf(param)
@@ -225,8 +234,18 @@ const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   }))
 })
 
-/** Color of the browser's own bars while a skin without `color.ink` applies. */
+/** Color of the browser's toolbars while a skin without `color.ink` applies. */
 const DEFAULT_INK = '#10111f'
+
+function compileSkin({ id, value: skin }: CheckedDocument<'skin'>, context: CompileContext): CompiledSkin {
+  return {
+    id,
+    scheme: skin.scheme,
+    priority: skin.priority,
+    when: visibilityRule(skin, context),
+    ink: skin.tokens['color.ink'] ?? DEFAULT_INK,
+  }
+}
 
 function skinCss({ id, value: { tokens, scheme } }: CheckedDocument<'skin'>): string {
   const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)

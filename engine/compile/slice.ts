@@ -1,17 +1,26 @@
-/** Pages and popups become slices. */
+/** Compiles pages and popups to slices. */
 import type { NodePlan, Slice } from '../core/slice.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { PageDocument, PopupDocument, RouteDocument, RouteHeader } from '../document/types.gen.ts'
 import { compileStaticText } from './head.ts'
-import { type CompileContext, CompileError, type CompileSite, type Condition, into, newContext, type NodeVisit } from './context.ts'
-import { declare, plans } from './node.ts'
+import {
+  type CompileContext,
+  CompileError,
+  type CompileSite,
+  type Condition,
+  enterProperty,
+  newContext,
+  type NodeVisit,
+} from './context.ts'
+import { declare } from './declare.ts'
+import { nodePlans } from './node.ts'
 
 type Trace = (visit: NodeVisit) => void
 
-/** What a route that says nothing about the bar at the top means. */
-const plainHeader: RouteHeader = { back: false, support: false, share: false }
+/** Header of routes without `header`. */
+const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false }
 
-/** The page in its layout, as `route` shows it: its head and its header are the route's. */
+/** Compiles a page in its layout. The head and the header come from the route. */
 export function pageSlice(
   page: CheckedDocument<'page'>,
   layout: CheckedDocument<'layout'>,
@@ -21,21 +30,22 @@ export function pageSlice(
 ): Omit<Slice, 'css'> {
   const context: CompileContext = {
     ...newContext(site, layout.id, `layout/${layout.id}`, trace),
-    header: { ...plainHeader, ...header },
+    header: { ...DEFAULT_HEADER, ...header },
   }
   const inner: CompileContext = { ...context, address: [page.id], origin: { document: `page/${page.id}`, pointer: '' } }
   declare(layout.value, context)
   declare(page.value, inner)
-  const outlet = ({ conditions, around }: CompileContext): NodePlan => only(page.value, { ...inner, conditions, around })
-  const [tree] = plans(layout.value.root, into(context, 'root'), outlet)
-  if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
-  return finish(page.id, tree, context, {
+  const outlet = ({ conditions, pendingConditions }: CompileContext): NodePlan =>
+    rootPlan(page.value, { ...inner, conditions, pendingConditions })
+  const [root] = nodePlans(layout.value.root, enterProperty(context, 'root'), outlet)
+  if (root === undefined) throw new CompileError(context, 'the root of the layout compiles to no node')
+  return assembleSlice(page.id, root, context, {
     title: compileStaticText(head?.title ?? page.value.title, context),
     description: compileStaticText(head?.description, context),
   })
 }
 
-/** `conditions` are those under which the popup opens at all. */
+/** `conditions` are those under which the popup opens. */
 export function popupSlice(
   popup: CheckedDocument<'popup'>,
   site: CompileSite,
@@ -44,19 +54,19 @@ export function popupSlice(
 ): Omit<Slice, 'css'> {
   const context = newContext(site, popup.id, `popup/${popup.id}`, trace, conditions)
   declare(popup.value, context)
-  return finish(`popup:${popup.id}`, only(popup.value, context), context, {
+  return assembleSlice(`popup:${popup.id}`, rootPlan(popup.value, context), context, {
     title: compileStaticText(popup.value.title, context),
     description: '',
   })
 }
 
-function only({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {
-  const [tree] = plans(root, into(context, 'root'))
-  if (tree === undefined) throw new CompileError(context, 'the root shows nothing')
-  return tree
+function rootPlan({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {
+  const [plan] = nodePlans(root, enterProperty(context, 'root'))
+  if (plan === undefined) throw new CompileError(context, 'the root compiles to no node')
+  return plan
 }
 
-function finish(page: string, tree: NodePlan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
+function assembleSlice(page: string, root: NodePlan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
   const { data, state, facts, widgets } = context.collected
-  return { page, language: context.site.language, head, root: tree, data, state, facts, widgets: [...widgets].sort() }
+  return { page, language: context.site.language, head, root, data, state, facts, widgets: [...widgets].sort() }
 }

@@ -4,11 +4,6 @@
  * do not depend on what is in the cache.
  */
 
-/** The queries of a memoized function. Answers are compared by identity: equal answers must be the same object. */
-export interface Queries {
-  readonly [query: string]: (...args: readonly never[]) => unknown
-}
-
 /** One query with its arguments and answer, shared by all entries that depend on it. */
 interface Dependency {
   readonly query: string

@@ -3,7 +3,7 @@
  * as the smallest rule that describes them, with somebody of whom it is true, and from when to when.
  */
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
@@ -274,7 +274,7 @@ function isLimit([, fact, op]: Comparison): boolean {
 /** From now on, cut wherever a limit of `rule` begins or ends. */
 function windowsOf(rule: RulePlan, at: number): readonly TimeWindow[] {
   const found: number[] = []
-  boundaries(withoutWeeks(rule), at, found)
+  addBoundaries(withoutWeeks(rule), at, found)
   const cuts = [...new Set(found)].sort((a, b) => a - b)
   return [null, ...cuts].map((from, n) => {
     const next = cuts[n]

@@ -4,7 +4,7 @@
  */
 import { operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import type { ProofContext } from './context.ts'
 import type { Target } from './targets.ts'
 
@@ -49,9 +49,9 @@ export function changeAfter({ at, solver }: ProofContext, targets: readonly Targ
   for (const { rule, conditions } of targets)
     for (const one of [rule, ...conditions.map((condition) => condition.rule)]) {
       if (dependsOnOtherInstants(one, solver.types)) return at + 1
-      boundaries(one, at, found)
+      addBoundaries(one, at, found)
       const later: number[] = []
-      if (ahead > 0) boundaries(one, at + ahead, later)
+      if (ahead > 0) addBoundaries(one, at + ahead, later)
       for (const moment of later) found.push(moment - ahead)
     }
   return found.reduce((least, one) => Math.min(least, one), Infinity)

@@ -1,7 +1,7 @@
 /** Slots that are left empty: for everybody in some window of time, or for somebody where the slot must hold something. */
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, forWhom, isImpossible, momentWords, witnessOf } from './context.ts'
 import { named } from './visibility.ts'
@@ -108,7 +108,7 @@ export function startsBetween(rules: readonly RulePlan[], from: number, until: n
   const starts = [from]
   for (let here = from; starts.length < MOST_BOUNDARIES;) {
     const found: number[] = []
-    for (const rule of rules) boundaries(rule, here, found)
+    for (const rule of rules) addBoundaries(rule, here, found)
     const next = Math.min(...found)
     if (!(next <= until)) break
     starts.push(next)

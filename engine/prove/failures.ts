@@ -2,7 +2,7 @@
 import type { RulePlan } from '../core/slice.ts'
 import type { ActionOrFlow } from '../core/vocabulary.gen.ts'
 import { type CompileSite, newContext } from '../compile/context.ts'
-import { rule as compiled } from '../compile/rule.ts'
+import { rulePlan as compiled } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, isImpossible } from './context.ts'
 import { named } from './visibility.ts'

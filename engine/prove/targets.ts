@@ -10,7 +10,8 @@ import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
 import { localeOf } from '../document/settings.ts'
 import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
-import { condition, type Conditional, conditionsOf } from '../compile/rule.ts'
+import { conditionsOf } from '../compile/conditions.ts'
+import { type Conditional, visibilityRule } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
 import { allOf, anyOf, not, operands, otherFact } from '../core/rule-algebra.ts'
 
@@ -198,7 +199,7 @@ function nodeTargets(
       pointer: visit.pointer,
       title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', language),
       conditions,
-      own: visit.own === 0 ? [] : conditions.slice(-visit.own),
+      own: visit.ownConditions === 0 ? [] : conditions.slice(-visit.ownConditions),
       rule: withRoute(rule, facts),
       routes,
       widget: visit.widget,
@@ -298,7 +299,7 @@ function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileS
   return (['restricted', 'login'] as const).flatMap((name) => {
     const guard = guards?.[name]
     if (route[name] !== true || guard === undefined) return []
-    const rule = condition({ when: guard }, newContext(compileSite, 'site', 'site/site'))
+    const rule = visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
     return rule === undefined ? [] : [{ rule, document: `route/${route.id}`, pointer: `/${name}` }]
   })
 }

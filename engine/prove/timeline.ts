@@ -1,7 +1,7 @@
 /** The timeline: every moment of the coming days at which anything that players see changes by the clock, with what and for whom. */
 import { dayIn } from '../core/format.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -153,7 +153,7 @@ class ChangeFinder {
       for (const midnight of midnights(this.#from, this.#until, this.#speech.timeZone)) moments.add(midnight)
     for (let here = this.#from; moments.size < MOST_MOMENTS;) {
       const found: number[] = []
-      boundaries(rule, here, found)
+      addBoundaries(rule, here, found)
       here = Math.min(...found)
       if (!(here <= this.#until)) break
       moments.add(here)

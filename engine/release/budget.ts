@@ -1,4 +1,7 @@
-/** Pages over the budgets of the site, as findings. What was found to keep to the same budgets is not weighed again, also after a restart. */
+/**
+ * Findings for pages over the budgets of the site. Pages that kept the same budgets in an earlier publish are not
+ * measured again.
+ */
 import { canonical } from '../core/json.ts'
 import type { PrerenderedPage } from './prerender-cache.ts'
 import { type CostRequest, costsOf, overspent } from './cost.ts'

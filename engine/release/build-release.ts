@@ -1,4 +1,7 @@
-/** Builds the files of a release from a compiled site: pages are prerendered once for the same input, and stored by hash. */
+/**
+ * Builds the files of a release from a compiled site. A page is prerendered once for each input, and stored by its
+ * hash.
+ */
 import type { CompiledLanguage, CompiledPath, CompiledSite, UnstyledSlice } from '../compile/site.ts'
 import { canonical } from '../core/json.ts'
 import type { HtmlEntry, Release } from '../core/release.ts'
@@ -22,7 +25,7 @@ export interface BuildRequest {
   readonly prerenderer: Prerenderer
   readonly store: Store
   readonly siteDir: string
-  /** The moment to build for, milliseconds since 1970. */
+  /** The instant to build for, milliseconds since 1970. */
   readonly at: number
   /** Hash of the source documents. */
   readonly source: string
@@ -31,19 +34,19 @@ export interface BuildRequest {
   readonly cache?: BuildCache
 }
 
-/** What one address costs in one language. */
+/** Bytes of one address in one language. */
 export interface PageCost {
   readonly path: string
   readonly language: string
   readonly html: number
   readonly widgets: readonly string[]
-  /** What went wrong while prerendering; the nodes in question show their fallback. */
+  /** Errors while prerendering. The failed nodes show their fallback. */
   readonly problems: readonly string[]
 }
 
 /** A page in one language as an earlier publish built it. */
 interface BuiltPage {
-  /** Identifies everything the page depends on beside its slice and address. */
+  /** Identifies all inputs of the page beside its slice and address. */
   readonly frame: string
   /** The page is the same from `from` until `until`, milliseconds since 1970. */
   readonly from: number
@@ -63,7 +66,10 @@ export class BuildCache {
   #objects: ReadonlySet<string> = new Set()
   #sorted: readonly string[] = []
 
-  /** `objects`, sorted. Most of them were in the previous release, and sorting an almost sorted list is one pass. */
+  /**
+   * `objects`, sorted. Most of them were in the previous release, so that the list is almost sorted and sorting it is
+   * fast.
+   */
   sorted(objects: ReadonlySet<string>): readonly string[] {
     const kept = this.#sorted.filter((object) => objects.has(object))
     const added = [...objects].filter((object) => !this.#objects.has(object))
@@ -76,11 +82,11 @@ export interface BuiltRelease {
   readonly release: Release
   readonly pages: readonly PageCost[]
   readonly rendered: readonly PrerenderedPage[]
-  /** Stores the list of prerendered pages. If the process dies before, the next one renders them again. */
+  /** Stores the list of prerendered pages. If the process is killed before, the next one renders them again. */
   readonly remember: () => Promise<void>
 }
 
-/** Pages that are built at the same time. */
+/** Pages that are built concurrently. */
 const CONCURRENCY = 16
 
 export async function buildRelease(request: BuildRequest): Promise<BuiltRelease> {

@@ -1,4 +1,6 @@
-/** Prerendered pages by the hash of their job, kept in the store's folder: an unchanged page is not rendered again, not even after a restart. */
+/**
+ * Prerendered pages by the hash of their job. The cache is stored beside the releases, so that it outlives the process.
+ */
 import { join } from 'node:path'
 import { type Disk, writeWhole } from './disk.ts'
 
@@ -8,20 +10,20 @@ export interface PrerenderedPage {
   readonly failed: readonly string[]
   readonly problems: readonly string[]
   readonly bytes: number
-  /** Hash of the budgets that the page was found to be within. */
+  /** Hash of the budgets that the page keeps. */
   within?: string
-  /** Publishes since the page was last part of a release. */
+  /** Number of publishes since the page was last part of a release. */
   readonly idle?: number
 }
 
 export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>
 
-/** A page that is not in the release stays cached for this many publishes: undoing a change renders nothing. */
+/** A page that is not in the release stays cached for this many publishes, so that undoing a change renders nothing. */
 const MAX_IDLE = 10
 
 const cachePath = (siteDir: string): string => join(siteDir, 'prerendered.json')
 
-/** An unreadable cache is empty: every page is rendered again. */
+/** Reads the cache. When it cannot be read it is empty, and all pages are rendered again. */
 export async function readPrerendered(siteDir: string, disk: Disk): Promise<PrerenderedPages> {
   const path = cachePath(siteDir)
   if (!(await disk.exists(path))) return new Map()

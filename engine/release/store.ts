@@ -1,4 +1,4 @@
-/** The release store on disk: content-addressed objects, release manifests, and the one pointer that moves. */
+/** The release store on disk: content-addressed objects, release manifests, and the pointer. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { join } from 'node:path'
@@ -11,35 +11,41 @@ import { type FileLockOptions, withFileLock } from './file-lock.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Files that are written at the same time. */
+/** Files that are written concurrently. */
 const CONCURRENCY = 8
 
 export interface Store {
-  /** Puts an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
+  /** Stores an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
   readonly put: (content: Uint8Array | string, extension: string) => Promise<string>
-  /** Looks once which objects are there with all their packed siblings; the answer knows of those that are put later, too. */
+  /**
+   * Lists the folder once. The returned function tells whether an object exists with all its compressed siblings, also
+   * for objects stored later.
+   */
   readonly look: () => Promise<(name: string) => boolean>
-  /** A manifest that is there and is what its name says. */
+  /** The manifest with this hash; undefined when it is missing or its content does not match its hash. */
   readonly release: (hash: string) => Promise<Release | undefined>
-  /** What readers see. Undefined when there is none or it is torn. */
+  /** The pointer that readers see; undefined when it is missing or damaged. */
   readonly pointer: () => Promise<Pointer | undefined>
-  /** The newest pointer known to have been written, also when the pointer itself is lost or torn. */
+  /** The newest pointer that was written, even if the pointer file itself is missing or damaged. */
   readonly lastPointer: () => Promise<Pointer | undefined>
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
-  /** Moves the pointer to `release`. Refuses a manifest that is not whole. */
+  /** Moves the pointer to the release. @throws when its manifest or one of its files is missing or damaged */
   readonly movePointer: (hash: string, at: number) => Promise<Pointer>
-  /** Keeps the source of a release. Packs of it that are there already are not made again. */
+  /** Stores the documents of a release. Existing packs are not written again. */
   readonly putSource: (source: PackedSource) => Promise<void>
-  /** Names of the objects written since the store was opened: what this publish cost. */
+  /** Names of the objects written since the store was opened. */
   readonly written: readonly string[]
 }
 
-/** The names in a folder of objects, as long as nobody else has changed it: a large folder takes longer to list than to publish into. */
+/**
+ * The names in the folder of objects, valid until another process changes the folder. Listing a large folder takes
+ * longer than a publish.
+ */
 export class StoreCache {
   stamp = ''
   names = new Set<string>()
-  /** Objects that were seen with all their packed siblings. */
+  /** Objects that exist with all their compressed siblings. */
   whole = new Set<string>()
 }
 
@@ -49,7 +55,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
   const written: string[] = []
   const putting = new Map<string, Promise<string>>()
   let listed: Promise<Set<string>> | undefined
-  /** Names in the folder of objects: one look instead of thousands. */
+  /** Names in the folder of objects, listed once. */
   const names = (): Promise<Set<string>> => (listed ??= list())
   /** Manifests that this store wrote and read back. */
   const manifests = new Map<string, Release>()
@@ -65,7 +71,8 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
   async function write(name: string, bytes: Uint8Array): Promise<string> {
     const path = join(objects, name)
     const there = await names()
-    // The packed siblings come first: a reader that finds the object finds them too. Their names are flushed before the pointer moves.
+    // Compressed siblings are written first, so that a reader that finds the object finds them too. The folder is
+    // flushed before the pointer moves.
     await mapConcurrently(packings(bytes, name.slice(name.lastIndexOf('.') + 1)), CONCURRENCY, async ([suffix, pack]) => {
       if (there.has(`${name}${suffix}`)) return
       await moveInto(on, `${path}${suffix}`, await pack())
@@ -131,7 +138,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     async putRelease(manifest) {
       const text = cachedJson(manifest)
       const hash = hashOf(text)
-      // A manifest that is there but broken is written again.
+      // A damaged manifest is written again.
       if ((await release(hash)) === undefined) await moveInto(on, join(releases, `${hash}.json`), text)
       manifests.set(hash, manifest)
       return hash
@@ -146,11 +153,14 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     },
     async movePointer(hash, at) {
       const manifest = manifests.get(hash) ?? (await release(hash))
-      if (manifest === undefined) throw new Error(`release ${hash} is not whole in ${siteDir}: nothing was changed`)
+      if (manifest === undefined)
+        throw new Error(`the manifest of release ${hash} is missing or damaged in ${siteDir}; nothing was changed. Publish again`)
       const there = await names()
       for (const object of manifest.objects)
-        if (!there.has(object)) throw new Error(`release ${hash} lacks its file ${object}: nothing was changed`)
-      // All names are made to last before one of them is named, also those left by a publish that died before this.
+        if (!there.has(object))
+          throw new Error(`the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`)
+      // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was
+      // killed.
       await mapConcurrently([objects, releases, sources], CONCURRENCY, (folder) => on.flush(folder))
       cache.stamp = await on.stamp(objects)
       return await withFileLock(on, lock, pointerLockOptions(lock), async () => {
@@ -168,7 +178,7 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
         const text = JSON.stringify(next)
         await writeWhole(on, ahead, text)
         await moveInto(on, pointerPath, text)
-        // Readers see it from here on: a flush that fails now must not be told as "nothing was changed".
+        // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
         await on.flush(siteDir).catch(() => undefined)
         return next
       })
@@ -181,17 +191,18 @@ function pointerLockOptions(lock: string): FileLockOptions {
   return { waitMs: 10_000, busyMessage: (holder) => `${holder} is moving the pointer (${lock}): nothing was changed` }
 }
 
-/** Files up to this size repeat themselves nearby. */
+/** Up to this size a window of 64 KB finds all repetitions. */
 const NEAR = 262_144
-/** Up to this size another thread takes longer to be asked than the work does. */
+/** Up to this size, handing the work to another thread takes longer than the work. */
 const SHORT = 16_384
-/** Beyond this size the highest levels of gzip take twice the time for a five-hundredth of the bytes. */
+/** Beyond this size the highest gzip levels take twice the time and save 0.2 % of the bytes. */
 const LONG = 131_072
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
 
 function packings(bytes: Uint8Array, extension: string): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {
   if (!PACKED.has(extension) || bytes.length < 256) return []
-  // Up to 64 KB of window brotli looks things up in small tables: a few bytes more for a tenth of the time. What is larger by far needs a wider one.
+  // Up to a window of 64 KB brotli uses small tables: a few bytes more in a tenth of the time. Much larger files need a
+  // wider window.
   const window = bytes.length <= NEAR ? 16 : Math.min(Math.ceil(Math.log2(bytes.length + 16)), constants.BROTLI_MAX_WINDOW_BITS)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,

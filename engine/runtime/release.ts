@@ -1,11 +1,16 @@
-/** Release files in the player: fetched, verified by their hash, and kept; the pointer they are found by. */
+/**
+ * Release files in the player: fetched, verified by their hash and cached. Pointer sources name the release to load.
+ */
 import { isPointer, type Pointer } from '../core/release.ts'
 import type { Directory } from '../core/slice.ts'
 import type { WireApp } from '../core/wire.ts'
 import { digest } from './digest.ts'
 
 export interface ReleaseReader {
-  /** A release object (`/r/<hash>.json`), verified. Throws when it cannot be loaded or its content does not match its name. */
+  /**
+   * A release object (`/r/<hash>.json`), verified. @throws when it cannot be loaded or its content does not match its
+   * name
+   */
   readonly object: <T>(address: string) => Promise<T>
   /** The app file of one language by the address of its directory: the same object each time. */
   readonly app: (address: string) => Promise<WireApp>
@@ -30,7 +35,7 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
     if (promise === undefined) {
       promise = load(address)
       objects.set(address, promise)
-      // A failure is not kept: the next try may succeed.
+      // A failure is not cached: the next attempt may succeed.
       promise.catch(() => objects.delete(address))
     }
     return promise as Promise<T>
@@ -47,9 +52,9 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
   }
 }
 
-/** Where pointers come from: the live channel, or one fixed release. */
+/** A source of pointers: the live channel, or one fixed release. */
 export interface PointerSource {
-  /** Pointers worth trying, best first. Empty when there is none. */
+  /** Pointers to try, best first. Empty when there is none. */
   readonly pointers: () => Promise<readonly Pointer[]>
   /** Remembers a pointer whose release was loaded and verified. */
   readonly keep: (pointer: Pointer) => void
@@ -65,8 +70,8 @@ const POINTER = '/release.json'
 const LAST_GOOD = 'habi.release'
 
 /**
- * The pointer of the live channel: the server's, then the last good one of the same build. A server's pointer with a lower sequence comes
- * second: it is used only when the last good release cannot be loaded any more.
+ * The pointers of the live channel: the server's, then the last good one of the same build. A server's pointer with a
+ * lower sequence is second. It is used only when the last good release can no longer be loaded.
  */
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
   return {

@@ -22,9 +22,9 @@ interface DifferenceRequest {
 export function siteDifference({ before, after, catalogue, at }: DifferenceRequest): SiteDifference {
   const [a, b] = [wordingOf(before, catalogue, at), wordingOf(after, catalogue, at)]
   const documents = diffSites(a.documents, b.documents).map((difference) => ({ ...difference, words: differenceInWords(difference, a, b) }))
+  if (documents.length === 0) return { documents, audience: [] }
   if (before.hasErrors() || after.hasErrors()) return { documents }
-  const audience =
-    documents.length === 0 ? [] : audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })
+  const audience = audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })
   return { documents, audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })) }
 }
 

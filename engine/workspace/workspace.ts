@@ -6,10 +6,10 @@ import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/c
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { App } from '../core/slice.ts'
+import type { App, RulePlan } from '../core/slice.ts'
 import type { Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
-import { type ParsedFiles, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
+import { type ParsedFiles, type SiteSource, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
 import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
 import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
 import { openSolver } from '../prove/solve.ts'
@@ -49,6 +49,8 @@ export interface Workspace {
   /** Findings of the check, sorted by position. A site with errors is neither proven nor compiled. */
   readonly findings: () => readonly Finding[]
   readonly hasErrors: () => boolean
+  /** Documents (`kind/id`) whose files cannot be read or parsed. `site` does not contain them. */
+  readonly unreadable: () => readonly string[]
   /** Findings of the proofs from an instant on, milliseconds since 1970. Empty while the check finds errors. */
   readonly proofs: (at: number) => ProofResult
   /** The compiled page of a route in one language; undefined when the route shows no page. @throws while the check finds errors */
@@ -59,7 +61,7 @@ export interface Workspace {
   readonly timeline: (at: number, days?: number) => Timeline
   /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
-  readonly contactSheet: <T extends Target>(targets: readonly T[], at: number) => ContactSheet<T>
+  readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
   /** Where documents use `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]
 }
@@ -83,8 +85,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checked = undefined
     proven = undefined
   }
-  const check = (): CheckResult =>
-    (checked ??= checkSource(sourceOf({ files, others, unread }, root, parsed), catalogue, versions, undefined, checkCache))
+  const source = (): SiteSource => sourceOf({ files, others, unread }, root, parsed)
+  const check = (): CheckResult => (checked ??= checkSource(source(), catalogue, versions, undefined, checkCache))
   const isValid = (): boolean => !hasErrors(check().findings)
   const checkedSite = (): CheckedSite => {
     if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
@@ -122,6 +124,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checkedSite,
     findings: () => check().findings,
     hasErrors: () => !isValid(),
+    unreadable: () => [...source().broken],
     proofs(at) {
       if (!isValid()) return noProofs
       if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }

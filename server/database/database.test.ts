@@ -9,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { changePlayer, findPlayer } from '../sandbox/players/player-store.ts'
 import { issueToken } from '../sandbox/tokens.ts'
-import { DatabaseLockedError, type OpenDatabase, openDatabase } from './open.ts'
+import { DatabaseLockedError, lockDatabase, type OpenDatabase } from './open.ts'
+
+const openDatabase = async (options: Parameters<typeof lockDatabase>[0]): Promise<OpenDatabase> => (await lockDatabase(options))()
 
 const postgresHome = '/usr/lib/postgresql'
 const postgresBin = existsSync(postgresHome)

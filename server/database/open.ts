@@ -51,11 +51,6 @@ export async function lockDatabase({ dataDir, url }: DatabaseOptions): Promise<(
   }
 }
 
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const open = await lockDatabase(options)
-  return await open()
-}
-
 async function openEmbedded(dataDir: string, release: () => Promise<void>): Promise<OpenDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const text = (value: string) => value

@@ -19,7 +19,11 @@ const reportingApiReport: RequestSchema = {
   properties: { type: { const: 'csp-violation' }, body: { type: 'object' } },
 }
 
-const report: RequestSchema = { anyOf: [playerReport, policyReport, reportingApiReport] }
+/** An object with `reports` is a list of reports and nothing else, so that all of its entries are validated. */
+const report: RequestSchema = {
+  anyOf: [playerReport, policyReport, reportingApiReport],
+  not: { type: 'object', required: ['reports'] },
+}
 const list: RequestSchema = { type: 'array', items: report, minItems: 1, maxItems: 20 }
 
 export const reportSchema: RequestSchema = {

@@ -15,6 +15,7 @@ interface PublishBody {
 }
 
 const paths: RequestSchema = {
+  type: 'string',
   maxLength: 300,
   // Names separated by slashes; a name is not `.` or `..`.
   pattern: '^(?!\\.{1,2}(/|$))[\\w@ .\\-]+(/(?!\\.{1,2}(/|$))[\\w@ .\\-]+)*$',

@@ -1,83 +1,80 @@
-/**
- * The budget: every figure that repeats to the digit. `npm test` holds it; `npm run bench -- budget` measures it anew and writes it, which is a
- * decision and stands in the diff.
- */
+/** The budget: all exact figures. `npm test` enforces it. `npm run bench -- budget` measures and writes it: a decision that the diff shows. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../tools/browser.ts'
-import { buildPlayer } from '../../tools/build.ts'
-import { startSite } from '../support/site.ts'
-import { weigh } from './engine/bundle.ts'
-import { countExactly } from './engine/measure.ts'
+import { buildPlayer } from '../../tools/build/player.ts'
+import { startSite } from '../journeys/running-site.fixture.ts'
+import { bundleSize } from './engine/bundle.ts'
+import { exactFigures } from './engine/measure.ts'
 import { countCalls } from './page/calls.ts'
-import { openGate } from './page/gate.ts'
-import { type Chunk, chunksOf } from './page/weight.ts'
+import { openPageProxy } from './page/page-proxy.ts'
+import { type ChunkSize, chunksOf } from './page/chunk-sizes.ts'
 import { costOf } from './publish/cost.ts'
 
 export interface Budget {
-  /** Figures by what they measure: renders, components, requests, objects, calls. */
+  /** Figures by measure: renders, components, requests, objects, calls. */
   readonly figures: { readonly [measure: string]: number }
-  /** Chunks that players download: packed bytes of each, and of what modules it is made, so that the one that grew can be named. */
-  readonly chunks: { readonly [name: string]: Chunk }
+  /** Compressed sizes of the chunks that players download, with the sizes of their modules. */
+  readonly chunks: { readonly [name: string]: ChunkSize }
 }
 
 const root = resolve(import.meta.dirname, '../..')
 const file = join(import.meta.dirname, 'budget.json')
 const buildDir = join(root, 'dist/player')
 
-/** More than this over its budget is a regression. */
+/** A figure may exceed its budget by this share. */
 const TOLERANCE = 0.01
-/** Documents of the site whose one changed document is counted. */
+/** Number of documents of the site in which one document is changed. */
 const SITE_SIZE = 40
 
 export async function readBudget(): Promise<Budget> {
   return JSON.parse(await readFile(file, 'utf8')) as Budget
 }
 
-/** Measures everything and makes it the budget; says what is another than before. */
-export async function writeBudget(say: (line: string) => void): Promise<void> {
-  await buildPlayer(buildDir, say)
+/** Measures all figures and writes them as the budget. Reports the changes. */
+export async function writeBudget(report: (line: string) => void): Promise<void> {
+  await buildPlayer(buildDir, report)
   const before = await readBudget().catch((): Budget => ({ figures: {}, chunks: {} }))
-  const figures = { ...(await engineFigures(say)), ...(await publishFigures()), ...(await pageFigures(say)) }
-  const found: Budget = { figures, chunks: await weighAll() }
+  const figures = { ...(await engineFigures(report)), ...(await publishFigures()), ...(await pageFigures(report)) }
+  const found: Budget = { figures, chunks: await chunkSizes() }
   await writeFile(file, `${JSON.stringify(found, null, 2)}\n`)
   for (const [measure, value] of Object.entries(figures))
-    if (before.figures[measure] !== value) say(`${measure}: ${before.figures[measure] ?? 'new'} -> ${value}`)
+    if (before.figures[measure] !== value) report(`${measure}: ${before.figures[measure] ?? 'new'} -> ${value}`)
   for (const [name, { bytes }] of Object.entries(found.chunks))
-    if (before.chunks[name]?.bytes !== bytes) say(`chunk ${name}: ${before.chunks[name]?.bytes ?? 'new'} -> ${bytes} B`)
-  say(`Written to ${file}.`)
+    if (before.chunks[name]?.bytes !== bytes) report(`chunk ${name}: ${before.chunks[name]?.bytes ?? 'new'} -> ${bytes} B`)
+  report(`Written to ${file}.`)
 }
 
 const ENGINE = 'the engine over hand-written React, gzip'
 
-/** Every chunk of the player, and what the smallest page with the engine has more than the same page by hand. */
-export async function weighAll(): Promise<Budget['chunks']> {
-  const [ours, hand] = [await weigh('ours'), await weigh('hand')]
+/** Sizes of all chunks of the player app, and the size of the engine: the smallest page with it minus the same page by hand. */
+export async function chunkSizes(): Promise<Budget['chunks']> {
+  const [ours, hand] = [await bundleSize('ours'), await bundleSize('hand')]
   const { react: _same, ...modules } = ours.modules
   return { ...(await chunksOf(buildDir)), [ENGINE]: { bytes: ours.gzip - hand.gzip, modules } }
 }
 
 /** Renders and components of the engine. */
-export async function engineFigures(say: (line: string) => void): Promise<Budget['figures']> {
-  const found = await countExactly(say)
+export async function engineFigures(report: (line: string) => void): Promise<Budget['figures']> {
+  const found = await exactFigures(report)
   return Object.fromEntries(found.map(({ measure, of, value }) => [`${measure}: ${of}`, value]))
 }
 
-/** Objects that one changed document costs. */
+/** Objects that a publish writes for one changed document. */
 export async function publishFigures(): Promise<Budget['figures']> {
   const { published } = await costOf(SITE_SIZE, true)
   const objects = Object.values(published?.changedObjects ?? {}).reduce((sum, count) => sum + count, 0)
   return { 'objects of one changed document, all languages': objects }
 }
 
-/** What Home asks for and calls. */
-export async function pageFigures(say: (line: string) => void): Promise<Budget['figures']> {
+/** Requests and function calls of Home. */
+export async function pageFigures(report: (line: string) => void): Promise<Budget['figures']> {
   const site = await startSite()
-  const gate = await openGate(site.origin, 'ours', undefined)
+  const gate = await openPageProxy(site.origin, 'ours', undefined)
   let browser: Browser | undefined
   try {
-    browser = await chromium.launch({ executablePath: getBrowser(say), args: [...launchArguments] })
+    browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments] })
     const html = await (await fetch(`${site.origin}/`)).text()
     const { toLive, perSwitch, configurationRequests } = await countCalls(browser, gate)
     return {
@@ -94,7 +91,7 @@ export async function pageFigures(say: (line: string) => void): Promise<Budget['
   }
 }
 
-/** One sentence for each figure that is over its budget. */
+/** One sentence for each figure over its budget. */
 export function overBudget(budget: Budget['figures'], found: Budget['figures']): readonly string[] {
   return Object.entries(found).flatMap(([measure, value]) => {
     const allowed = budget[measure]
@@ -103,7 +100,7 @@ export function overBudget(budget: Budget['figures'], found: Budget['figures']):
   })
 }
 
-/** One sentence for each chunk that grew, with the modules that did it. */
+/** One sentence for each chunk over its budget, with the modules that have grown. */
 export function grownChunks(budget: Budget['chunks'], found: Budget['chunks']): readonly string[] {
   return Object.entries(found).flatMap(([name, { bytes: packed, modules }]) => {
     const allowed = budget[name]
@@ -121,4 +118,4 @@ export function grownChunks(budget: Budget['chunks'], found: Budget['chunks']): 
   })
 }
 
-const remedy = 'make it smaller, or decide that it is worth it: npm run bench -- budget'
+const remedy = 'make it smaller, or accept it with: npm run bench -- budget'

@@ -1,20 +1,20 @@
-/** `npm run bench -- chart FILE`: the table of peers as a picture and as Markdown, from the results of the shared harness (`peers/README.md`). */
+/** `npm run bench -- chart FILE`: the results of the shared harness (`peers/README.md`) as a chart and as a Markdown table. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { putBlock } from './document.ts'
-import { rounded } from './figures.ts'
+import { replaceBlock } from './document.ts'
+import { formatNumber } from './figures.ts'
 
-interface Measured {
+interface PeerRatio {
   readonly ratio: number
   readonly rlo: number
   readonly rhi: number
 }
 
-interface Peer {
+interface PeerResult {
   readonly id: string
   readonly label?: string
   readonly ref: string
-  readonly m: { readonly [measure: string]: Measured }
+  readonly m: { readonly [measure: string]: PeerRatio }
   readonly size: { readonly overGzip: number }
   readonly info?: {
     readonly counts_large?: {
@@ -25,44 +25,44 @@ interface Peer {
   }
 }
 
-interface Results {
+interface PeerResults {
   readonly when: string
   readonly rounds: number
   readonly chromium: string
   readonly node: string
   readonly pages: { readonly large: { readonly nodes: number } }
-  readonly rows: readonly Peer[]
+  readonly rows: readonly PeerResult[]
 }
 
-interface Column {
+interface ChartColumn {
   readonly title: string
   readonly noisy: boolean
-  readonly of: (peer: Peer) => number | undefined
+  readonly of: (peer: PeerResult) => number | undefined
   readonly shown: (value: number) => string
 }
 
-const times = (value: number): string => `${rounded(value)}x`
-const columns = (nodes: number): readonly Column[] => [
-  { title: 'renders, one value changed', noisy: false, of: (peer) => peer.info?.counts_large?.one?.[1], shown: rounded },
-  { title: 'renders, 36 depend on it', noisy: false, of: (peer) => peer.info?.counts_large?.many?.[1], shown: rounded },
+const ratioText = (value: number): string => `${formatNumber(value)}x`
+const columns = (nodes: number): readonly ChartColumn[] => [
+  { title: 'renders, one value changed', noisy: false, of: (peer) => peer.info?.counts_large?.one?.[1], shown: formatNumber },
+  { title: 'renders, 36 depend on it', noisy: false, of: (peer) => peer.info?.counts_large?.many?.[1], shown: formatNumber },
   {
     title: 'components a node',
     noisy: false,
-    of: (peer) => over(peer.info?.counts_large?.tree.comps, nodes),
+    of: (peer) => quotient(peer.info?.counts_large?.tree.comps, nodes),
     shown: (value) => value.toFixed(2),
   },
   { title: 'gzip over hand-written', noisy: false, of: (peer) => peer.size.overGzip / 1024, shown: (value) => `${value.toFixed(1)} KB` },
-  { title: 'heap', noisy: false, of: (peer) => peer.m.heap_large?.ratio, shown: times },
-  { title: 'warm mount', noisy: true, of: (peer) => peer.m.warmCommit_large?.ratio, shown: times },
-  { title: 'update one leaf', noisy: true, of: (peer) => peer.m.one_large?.ratio, shown: times },
-  { title: 'server render', noisy: true, of: (peer) => peer.m.ssr_large?.ratio, shown: times },
+  { title: 'heap', noisy: false, of: (peer) => peer.m.heap_large?.ratio, shown: ratioText },
+  { title: 'warm mount', noisy: true, of: (peer) => peer.m.warmCommit_large?.ratio, shown: ratioText },
+  { title: 'update one leaf', noisy: true, of: (peer) => peer.m.one_large?.ratio, shown: ratioText },
+  { title: 'server render', noisy: true, of: (peer) => peer.m.ssr_large?.ratio, shown: ratioText },
 ]
 
-const over = (value: number | undefined, by: number): number | undefined => (value === undefined ? undefined : value / by)
+const quotient = (value: number | undefined, by: number): number | undefined => (value === undefined ? undefined : value / by)
 
-/** Ours first, then the yardsticks, then the peers by what one changed value costs. */
-function ordered(rows: readonly Peer[]): readonly Peer[] {
-  const rank = ({ id }: Peer): number => ['ours', 'hand', 'hand-aa', 'floor'].indexOf(id)
+/** Our engine first, then the references, then the other engines by the cost of one changed value. */
+function ordered(rows: readonly PeerResult[]): readonly PeerResult[] {
+  const rank = ({ id }: PeerResult): number => ['ours', 'hand', 'hand-aa', 'floor'].indexOf(id)
   const known = rows.filter((peer) => rank(peer) >= 0).sort((a, b) => rank(a) - rank(b))
   const others = rows.filter((peer) => rank(peer) < 0 && peer.id !== 'hand18')
   return [...known, ...others.sort((a, b) => (a.m.one_large?.ratio ?? Infinity) - (b.m.one_large?.ratio ?? Infinity))]
@@ -74,15 +74,15 @@ const names: { readonly [id: string]: string } = {
   'hand-aa': 'hand-written again (noise)',
   floor: 'smallest interpreter',
 }
-const nameOf = ({ id }: Peer): string => names[id] ?? id
+const nameOf = ({ id }: PeerResult): string => names[id] ?? id
 
-export async function drawChart(file: string, out: string, say: (line: string) => void): Promise<void> {
-  const results = JSON.parse(await readFile(resolve(file), 'utf8')) as Results
+export async function drawChart(file: string, out: string, report: (line: string) => void): Promise<void> {
+  const results = JSON.parse(await readFile(resolve(file), 'utf8')) as PeerResults
   const peers = ordered(results.rows)
   const list = columns(results.pages.large.nodes)
   await mkdir(dirname(out), { recursive: true })
-  await writeFile(out, picture(peers, list, results))
-  await putBlock(
+  await writeFile(out, chartSvg(peers, list, results))
+  await replaceBlock(
     'peers',
     [
       `| | ${list.map(({ title, noisy }) => title + (noisy ? ' *' : '')).join(' | ')} |`,
@@ -90,10 +90,10 @@ export async function drawChart(file: string, out: string, say: (line: string) =
       ...peers.map((peer) => `| ${nameOf(peer)} | ${list.map((column) => cell(column, peer)).join(' | ')} |`),
     ].join('\n'),
   )
-  say(`Written to ${out} and docs/performance.md.`)
+  report(`Written to ${out} and docs/performance.md.`)
 }
 
-function cell({ of, shown }: Column, peer: Peer): string {
+function cell({ of, shown }: ChartColumn, peer: PeerResult): string {
   const value = of(peer)
   return value === undefined || !Number.isFinite(value) ? '-' : shown(value)
 }
@@ -103,8 +103,8 @@ const WIDTH = 164
 const ROW = 24
 const TOP = 64
 
-/** One column a measure, one row an engine; bars are logarithmic, because the peers are a thousand times apart. */
-function picture(peers: readonly Peer[], list: readonly Column[], results: Results): string {
+/** One column per measure and one row per engine. Bars are logarithmic, because results differ by a factor of a thousand. */
+function chartSvg(peers: readonly PeerResult[], list: readonly ChartColumn[], results: PeerResults): string {
   const width = LEFT + list.length * WIDTH + 10
   const height = TOP + peers.length * ROW + 44
   const parts: string[] = []
@@ -125,7 +125,9 @@ function picture(peers: readonly Peer[], list: readonly Column[], results: Resul
       if (value !== undefined && Number.isFinite(value))
         parts.push(`<rect x="${x}" y="${y + 7}" width="${length(value).toFixed(1)}" height="10" rx="2" class="bar"/>`)
       const end = value === undefined || !Number.isFinite(value) ? 0 : length(value)
-      parts.push(`<text x="${(x + end + 5).toFixed(1)}" y="${y + 16}" class="value">${escaped(cell(column, peers[row] as Peer))}</text>`)
+      parts.push(
+        `<text x="${(x + end + 5).toFixed(1)}" y="${y + 16}" class="value">${escaped(cell(column, peers[row] as PeerResult))}</text>`,
+      )
     }
   }
   const note = `${results.when.slice(0, 10)}, ${results.rounds} rounds, Chromium ${results.chromium}, Node ${results.node}. Ratios are to hand-written React in the same round. * noisy: a time on a shared machine; all else repeats to the digit.`

@@ -1,6 +1,6 @@
-/** Figures, ratios and verdicts: what every part of the bench prints and writes. */
+/** Figures with their ratios and verdicts, which every part of the bench prints and writes. */
 
-export interface Spread {
+export interface Quartiles {
   readonly median: number
   /** Quartiles. */
   readonly low: number
@@ -11,40 +11,40 @@ export interface Spread {
 export interface Figure {
   readonly part: 'engine' | 'page' | 'publish'
   readonly measure: string
-  /** Which page, site size or version. */
+  /** The page, site size or version. */
   readonly of: string
   readonly unit: string
   readonly value: number
-  /** Ours over the other, paired by round. */
-  readonly ratio?: Spread
-  /** The same ratio of the other against itself: the noise of this run. */
-  readonly noise?: Spread
-  readonly goal?: Goal
-  /** Exact figures repeat to the digit; noisy ones are times on a shared machine. */
+  /** Our value divided by that of the reference, in each round. */
+  readonly ratio?: Quartiles
+  /** The same ratio of the reference to itself: the noise of this run. */
+  readonly noise?: Quartiles
+  readonly goal?: FigureGoal
+  /** Exact figures are the same in every run. Noisy ones are times on a shared machine. */
   readonly kind: 'exact' | 'noisy'
   readonly note?: string
 }
 
-export interface Goal {
+export interface FigureGoal {
   readonly atMost: number
-  /** The goal is about the ratio and not about the value. */
+  /** The goal limits the ratio, not the value. */
   readonly ratio?: true
 }
 
-export type Verdict = 'reached' | 'missed' | 'too noisy' | ''
+export type GoalVerdict = 'reached' | 'missed' | 'too noisy' | ''
 
-/** A ratio is judged by its median; where the other against itself spreads by more than a quarter, no verdict is given. */
-export function verdictOf({ goal, ratio, noise, value, kind }: Figure): Verdict {
+/** Compares the median of a ratio with its goal. There is no verdict when the noise is more than a quarter. */
+export function verdictOf({ goal, ratio, noise, value, kind }: Figure): GoalVerdict {
   if (goal === undefined) return ''
   const measured = goal.ratio === true ? ratio?.median : value
   if (measured === undefined) return ''
   const within = measured <= goal.atMost * (1 + Number.EPSILON)
-  const restless = noise !== undefined && (noise.high - noise.low > 0.25 * noise.median || Math.abs(noise.median - 1) > 0.15)
-  if (kind === 'noisy' && restless && !(within && (ratio?.high ?? Infinity) <= goal.atMost)) return 'too noisy'
+  const isTooNoisy = noise !== undefined && (noise.high - noise.low > 0.25 * noise.median || Math.abs(noise.median - 1) > 0.15)
+  if (kind === 'noisy' && isTooNoisy && !(within && (ratio?.high ?? Infinity) <= goal.atMost)) return 'too noisy'
   return within ? 'reached' : 'missed'
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function spreadOf(values: readonly number[]): Quartiles {
   return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) }
 }
 
@@ -52,7 +52,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** With linear interpolation between neighbours. */
+/** With linear interpolation. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
   if (sorted.length === 0) return Number.NaN
@@ -62,8 +62,8 @@ export function quantile(values: readonly number[], q: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-/** Ratios of the same rounds. */
-export function paired(ours: readonly number[], theirs: readonly number[]): Spread {
+/** Ratios of values of the same round. */
+export function ratioByRound(ours: readonly number[], theirs: readonly number[]): Quartiles {
   return spreadOf(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)))
 }
 
@@ -76,27 +76,27 @@ export function shuffled<T>(items: readonly T[]): readonly T[] {
   return list
 }
 
-export function printed(figures: readonly Figure[]): void {
+export function printFigures(figures: readonly Figure[]): void {
   console.table(
     figures.map((figure) => ({
       measure: figure.measure,
       of: figure.of,
-      value: `${rounded(figure.value)} ${figure.unit}`.trim(),
+      value: `${formatNumber(figure.value)} ${figure.unit}`.trim(),
       ratio: figure.ratio === undefined ? '' : `${figure.ratio.median.toFixed(2)}x`,
-      spread: shown(figure.ratio),
-      'A/A': shown(figure.noise),
-      goal: figure.goal === undefined ? '' : `<= ${rounded(figure.goal.atMost)}${figure.goal.ratio === true ? 'x' : ''}`,
+      spread: spreadText(figure.ratio),
+      'A/A': spreadText(figure.noise),
+      goal: figure.goal === undefined ? '' : `<= ${formatNumber(figure.goal.atMost)}${figure.goal.ratio === true ? 'x' : ''}`,
       verdict: verdictOf(figure),
     })),
   )
   for (const { measure, of, note } of figures) if (note !== undefined) console.log(`${measure}, ${of}: ${note}`)
 }
 
-function shown(spread: Spread | undefined): string {
+function spreadText(spread: Quartiles | undefined): string {
   return spread === undefined ? '' : `${spread.low.toFixed(2)}-${spread.high.toFixed(2)}`
 }
 
-export function rounded(value: number): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '-'
   return Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(Math.abs(value) < 10 ? 2 : 1)
 }

@@ -1,4 +1,4 @@
-/** What we go for, beyond the best that was found anywhere. */
+/** Goals: better than the best known engine. */
 export const goals = {
   engine: {
     rendersOne: 1,

@@ -1,6 +1,6 @@
 /**
- * A paper model of ten million players a day: from what `docs/performance.md` has measured and from what is assumed here to what a CDN, an origin
- * and a gateway have to bear. `npm run bench -- scale` writes it to `docs/scale.md`. Nobody has run this load.
+ * An estimate of the load of ten million players per day on a CDN, an origin and a gateway, from the figures of `docs/performance.md` and the
+ * assumptions below. `npm run bench -- scale` writes it to `docs/scale.md`. This load was never run.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -9,35 +9,34 @@ import { format, resolveConfig } from 'prettier'
 const docs = resolve(import.meta.dirname, '../../docs')
 export const scaleFile = join(docs, 'scale.md')
 
-export async function writeScale(say: (line: string) => void): Promise<void> {
+export async function writeScale(report: (line: string) => void): Promise<void> {
   await writeFile(scaleFile, await scaleDocument())
-  say(`Written to ${scaleFile}.`)
+  report(`Written to ${scaleFile}.`)
 }
 
-/** The whole document, formatted as the repository's files are. */
+/** The document, formatted like all files of the repository. */
 export async function scaleDocument(): Promise<string> {
   const model = modelOf(measuredIn(await readFile(join(docs, 'performance.md'), 'utf8')), assumed)
   return await format(documentOf(model), { ...(await resolveConfig(scaleFile)), filepath: scaleFile })
 }
 
-/** What was measured here; bytes are as sent. */
-export interface Measured {
+/** Measured figures. Bytes are compressed. */
+export interface MeasuredFigures {
   readonly firstVisit: number
   readonly repeatVisit: number
   readonly changedVisit: number
-  /** Processor time of one answer, in microseconds. */
+  /** Processor time per answer, microseconds. */
   readonly nginxMicros: number
   readonly serverMicros: number
 }
 
-/** Reads the tables that the bench has written, so that a new run of the bench is a new model. */
-export function measuredIn(performance: string): Measured {
+/** Reads the figures from the tables of the bench. */
+export function measuredIn(performance: string): MeasuredFigures {
   const rows = performance.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   const value = (measure: string, of: string): number => {
     const row = rows.find((cells) => cells[1]?.replace(/ \*$/, '') === measure && cells[2] === of)
     const number = Number.parseFloat((row?.[3] ?? '').replaceAll(',', ''))
-    if (!(number > 0))
-      throw new Error(`docs/performance.md has no "${measure}" of "${of}": run the bench, or say here what it is called now`)
+    if (!(number > 0)) throw new Error(`docs/performance.md has no "${measure}" of "${of}": run the bench, or correct the name here`)
     return number
   }
   return {
@@ -49,10 +48,10 @@ export function measuredIn(performance: string): Measured {
   }
 }
 
-/** Read once from a release of `config/` with `npm run release` and from a run of the bench, on 20 November 2026. */
-const read = {
+/** Figures of a release of `config/` (`npm run release`) and of the bench, on 20 November 2026. */
+const releaseFigures = {
   html: 13_159,
-  /** A changed page for a browser that knows dictionaries. Others, and all behind a static release, get it whole, and so it is counted. */
+  /** A changed page for a browser with compression dictionaries. Other browsers, and all with a static release, load the whole page. */
   delta: 1264,
   directory: 1733,
   rest: 5217,
@@ -65,31 +64,31 @@ const read = {
   languages: 3,
 }
 
-/** What the code and the configuration say. */
+/** Values of the code and the configuration, with their source. */
 const settings = {
   /** engine/runtime/release.ts: 30 s, times 0.75 to 1.25. */
   pollSeconds: 30,
   pollLeast: 22.5,
   pollMost: 37.5,
-  /** engine/runtime/release.ts: over so long a hint's questions are spread. */
+  /** engine/runtime/release.ts: the time over which requests after a hint are spread. */
   hintSpread: 3,
-  /** server/delivery/release-store.ts: so often it looks at the pointer where the file system sends no events. */
+  /** server/delivery/release-store.ts: the interval at which the server reads the pointer. */
   lookSeconds: 1,
   /** config/page/*.json: jackpots. */
   jackpotSeconds: 30,
   /** config/site.json: maintenancePollMs. */
   maintenanceSeconds: 300,
-  /** config/call-settings/gateway.json: tries after the first of site/info and of games/all. */
+  /** config/call-settings/gateway.json: retries of site/info and of games/all. */
   infoRetries: 10,
   infoDelay: 0.3,
   gamesRetries: 2,
-  /** config/call-settings/gateway.json: a call is given up after. */
+  /** config/call-settings/gateway.json: the timeout of a call. */
   timeoutSeconds: 50,
   /** server/delivery/hint.ts. */
   listeners: 1000,
 }
 
-export interface Assumed {
+export interface Assumptions {
   readonly players: number
   readonly visits: number
   readonly seconds: number
@@ -107,7 +106,7 @@ export interface Assumed {
   readonly jackpots: number
 }
 
-export const assumed: Assumed = {
+export const assumed: Assumptions = {
   players: 10_000_000,
   visits: 3,
   seconds: 480,
@@ -127,41 +126,42 @@ export const assumed: Assumed = {
 
 const DAY = 86_400
 
-interface Load {
-  /** Requests a second and bytes a second, in the busiest minute. */
+interface TrafficLoad {
+  /** Requests and bytes per second in the busiest minute. */
   readonly requests: number
   readonly bytes: number
 }
 
-export interface Model {
-  readonly measured: Measured
-  readonly assumed: Assumed
+export interface LoadModel {
+  readonly measured: MeasuredFigures
+  readonly assumed: Assumptions
   readonly visitsADay: number
   readonly visitsASecond: number
-  /** Pages that are seen at the same time. */
+  /** Pages that are visible at the same time. */
   readonly open: number
-  readonly loads: { readonly [kind in 'html' | 'hashed' | 'pointer' | 'hint' | 'gateway']: Load }
+  readonly loads: { readonly [kind in 'html' | 'hashed' | 'pointer' | 'hint' | 'gateway']: TrafficLoad }
   readonly gigabytesADay: number
-  /** Seconds between two changes of the page of one player. */
+  /** Seconds between two page changes of a player. */
   readonly pageSeconds: number
 }
 
-export function modelOf(measured: Measured, given: Assumed): Model {
+export function modelOf(measured: MeasuredFigures, given: Assumptions): LoadModel {
   const visitsADay = given.players * given.visits
   const visitsASecond = (visitsADay / DAY) * given.peak
   const open = visitsASecond * given.seconds
   const { firstVisit, changedVisit, repeatVisit } = measured
   const same = 1 - given.first - given.changed
   const perVisit = given.first * firstVisit + given.changed * changedVisit + same * repeatVisit
-  const html = (given.first + given.changed) * read.html + given.documents * given.head
-  const sliceBytes = given.pages * given.fetched * (read.slice + read.style)
+  const html = (given.first + given.changed) * releaseFigures.html + given.documents * given.head
+  const sliceBytes = given.pages * given.fetched * (releaseFigures.slice + releaseFigures.style)
   const polls = given.seconds / settings.pollSeconds + 1 + given.focuses
-  const hashedBytes = perVisit - given.first * read.html - given.changed * read.delta + sliceBytes
+  const hashedBytes = perVisit - given.first * releaseFigures.html - given.changed * releaseFigures.delta + sliceBytes
   const hashedFiles = given.first * given.filesFirst + given.changed * 2 + given.pages * given.fetched * 2
   const gatewayPolls = (given.jackpots * given.seconds) / settings.jackpotSeconds + given.seconds / settings.maintenanceSeconds
   const gatewayStart = given.first * given.callsFirst + (1 - given.first) * given.callsRepeat
-  const gatewayBytes = given.first * read.gatewayFirst + (1 - given.first) * read.gatewayRepeat + gatewayPolls * given.head
-  const load = (requests: number, bytes: number): Load => ({ requests: requests * visitsASecond, bytes: bytes * visitsASecond })
+  const gatewayBytes =
+    given.first * releaseFigures.gatewayFirst + (1 - given.first) * releaseFigures.gatewayRepeat + gatewayPolls * given.head
+  const load = (requests: number, bytes: number): TrafficLoad => ({ requests: requests * visitsASecond, bytes: bytes * visitsASecond })
   const loads = {
     html: load(given.documents, html),
     hashed: load(hashedFiles, hashedBytes),
@@ -182,51 +182,48 @@ export function modelOf(measured: Measured, given: Assumed): Model {
   }
 }
 
-/**
- * Share of the open pages that have asked for the pointer `seconds` after it moved: they poll at their own times, each wait drawn evenly
- * between the least and the most.
- */
-export function noticed(seconds: number): number {
+/** Share of the open pages that have read the pointer `seconds` after it moved. Polling intervals are distributed evenly between the limits. */
+export function pollShare(seconds: number): number {
   const { pollLeast: least, pollMost: most, pollSeconds: mean } = settings
   if (seconds <= least) return Math.max(0, seconds) / mean
   const left = Math.max(0, most - seconds)
   return 1 - left ** 2 / (2 * (most - least) * mean)
 }
 
-/** Seconds until this share has asked. */
+/** Seconds until this share of the open pages has read the pointer. */
 export function secondsUntil(share: number): number {
   const { pollLeast: least, pollMost: most, pollSeconds: mean } = settings
-  return share <= noticed(least) ? share * mean : most - Math.sqrt((1 - share) * 2 * (most - least) * mean)
+  return share <= pollShare(least) ? share * mean : most - Math.sqrt((1 - share) * 2 * (most - least) * mean)
 }
 
-/** The same where the server hints: it sees the pointer first, and then each listener draws its moment evenly. */
+/** The same with hints: the server reads the pointer, then each listener waits a random time. */
 export function secondsUntilHinted(share: number): number {
   return settings.lookSeconds + share * settings.hintSpread
 }
 
-/** What a gateway that fails at once is asked, over what it is asked usually, when a call that every visit starts with is tried so often again. */
+/** Additional calls per second of a gateway that fails at once, with this number of retries of the first call of a visit. */
 export function outage(
-  { visitsASecond, assumed: given, loads }: Model,
+  { visitsASecond, assumed: given, loads }: LoadModel,
   infoRetries: number,
 ): { readonly more: number; readonly times: number } {
   const more = visitsASecond * (infoRetries + given.first * settings.gamesRetries)
   return { more, times: (loads.gateway.requests + more) / loads.gateway.requests }
 }
 
-/** What is changed one at a time, to see what the model hangs on. */
-const others: readonly (readonly [name: string, change: Partial<Assumed>])[] = [
-  ['nothing', {}],
+/** Changes of one assumption each. */
+const variations: readonly (readonly [name: string, change: Partial<Assumptions>])[] = [
+  ['none', {}],
   ['30 million players', { players: 30_000_000 }],
-  ['a busiest minute of 10x', { peak: 10 }],
-  ['visits are seen for half an hour', { seconds: 1800 }],
-  ['one visit in five is a first one', { first: 0.2 }],
-  ['every visit finds changed configuration', { changed: 1 - assumed.first }],
-  ['every page fetches its slice and style', { fetched: 1 }],
+  ['10 times the mean load in the busiest minute', { peak: 10 }],
+  ['visits of half an hour', { seconds: 1800 }],
+  ['20 % first visits', { first: 0.2 }],
+  ['changed configuration at every visit', { changed: 1 - assumed.first }],
+  ['slice and style loaded for every page', { fetched: 1 }],
 ]
 
-function sensitivity(name: string, { open, loads: { html, hashed, pointer, hint, gateway }, measured }: Model): readonly string[] {
+function sensitivity(name: string, { open, loads: { html, hashed, pointer, hint, gateway }, measured }: LoadModel): readonly string[] {
   const all = [html, hashed, pointer, hint]
-  const sum = (part: keyof Load): number => all.reduce((total, load) => total + load[part], 0)
+  const sum = (part: keyof TrafficLoad): number => all.reduce((total, load) => total + load[part], 0)
   return [
     name,
     whole(open),
@@ -237,8 +234,8 @@ function sensitivity(name: string, { open, loads: { html, hashed, pointer, hint,
   ]
 }
 
-/** Further tries of a call that every visit starts with. */
-const budgets = [settings.infoRetries, 5, 3, 2, 1, 0]
+/** Numbers of retries of the first call of a visit. */
+const retryCounts = [settings.infoRetries, 5, 3, 2, 1, 0]
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 const gigabits = (bytes: number): string => `${((bytes * 8) / 1e9).toFixed(2)} Gbit/s`
@@ -249,113 +246,121 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function documentOf(model: Model): string {
+function documentOf(model: LoadModel): string {
   const { measured, assumed: given, loads, open, visitsASecond, pageSeconds } = model
   const { html, hashed, pointer, hint, gateway } = loads
-  const distinct = read.addresses * read.languages
+  const distinct = releaseFigures.addresses * releaseFigures.languages
   const origins = [
     ['no CDN', html.requests + hashed.requests + pointer.requests + hint.requests],
-    ['a CDN that holds files named by their hash', html.requests + pointer.requests + hint.requests],
-    ['... and answers `/hint` itself, and holds the pointer for a second', html.requests + 1],
-    ['... and holds pages by language for a second, too', Math.min(html.requests, distinct) + 1],
+    ['a CDN that caches files named by their hash', html.requests + pointer.requests + hint.requests],
+    ['... answers `/hint` itself, and caches the pointer for a second', html.requests + 1],
+    ['... and caches pages by language for a second', Math.min(html.requests, distinct) + 1],
   ] as const
   const noticing = open / settings.pollSeconds
   const turning = open / pageSeconds
-  const newBuild = measured.firstVisit - read.images
+  const newBuild = measured.firstVisit - releaseFigures.images
   const fivePoll = (settings.pollSeconds * 5) / secondsUntil(0.99)
   const failing = outage(model, settings.infoRetries)
-  /** The most tries with which an outage stays within so many times the usual. */
-  const keptBy = (times: number): number => Math.max(...budgets.filter((tries) => outage(model, tries).times <= times))
-  return `# Ten million players a day, on paper
+  /** The largest number of retries with which an outage stays within this multiple of the usual load. */
+  const retriesWithin = (times: number): number => Math.max(...retryCounts.filter((tries) => outage(model, tries).times <= times))
+  return `# Ten million players per day: an estimate
 
-Nobody has run this load. This page takes the bytes and the processor time that were measured on one small machine ([What it costs](performance.md)),
-adds assumptions about players, and works out what a CDN, an origin and a gateway would have to bear. It is written by \`tests/bench/scale.ts\`; to change an
-assumption, change it there and say \`npm run bench -- scale\`. A test holds the page to its script.
+This load was never run. This page takes the bytes and processor times that were measured on one small machine ([What it costs](performance.md)),
+adds assumptions about players, and derives the load of a CDN, an origin and a gateway. \`tests/bench/scale.ts\` writes it. To change an assumption,
+edit that file and run \`npm run bench -- scale\`. A test checks that the page is up to date.
 
-## What is measured
+## Measured figures
 
 ${table(
   ['figure', 'value', 'from'],
   [
-    ['bytes of a first visit of Home', `${whole(measured.firstVisit)} B`, 'performance.md'],
-    ['bytes of a repeated visit, nothing changed', `${whole(measured.repeatVisit)} B`, 'performance.md'],
-    ['bytes of a visit after only configuration changed', `${whole(measured.changedVisit)} B`, 'performance.md'],
-    ['processor time of an answer, nginx', `${measured.nginxMicros} µs`, 'performance.md, over loopback, without TLS'],
-    ['processor time of an answer, our server', `${measured.serverMicros} µs`, 'performance.md, over loopback, without TLS'],
-    ['HTML of Home', `${whole(read.html)} B`, '`npm run release`, brotli'],
-    ['all images of Home', `${whole(read.images)} B`, '`npm run release`, brotli'],
-    ['directory of the site; the rest of the app', `${whole(read.directory)} B; ${whole(read.rest)} B`, 'a release of `config/`, brotli'],
-    ['slice of Home; style of Home', `${whole(read.slice)} B; ${whole(read.style)} B`, 'a release of `config/`, brotli'],
+    ['bytes of a first visit to Home', `${whole(measured.firstVisit)} B`, 'performance.md'],
+    ['bytes of a repeated visit without changes', `${whole(measured.repeatVisit)} B`, 'performance.md'],
+    ['bytes of a visit after a change of configuration only', `${whole(measured.changedVisit)} B`, 'performance.md'],
+    ['processor time per answer, nginx', `${measured.nginxMicros} µs`, 'performance.md, over loopback, without TLS'],
+    ['processor time per answer, our server', `${measured.serverMicros} µs`, 'performance.md, over loopback, without TLS'],
+    ['HTML of Home', `${whole(releaseFigures.html)} B`, '`npm run release`, brotli'],
+    ['all images of Home', `${whole(releaseFigures.images)} B`, '`npm run release`, brotli'],
+    [
+      'directory of the site; the rest of the app',
+      `${whole(releaseFigures.directory)} B; ${whole(releaseFigures.rest)} B`,
+      'a release of `config/`, brotli',
+    ],
+    [
+      'slice of Home; style of Home',
+      `${whole(releaseFigures.slice)} B; ${whole(releaseFigures.style)} B`,
+      'a release of `config/`, brotli',
+    ],
     [
       'answers of the gateway, first and repeated visit',
-      `${whole(read.gatewayFirst)} B; ${whole(read.gatewayRepeat)} B`,
+      `${whole(releaseFigures.gatewayFirst)} B; ${whole(releaseFigures.gatewayRepeat)} B`,
       'the bench, from our sandbox',
     ],
-    ['addresses; languages', `${read.addresses}; ${read.languages}`, 'a release of `config/`'],
+    ['addresses; languages', `${releaseFigures.addresses}; ${releaseFigures.languages}`, 'a release of `config/`'],
   ],
 )}
 
-The processor times come from a busy machine and are good for a rank, not for a purchase. The rest repeats to the byte.
+The processor times were measured on a busy machine: use them for comparison, not for capacity planning. The other figures are exact.
 
-What the code and the configuration say: a page that is seen asks for the pointer every ${settings.pollLeast} to ${settings.pollMost} s, and at once when it is seen again; jackpots are asked for
-every ${settings.jackpotSeconds} s, maintenance every ${settings.maintenanceSeconds} s; \`site/info\` is tried ${settings.infoRetries} times more, \`games/all\` ${settings.gamesRetries} times; a server keeps ${whole(settings.listeners)} listeners to hints.
+By code and configuration, a visible page requests the pointer every ${settings.pollLeast} to ${settings.pollMost} s, and when it becomes visible again. It requests jackpots every
+${settings.jackpotSeconds} s and maintenance every ${settings.maintenanceSeconds} s. \`site/info\` is retried ${settings.infoRetries} times, \`games/all\` ${settings.gamesRetries} times. A server has at most ${whole(settings.listeners)} listeners to hints.
 
-## What is assumed
+## Assumptions
 
 ${table(
   ['assumption', 'value'],
   [
-    ['players a day', whole(given.players)],
-    ['visits of a player a day', String(given.visits)],
-    ['time that a visit is seen', `${given.seconds} s`],
-    ['pages of a visit', String(given.pages)],
-    ['the busiest minute over the mean of the day', `${given.peak}x`],
-    ['visits that are first ones (new device, emptied cache, new player build)', percent(given.first)],
-    ['visits that find changed configuration', percent(given.changed)],
-    ['documents loaded a visit', String(given.documents)],
-    ['times that a visit is left and seen again', String(given.focuses)],
-    ['changes of the page that fetch a slice and a style', percent(given.fetched)],
+    ['players per day', whole(given.players)],
+    ['visits per player and day', String(given.visits)],
+    ['visible time of a visit', `${given.seconds} s`],
+    ['pages per visit', String(given.pages)],
+    ['load of the busiest minute relative to the mean of the day', `${given.peak}x`],
+    ['first visits (new device, empty cache, new player build)', percent(given.first)],
+    ['visits after a change of configuration', percent(given.changed)],
+    ['HTML documents per visit', String(given.documents)],
+    ['times that a page becomes visible again per visit', String(given.focuses)],
+    ['page changes that load a slice and a style', percent(given.fetched)],
     ['files of a first visit', String(given.filesFirst)],
-    ['an answer without a body (304, 204), or a small one', `${given.head} B`],
-    ['calls of the gateway at the start, first and repeated visit', `${given.callsFirst}; ${given.callsRepeat}`],
-    ['time spent on pages with jackpots', percent(given.jackpots)],
+    ['an answer without a body (304, 204), or with a small one', `${given.head} B`],
+    ['gateway calls at the start of a first and of a repeated visit', `${given.callsFirst}; ${given.callsRepeat}`],
+    ['share of time on pages with jackpots', percent(given.jackpots)],
   ],
 )}
 
-Money, games and the operator's own systems are not in here: a game runs in its own frame from its own servers.
+The load of games and of the operator's other systems is not included: a game runs in its own frame from other servers.
 
 ## Visits
 
 ${table(
   ['', 'mean of the day', 'busiest minute'],
   [
-    ['visits a second', whole(model.visitsADay / DAY), whole(visitsASecond)],
-    ['pages seen at the same time', whole(open / given.peak), whole(open)],
-    ['pages a second', whole((model.visitsADay * given.pages) / DAY), whole(visitsASecond * given.pages)],
+    ['visits per second', whole(model.visitsADay / DAY), whole(visitsASecond)],
+    ['visible pages', whole(open / given.peak), whole(open)],
+    ['page changes per second', whole((model.visitsADay * given.pages) / DAY), whole(visitsASecond * given.pages)],
   ],
 )}
 
-${whole(model.visitsADay)} visits a day take ${whole(model.gigabytesADay)} GB of delivery, without the gateway.
+${whole(model.visitsADay)} visits per day transfer ${whole(model.gigabytesADay)} GB, without the gateway.
 
 ## Requests in the busiest minute
 
 ${table(
-  ['kind', 'requests a second', 'bytes', 'who may answer'],
+  ['kind', 'requests per second', 'bytes', 'answered by'],
   [
-    ['HTML', whole(html.requests), gigabits(html.bytes), 'origin, or a CDN that asks again (`no-cache`)'],
-    ['files named by their hash', whole(hashed.requests), gigabits(hashed.bytes), 'CDN; the origin once a file and place'],
-    ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that holds it for a second'],
-    ['hint', whole(hint.requests), gigabits(hint.bytes), 'anyone, with 204'],
+    ['HTML', whole(html.requests), gigabits(html.bytes), 'origin, or a CDN that revalidates (`no-cache`)'],
+    ['files named by their hash', whole(hashed.requests), gigabits(hashed.bytes), 'CDN; the origin once per file and location'],
+    ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that caches it for a second'],
+    ['hint', whole(hint.requests), gigabits(hint.bytes), 'any server, with 204'],
     ['gateway', whole(gateway.requests), gigabits(gateway.bytes), 'the operator'],
   ],
 )}
 
-The pointer is most of the requests and least of the bytes: ${whole(noticing)} a second come from the poll alone.
+The pointer has the most requests and the fewest bytes: ${whole(noticing)} requests per second are polls.
 
-## What the origin bears
+## Load of the origin
 
 ${table(
-  ['before it', 'requests a second', 'processors, nginx', 'processors, our server'],
+  ['in front of it', 'requests per second', 'processors, nginx', 'processors, our server'],
   origins.map(([name, requests]) => [
     name,
     whole(requests),
@@ -364,150 +369,160 @@ ${table(
   ]),
 )}
 
-With a CDN it is assumed that its places ask the origin through one of them. Give an origin three times what stands here: TLS is not in the figures, and a machine
-at its limit answers late. Without a CDN the network is the limit before processors are: ${gigabits(html.bytes + hashed.bytes + pointer.bytes)} leave the origin.
+The locations of a CDN are assumed to request files through one of them. Plan an origin with three times these values: TLS is not included, and a
+machine at its limit answers late. Without a CDN the network is the limit: the origin sends ${gigabits(html.bytes + hashed.bytes + pointer.bytes)}.
 
-A CDN that holds pages must tell them apart by the \`lang\` cookie and by nothing else of the cookie; pages hold nothing personal.
+A CDN that caches pages must vary them by the \`lang\` cookie only. Pages contain no personal data.
 
 ## A new release at the busiest minute
 
-Pages that are open ask at their own times; there is no moment at which all ask. Of ${whole(open)} pages that are seen, so many know of the release:
+Open pages poll at different times. Share of the ${whole(open)} visible pages that have read the new pointer:
 
 ${table(
   ['after', ...[5, 15, 22.5, 30, 37.5].map((seconds) => `${seconds} s`)],
-  [['know of it', ...[5, 15, 22.5, 30, 37.5].map((seconds) => percent(noticed(seconds)))]],
+  [['have read it', ...[5, 15, 22.5, 30, 37.5].map((seconds) => percent(pollShare(seconds)))]],
 )}
 
 ${table(
-  ['what follows', 'a second, at most', 'bytes', 'reaches the origin'],
+  ['request', 'at most, per second', 'bytes', 'requests of the origin'],
   [
-    ['the directory, when pages changed', whole(noticing), gigabits(noticing * read.directory), 'once a place and language'],
     [
-      'the directory and the rest of the app, when more changed',
+      'the directory, when pages have changed',
+      whole(noticing),
+      gigabits(noticing * releaseFigures.directory),
+      'once per location and language',
+    ],
+    [
+      'the directory and the rest of the app, when more has changed',
       whole(noticing * 2),
-      gigabits(noticing * (read.directory + read.rest)),
-      'twice a place and language',
+      gigabits(noticing * (releaseFigures.directory + releaseFigures.rest)),
+      'twice per location and language',
     ],
     [
-      'slice and style of the next page, all new',
+      'slice and style of the next page, when all are new',
       whole(turning * 2),
-      gigabits(turning * (read.slice + read.style)),
-      'once a file and place',
+      gigabits(turning * (releaseFigures.slice + releaseFigures.style)),
+      'once per file and location',
     ],
     [
-      'a new player build: document and code at the next page',
+      'document and code at the next page, for a new player build',
       `${whole(turning)} documents`,
       gigabits(turning * newBuild),
-      `${whole(turning)} documents a second, unless the CDN holds pages`,
+      `${whole(turning)} documents per second, unless the CDN caches pages`,
     ],
   ],
 )}
 
-- A changed page is a matter of some hundred megabits. A new player build is the storm: for about ${whole(pageSeconds)} s the CDN sends what it sends on a first visit, without images, to
-  everyone. Build at a quiet hour: the rate is in proportion to the pages that are open.
-- **Hints are spread.** The listeners of a server hear of the release at once and ask within ${settings.hintSpread} s, each at a moment of its own: at most ${whole(settings.listeners / settings.hintSpread)} requests a second to
-  each server. Behind a CDN or nginx nobody hints.
-- **Retry budget.** The pointer is not tried again: the next poll is the next try, so an origin that is down or slow gets no more requests than one that is well. A file
-  that does not arrive is tried again at the next poll or page. The factor is 1. What holds it for calls stands under [Gateway](#gateway).
+- A changed page needs some hundred megabits per second. A new player build is the peak: for about ${whole(pageSeconds)} s every open page loads the bytes of a first visit
+  without images. Deploy a build at a quiet hour, because the rate is proportional to the number of open pages.
+- **Hints are spread.** The listeners of a server get the hint at once and request the pointer at random times within ${settings.hintSpread} s: at most ${whole(settings.listeners / settings.hintSpread)}
+  requests per second and server. A CDN or nginx sends no hints.
+- **Retry budget.** The pointer is not retried before the next poll, so an origin that is down or slow gets no additional requests. A file that does not load is
+  requested again at the next poll or page. The factor is 1. For calls see [Gateway](#gateway).
 
 ## Kill switch
 
 ${table(
-  ['step', 'takes'],
+  ['step', 'time'],
   [
     [
       '`npm run rollback`, or a publish of one document',
-      'performance.md: the pointer moves in milliseconds; a publish takes from a fraction of a second to some seconds',
+      'see performance.md: the pointer moves within milliseconds; a publish takes up to some seconds',
     ],
-    ['our server sees the pointer', 'at most 1 s'],
-    ['nginx or a CDN has the release', 'as long as copying what is new takes; then the new `nginx.conf` is loaded (`nginx -s reload`)'],
-    ['the CDN lets go of the old one', 'at most 1 s, if it holds it so long'],
+    ['our server reads the pointer', 'at most 1 s'],
+    ['nginx or a CDN has the release', 'the time to copy new files; then nginx loads the new `nginx.conf` (`nginx -s reload`)'],
+    ['the CDN no longer serves the old pointer', 'at most 1 s, if it caches it for a second'],
     [
-      `99 % of the players of our servers know of it, by hints`,
-      `${secondsUntilHinted(0.99).toFixed(1)} s after the pointer moved, and the time of two answers`,
+      `99 % of the players have read it, with hints`,
+      `${secondsUntilHinted(0.99).toFixed(1)} s after the pointer has moved, and the time of two requests`,
     ],
-    ['without hints, half of the pages that are seen know of it', `${secondsUntil(0.5).toFixed(1)} s`],
+    ['50 % of the visible pages have read it, without hints', `${secondsUntil(0.5).toFixed(1)} s`],
     ['99 % of them', `${secondsUntil(0.99).toFixed(1)} s`],
-    ['all of them', `${settings.pollMost} s; a page that was not seen, when it is seen again`],
-    ['it takes effect', `when the player opens another page, here every ${whole(pageSeconds)} s; in a new document at once`],
+    ['all of them', `${settings.pollMost} s; a hidden page when it becomes visible`],
+    ['it takes effect', `when the player opens another page, here every ${whole(pageSeconds)} s; at once in a new document`],
   ],
 )}
 
-- Our goal for connected players is 99 % within 5 s. Hints reach it, for ${whole(settings.listeners)} players a server; the poll alone does not. A poll of ${fivePoll.toFixed(1)} s would, and would cost
-  ${whole(open / fivePoll)} requests a second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, next to nothing where the CDN holds the pointer for a second).
-- What must stop at once, such as a game or a withdrawal, has to be refused by the gateway. The page then says so; the release takes the button away later.
+- The goal for connected players is 99 % within 5 s. Hints reach it for ${whole(settings.listeners)} players per server; polling does not. A polling interval of ${fivePoll.toFixed(1)} s would reach it
+  with ${whole(open / fivePoll)} requests per second (${processors(open / fivePoll, measured.nginxMicros)} processors of nginx, nearly none where the CDN caches the pointer for a second).
+- The gateway has to refuse what must stop at once, such as a game or a withdrawal. The page shows the refusal; the release removes the button later.
 
 ## Gateway
 
-${whole(gateway.requests)} calls a second in the busiest minute, of them ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance, which are the same for everybody:
-a gateway that holds these two for a second answers ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} calls a second by itself. The intervals have no jitter of their own; arrivals spread them.
+In the busiest minute there are ${whole(gateway.requests)} calls per second. Of these, ${whole((open * given.jackpots) / settings.jackpotSeconds)} for jackpots and ${whole(open / settings.maintenanceSeconds)} for maintenance are the same for all players:
+a gateway that caches these two for a second has to compute ${whole(gateway.requests - (open * given.jackpots) / settings.jackpotSeconds - open / settings.maintenanceSeconds)} answers per second. The intervals have no jitter, but visits start at different times.
 
 ### Retry budget
 
-Where a gateway refuses at once, what is tried again comes on top of the usual. Only two calls are tried again by themselves, both at the start of a visit: \`site/info\` up to ${settings.infoRetries}
-times within ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to ${settings.gamesRetries} times. That makes ${whole(failing.more)} calls a second more, ${failing.times.toFixed(1)} times the usual. With fewer tries of \`site/info\`:
+When a gateway refuses calls at once, retries are added to the usual load. Only two calls are retried, both at the start of a visit: \`site/info\` up to ${settings.infoRetries}
+times within ${(settings.infoRetries * settings.infoDelay).toFixed(0)} s, and on a first visit \`games/all\` up to ${settings.gamesRetries} times. This adds ${whole(failing.more)} calls per second: ${failing.times.toFixed(1)} times the usual load. With fewer retries of \`site/info\`:
 
 ${table(
-  ['tries after the first', ...budgets.map(String)],
+  ['retries', ...retryCounts.map(String)],
   [
-    ['calls a second more', ...budgets.map((tries) => whole(outage(model, tries).more))],
-    ['times the usual', ...budgets.map((tries) => `${outage(model, tries).times.toFixed(2)}x`)],
+    ['additional calls per second', ...retryCounts.map((tries) => whole(outage(model, tries).more))],
+    ['relative to the usual load', ...retryCounts.map((tries) => `${outage(model, tries).times.toFixed(2)}x`)],
   ],
 )}
 
-- **Two things hold it.** \`times\` in \`config/call-settings/gateway.json\`; and the status 429, which is final for every call, whatever its tries: a gateway that sheds, or what stands
-  before it, must answer 429, because 502 and 503 are tried again. A budget within the player would hold nothing: the tries come from visits that have just begun, each with a full budget.
-- A budget of a tenth more than the usual is kept with ${keptBy(1.1)} further ${keptBy(1.1) === 1 ? 'try' : 'tries'}, of a quarter more with ${keptBy(1.25)}. The file is configuration: it can be published while the gateway is down, and new visits take it at once.
-- A gateway that hangs is not asked more often, because a try waits ${settings.timeoutSeconds} s before the next; it holds up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a limit of its own that is
-  shorter, and let it refuse what is above it.
+- **Two settings limit it**: \`times\` in \`config/call-settings/gateway.json\`, and status 429, after which no call is retried. A gateway that sheds load, or its proxy,
+  must answer with 429, because calls with 502 and 503 are retried. A retry budget in the player app would not help: the retries come from new visits.
+- At most ${retriesWithin(1.1)} ${retriesWithin(1.1) === 1 ? 'retry keeps' : 'retries keep'} the load within 110 % of the usual one, and ${retriesWithin(1.25)} within 125 %. The file is configuration: it can be published while the gateway is down, and
+  new visits use it at once.
+- A gateway that hangs gets no additional calls, because a retry waits ${settings.timeoutSeconds} s for the timeout. It has up to ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a shorter timeout of its
+  own and a limit of open calls.
 
-## If an assumption is wrong
+## Sensitivity to the assumptions
 
 ${table(
-  ['what is different', 'pages open', 'pointer, a second', 'calls, a second', 'delivery', 'processors, nginx alone'],
-  others.map(([name, change]) => sensitivity(name, modelOf(measured, { ...given, ...change }))),
+  ['change', 'open pages', 'pointer requests per second', 'calls per second', 'delivery', 'processors, nginx only'],
+  variations.map(([name, change]) => sensitivity(name, modelOf(measured, { ...given, ...change }))),
 )}
 
-## What to run where
+## Deployment
 
 ${table(
-  ['part', 'runs', 'when it fails'],
+  ['part', 'where it runs', 'when it fails'],
   [
     [
       'static release',
-      'a folder of `npm run release`, on two nginx behind one address, or on any CDN that can send what `headers.json` says; files first, then `nginx.conf`, `release.json` last',
-      'who has a page goes on with it; the service worker answers visits from what it keeps; first visits fail until another origin answers',
+      'a folder of `npm run release`, on two nginx servers behind one address, or on a CDN that can send the headers of `headers.json`; copy files first, then `nginx.conf`, and `release.json` last',
+      'open pages keep working; the service worker answers visits from its cache; first visits fail until another origin answers',
     ],
-    ['pointer', 'in the same folder, moved by one rename', 'a torn or older one is not taken; players stay with the last good release'],
+    [
+      'pointer',
+      'in the same folder, moved by one rename',
+      'the player app ignores an incomplete or older pointer and keeps the last release',
+    ],
     [
       'CDN',
-      'holds `/r/` for a year; the pointer and pages for at most a second',
-      'point the name at the origin: what it then bears stands above, in the row without a CDN',
+      'caches `/r/` for a year, the pointer and pages for at most a second',
+      'point the host name to the origin; its load is in the row without a CDN above',
     ],
     [
       'our servers',
-      'two or more, for hints, reports, previews and the way to the gateway; each with its own copy of the release folder',
-      'one fails: the others answer. All fail: the static release is still served; no hints, no previews',
+      'two or more, for hints, reports, previews and the gateway proxy, each with a copy of the release folder',
+      'when one fails, the others answer; when all fail, the static release is served without hints and previews',
     ],
     [
       'PostgreSQL',
-      'one, with a standby, behind all our servers (`DATABASE_URL`); the embedded database is for one process',
-      'pages are served on, rollback and publish by command line go on; what is edited waits',
+      'one with a standby for all our servers (`DATABASE_URL`); the embedded database is for one process',
+      'pages, rollback and publishing by command line keep working; editing does not',
     ],
     [
       'publishing',
-      'one machine at a time, which then copies to the others; the lock on the pointer is on one disk',
-      'the release that is live stays; run it on another machine with the same documents and the same player build: the same files come out',
+      'one machine at a time, which copies the files to the others; the lock of the pointer works on one disk',
+      'the live release stays; another machine makes the same files from the same documents and player build',
     ],
-    ['gateway', 'the operator', 'pages, menus and kept lists are shown; what is personal says that it is not there'],
+    ['gateway', 'the operator', 'pages, menus and cached lists are shown; personal data shows an error'],
   ],
 )}
 
-## What this does not say
+## Limits of this estimate
 
-- Nothing here was loaded with more than one machine can send. TLS, connection counts, and the price of a CDN are not in it.
-- Peaks are one number. A jackpot or a typhoon is another: all rates but those of the poll follow visits in proportion.
-- Bytes of a visit are those of Home. Headers of answers without a body are counted by assumption, some of them twice.
-- Several servers have not been run together, neither with a copy of the release folder each nor with a shared one.
+- The load of one machine was the largest that was measured. TLS, the number of connections and the price of a CDN are not included.
+- There is one value for the peak. Other peaks, such as a jackpot, scale all rates except those of polling.
+- The bytes of a visit are those of Home. The size of headers without a body is an assumption, and some are counted twice.
+- Several servers were never run together, with copies of the release folder or with a shared one.
 `
 }

@@ -1,4 +1,4 @@
-/** Bad rules: check refuses each and says where; handed to the evaluator directly they are false, reported, and touch nothing. */
+/** Invalid rules: the check refuses each with its position; in the evaluator they are false, reported, and change no prototype. */
 import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,22 +11,23 @@ import { checkSource } from '../../engine/check/check.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { prove } from '../../engine/prove/prove.ts'
 import { sourceOf } from '../../engine/document/source.ts'
-import { hostileCases, hostileFacts, hostileTypes } from './hostile.cases.ts'
-import { faultsOfHostile } from './rules.run.ts'
+import { caseCount, testSeed } from '../sample.fixture.ts'
+import { hostileCases, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
+import { faultsOfHostile } from './rules-run.fixture.ts'
 
-describe('a rule that nobody published, given to the evaluator', () => {
+describe('the evaluator with a rule that was never checked', () => {
   it.each(hostileCases().map((one) => [one.name, one] as const))('%s', (_, one) => {
     expect(faultsOfHostile(one)).toEqual([])
   })
 
-  it('touches no prototype, and minds neither frozen nor spoilt ones', () => {
-    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'child-hostile.ts')], { encoding: 'utf8' })
+  it('neither changes nor reads prototypes', () => {
+    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'hostile.process.ts')], { encoding: 'utf8' })
     expect(child.stderr).toBe('')
     expect(child.stdout).toMatch(/^\d+ rules, no fault\n$/)
   })
 })
 
-/** What a hostile rule is made of: words that mean something to us, to JavaScript, or to nobody. */
+/** Parts of hostile rules: words with a meaning in rules, in JavaScript, or without any. */
 const word = fc.constantFrom(
   'all',
   'any',
@@ -60,8 +61,8 @@ const thing = fc.letrec<{ thing: unknown }>((tie) => ({
   ),
 })).thing
 
-describe('any structure at all', () => {
-  it('is a rule with an answer, or false with one short report; asked twice it says the same', () => {
+describe('any structure', () => {
+  it('has a result, or is false with one short report, and the same each time', () => {
     fc.assert(
       fc.property(thing, fc.dictionary(fc.constantFrom(...Object.keys(hostileTypes)), thing), (rule, facts) => {
         const reports: string[] = []
@@ -77,12 +78,12 @@ describe('any structure at all', () => {
           expect(compileRule(['not', rule] as unknown as RulePlan, hostileTypes).test(read)).toBe(0)
         }
       }),
-      { seed: 20_261_210, numRuns: 20_000 },
+      { seed: testSeed, numRuns: caseCount({ quick: 5000, full: 20_000 }) },
     )
   })
 })
 
-/** Findings about the rule of one audience, without the place in the text. */
+/** Findings about the rule of one audience, without line and column. */
 function findingsOf(rule: unknown): readonly string[] {
   return findingsAbout(
     `{"$schema":"../../schemas/audience.json","kind":"audience","id":"bad","title":"Bad","rule":${JSON.stringify(rule)}}`,
@@ -98,7 +99,7 @@ const vip = { fact: 'player.vipLevel', op: 'gte', value: 5 }
 const nickname = (op: string, value?: unknown): unknown => ({ fact: 'player.nickname', op, ...(value === undefined ? {} : { value }) })
 const level = (op: string, value?: unknown): unknown => ({ fact: 'player.vipLevel', op, ...(value === undefined ? {} : { value }) })
 
-describe('a bad rule in a document', () => {
+describe('an invalid rule in a document', () => {
   it.each<[string, unknown]>([
     ['a fact that is not declared', { fact: 'player.vipLevle', op: 'eq', value: 1 }],
     ['a second fact that is not declared', level('eq', { fact: 'player.vipLevle' })],
@@ -110,7 +111,7 @@ describe('a bad rule in a document', () => {
     ['an operator called __proto__', level('__proto__', 1)],
     ['an audience called constructor', { audience: 'constructor' }],
     ['an audience called __proto__', { audience: '__proto__' }],
-    ['the week, which documents cannot say', { fact: 'clock.now', op: 'week', value: [[0, 1]] }],
+    ['the operator week, which only compiled rules have', { fact: 'clock.now', op: 'week', value: [[0, 1]] }],
     ['an operator that the type does not have', level('contains', 'x')],
     ['a text for a number', level('eq', '3')],
     ['a fraction for an integer', level('eq', 3.5)],
@@ -128,9 +129,9 @@ describe('a bad rule in a document', () => {
     ['a single end', level('between', [1])],
     ['three ends', level('between', [1, 2, 3])],
     ['ends the wrong way round', level('between', [5, 3])],
-    ['a share of nobody', nickname('bucket', [10, 10])],
-    ['a share of more than all', nickname('bucket', [0, 101])],
-    ['a share of less than nothing', nickname('bucket', [-1, 10])],
+    ['an empty share', nickname('bucket', [10, 10])],
+    ['a share above 100', nickname('bucket', [0, 101])],
+    ['a share below 0', nickname('bucket', [-1, 10])],
     ['a share the wrong way round', nickname('bucket', [20, 10])],
     ['a fact for a list', level('in', { fact: 'player.vipLevel' })],
     ['a fact for a share', nickname('bucket', { fact: 'player.nickname' })],
@@ -168,7 +169,7 @@ describe('a bad rule in a document', () => {
         Array.from({ length: 100_000 }, (_, n) => n % 13),
       ),
     ],
-  ])('%s is refused in a clear line that names the place', (_, rule) => {
+  ])('%s is refused in one line with its position', (_, rule) => {
     const lines = findingsOf(rule)
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines.slice(0, 20)) {
@@ -186,7 +187,7 @@ describe('a bad rule in a document', () => {
     ['the key __proto__', '{ "__proto__": { "all": [] }, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
     ['the key constructor', '{ "constructor": {}, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
     ['a hundred thousand brackets', '['.repeat(100_000)],
-  ])('%s, written out, is refused in a clear line', (_, rule) => {
+  ])('%s in the text of a document is refused in one line', (_, rule) => {
     const lines = findingsAbout(`{"$schema":"../../schemas/audience.json","kind":"audience","id":"bad","title":"Bad","rule":${rule}}`)
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
@@ -195,7 +196,7 @@ describe('a bad rule in a document', () => {
     }
   })
 
-  it('audiences that lead back to themselves are named, in their order', () => {
+  it('a cycle of audiences is reported in its order', () => {
     const lines = checkSource(
       sourceOf({
         files: files({
@@ -209,7 +210,7 @@ describe('a bad rule in a document', () => {
     expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
   })
 
-  it('decision tables that lead back to themselves are named before anything follows them', () => {
+  it('a cycle of decision tables is reported before the compiler follows it', () => {
     const table = (from: string): Record<string, unknown> => ({
       columns: { name: { type: 'string' } },
       rows: [{ id: 'all', when: true, then: { name: { $select: { table: from, column: 'name' } } } }],
@@ -224,7 +225,7 @@ describe('a bad rule in a document', () => {
     )
   })
 
-  it('audiences that double forty times are counted in bounded time', () => {
+  it('comparisons of audiences that double forty times are counted up to the limit', () => {
     const doubling = Object.fromEntries(
       Array.from({ length: 40 }, (_, n) => [
         `audience/d${n}.json`,
@@ -248,7 +249,7 @@ describe('a bad rule in a document', () => {
     ],
     ['a row that is null', { rows: [null] }, /\/rows\/0: .*\[CFG-TYPE\]/],
     ['a row called __proto__', { rows: [{ id: '__proto__', when: true, then: {} }] }, /\/rows\/0\/id: .*\[CFG-FORM\]/],
-    ['another way to be hit', { hit: 'last' }, /\/hit: .*\[CFG-ENUM\]/],
+    ['an unknown hit policy', { hit: 'last' }, /\/hit: .*\[CFG-ENUM\]/],
   ])('%s in a table is refused', (_, change, wanted) => {
     const lines = checkSource(
       sourceOf({ files: files({ 'decision-table/badge.json': (body) => Object.assign(body, change) }) }),
@@ -257,7 +258,7 @@ describe('a bad rule in a document', () => {
     expect(lines.join('\n')).toMatch(wanted)
   })
 
-  it('two rows of one rule are found by the proofs, which say that the second never counts', () => {
+  it('a second row with the same rule is reported by the proofs', () => {
     const { site, findings } = checkSource(
       sourceOf({
         files: files({

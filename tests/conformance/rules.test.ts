@@ -1,29 +1,29 @@
-/** The cases of `rules/*.json`, which any implementation of rules can run, against ours. */
+/** Runs the cases of `rules/*.json`, which any implementation of rules can run, against the engine. */
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from './rules.run.ts'
-import { readSuites } from './rules.suite.ts'
+import { faultsOf } from './rules-run.fixture.ts'
+import { readSuites } from './rules-suite.fixture.ts'
 
 const suites = readSuites()
 
 describe.each(suites)('$title', (suite) => {
-  it.each(suite.cases.map((one) => [one.name, one] as const))('%s', (_, one) => {
-    expect(faultsOf(one, suite)).toEqual([])
+  it.each(suite.cases.map((ruleCase) => [ruleCase.name, ruleCase] as const))('%s', (_, ruleCase) => {
+    expect(faultsOf(ruleCase, suite)).toEqual([])
   })
 })
 
-describe('the cases themselves', () => {
+describe('the list of cases', () => {
   const cases = suites.flatMap((suite) => suite.cases)
 
-  it('have a name each', () => {
+  it('has a unique name for each case', () => {
     const names = cases.map(({ name }) => name)
     expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([])
   })
 
-  it('say every moment twice, alike', () => {
+  it('gives each instant twice with the same value', () => {
     for (const { now, at } of cases.flatMap(({ examples }) => examples)) expect(at === undefined ? undefined : Date.parse(at)).toBe(now)
   })
 
-  it('hold something each', () => {
-    for (const one of cases) expect(one.examples.length + (one.places?.length ?? 0), one.name).toBeGreaterThan(0)
+  it('has an example or a position in each case', () => {
+    for (const { name, examples, places = [] } of cases) expect(examples.length + places.length, name).toBeGreaterThan(0)
   })
 })

@@ -1,4 +1,4 @@
-/** What every widget keeps, whoever wrote it. Generated over all widgets: a new one is held to it without a line here. */
+/** What every widget must do. A new widget is tested without a change here. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,14 +23,14 @@ import { type ExampleCompiler, openExampleCompiler } from '../../gallery/compile
 import { type WidgetExample, readExamples } from '../../gallery/examples.ts'
 import { sizeOfWidget } from '../../gallery/size.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
-import { illegal, legal } from './widgets.arbitrary.ts'
-import { loadWidgets, render } from './widgets.render.tsx'
+import { caseCount, testSeed } from '../sample.fixture.ts'
+import { invalidProps, validValue } from './widget-props.fixture.ts'
+import { loadWidgets, render } from './widget-render.fixture.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Compiling reads no file of the build. */
+/** The compiler reads no file of the build. */
 const noBuild: PlayerBuild = { build: '', boot: '', entry: '', base: [], chunks: {}, css: { base: '', widgets: {} } }
-/** The same values on every machine and every day. */
-const fuzz = { seed: 20_261_210, numRuns: 200 }
+const fuzz = { seed: testSeed, numRuns: caseCount({ quick: 50, full: 200 }) }
 
 const examples = new Map<string, readonly WidgetExample[]>()
 for (const name of Object.keys(widgets)) examples.set(name, await readExamples(root, name))
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function compiled(example: WidgetExample, language = 'en'): Omit<Slice, 'css'> {
+function compileExample(example: WidgetExample, language = 'en'): Omit<Slice, 'css'> {
   return compiler.compile(example, checked.node(example), language)
 }
 
@@ -71,31 +71,31 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
   )
 
   it.each(list.map((example) => [example.name, example] as const))(
-    'renders its example "%s" in every language and says nothing',
+    'renders its example "%s" in every language without a message',
     (_, example) => {
       for (const { language } of compiler.settings.languages) {
-        const { html, problems, said } = render(compiled(example, language))
-        expect({ problems, said }, language).toEqual({ problems: [], said: [] })
+        const { html, problems, messages } = render(compileExample(example, language))
+        expect({ problems, messages }, language).toEqual({ problems: [], messages: [] })
         expect(html).not.toBe('')
       }
     },
   )
 
   if (definition.pure === true)
-    it('is pure: it works outside React and gives host elements only', () => {
+    it('is pure: it works outside React and returns host elements only', () => {
       for (const example of list) {
-        const { root: plan } = compiled(example)
+        const { root: plan } = compileExample(example)
         const Component = loaded[name]?.Component as (props: Omit<AnyWidgetProps, 'props'> & { readonly props: object }) => ReactNode
         const slots = Object.fromEntries(Object.keys(plan.slots ?? {}).map((slot) => [slot, slot]))
         const element = Component({ id: plan.address, props: plan.props ?? {}, slots, locale: testLocale, emit: () => undefined })
-        expect(strangers(element), example.name).toEqual([])
+        expect(foreignElements(element), example.name).toEqual([])
       }
     })
 
-  it('takes every legal value', () => {
+  it('renders every valid value', () => {
     const { slice, schema } = fuzzed(name, list)
     fc.assert(
-      fc.property(legal(schema), (props) => {
+      fc.property(validValue(schema), (props) => {
         const { failed, problems } = render(withData(slice, props as object))
         expect({ failed, problems }).toEqual({ failed: [], problems: [] })
       }),
@@ -103,13 +103,13 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
     )
   })
 
-  it('is contained when data breaks the contract: what stands beside it is there all the same', () => {
+  it('does not affect other nodes when data violates the schema', () => {
     const { slice, schema } = fuzzed(name, list)
-    const neighbour: NodePlan = { address: 'neighbour', widget: 'Text', props: { text: 'still here' } }
+    const sibling: NodePlan = { address: 'sibling', widget: 'Text', props: { text: 'still here' } }
     fc.assert(
-      fc.property(illegal(schema), (props) => {
+      fc.property(invalidProps(schema), (props) => {
         const { root: widget, ...rest } = withData(slice, props)
-        const page: NodePlan = { address: 'page', widget: 'Stack', props: { direction: 'column' }, slots: { items: [widget, neighbour] } }
+        const page: NodePlan = { address: 'page', widget: 'Stack', props: { direction: 'column' }, slots: { items: [widget, sibling] } }
         expect(render({ ...rest, root: page }).html).toContain('still here')
       }),
       fuzz,
@@ -117,16 +117,16 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
   })
 
   if (definition.version > 1)
-    it('lifts the examples of every older version', async () => {
+    it('migrates the examples of every older version', async () => {
       for (let version = 1; version < definition.version; version++) {
         const file = `examples.v${version}.json`
         expect(existsSync(join(root, 'widgets', name, file)), `widgets/${name}/${file} keeps the examples of version ${version}`).toBe(true)
         const old = await readExamples(root, name, file)
         const config = await readSiteFolder(join(root, 'config'))
-        const lifted = checkExamples(config, old, catalogue, widgets)
+        const migrated = checkExamples(config, old, catalogue, widgets)
         for (const example of old) {
-          expect(lifted.problems(example), `${file} ${example.name}`).toEqual([])
-          expect(render(compiler.compile(example, lifted.node(example), 'en')).problems, `${file} ${example.name}`).toEqual([])
+          expect(migrated.problems(example), `${file} ${example.name}`).toEqual([])
+          expect(render(compiler.compile(example, migrated.node(example), 'en')).problems, `${file} ${example.name}`).toEqual([])
         }
       }
     })
@@ -139,26 +139,26 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
   })
 })
 
-/** The widget's first example, and the schema to make props of. */
+/** The first example of the widget, and its schema. */
 function fuzzed(name: string, list: readonly WidgetExample[]): { slice: Omit<Slice, 'css'>; schema: Schema } {
   const [first] = list
   const schema = catalogue.widgets[name]?.schema
   if (first === undefined || schema === undefined) throw new Error(`${name} has no example or is not in the catalogue`)
-  return { slice: compiled(first), schema: schema as Schema }
+  return { slice: compileExample(first), schema: schema as Schema }
 }
 
-/** Props come as data, as they do where a gateway or an action is to blame; what is written in a document has been checked. */
+/** The slice with its props bound to data, as from a gateway or an action. Literal props have been checked. */
 function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
   const { props: _literals, bindings: _bound, ...plan } = slice.root
   const bound = Object.keys(props).map((prop) => [prop, ['ref', `state.fuzz.${prop}`]] as const)
   return { ...slice, state: { ...slice.state, fuzz: props as Json }, root: { ...plan, bindings: Object.fromEntries(bound) } }
 }
 
-/** Elements in `node` that are neither host elements nor fragments. */
-function strangers(node: ReactNode): string[] {
-  if (Array.isArray(node)) return (node as ReactNode[]).flatMap(strangers)
+/** Names of elements in `node` that are neither host elements nor fragments. */
+function foreignElements(node: ReactNode): string[] {
+  if (Array.isArray(node)) return (node as ReactNode[]).flatMap(foreignElements)
   if (!isValidElement<{ readonly children?: ReactNode }>(node)) return []
   const { type, props } = node
   const own = typeof type === 'string' || type === Fragment ? [] : [typeof type === 'function' ? type.name : String(type)]
-  return [...own, ...strangers(props.children)]
+  return [...own, ...foreignElements(props.children)]
 }

@@ -11,13 +11,13 @@ import { disk } from '../../engine/release/disk.ts'
 import { takeFileLock } from '../../engine/release/file-lock.ts'
 
 const PROCESSES = 4
-const ACQUISITIONS = Number(process.env.LOCKS ?? 2000)
+const ACQUISITIONS = Number(process.env.LOCKS ?? 1500)
 
 test(`a lock that is taken ${ACQUISITIONS} times never has two holders`, { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'habi-lock-'))
   await mkdir(join(folder, 'inside'))
   const script = join(folder, 'child.mjs')
-  const entryPoints = [resolve(import.meta.dirname, 'child-lock.ts')]
+  const entryPoints = [resolve(import.meta.dirname, 'lock.process.ts')]
   await build({ entryPoints, outfile: script, bundle: true, platform: 'node', format: 'esm', logLevel: 'error' })
 
   const problems: string[] = []
@@ -38,7 +38,7 @@ test(`a lock that is taken ${ACQUISITIONS} times never has two holders`, { timeo
     await wait(Math.random() * 40)
     const index = Math.floor(Math.random() * PROCESSES)
     const child = children[index]
-    if (Math.random() < 0.15) {
+    if (Math.random() < 0.1) {
       child?.kill('SIGKILL')
       children[index] = start()
       kills++

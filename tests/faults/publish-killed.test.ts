@@ -1,6 +1,6 @@
 /**
- * A machine that dies while it publishes: whatever the moment, the pointer names a whole release, the old one or the new one, and the next
- * publish works. Every step that changes the disk is visited, and 200 moments that nobody chose.
+ * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and the next publish works.
+ * Processes are killed at steps that change the disk, and at random instants: 100 times, in a full run before every step and 200 times more.
  */
 import { execFile, fork } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -12,16 +12,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite, type PublishOutcome } from '../../engine/release/publish.ts'
-import type { ChildOrder } from './child-publish.ts'
-import { type SmallSite, smallSite } from './small-site.ts'
-import { readWhole } from './whole-release.ts'
+import { Random } from '../random.fixture.ts'
+import { caseCount, sample, testSeed } from '../sample.fixture.ts'
+import type { ChildMessage, ChildOrder } from './publish.process.ts'
+import { type SmallSite, smallSite } from './small-site.fixture.ts'
+import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
-const RANDOM_KILLS = Number(process.env.KILLS ?? 200)
-/** Runs side by side. */
-const LANES = 3
+const RANDOM_KILLS = caseCount({ quick: 50, full: 200, variable: 'KILLS' })
+/** Publishes that run at the same time. */
+const CONCURRENCY = 3
 
 let work: string
 let buildDir: string
@@ -30,20 +32,20 @@ let after: SmallSite
 /** Release names of the two sites. */
 let old: string
 let next: string
-/** `before` is live, `after` was never here. */
+/** A store in which `before` is live and `after` was never published. */
 let cold: string
-/** `before` is live, the pages of `after` are rendered already: its publish is short. */
+/** A store in which `before` is live and the pages of `after` are rendered: its publish is short. */
 let warm: string
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'habi-killed-'))
-  // A copy: a build that runs meanwhile changes nothing here.
+  // A copy, so that a build at the same time changes nothing here.
   buildDir = join(work, 'player')
   const built = resolve(import.meta.dirname, '../../dist/player')
   await mkdir(buildDir)
   for (const part of ['build.json', 'client', 'server']) await cp(join(built, part), join(buildDir, part), { recursive: true })
   await build({
-    entryPoints: [resolve(import.meta.dirname, 'child-publish.ts')],
+    entryPoints: [resolve(import.meta.dirname, 'publish.process.ts')],
     outfile: join(work, 'child.mjs'),
     bundle: true,
     platform: 'node',
@@ -94,7 +96,7 @@ async function removeObjects(siteDir: string, names: readonly string[]): Promise
 
 let copies = 0
 
-/** Calls `run` with a copy of `store`, which goes away afterwards. */
+/** Calls `run` with a copy of `store`, and removes the copy. */
 async function onCopy<T>(store: string, run: (siteDir: string) => Promise<T>): Promise<T> {
   const copy = join(work, `copy-${++copies}`)
   const siteDir = join(copy, 'site')
@@ -104,48 +106,57 @@ async function onCopy<T>(store: string, run: (siteDir: string) => Promise<T>): P
   return result
 }
 
-/** Runs jobs a few at a time. */
-async function inLanes<T>(jobs: readonly T[], run: (job: T) => Promise<void>): Promise<void> {
+/** Runs all jobs, a few at the same time. */
+async function runAll<T>(jobs: readonly T[], run: (job: T) => Promise<void>): Promise<void> {
   const rest = [...jobs]
-  const lane = async (): Promise<void> => {
+  const runRest = async (): Promise<void> => {
     for (let job = rest.shift(); job !== undefined; job = rest.shift()) await run(job)
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: CONCURRENCY }, runRest))
 }
 
-interface Death {
-  /** The process died by SIGKILL and did not end by itself. */
+interface ChildExit {
+  /** The process was ended by SIGKILL. */
   readonly killed: boolean
-  /** Milliseconds that the publish took, 0 when it never ended. */
+  /** Milliseconds that the publish took; 0 when it did not finish. */
   readonly took: number
   readonly steps: readonly string[]
 }
 
-/** Publishes in a child that may die. `afterMs` kills it from outside, so long after it began to publish. */
-function publishAndDie(order: Omit<ChildOrder, 'buildDir' | 'at'>, afterMs?: number): Promise<Death> {
+interface ChildOptions {
+  /** Kills the process this many milliseconds after it begins to publish. */
+  readonly killAfterMs?: number
+  /** Called after each step that changes the disk, with the number of steps so far. */
+  readonly onStep?: (count: number) => void
+}
+
+/** Publishes in a child process that may be killed. */
+function publishInChild(
+  order: Omit<ChildOrder, 'buildDir' | 'at' | 'reportsSteps'>,
+  { killAfterMs, onStep }: ChildOptions = {},
+): Promise<ChildExit> {
   return new Promise((done, failed) => {
-    const child = fork(join(work, 'child.mjs'), [JSON.stringify({ ...order, buildDir, at: AT } satisfies ChildOrder)], {
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
-    let said = ''
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const full: ChildOrder = { ...order, buildDir, at: AT, reportsSteps: onStep !== undefined }
+    const child = fork(join(work, 'child.mjs'), [JSON.stringify(full)], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    let errors = ''
+    child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     let took = 0
     let steps: readonly string[] = []
-    child.on('message', (message: 'starts' | { took: number; steps: readonly string[] }) => {
-      if (message !== 'starts') ({ steps, took } = message)
-      else if (afterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), afterMs)
+    child.on('message', (message: ChildMessage) => {
+      if ('step' in message) onStep?.(message.step)
+      else if ('steps' in message) ({ steps, took } = message)
+      else if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs)
     })
     child.on('error', failed)
     child.on('exit', (code, signal) => {
-      if (signal === null && code !== 0) failed(new Error(`the child ended with ${code}: ${said}`))
+      if (signal === null && code !== 0) failed(new Error(`the child process exited with code ${code}: ${errors}`))
       else done({ killed: signal === 'SIGKILL', took, steps })
     })
   })
 }
 
-/** What must hold after any death: a whole release, one of the two, and a publish that works. */
-async function mustStand(siteDir: string, death: string, outcomes: Map<string, number>): Promise<void> {
+/** What must hold after any kill: the store has one of the two releases, complete, and a publish works. */
+async function expectUsableStore(siteDir: string, death: string, outcomes: Map<string, number>): Promise<void> {
   let release: string
   try {
     release = (await readWhole(siteDir)).release
@@ -161,100 +172,104 @@ async function mustStand(siteDir: string, death: string, outcomes: Map<string, n
   expect((await readWhole(siteDir)).release, death).toBe(release === old ? next : old)
 }
 
-test(
-  'killed before each step, and in the middle of each write, the site shows the old release or the new one',
-  { timeout: 240_000 },
-  async () => {
-    const { steps } = await onCopy(cold, (siteDir) => publishAndDie({ site: join(work, 'after.json'), siteDir }))
-    expect(steps.filter((step) => step === 'rename').length).toBeGreaterThan(20)
-    const deaths = [
-      ...Array.from({ length: steps.length + 1 }, (_, i) => ({ before: i + 1 })),
-      // Files are written side by side: which step is a write is another one each time, how many there are is not.
-      ...steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 })),
-    ]
-    const outcomes = new Map<string, number>()
-    await inLanes(deaths, (death) =>
-      onCopy(cold, async (siteDir) => {
-        const { killed } = await publishAndDie({ site: join(work, 'after.json'), siteDir, ...death })
-        expect(killed, JSON.stringify(death)).toBe(!('before' in death) || death.before <= steps.length)
-        await mustStand(siteDir, JSON.stringify(death), outcomes)
+/** The last steps of a publish: among them is the one that moves the pointer. */
+const LAST_STEPS = 10
+
+test('a publish killed before a step or in the middle of a write leaves the old release or the new one', { timeout: 240_000 }, async () => {
+  const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'after.json'), siteDir }))
+  expect(steps.filter((step) => step === 'rename').length).toBeGreaterThan(20)
+  const beforeSteps = Array.from({ length: steps.length + 1 }, (_, i) => ({ before: i + 1 }))
+  // Files are written concurrently: the order of the steps varies, the number of writes does not.
+  const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
+  const deaths = [
+    ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 28 }),
+    ...beforeSteps.slice(-LAST_STEPS),
+    ...sample(withinWrites, { count: 12 }),
+  ]
+  const outcomes = new Map<string, number>()
+  await runAll(deaths, (death) =>
+    onCopy(cold, async (siteDir) => {
+      const { killed } = await publishInChild({ site: join(work, 'after.json'), siteDir, ...death })
+      expect(killed, JSON.stringify(death)).toBe(!('before' in death) || death.before <= steps.length)
+      await expectUsableStore(siteDir, JSON.stringify(death), outcomes)
+    }),
+  )
+  console.log(`${steps.length} steps, ${deaths.length} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`)
+  expect(outcomes.get('old')).toBeGreaterThan(0)
+  expect(outcomes.get('new')).toBeGreaterThan(0)
+})
+
+test(`publishes killed one after the other at ${RANDOM_KILLS} random instants leave a complete release`, { timeout: 240_000 }, async () => {
+  const random = new Random(testSeed)
+  const outcomes = new Map<string, number>()
+  let deaths = 0
+  const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
+  await Promise.all(
+    shares.map((share) =>
+      // All kills of a share use one store: each begins with what the one before left.
+      onCopy(warm, async (siteDir) => {
+        let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
+        for (let i = 0; i < share; i++) {
+          const live = (await readWhole(siteDir)).release
+          const [site, target] = live === next ? ['before', old] : ['after', next]
+          // Every fourth publish has to render its pages, and every one has to write its JSON objects.
+          const removable = (await manifest(siteDir, target)).objects.filter((object) => /\.(html|json)$/.test(object))
+          const inUse = new Set((await manifest(siteDir, live)).objects)
+          await removeObjects(
+            siteDir,
+            removable.filter((object) => !inUse.has(object) && (i % 4 === 0 || object.endsWith('.json'))),
+          )
+          const killAfterMs = random.next() * took * 1.5
+          const death = await publishInChild({ site: join(work, `${site}.json`), siteDir }, { killAfterMs })
+          if (death.killed) deaths++
+          else if (i % 4 !== 0 && death.took > 0) took = (took + death.took) / 2
+          const { release } = await readWhole(siteDir)
+          expect([live, target]).toContain(release)
+          outcomes.set(release === live ? 'old' : 'new', (outcomes.get(release === live ? 'old' : 'new') ?? 0) + 1)
+        }
+        await publish(after, siteDir)
+        expect((await readWhole(siteDir)).release).toBe(next)
       }),
-    )
-    console.log(`Killed at ${steps.length} steps, ${deaths.length} deaths: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`)
-    expect(outcomes.get('old')).toBeGreaterThan(0)
-    expect(outcomes.get('new')).toBeGreaterThan(0)
-  },
-)
+    ),
+  )
+  console.log(`${deaths} of ${RANDOM_KILLS} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`)
+  expect(deaths).toBeGreaterThan(RANDOM_KILLS / 4)
+})
 
-test(
-  `killed from outside at ${RANDOM_KILLS} random moments, one publish after the other, the site stays whole`,
-  { timeout: 240_000 },
-  async () => {
-    const random = seeded(20261120)
-    const outcomes = new Map<string, number>()
-    let deaths = 0
-    const shares = Array.from({ length: LANES }, (_, lane) => Math.floor((RANDOM_KILLS + lane) / LANES))
-    await Promise.all(
-      shares.map((share) =>
-        // One store is killed again and again: what a death leaves behind is there for the next one.
-        onCopy(warm, async (siteDir) => {
-          let took = (await publishAndDie({ site: join(work, 'after.json'), siteDir })).took
-          for (let i = 0; i < share; i++) {
-            const live = (await readWhole(siteDir)).release
-            const [site, target] = live === next ? ['before', old] : ['after', next]
-            // Every other time the store has forgotten the new pages, and renders them.
-            const forgotten = (await manifest(siteDir, target)).objects.filter((object) => /\.(html|json)$/.test(object))
-            const shown = new Set((await manifest(siteDir, live)).objects)
-            await removeObjects(
-              siteDir,
-              forgotten.filter((object) => !shown.has(object) && (i % 4 === 0 || object.endsWith('.json'))),
-            )
-            const death = await publishAndDie({ site: join(work, `${site}.json`), siteDir }, random() * took * 1.5)
-            if (death.killed) deaths++
-            else if (i % 4 !== 0 && death.took > 0) took = (took + death.took) / 2
-            const { release } = await readWhole(siteDir)
-            expect([live, target]).toContain(release)
-            outcomes.set(release === live ? 'old' : 'new', (outcomes.get(release === live ? 'old' : 'new') ?? 0) + 1)
-          }
-          await publish(after, siteDir)
-          expect((await readWhole(siteDir)).release).toBe(next)
-        }),
-      ),
-    )
-    console.log(`Killed from outside ${deaths} of ${RANDOM_KILLS} times: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`)
-    expect(deaths).toBeGreaterThan(RANDOM_KILLS / 4)
-  },
-)
-
-test('two processes that publish at the same time come one after the other', { timeout: 120_000 }, async () => {
+test('two processes that publish at the same time publish one after the other', { timeout: 120_000 }, async () => {
   for (let round = 0; round < 5; round++)
     await onCopy(warm, async (siteDir) => {
       const { sequence } = await readWhole(siteDir)
       const sites = ['after', 'third'].map((name) => ({ site: join(work, `${name}.json`), siteDir }))
-      const ends = await Promise.all(sites.map((order) => publishAndDie(order)))
-      expect(ends.map(({ killed }) => killed)).toEqual([false, false])
+      const exits = await Promise.all(sites.map((order) => publishInChild(order)))
+      expect(exits.map(({ killed }) => killed)).toEqual([false, false])
       expect((await readWhole(siteDir)).sequence).toBe(sequence + 2)
     })
 })
 
-test('a rollback while a publish runs leaves a whole release, and neither is lost', { timeout: 120_000 }, async () => {
-  for (const wait of [0, 400, 800])
+test('a rollback during a publish leaves a complete release, and both move the pointer', { timeout: 120_000 }, async () => {
+  const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'third.json'), siteDir }))
+  for (const share of [0, 0.4, 0.8])
     await onCopy(cold, async (siteDir) => {
       await publish(after, siteDir)
       const { sequence } = await readWhole(siteDir)
-      const publishing = publishAndDie({ site: join(work, 'third.json'), siteDir })
-      await new Promise((later) => setTimeout(later, wait))
+      let publishing: Promise<ChildExit> | undefined
+      await new Promise<void>((reached) => {
+        const onStep = (count: number): void => void (count > share * steps.length && reached())
+        publishing = publishInChild({ site: join(work, 'third.json'), siteDir }, { onStep })
+        void publishing.finally(reached)
+      })
       const { stdout } = await run(process.execPath, ['--import', 'tsx', 'tools/rollback.ts', old.slice(0, 12)], {
         cwd: resolve(import.meta.dirname, '../..'),
         env: { ...process.env, DATA_DIR: resolve(siteDir, '..') },
       })
-      await publishing
+      expect((await publishing)?.steps.length).toBeGreaterThan(0)
       expect(stdout).toContain(`to ${old} as number`)
       expect((await readWhole(siteDir)).sequence).toBe(sequence + 2)
     })
 })
 
-test('a step that fails stops the publish with its reason and leaves the pointer alone', { timeout: 240_000 }, async () => {
+test('a step that fails stops the publish with its reason and leaves the pointer unchanged', { timeout: 240_000 }, async () => {
   const verbs = ['write', 'rename', 'flush', 'read', 'exists', 'list', 'stamp', 'makeFolder', 'claim', 'remove'] as const
   const codes = ['ENOSPC', 'EIO', 'EMFILE'] as const
   const counted = await onCopy(warm, async (siteDir) => {
@@ -267,7 +282,7 @@ test('a step that fails stops the publish with its reason and leaves the pointer
     return steps
   })
   const survived: string[] = []
-  await inLanes(
+  await runAll(
     counted.map((_, i) => i),
     (i) =>
       onCopy(warm, async (siteDir) => {
@@ -291,7 +306,7 @@ test('a step that fails stops the publish with its reason and leaves the pointer
         }
       }),
   )
-  // Only what costs nothing but time may fail unnoticed: letting go of the lock, the memory of rendered pages, the flush after the move.
+  // A publish may succeed although these steps fail: release the lock, store the cache of rendered pages, flush after the move.
   expect(survived.map((step) => step.replace(/ .*\//, ' ').replace(/\.\d+-\d+\.tmp$/, '.tmp')).sort()).toEqual([
     'flush site',
     'flush site',
@@ -302,7 +317,7 @@ test('a step that fails stops the publish with its reason and leaves the pointer
     'rename prerendered.json.tmp',
     'write prerendered.json.tmp',
   ])
-  console.log(`Failed at each of ${counted.length} steps; ${survived.length} of them cost nothing.`)
+  console.log(`${counted.length} steps failed, ${survived.length} of them without stopping the publish.`)
 
   function failing(fails: (n: number) => boolean, steps: string[], code = 'EIO'): Disk {
     const wrapped = verbs.map((verb) => [
@@ -316,14 +331,3 @@ test('a step that fails stops the publish with its reason and leaves the pointer
     return Object.fromEntries(wrapped) as unknown as Disk
   }
 })
-
-/** The same numbers each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}

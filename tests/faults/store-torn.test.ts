@@ -1,14 +1,14 @@
-/** What a broken disk, a careless hand or a crash may leave in the release store, and what publishing makes of it. */
+/** Damage that a broken disk, a mistaken command or a crash may leave in the release store, and how publishing repairs it. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
-import { disk, folders } from '../../engine/release/disk.ts'
+import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { openStore } from '../../engine/release/store.ts'
-import { smallSite } from './small-site.ts'
-import { readWhole } from './whole-release.ts'
+import { smallSite } from './small-site.fixture.ts'
+import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const AT = Date.UTC(2026, 10, 20)
@@ -17,11 +17,11 @@ let siteDir: string
 beforeEach(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-torn-'))))
 afterEach(() => rm(siteDir, { recursive: true, force: true }))
 
-async function publish(heading: string) {
-  return publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT })
+async function publish(heading: string, on: Disk = disk) {
+  return publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT, disk: on })
 }
 
-test('a torn pointer is written anew, and goes on counting where it was', async () => {
+test('an incomplete pointer is written again with the next sequence', async () => {
   const { pointer } = await publish('One')
   await publish('Two')
   for (const torn of ['', '{"sequence":2,"rel', '5', '{}']) {
@@ -33,38 +33,40 @@ test('a torn pointer is written anew, and goes on counting where it was', async 
   expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
 })
 
-test('a release that lacks a file cannot go live', async () => {
+test('the pointer cannot move to a release that lacks a file', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   const { objects, releases } = folders(siteDir)
   const { routes } = JSON.parse(await readFile(join(releases, `${first.release}.json`), 'utf8')) as Release
   await rm(join(objects, routes.en ?? ''))
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(
+    `the file ${routes.en} of release ${first.release} is missing in ${siteDir}; nothing was changed`,
+  )
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
-test('a manifest that is not what its name says cannot go live, and the next publish writes it anew', async () => {
+test('the pointer cannot move to a release whose manifest has another hash, and the next publish writes that manifest again', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is not whole')
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is missing or damaged')
   expect((await readWhole(siteDir)).release).toBe(second.release)
   await publish('One')
   expect((await readWhole(siteDir)).release).toBe(first.release)
 })
 
-test('two publishes of one process at the same time come one after the other', async () => {
+test('concurrent publishes of one process run one after the other', async () => {
   const outcomes = await Promise.all([publish('One'), publish('Two'), publish('Three')])
   expect(outcomes.map(({ pointer }) => pointer?.sequence).sort()).toEqual([1, 2, 3])
   expect((await readWhole(siteDir)).sequence).toBe(3)
 })
 
-test('the lock of a dead process is taken away, that of a living one is waited for', async () => {
+test('a publish removes the lock of an ended process and waits for the lock of a running one', async () => {
   const { lock } = folders(siteDir)
   await publish('One')
-  // The highest number a process may have: nobody has it.
+  // The highest process id of Linux: no process has it.
   await writeFile(lock, JSON.stringify({ pid: 4194304, at: Date.now() }))
   expect((await publish('Two')).pointer?.sequence).toBe(2)
   for (const [n, torn] of ['', '{"pid":'].entries()) {
@@ -72,9 +74,17 @@ test('the lock of a dead process is taken away, that of a living one is waited f
     expect((await publish(`After ${n}`)).pointer?.sequence).toBe(3 + n)
   }
   await writeFile(lock, JSON.stringify({ pid: process.pid, at: Date.now() }))
-  const publishing = publish('Three')
-  await new Promise((later) => setTimeout(later, 1500))
+  let publishing: ReturnType<typeof publish> | undefined
+  let attempts = 0
+  const waited = new Promise<void>((done) => {
+    const claim: typeof disk.claim = (from, to) => {
+      if (to === lock && ++attempts === 3) done()
+      return disk.claim(from, to)
+    }
+    publishing = publish('Three', { ...disk, claim })
+  })
+  await waited
   expect((await readWhole(siteDir)).sequence).toBe(4)
   await rm(lock)
-  expect((await publishing).pointer?.sequence).toBe(5)
+  expect((await publishing)?.pointer?.sequence).toBe(5)
 })

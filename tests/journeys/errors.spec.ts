@@ -1,29 +1,16 @@
-/** What people read when something goes wrong: document 2, section 8. */
-import { expect, type Page, test } from '@playwright/test'
-import { logIn, open, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+/** What a player reads when something goes wrong: document 2, section 8. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.fixture.ts'
+import { logIn, open } from './player.fixture.ts'
+import type { RunningSite } from './running-site.fixture.ts'
 
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
-})
-test.afterAll(() => site.stop())
-test.describe.configure({ mode: 'serial' })
-
-let trouble: string[]
-test.beforeEach(async ({ page }) => {
-  trouble = watchForTrouble(page)
-  await site.control('POST', 'reset')
-})
-test.afterEach(() => expect(trouble).toEqual([]))
-
-async function enter(page: Page): Promise<void> {
+async function enter(page: Page, site: RunningSite): Promise<void> {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a login that is refused with a dialog says why, and the login is there again behind it', async ({ page }) => {
+test('a refused login opens a message with the reason, and closing it returns to the login', async ({ page, site }) => {
   await site.control('POST', 'faults', { path: '/loginAndRegisterV4', errCode: 'GW_801667', errMsg: 'server' })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
@@ -37,14 +24,13 @@ test('a login that is refused with a dialog says why, and the login is there aga
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('a session that expires asks for a new login', async ({ page }) => {
-  await enter(page)
-  // The balance that is asked for after a login is here: nothing else is on its way.
+test('an expired session asks for a new login', async ({ page, site, requests }) => {
+  await enter(page, site)
   await expect(page.getByText(/₱\d/).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await requests.settled()
   await site.control('POST', 'expire', { loginName: 'demo01', errCode: 'GW_890203' })
   const again = page.getByRole('dialog', { name: 'Please log in again' })
-  // Whichever call comes first finds out; the button is gone as soon as one has.
+  // A call that the page makes by itself may expire first: then the message covers the button.
   await Promise.any([page.getByRole('button', { name: 'Refresh the balance' }).first().click(), again.waitFor()])
   await expect(again).toBeVisible()
   await again.getByRole('button', { name: 'Re-login' }).click()
@@ -52,7 +38,7 @@ test('a session that expires asks for a new login', async ({ page }) => {
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('too many requests say so in a dialog', async ({ page }) => {
+test('a login with too many requests opens a message', async ({ page, site }) => {
   await site.control('POST', 'faults', { path: '/loginAndRegisterV4', status: 429 })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')

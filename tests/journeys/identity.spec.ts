@@ -1,21 +1,10 @@
-/** The identity check where it meets a player: before a game, after a login, and on its own page. */
-import { expect, type Page, test } from '@playwright/test'
-import { logIn, open, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+/** The identity check: before a game, after a login, and on its own page. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.fixture.ts'
+import { logIn, open } from './player.fixture.ts'
+import type { RunningSite } from './running-site.fixture.ts'
 
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
-})
-test.afterAll(() => site.stop())
-
-let trouble: string[]
-test.beforeEach(async ({ page }) => {
-  trouble = watchForTrouble(page)
-})
-test.afterEach(() => expect(trouble).toEqual([]))
-
-async function enter(page: Page, loginName: string, ekyc: object, more: object = {}): Promise<void> {
+async function enter(page: Page, site: RunningSite, loginName: string, ekyc: object, more: object = {}): Promise<void> {
   await site.control('POST', 'players', { loginName, password: 'habi2026', firstDepositFlag: 1, loginTimes: 9, ...more })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, loginName, 'habi2026')
@@ -27,8 +16,8 @@ async function enter(page: Page, loginName: string, ekyc: object, more: object =
 const game = (page: Page) => page.getByRole('button', { name: /Mayon Fire/ }).first()
 const check = (page: Page) => page.getByRole('dialog', { name: 'Identity check' })
 
-test('a reminder is put off once, and the game opens; it does not come again that day', async ({ page }) => {
-  await enter(page, 'weak01', { ekycStatus: -1, popupType: 1 })
+test('a reminder that is put off does not open again on the same day', async ({ page, site }) => {
+  await enter(page, site, 'weak01', { ekycStatus: -1, popupType: 1 })
   await game(page).click()
   await expect(check(page).getByRole('button', { name: 'Verify Now' })).toBeVisible()
   await check(page).getByRole('button', { name: 'Later' }).click()
@@ -38,8 +27,8 @@ test('a reminder is put off once, and the game opens; it does not come again tha
   await expect(page).toHaveURL(/\/game\?/)
 })
 
-test('a forced check keeps the game closed, and leads to its page', async ({ page }) => {
-  await enter(page, 'forced01', { ekycStatus: 2, popupType: 7, rejectReason: 'a blurred photo' })
+test('a forced check does not open the game and leads to the page of the check', async ({ page, site }) => {
+  await enter(page, site, 'forced01', { ekycStatus: 2, popupType: 7, rejectReason: 'a blurred photo' })
   await game(page).click()
   await expect(check(page)).toContainText(
     'We apologize, but due to a blurred photo, your KYC verification did not pass the review, Please try again later.',
@@ -54,7 +43,7 @@ test('a forced check keeps the game closed, and leads to its page', async ({ pag
   await expect(page.getByRole('button', { name: 'Contact Support' })).toBeVisible()
 })
 
-test('a forced check after a login logs out when it is closed', async ({ page }) => {
+test('closing a forced check after the login logs out', async ({ page, site }) => {
   await site.control('POST', 'players', { loginName: 'forced02', password: 'habi2026', ekyc: { ekycStatus: -1, popupType: 9 } })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'forced02', 'habi2026')
@@ -65,16 +54,16 @@ test('a forced check after a login logs out when it is closed', async ({ page })
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('a review is told to the letter', async ({ page }) => {
-  await enter(page, 'review01', { ekycStatus: 0, popupType: 5 })
+test('a check under review shows the text of the specification', async ({ page, site }) => {
+  await enter(page, site, 'review01', { ekycStatus: 0, popupType: 5 })
   await game(page).click()
   await expect(check(page)).toContainText('Dear User, your KYC verification is currently under review, we appreciate your patience.')
   await open(page, `${site.origin}/ekyc-status?status=review`)
   await expect(page.getByText('Under review', { exact: true })).toBeVisible()
 })
 
-test('before a game that asks for the camera people read about it, and play', async ({ page }) => {
-  await enter(page, 'photo01', { ekycStatus: 1, popupType: 0 }, { silentPhotoSwitch: true })
+test('a game that uses the camera opens after a notice about it', async ({ page, site }) => {
+  await enter(page, site, 'photo01', { ekycStatus: 1, popupType: 0 }, { silentPhotoSwitch: true })
   await game(page).click()
   const notice = page.getByRole('dialog', { name: 'About the camera' })
   await expect(notice).toContainText('you may refuse and play on')

@@ -1,29 +1,13 @@
-import { type Browser, chromium, expect, test } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../tools/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { sample } from '../sample.fixture.ts'
+import { pageRoutes, pathOf } from './configuration.fixture.ts'
+import { expect, test } from './journey.fixture.ts'
+import { touch } from './player.fixture.ts'
 
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
-})
-test.afterAll(() => site.stop())
-
-interface Directory {
-  readonly routes: readonly { readonly redirect?: object; readonly paths: readonly { readonly path: string }[] }[]
-}
-
-async function read<T>(path: string): Promise<T> {
-  return (await (await fetch(site.origin + path)).json()) as T
-}
-
-test('the browser keeps every page whole while somebody is elsewhere, and going back shows it at once', async () => {
+test('the back/forward cache of the browser keeps every page', async ({ site }) => {
   test.setTimeout(300_000)
-  const { routes } = await read<{ routes: { [language: string]: string } }>('/release.json')
-  const directory = await read<Directory>(routes.en ?? '')
-  const paths = directory.routes.flatMap(({ redirect, paths: [first] }) =>
-    redirect === undefined && first !== undefined ? [first.path.replaceAll(/\{\w+\}/g, 'x')] : [],
-  )
-  expect(paths.length).toBeGreaterThan(20)
+  const paths = sample(pageRoutes, { count: 12 }).map(pathOf)
   const browser: Browser = await chromium.launch({
     executablePath: getBrowser(() => undefined),
     args: [...launchArguments],
@@ -34,16 +18,17 @@ test('the browser keeps every page whole while somebody is elsewhere, and going 
     const page = await (await browser.newContext()).newPage()
     const lost: string[] = []
     for (const path of paths) {
+      // The second stage opens a stream of hints, which must not keep the page out of the cache.
+      const streaming = page.waitForRequest('**/hint')
       await page.goto(site.origin + path)
-      await page.locator('html[data-live]').waitFor({ state: 'attached' })
-      // The second stage opens a stream for hints, which must not hold the page.
-      await page.waitForTimeout(600)
+      await touch(page)
+      await streaming
       await page.evaluate(() => {
         const kept = globalThis as unknown as { restored?: boolean }
         addEventListener('pageshow', (event) => (kept.restored = (event as PageTransitionEvent).persisted))
       })
       await page.goto(`${site.origin}/healthz`)
-      await page.evaluate(() => history.back()).catch(() => undefined)
+      await page.evaluate(() => void setTimeout(() => history.back()))
       const restored = await page
         .waitForFunction(() => (globalThis as unknown as { restored?: boolean }).restored === true, undefined, { timeout: 5000 })
         .then(
@@ -58,25 +43,25 @@ test('the browser keeps every page whole while somebody is elsewhere, and going 
   }
 })
 
-for (const saves of [false, true])
-  test(
-    saves ? 'a finger on a link fetches nothing for who saves data' : 'a finger on a link fetches the next page before it is lifted',
-    async ({ browser }) => {
-      const context = await browser.newContext({ serviceWorkers: 'block' })
-      const page = await context.newPage()
-      if (saves) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+test.describe('a pointer that goes down on a link', () => {
+  // A service worker would answer requests before this test sees them.
+  test.use({ serviceWorkers: 'block' })
+
+  for (const savesData of [false, true])
+    test(savesData ? 'loads nothing for a visitor who saves data' : 'loads the next page', async ({ page, requests, site }) => {
+      if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
       await page.goto(`${site.origin}/`)
+      await touch(page)
       await page.waitForResponse(`${site.origin}/release.json`)
-      await page.waitForTimeout(1500)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await requests.settled()
+      const paths: string[] = []
+      page.on('request', (request) => paths.push(new URL(request.url()).pathname))
       const tab = page.locator('nav a[href="/news"]').first()
       await tab.dispatchEvent('pointerdown')
-      await page.waitForTimeout(1000)
-      expect(asked.some((path) => /^\/r\/[0-9a-f]+\.json$/.test(path))).toBe(!saves)
+      await requests.settled()
+      expect(paths.some((path) => /^\/r\/[0-9a-f]+\.json$/.test(path))).toBe(!savesData)
       expect(new URL(page.url()).pathname).toBe('/')
       await tab.click()
       await expect(page).toHaveURL(`${site.origin}/news`)
-      await context.close()
-    },
-  )
+    })
+})

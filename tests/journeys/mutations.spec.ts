@@ -1,66 +1,67 @@
 /**
- * Wrong configuration in a real browser: mutants that check lets pass, and slices broken behind its back. The page shows, stays, and throws
- * nothing. How many of each: `FUZZ_PAGES`.
+ * Wrong configuration in a real browser: mutants that the check accepts, and slices broken after the check. The page shows, stays, and reports
+ * no error. `FUZZ_PAGES` sets how many of each.
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, expect, test } from '@playwright/test'
-import type { MutantPage } from '../fuzz/worker-pages.ts'
-import { watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Browser } from '@playwright/test'
+import type { MutantPage } from '../fuzz/mutant-pages.process.ts'
+import { caseCount } from '../sample.fixture.ts'
+import { expect, test } from './journey.fixture.ts'
+import { touch } from './player.fixture.ts'
+import { followRequests } from './requests.fixture.ts'
+import type { RunningSite } from './running-site.fixture.ts'
+import { watchForTrouble } from './trouble.fixture.ts'
 
-const COUNT = Number(process.env.FUZZ_PAGES ?? 60)
-/** Pages on which the player went live; the others stayed as they were delivered. */
-let live = 0
+const COUNT = caseCount({ quick: 12, full: 60, variable: 'FUZZ_PAGES' })
+const CONCURRENCY = 3
 const root = resolve(import.meta.dirname, '../..')
 
-test('wrong configuration never leaves a page blank and throws nothing', async ({ browser }) => {
+interface PageResult {
+  /** The player app hydrated the page. Otherwise the page stayed as it was delivered, which is correct too. */
+  readonly isHydrated: boolean
+  readonly faults: readonly string[]
+}
+
+test('wrong configuration never leaves a page blank and never throws', async ({ browser, site }) => {
   test.setTimeout(420_000)
-  const site = await startSite()
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tests/fuzz/worker-pages.ts', String(COUNT)], {
-      cwd: root,
-      maxBuffer: 512 * 1024 * 1024,
-    })
-    const rest = JSON.parse(stdout) as MutantPage[]
-    expect(rest.length).toBe(2 * COUNT)
-    const faults: string[] = []
-    const lane = async (): Promise<void> => {
-      for (let page = rest.shift(); page !== undefined; page = rest.shift()) faults.push(...(await look(browser, site, page)))
-    }
-    await Promise.all([lane(), lane(), lane()])
-    console.log(
-      `${2 * COUNT} pages with wrong configuration: ${live} live, ${2 * COUNT - live} as they were delivered; ${faults.length} faults.`,
-    )
-    expect(faults).toEqual([])
-    expect(live).toBeGreaterThan(COUNT)
-  } finally {
-    await site.stop()
+  const program = ['--import', 'tsx', 'tests/fuzz/mutant-pages.process.ts', String(COUNT)]
+  const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: root, maxBuffer: 512 * 1024 * 1024 })
+  const rest = JSON.parse(stdout) as MutantPage[]
+  expect(rest.length).toBe(2 * COUNT)
+  const results: PageResult[] = []
+  const visitRest = async (): Promise<void> => {
+    for (let page = rest.shift(); page !== undefined; page = rest.shift()) results.push(await visit(browser, site, page))
   }
+  await Promise.all(Array.from({ length: CONCURRENCY }, visitRest))
+  const hydrated = results.filter(({ isHydrated }) => isHydrated).length
+  const faults = results.flatMap((result) => result.faults)
+  console.log(
+    `${2 * COUNT} pages with wrong configuration: ${hydrated} hydrated, ${2 * COUNT - hydrated} as delivered; ${faults.length} faults.`,
+  )
+  expect(faults).toEqual([])
+  expect(hydrated).toBeGreaterThan(COUNT)
 })
 
-async function look(browser: Browser, site: Site, { what, path, html, headers }: MutantPage): Promise<readonly string[]> {
+async function visit(browser: Browser, site: RunningSite, { what, path, html, headers }: MutantPage): Promise<PageResult> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
     const trouble = watchForTrouble(page)
+    const requests = followRequests(context)
     await page.route(`${site.origin}${path}`, (route) => route.fulfill({ body: html, headers: { ...headers } }))
     await page.goto(`${site.origin}${path}`)
-    // Live, or as it was delivered: both are good.
-    await page
-      .locator('html[data-live]')
-      .waitFor({ state: 'attached', timeout: 4000 })
-      .catch(() => undefined)
-    await page.waitForTimeout(500)
-    if ((await page.locator('html[data-live]').count()) > 0) live++
+    await touch(page)
+    await requests.settled()
+    const isHydrated = (await page.locator('html[data-live]').count()) > 0
     const shows = await page.evaluate(() => {
-      const shown = document.getElementById('root')
-      return shown !== null && (shown.innerText.trim() !== '' || shown.querySelector('img,svg,input') !== null)
+      const content = document.getElementById('root')
+      return content !== null && (content.innerText.trim() !== '' || content.querySelector('img,svg,input') !== null)
     })
-    return [...(shows ? [] : [`${what}: the page is blank`]), ...trouble.map((one) => `${what}: ${one}`)]
+    return { isHydrated, faults: [...(shows ? [] : [`${what}: the page is blank`]), ...trouble.map((line) => `${what}: ${line}`)] }
   } catch (error) {
-    return [`${what}: ${String(error)}`]
+    return { isHydrated: false, faults: [`${what}: ${String(error)}`] }
   } finally {
     await context.close()
   }

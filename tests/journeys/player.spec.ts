@@ -1,20 +1,16 @@
-import { expect, test } from '@playwright/test'
-import { logIn, open, tab, watchForTrouble } from '../support/player.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate, logIn, open, tab, touch } from './player.fixture.ts'
+import type { RunningSite } from './running-site.fixture.ts'
 
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
-})
-test.afterAll(() => site.stop())
+/** Logs in and waits until the login is closed. */
+async function enter(page: Page, site: RunningSite, account = 'demo01', password = 'habi2026'): Promise<void> {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, account, password)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+}
 
-let trouble: string[]
-test.beforeEach(async ({ page }) => {
-  trouble = watchForTrouble(page)
-})
-test.afterEach(() => expect(trouble).toEqual([]))
-
-test('a visitor looks around Home: channels, tabs, news, and back', async ({ page }) => {
+test('a visitor opens a channel, a tab and goes back', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   await expect(page.getByText('21+ only')).toBeVisible()
   await page.getByRole('link', { name: 'Slot', exact: true }).click()
@@ -28,7 +24,7 @@ test('a visitor looks around Home: channels, tabs, news, and back', async ({ pag
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
 })
 
-test('links work before any script has arrived', async ({ page }) => {
+test('links work before any script has loaded', async ({ page, site, trouble }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.origin}/`)
   await tab(page, 'News').click()
@@ -37,51 +33,78 @@ test('links work before any script has arrived', async ({ page }) => {
   trouble.length = 0
 })
 
-test('a tap made before the page is live is not lost', async ({ page }) => {
-  await page.goto(`${site.origin}/`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Log in' }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+test.describe('without a service worker', () => {
+  // A service worker would answer requests before the route of the test sees them.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a tap made before the page is hydrated is replayed', async ({ page, site }) => {
+    await site.control('PUT', 'site', { isSiteMaintenance: true })
+    // The button of this page runs a flow that also runs by itself: here it shows a toast instead.
+    const button = '"do":"flow:check-maintenance"'
+    await page.route(`${site.origin}/maintenance`, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      expect(html).toContain(button)
+      await route.fulfill({ response, body: html.replace(button, '"do":"ui.toast","args":{"text":["=","This tap was replayed"]}') })
+    })
+    let release = (): void => undefined
+    const held = new Promise<void>((done) => (release = done))
+    await page.route(/\/r\/b\/player-/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/maintenance`)
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(page.locator('html[data-live]')).toHaveCount(0)
+    release()
+    await expect(page.getByText('This tap was replayed')).toBeVisible()
+  })
 })
 
-test('an unknown address shows the not-found page to the letter, and the way home', async ({ page }) => {
+test('an unknown address shows the not-found page with the text of the specification and a link to Home', async ({ page, site }) => {
   const answer = await page.goto(`${site.origin}/no/such/page`)
   expect(answer?.status()).toBe(404)
   await expect(
     page.getByText('The page you requested does not exist. Please visit the homepage to explore the rich content.'),
   ).toBeVisible()
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await hydrate(page)
   await page.getByText('Return to the homepage').click()
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('addresses differ by case: /taraPlay is a page, /taraplay is Home', async ({ page }) => {
+test('addresses are case-sensitive: /taraPlay is a page, /taraplay redirects to Home', async ({ page, site }) => {
   await open(page, `${site.origin}/taraPlay`)
   await expect(tab(page, 'TaraPlay')).toHaveAttribute('aria-current', 'page')
   await open(page, `${site.origin}/taraplay`)
   await expect(tab(page, 'Home')).toHaveAttribute('aria-current', 'page')
 })
 
-test('the slot channel lists 15 games, then 15 more, then all, and says so', async ({ page }) => {
+test('the slot channel lists 15 games, then 15 more, then reports that there are no more', async ({ page, site }) => {
   await open(page, `${site.origin}/slot`)
   for (const title of ['Most Popular', 'New Games', 'Recommend', 'Most Favorite'])
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await expect(page.getByText(/15\/\d+$/)).toBeAttached()
   await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
   await expect(page.getByText(/30\/\d+$/)).toBeAttached()
-  for (let n = 0; n < 8 && !(await page.getByText('No More Games').isVisible()); n++) {
+  const last = page.getByText('No More Games')
+  const shown = page.getByText(/\d+\/\d+$/)
+  for (let pages = 0; pages < 8 && !(await last.isVisible()); pages++) {
+    const before = await shown.innerText()
+    await shown.scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 4000)
-    await page.waitForTimeout(700)
+    await expect(async () => expect((await last.isVisible()) || (await shown.innerText()) !== before).toBe(true)).toPass()
   }
-  await expect(page.getByText('No More Games')).toBeVisible()
+  await expect(last).toBeVisible()
 })
 
-test('a slot_ collection leads to its slot page', async ({ page }) => {
+test('the address of a slot_ collection redirects to its slot page', async ({ page, site }) => {
   await page.goto(`${site.origin}/collection/slot_most_popular`)
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
 })
 
-test('a protected page sends a visitor home and asks to log in; after that it opens', async ({ page }) => {
+test('a page behind the login sends a visitor to Home with the login open, and opens after the login', async ({ page, site }) => {
   await page.goto(`${site.origin}/account`)
+  await touch(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/`)
   await logIn(page, 'demo01', 'habi2026')
@@ -90,14 +113,14 @@ test('a protected page sends a visitor home and asks to log in; after that it op
   await expect(page).toHaveURL(`${site.origin}/account`)
 })
 
-test('?dialogType=login opens the login over Home', async ({ page }) => {
-  await page.goto(`${site.origin}/?dialogType=login`)
+test('?dialogType=login opens the login on Home', async ({ page, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('the password login says what is wrong with a field, and lets nothing invalid out', async ({ page }) => {
-  await page.goto(`${site.origin}/?dialogType=login`)
+test('the password login reports an invalid field and cannot be submitted', async ({ page, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Mobile / e-mail / account').fill('9171234567')
   await dialog.getByLabel('Password', { exact: true }).fill('short')
@@ -107,14 +130,14 @@ test('the password login says what is wrong with a field, and lets nothing inval
   await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeDisabled()
 })
 
-test('a wrong password is told, and the form stays', async ({ page }) => {
-  await page.goto(`${site.origin}/?dialogType=login`)
+test('a wrong password shows a message and keeps the form open', async ({ page, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'wrongpass1')
   await expect(page.locator('.habi-toast')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a logged-in player sees the balance, keeps a favourite and logs out', async ({ page }) => {
+test('a player sees the balance, adds a favorite and logs out', async ({ page, site }) => {
   await site.control('POST', 'players', {
     loginName: 'maria01',
     password: 'mariapass1',
@@ -122,8 +145,7 @@ test('a logged-in player sees the balance, keeps a favourite and logs out', asyn
     firstDepositFlag: 1,
     favorites: [],
   })
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'maria01', 'mariapass1')
+  await enter(page, site, 'maria01', 'mariapass1')
   await expect(page.getByText('₱1,234.50').first()).toBeVisible()
   await open(page, `${site.origin}/slot/most-popular`)
   const heart = page.getByRole('button', { name: /favou?rite/i }).first()
@@ -132,18 +154,20 @@ test('a logged-in player sees the balance, keeps a favourite and logs out', asyn
     const player = (await site.control('GET', 'players/maria01')) as { favorites: string[] }
     expect(player.favorites).toHaveLength(1)
   }).toPass()
+  await open(page, `${site.origin}/account`)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('at 30 favourites the next one is refused with the words of the specification', async ({ page }) => {
+test('the 31st favorite is refused with the text of the specification', async ({ page, site }) => {
   await site.control('POST', 'players', {
     loginName: 'full01',
     password: 'fullpass11',
     firstDepositFlag: 1,
     favorites: Array.from({ length: 30 }, (_, n) => String(50_103 + n)),
   })
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'full01', 'fullpass11')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await enter(page, site, 'full01', 'fullpass11')
   await open(page, `${site.origin}/slot/most-popular`)
   await page
     .getByRole('button', { name: /favou?rite/i, pressed: false })
@@ -152,10 +176,8 @@ test('at 30 favourites the next one is refused with the words of the specificati
   await expect(page.getByText('The game you have added has reached the limit~')).toBeVisible()
 })
 
-test('a game really opens and closes again', async ({ page }) => {
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toBeHidden()
+test('a game opens in its frame, and leaving it returns to the page before', async ({ page, site }) => {
+  await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)
   await page
     .getByRole('button', { name: /Mayon Fire/ })
@@ -168,45 +190,54 @@ test('a game really opens and closes again', async ({ page }) => {
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
 })
 
-test('a game in maintenance does not open, but for the people who may', async ({ page }) => {
+test('a game in maintenance opens only for players who may enter it', async ({ page, site }) => {
   await site.control('PUT', 'games/50102', { maintenanceFlag: 1 })
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  const game = page.getByRole('button', { name: /Carabao Gold/ }).first()
+  await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)
-  await page
-    .getByRole('button', { name: /Carabao Gold/ })
-    .first()
-    .click()
+  await game.click()
   await expect(page.getByText('The game is in maintenance')).toBeVisible()
-  await site.control('PUT', 'games/50102', { maintenanceFlag: 0 })
+  await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await site.control('PATCH', 'players/demo01', { pagcorUser: true })
+  await enter(page, site)
+  await open(page, `${site.origin}/slot/most-popular`)
+  await game.click()
+  await expect(page).toHaveURL(/\/game\?/)
 })
 
-test('in restricted mode a restricted page sends everybody home', async ({ page }) => {
+test('in restricted mode a restricted page redirects to Home', async ({ page, site }) => {
   await site.control('PUT', 'site', { restrictedMode: true })
   await page.goto(`${site.origin}/gamezone`)
   await expect(page).toHaveURL(`${site.origin}/`)
-  await site.control('PUT', 'site', { restrictedMode: false })
 })
 
-test('the first-deposit popup comes once a Manila day, and only to players without a deposit', async ({ page }) => {
+test('the first-deposit popup opens once per Manila day', async ({ page, site, requests }) => {
   await site.control('POST', 'players', { loginName: 'fresh01', password: 'freshpass1', loginTimes: 1, firstDepositFlag: 0 })
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'fresh01', 'freshpass1')
+  await enter(page, site, 'fresh01', 'freshpass1')
   const popup = page.getByRole('dialog', { name: 'First Deposit Rebate' })
   await expect(popup).toBeVisible()
   await expect(popup.getByText('+₱300')).toBeVisible()
   await popup.getByRole('button', { name: 'Close' }).first().click()
   await expect(popup).toBeHidden()
   await open(page, `${site.origin}/`)
-  await page.waitForTimeout(1500)
+  await requests.settled()
   await expect(popup).toBeHidden()
+  await site.control('PUT', 'clock', { now: new Date(Date.now() + 24 * 3_600_000).toISOString() })
+  await open(page, `${site.origin}/`)
+  await expect(popup).toBeVisible()
 })
 
-test('the language is chosen in the settings and stays', async ({ page }) => {
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toBeHidden()
+test('the first-deposit popup does not open for a player who has deposited', async ({ page, site, requests }) => {
+  await site.control('POST', 'players', { loginName: 'paid01', password: 'paidpass11', loginTimes: 1, firstDepositFlag: 1 })
+  await enter(page, site, 'paid01', 'paidpass11')
+  await requests.settled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the language chosen in the settings is kept on the next visit', async ({ page, site }) => {
+  await enter(page, site)
   await open(page, `${site.origin}/setting`)
   await page.getByRole('radio', { name: 'Tagalog' }).click({ force: true })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
@@ -214,28 +245,49 @@ test('the language is chosen in the settings and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
 })
 
-test('nothing jumps: not as a visitor, not when the session arrives late', async ({ page }) => {
-  const shifts = async (): Promise<number> => await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (globalThis as unknown as { shifted: number }).shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+/** Sum of all layout shifts since the document was loaded. */
+async function layoutShift(page: Page): Promise<number> {
+  return await page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift)
+}
+
+test.describe('the layout does not shift', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const total = globalThis as unknown as { layoutShift: number }
+      total.layoutShift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) total.layoutShift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    }),
+  )
+
+  test('when a visitor opens Home', async ({ page, site, requests }) => {
+    await open(page, `${site.origin}/`)
+    await requests.settled()
+    expect(await layoutShift(page)).toBe(0)
   })
-  await open(page, `${site.origin}/`)
-  await page.waitForTimeout(2500)
-  expect(await shifts()).toBe(0)
-  await page.goto(`${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await site.control('POST', 'faults', { path: '/customer/getByLoginName', times: 1, delayMs: 1500, status: 200 }).catch(() => undefined)
-  await open(page, `${site.origin}/`)
-  await page.waitForTimeout(4000)
-  expect(await shifts()).toBe(0)
+
+  test('when the session of a player arrives long after the page', async ({ page, site, requests }) => {
+    await enter(page, site)
+    await requests.settled()
+    const sessionCall = '/customer/getByLoginName'
+    await site.control('POST', 'faults', { path: sessionCall, delayMs: 2000 })
+    const answers: Response[] = []
+    page.on('response', (response) => void (response.url().endsWith(sessionCall) && answers.push(response)))
+    await open(page, `${site.origin}/`)
+    await expect(page.getByText('The fair is open tonight').first()).toBeVisible()
+    expect(answers).toEqual([])
+    expect(await layoutShift(page)).toBe(0)
+    await expect.poll(() => answers.length).toBe(1)
+    expect(await answers[0]?.json()).toMatchObject({ head: { errCode: '0000' }, body: { loginName: 'demo01' } })
+    await expect(page.getByText(/^₱[\d,]+\.\d\d$/).first()).toBeVisible()
+    await requests.settled()
+    expect(await layoutShift(page)).toBe(0)
+  })
 })
 
-test('maintenance of the whole site sends people to /maintenance and back', async ({ page }) => {
+test('maintenance of the whole site leads open pages to /maintenance and back', async ({ page, site }) => {
   await page.clock.install()
   await open(page, `${site.origin}/`)
   await site.control('PUT', 'site', { isSiteMaintenance: true })

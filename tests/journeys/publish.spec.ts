@@ -1,16 +1,18 @@
-import { expect, test } from '@playwright/test'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate } from './player.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
 
-let site: Site
+test.describe.configure({ mode: 'default' })
+let site: RunningSite
 test.beforeAll(async () => {
   site = await startSite()
 })
 test.afterAll(() => site.stop())
 
-test('an edited banner reaches the running player without a reload, and a rollback takes it back', async ({ page }) => {
+test('an open page takes an edited banner without a reload, and a rollback restores the old one', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(`${site.origin}/`)
-  await expect(page.locator('html[data-live]')).toBeAttached()
+  await hydrate(page)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
   const banner = page.getByRole('main').getByText('The fair is open tonight').first()
   await expect(banner).toBeVisible()
@@ -43,7 +45,7 @@ test('an edited banner reaches the running player without a reload, and a rollba
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a folder with errors is not published, every error is named, and the site stays as it was', async ({ request }) => {
+test('a folder with errors is not published, and every error is reported', async ({ request }) => {
   const before: unknown = await (await request.get(`${site.origin}/release.json`)).json()
   await site.edit('banner/home-top/welcome.json', (document) => {
     document.link = { route: 'nowhere' }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishSite } from '../../engine/release/publish.ts'
-import { type SmallSite, smallSite } from '../faults/small-site.ts'
+import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
 import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
 import { applyChange, siteChange } from '../../server/publish/site-files.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(work, { recursive: true, force: true })
 })
 
-test('who has the last site and is told what changed has the next one, in its order', () => {
+test('a site and its changes make the next site, with files in the same order', () => {
   const files = fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2')), { selector: ([path]) => path })
   const site = fc.record({ files, assets: files }).map(({ files, assets }): SiteFiles => ({
     files: new Map(files),
@@ -39,7 +39,7 @@ test('who has the last site and is told what changed has the next one, in its or
   )
 })
 
-test('the process that stays publishes each site as one that has just started', { timeout: 120_000 }, async () => {
+test('a publishing process makes the same release as a new process', { timeout: 120_000 }, async () => {
   const publish = async (site: SmallSite): Promise<void> => {
     const answer = await process.run({ ...site, siteDir: join(work, 'site'), buildDir, at })
     const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
@@ -48,14 +48,14 @@ test('the process that stays publishes each site as one that has just started', 
   const one = await smallSite('One')
   await publish(one)
   await publish(await smallSite('Two'))
-  const everybody = {
+  const audience = {
     $schema: '../../schemas/audience.json',
     kind: 'audience',
     id: 'all',
     title: 'All',
     rule: { fact: 'session.loggedIn', op: 'exists', value: true },
   }
-  await publish({ ...one, files: new Map([['audience/all.json', JSON.stringify(everybody)], ...one.files]) })
+  await publish({ ...one, files: new Map([['audience/all.json', JSON.stringify(audience)], ...one.files]) })
   await publish(one)
   process.close()
   await publish(await smallSite('Two'))

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SmallSite, smallSite } from '../faults/small-site.ts'
+import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
@@ -13,15 +13,15 @@ const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const JUNE = Date.UTC(2026, 5, 1)
 const OCTOBER = Date.UTC(2026, 9, 1)
 let siteDir: string
-const workshop = new PublishSession()
+const session = new PublishSession()
 
 beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-publish-'))))
 afterAll(async () => {
-  await workshop.close()
+  await session.close()
   await rm(siteDir, { recursive: true, force: true })
 })
 
-/** The small site with an offer that ends with August; a site that refuses what has ended. */
+/** The small site with an offer until the end of August, in which an ended schedule is an error. */
 async function siteWithOffer(heading: string): Promise<SmallSite> {
   const { files, assets } = await smallSite(heading)
   const more = new Map(files)
@@ -39,7 +39,7 @@ async function siteWithOffer(heading: string): Promise<SmallSite> {
   return { files: more, assets }
 }
 
-test('a page over a budget of the site is refused, by page and widget; without the budget it is published', async () => {
+test('a page over a budget of the site is refused with its page and widget, and published without the budget', async () => {
   const { files, assets } = await smallSite('Heavy')
   const budgets = { pageHtmlBytes: 100 }
   const site = { ...(JSON.parse(files.get('site.json') ?? '') as object), budgets }
@@ -51,9 +51,9 @@ test('a page over a budget of the site is refused, by page and widget; without t
     'CFG-BUDGET config/page/not-found.json',
   ])
   expect(refused.findings[0]?.message).toMatch(
-    /^page home \(\/, \w+\) has .* of HTML, at most 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
+    /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
   )
-  // Asked again it is as heavy; within the budget it is published, also from what was made before.
+  // The result is the same the second time, and with cached pages.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
   const light = { assets, files: new Map([...files, ['site.json', JSON.stringify({ ...site, budgets: { pageHtmlBytes: 100_000 } })]]) }
   expect((await publish(light, JUNE)).ok).toBe(true)
@@ -61,7 +61,7 @@ test('a page over a budget of the site is refused, by page and widget; without t
 })
 
 const publish = (site: SmallSite, at: number): Promise<PublishOutcome> =>
-  publishSite({ catalogue, ...site, siteDir, buildDir, at }, workshop)
+  publishSite({ catalogue, ...site, siteDir, buildDir, at }, session)
 const homeOf = async ({ release }: PublishOutcome): Promise<string> => {
   const { html } = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8')) as {
     html: { en: { [path: string]: { object: string } } }
@@ -69,7 +69,7 @@ const homeOf = async ({ release }: PublishOutcome): Promise<string> => {
   return await readFile(join(folders(siteDir).objects, html.en['/']?.object ?? ''), 'utf8')
 }
 
-test('what is live is made again although time has made one of its proofs fail; new content that fails is refused', async () => {
+test('the live site is published again although a proof fails by now, and new content with a failed proof is refused', async () => {
   const first = await publish(await siteWithOffer('June'), JUNE)
   expect(first.findings).toEqual([])
   expect(await homeOf(first)).toContain('>Offer<')

@@ -1,4 +1,4 @@
-/** The documents of a release, as publishing keeps them and the server takes them out again. */
+/** The source pack of a release: publishing stores it, and the server reads it. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ let siteDir: string
 beforeAll(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-source-'))))
 afterAll(() => rm(siteDir, { recursive: true, force: true }))
 
-const filesOf = (count: number, words = 'As it was') =>
-  new Map(Array.from({ length: count }, (_, n) => [`banner/offer-${n}.json`, n === 7 ? words : `Offer ${n}`] as const))
+const filesOf = (count: number, text = 'Before') =>
+  new Map(Array.from({ length: count }, (_, n) => [`banner/offer-${n}.json`, n === 7 ? text : `Offer ${n}`] as const))
 const assets = new Map([['asset/files/icon.png', Buffer.from([0, 255, 137, 80])]])
 
 async function packs(): Promise<readonly string[]> {
   return await readdir(folders(siteDir).sources)
 }
 
-test('what is kept is what was published, in one pack or in many', async () => {
+test('a source pack contains the published site, in one part or several', async () => {
   for (const count of [1, 256, 257, 2000]) {
     const source = packSource(filesOf(count), assets)
     await (await openStore(siteDir, disk)).putSource(source)
@@ -31,20 +31,20 @@ test('what is kept is what was published, in one pack or in many', async () => {
   }
 })
 
-test('one changed document of 2,000 packs its neighbours again, and has the hash that it has without memory', async () => {
-  const memory = new SourceCache()
-  await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, memory))
+test('a changed document of 2,000 makes one new part, and the hash does not depend on the cache', async () => {
+  const cache = new SourceCache()
+  await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, cache))
   const before = await packs()
-  const changed = packSource(filesOf(2000, 'As it is'), assets, memory)
-  expect(changed.hash).toBe(packSource(filesOf(2000, 'As it is'), assets).hash)
+  const changed = packSource(filesOf(2000, 'After'), assets, cache)
+  expect(changed.hash).toBe(packSource(filesOf(2000, 'After'), assets).hash)
   await (await openStore(siteDir, disk)).putSource(changed)
   const fresh = (await packs()).filter((name) => !before.includes(name))
-  // The pack, and the list of all packs.
+  // The part, and the list of parts.
   expect(fresh).toHaveLength(2)
-  expect((await readSourcePack(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('As it is')
+  expect((await readSourcePack(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('After')
 })
 
-test('a source that lacks a pack is none: nothing is taken for the whole that is not; keeping it again mends it', async () => {
+test('a source pack without one of its parts is not read, and storing it again repairs it', async () => {
   const source = packSource(filesOf(1500), assets)
   const store = await openStore(siteDir, disk)
   await store.putSource(source)

@@ -1,4 +1,4 @@
-/** The error catalogue of document 2, section 8, as people read it: the real table, told by the real player. */
+/** The error catalogue of document 2, section 8: the messages that the decision table of the configuration shows. */
 import { describe, expect, test } from 'vitest'
 import type { Effects, Failure } from '../../engine/action.ts'
 import { createFailureMessages } from '../../business/gateway/failure-messages.ts'
@@ -51,9 +51,9 @@ test.each([
   ['VISITOR-LOGIN', 'toast System error, please try again later'],
   ['LANGUAGE', 'toast wrong language'],
   ['GW_900990', 'dialog Your account has a security risk. Please contact customer service for assistance.'],
-])('%s reads to the letter', (code, words) => expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words))
+])('%s shows the text of the specification', (code, words) => expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words))
 
-test('every code reads the same with and without GW_, but for the one that means two things', () => {
+test('every code shows the same message with and without GW_, except the one with two meanings', () => {
   const codes =
     '801668 900990 900989 801655 510517 510520 899997 910199 910230 910099 801104 801123 801102 811001 811005 11023 11024 11020 11021 ' +
     '999992 899996 9010102 9010106 89101 910301 801909 910302 890203 890205 910220 890201 890210'
@@ -62,12 +62,12 @@ test('every code reads the same with and without GW_, but for the one that means
   expect(read('801667')).not.toBe(read('GW_801667'))
 })
 
-test('every code of the catalogue has a row of its own', () => {
+test('every code of the catalogue has its own row', () => {
   for (const code of ['801668', '900990', '801655', '510517', '899997', '910230', '801104', '11023', '910301', '890203'])
     expect(read(code)).not.toBe(`toast Error(${code})`)
 })
 
-describe('the server’s words come first', () => {
+describe('a message of the server', () => {
   test.each([
     ['801667', 'dialog'],
     ['GW_801668', 'dialog'],
@@ -81,31 +81,31 @@ describe('the server’s words come first', () => {
     ['GW_123456', 'toast'],
   ])('for %s, in a %s', (code, as) => expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`))
 
-  test('and without them ours begin as the catalogue has them', () => {
+  test('is replaced by the text of the catalogue when it is missing', () => {
     expect(read('GW_801668')).toMatch(/^dialog Your account has logged in too many times, please try again later/)
     expect(read('GW_899997')).toMatch(/^dialog Your phone number is currently unable to register/)
   })
 
-  test('but not where the catalogue has words of its own', () => expect(read('GW_801123', 'server')).toBe('toast Insufficient balance'))
+  test('is not shown for codes with a text in the catalogue', () => expect(read('GW_801123', 'server')).toBe('toast Insufficient balance'))
 })
 
-test('a phone check says that the account is at risk only when no try is left', () => {
+test('a phone check reports the account at risk when no attempt is left', () => {
   expect(read('GW_900990', 'Confirm your phone.', {}, { loseTryTimes: 2 })).toBe('dialog Confirm your phone.')
   expect(read('900989', 'Confirm your phone.')).toBe('dialog Confirm your phone.')
 })
 
-test('a warning carries the server’s words and the code; an unknown code without words is Error(code)', () => {
+test('a warning shows the message of the server and the code; an unknown code without a message is Error(code)', () => {
   expect(read('GW_801623', 'Not today.')).toBe('toast Not today. (GW_801623)')
   expect(read('GW_123456')).toBe('toast Error(GW_123456)')
 })
 
 test('a frozen account is logged out', () => {
-  const { ran, read: told } = stage()
-  expect(told('GW_801655')).toMatch(/^dialog /)
+  const { ran, read: readMessage } = stage()
+  expect(readMessage('GW_801655')).toMatch(/^dialog /)
   expect(ran).toEqual(['flow:logout'])
 })
 
-test('a number that has an account gets its own dialog; an identity that is asked for gets that of its state', () => {
+test('a number with an account opens its own popup, and a missing identity check the popup of its state', () => {
   expect(read('GW_910230', 'Taken.')).toBe('mobile-taken Taken.')
   expect(read('11020')).toMatch(/^identity-status /)
   expect(read('11021')).toMatch(/^identity-status /)
@@ -122,38 +122,38 @@ test.each([
   'GW_801909',
   'GW_910302',
   'ABORTED',
-])('nobody reads about %s', (code) => expect(read(code, 'server')).toBe(''))
+])('%s shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
 test.each(['GW_890203', '890205', '890206', '890207', '890209', '890401', '801716', '910024', '806006', '890212', '910220', 'GW_890201'])(
-  'the token code %s has its own way, and nothing is told twice',
+  'the token code %s runs its own flow and shows no message',
   (code) => expect(read(code, 'server')).toBe(''),
 )
 
 describe('in a game', () => {
   const game = { 'route.id': 'game' }
-  test('a missing login is not told', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
-  test('too frequent requests are told from the third one on', () => {
-    const { read: told } = stage(game)
-    expect([1, 2, 3, 4].map(() => told('HTTP-429'))).toEqual([
+  test('a missing login shows no message', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
+  test('too frequent requests show a message from the third one on', () => {
+    const { read: readMessage } = stage(game)
+    expect([1, 2, 3, 4].map(() => readMessage('HTTP-429'))).toEqual([
       '',
       '',
       ...Array.from({ length: 2 }, () => 'dialog Too many requests. Please wait a moment and try again.'),
     ])
   })
-  test('outside of one the first is told', () => expect(read('HTTP-429')).toMatch(/^dialog Too many requests/))
+  test('outside of a game the first one shows a message', () => expect(read('HTTP-429')).toMatch(/^dialog Too many requests/))
 })
 
-test('in the native app errors of the network go to the app, and those of the gateway to the player', () => {
-  const { toApp, read: told } = stage({ 'device.container': 'APP' })
-  expect([told('HTTP-502'), told('NETWORK'), told('OFFLINE')]).toEqual(['', '', ''])
+test('in the native app, network errors are reported to the app, and gateway errors to the player', () => {
+  const { toApp, read: readMessage } = stage({ 'device.container': 'APP' })
+  expect([readMessage('HTTP-502'), readMessage('NETWORK'), readMessage('OFFLINE')]).toEqual(['', '', ''])
   expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
-  expect(told('GW_801123')).toBe('toast Insufficient balance')
+  expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
 })
 
-test('elsewhere a lost network is told in our words', () => {
+test('in a browser, a network error shows our message', () => {
   expect(read('NETWORK', 'Failed to fetch')).toBe('toast You are offline. Please check your connection.')
 })
 
-test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])('the code %s is told like any other', (code) => {
+test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])('the code %s shows the message of an unknown code', (code) => {
   expect(read(code)).toBe(`toast Error(${code})`)
 })

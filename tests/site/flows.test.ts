@@ -1,4 +1,4 @@
-/** What happens after a login, a logout, an expired session, at maintenance and on the way back: the flows of the real configuration. */
+/** The flows of the configuration: after a login, a logout and an expired session, at maintenance, and for the back button. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -31,7 +31,7 @@ const gateway: SiteParts['gateway'] = {
   'session/webToken': () => ({ token: 't', u2token: '' }),
   'session/logout': () => ({}),
 }
-const asked = 'call identity/status'
+const statusCall = 'call identity/status'
 
 async function after(flow: string, facts: SiteFacts, parts: SiteParts = {}): Promise<OpenSite> {
   const site = openSite({ ...player, ...facts }, { ...parts, gateway: { ...gateway, ...parts.gateway } })
@@ -47,54 +47,58 @@ async function through(site: OpenSite, flow: string): Promise<void> {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('after a login the page is loaded anew, unless it is Home in any of its channels', async () => {
-  expect((await after('after-login', { 'route.id': 'rewards' })).seen).toEqual([asked, 'reload'])
-  for (const route of ['home', 'home-slot', 'home-perya']) expect((await after('after-login', { 'route.id': route })).seen).toEqual([asked])
+test('a login reloads the page, except Home and its channels', async () => {
+  expect((await after('after-login', { 'route.id': 'rewards' })).seen).toEqual([statusCall, 'reload'])
+  for (const route of ['home', 'home-slot', 'home-perya'])
+    expect((await after('after-login', { 'route.id': route })).seen).toEqual([statusCall])
 })
 
-test('the reload comes half a second after the login', async () => {
+test('the reload follows half a second after the login', async () => {
   const site = openSite({ ...player, 'route.id': 'rewards' }, { gateway: gateway ?? {} })
   const done = site.run('flow:after-login')
   await vi.advanceTimersByTimeAsync(499)
-  expect(site.seen).toEqual([asked])
+  expect(site.seen).toEqual([statusCall])
   await vi.advanceTimersByTimeAsync(1)
   await done
-  expect(site.seen).toEqual([asked, 'reload'])
+  expect(site.seen).toEqual([statusCall, 'reload'])
 })
 
-test('the login page leads home, and nothing is loaded anew', async () => {
-  expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([asked, 'go /'])
+test('a login on the login page navigates to Home without a reload', async () => {
+  expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([statusCall, 'go /'])
 })
 
-test('the forced check comes before the gateway’s own, and ends what follows', async () => {
+test('the forced check precedes that of the gateway and ends the flow', async () => {
   const forced = { 'site.forcedKyc': true, 'route.id': 'rewards' }
   expect((await after('after-login', forced)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect((await after('after-login', { ...forced, 'identity.ekycStatus': 2, 'identity.rejectReason': 'a blurred photo' })).seen).toEqual([
     'go /ekyc-status?status=failed-due-reason',
   ])
-  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 1 })).seen).toEqual([asked, 'reload'])
+  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 1 })).seen).toEqual([statusCall, 'reload'])
   expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
 })
 
-test('by the old dates who registered after the cut-off for logins proves the identity', async () => {
+test('by the old dates, a player registered after the cut-off for logins gets the identity check', async () => {
   const late = { 'site.newEkyc': false, 'route.id': 'rewards', 'player.registeredAt': 2_001 }
   expect((await after('after-login', late)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect((await after('after-login', { ...late, 'identity.ekycStatus': 1 })).seen).toEqual(['reload'])
 })
 
-test('a check that fails after a login logs out and goes home; Go to Ekyc opens its page instead', async () => {
+test('a failed check after a login logs out and navigates to Home; Go to Ekyc opens its page instead', async () => {
   const failing = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   const site = await after('after-login', { 'route.id': 'rewards' }, failing('down'))
-  expect(site.seen).toEqual([asked, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
+  expect(site.seen).toEqual([statusCall, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
   expect(site.fact('session.loggedIn')).toBe(false)
-  expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+  expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([
+    statusCall,
+    'go /ekyc?forceEKYC=true',
+  ])
 })
 
-test('a reminder after a login goes on with what follows when it is put off', async () => {
+test('a reminder after a login continues the flow when it is put off', async () => {
   const site = await after('after-login', { 'route.id': 'rewards' }, { gateway: status(1) })
-  expect(site.seen).toEqual([asked, 'open identity'])
+  expect(site.seen).toEqual([statusCall, 'open identity'])
   await through(site, 'identity-closed')
-  expect(site.seen.slice(2)).toEqual(['close', asked, 'reload'])
+  expect(site.seen.slice(2)).toEqual(['close', statusCall, 'reload'])
 })
 
 test.each([2, 7, 9, 10, 12, 13, 14, 15])('closing the forced dialog %i after a login logs out and starts again at home', async (type) => {
@@ -107,17 +111,17 @@ test.each([2, 7, 9, 10, 12, 13, 14, 15])('closing the forced dialog %i after a l
 test.each([3, 5, -1])('closing the dialog %i after a login never logs out', async (type) => {
   const site = await after('after-login', {}, { gateway: status(type) })
   await through(site, 'identity-closed')
-  expect(site.seen).toEqual([asked, 'open identity', 'close'])
+  expect(site.seen).toEqual([statusCall, 'open identity', 'close'])
 })
 
-test('a logout leaves a page that needs a login, and stays on any other', async () => {
+test('a logout leaves pages that need a login, and stays on others', async () => {
   const calls = ['call session/logout', 'call session/webToken']
   expect((await after('logout', { 'route.login': true })).seen).toEqual([...calls, 'go /'])
   expect((await after('logout', {})).seen).toEqual(calls)
   expect((await after('logout', { 'session.loggedIn': false })).seen).toEqual([])
 })
 
-test('an expired session is told by a dialog, on pages of rewards by the login alone, and in the native app by the app', async () => {
+test('an expired session opens a message, on pages of rewards the login, and is reported to the native app', async () => {
   expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
   for (const top of ['rewards', 'new-rewards'])
     expect((await after('session-expired', { 'route.top': top })).seen).toEqual(['go /?dialogType=login'])
@@ -125,7 +129,7 @@ test('an expired session is told by a dialog, on pages of rewards by the login a
   expect((await after('session-expired', { 'device.container': 'APP' })).seen).toEqual(['open relogin'])
 })
 
-test('maintenance of the site sends people to its page and back home; a look that fails changes nothing', async () => {
+test('maintenance of the site navigates to its page and back to Home; a failed call changes nothing', async () => {
   const look = (closed: boolean): SiteParts => ({ gateway: { 'site/maintenance': () => ({ isSiteMaintenance: closed }) } })
   const there = { 'route.id': 'maintenance', 'route.path': '/maintenance' }
   const call = 'call site/maintenance'
@@ -137,7 +141,7 @@ test('maintenance of the site sends people to its page and back home; a look tha
   expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
 })
 
-test('the way back is the app’s where it has one, home from the account of a mini-app, and the history everywhere else', async () => {
+test('back is the one of the native app, Home for the account of a mini-app, and the history otherwise', async () => {
   const steps: string[] = []
   const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
   expect((await after('back', { 'device.container': 'APP', 'route.path': '/news' }, app)).seen).toEqual([])
@@ -149,7 +153,7 @@ test('the way back is the app’s where it has one, home from the account of a m
   expect((await after('back', { 'route.path': '/account' })).seen).toEqual(['back'])
 })
 
-test('every flow that code runs by its name is in the configuration', () => {
+test('every flow that code names is in the configuration', () => {
   const root = resolve(import.meta.dirname, '..', '..')
   const sources = ['business', 'player'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

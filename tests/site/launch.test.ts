@@ -1,4 +1,4 @@
-/** The launch of a game, step by step as document 1, section 4 has it: over the real configuration and the real actions. */
+/** The launch of a game by the steps of document 1, section 4, with the configuration and its actions. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { openSite, type SiteFacts, type OpenSite, refusal, type SiteParts } from './site.fixture.ts'
@@ -37,7 +37,7 @@ const gateway: SiteParts['gateway'] = {
   'session/logout': () => ({}),
 }
 const opened = ['call games/launch', 'go /game?gameId=a&fromRoute=%2F']
-const asked = 'call identity/status'
+const statusCall = 'call identity/status'
 const game = { gameId: 'a', trial: true, maintenance: false }
 
 async function press(facts: SiteFacts, about: JsonObject = game, parts: SiteParts = {}): Promise<OpenSite> {
@@ -50,32 +50,32 @@ const dialog = (popupType: number): SiteParts => ({ gateway: { 'identity/status'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a player’s game opens after the gateway has agreed to who plays', async () => {
-  expect((await press(player)).seen).toEqual([asked, ...opened])
+test('a game opens after the gateway has checked the identity', async () => {
+  expect((await press(player)).seen).toEqual([statusCall, ...opened])
 })
 
-test('a visitor gets the trial without login, identity, online betting or camera; where there is none the login opens', async () => {
+test('a visitor gets the trial without further steps; without a trial the login opens', async () => {
   const all = { 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
   expect((await press({ ...visitor, ...all })).seen).toEqual(['call games/launch', 'go /game?gameId=a&fromRoute=%2F&tryFlag=1'])
   expect((await press(visitor, { ...game, trial: false })).seen).toEqual(['open login'])
 })
 
-test('a player never gets a trial instead of the game', async () => {
+test('a player gets the game, not the trial', async () => {
   expect((await press(player)).fact('launch.trial')).toBe(false)
 })
 
-test('maintenance comes first, also for visitors, but not for whom it is open', async () => {
+test('maintenance precedes all other steps, except for players who may enter', async () => {
   const closed = { ...game, maintenance: true }
   expect((await press(visitor, { ...closed, trial: false })).seen).toEqual(['toast The game is in maintenance'])
   expect((await press(player, closed)).seen).toEqual(['toast The game is in maintenance'])
-  expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([asked, ...opened])
+  expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([statusCall, ...opened])
 })
 
-test('in a running game no other one opens', async () => {
+test('no other game opens in a running game', async () => {
   expect((await press({ ...player, 'route.id': 'game' })).seen).toEqual([`toast You're in-game. Quit to launch a different game.`])
 })
 
-test('without network it waits before anything is asked, and for nobody who has gone elsewhere', async () => {
+test('without a network the launch waits before its calls, and ends when the player has left the page', async () => {
   const site = openSite({ ...player, 'device.online': false }, { gateway: gateway ?? {} })
   const done = site.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(5000)
@@ -83,7 +83,7 @@ test('without network it waits before anything is asked, and for nobody who has 
   site.know({ 'device.online': true })
   await vi.advanceTimersByTimeAsync(500)
   await done
-  expect(site.seen.slice(1)).toEqual([asked, ...opened])
+  expect(site.seen.slice(1)).toEqual([statusCall, ...opened])
 
   const left = openSite({ ...player, 'device.online': false }, { gateway: gateway ?? {} })
   const never = left.run('flow:game-launch', { game })
@@ -94,43 +94,43 @@ test('without network it waits before anything is asked, and for nobody who has 
   expect(left.seen).toHaveLength(1)
 })
 
-test('identity comes before online betting, online betting before the camera, the camera before the address', async () => {
+test('the order is identity, online betting, camera, address of the game', async () => {
   const all = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
-  expect((await press(all, game, dialog(2))).seen).toEqual([asked, 'open identity'])
-  expect((await press(all)).seen).toEqual([asked, 'toast Sorry,You need to activate Online Betting first'])
-  expect((await press({ ...all, 'player.collectionInfo': true })).seen).toEqual([asked, 'open camera'])
+  expect((await press(all, game, dialog(2))).seen).toEqual([statusCall, 'open identity'])
+  expect((await press(all)).seen).toEqual([statusCall, 'toast Sorry,You need to activate Online Betting first'])
+  expect((await press({ ...all, 'player.collectionInfo': true })).seen).toEqual([statusCall, 'open camera'])
 })
 
-test('whoever has read about the camera plays; the next game tells it again', async () => {
+test('the camera notice leads to the game, and appears again for the next game', async () => {
   const site = await press({ ...player, 'player.silentPhotoSwitch': true })
   await site.run('games.notice')
   await site.run('flow:game-open')
-  expect(site.seen).toEqual([asked, 'open camera', asked, ...opened])
+  expect(site.seen).toEqual([statusCall, 'open camera', statusCall, ...opened])
   await site.run('flow:game-launch', { game })
   expect(site.seen.at(-1)).toBe('open camera')
 })
 
-test('a game whose address does not come does not open', async () => {
+test('a game without an address does not open', async () => {
   const site = await press(player, game, { gateway: { 'games/launch': () => refusal('GW_510520') } })
-  expect(site.seen).toEqual([asked, 'call games/launch'])
+  expect(site.seen).toEqual([statusCall, 'call games/launch'])
   expect(site.fact('launch.status')).toBe('error')
 })
 
-test('a reminder that is put off goes on with the game, and does not come again that day', async () => {
+test('a reminder that is put off opens the game, and does not appear again on that day', async () => {
   const site = await press(player, game, dialog(8))
-  expect(site.seen).toEqual([asked, 'open identity'])
+  expect(site.seen).toEqual([statusCall, 'open identity'])
   await site.run('flow:identity-closed')
-  expect(site.seen.slice(2)).toEqual(['close', asked, ...opened])
+  expect(site.seen.slice(2)).toEqual(['close', statusCall, ...opened])
   await site.run('flow:game-launch', { game: { gameId: 'b' } })
   expect(site.seen.at(-1)).toContain('gameId=b')
 })
 
-test('the open reminder keeps its own words', async () => {
+test('an open reminder keeps its text', async () => {
   const site = await press(player, game, dialog(1))
   expect([site.fact('identity.popup'), site.fact('identity.reminded'), site.fact('identity.confirm')]).toEqual([1, false, 'ekyc'])
 })
 
-test('all reminders share one day, which is the player’s own and turns in Manila', async () => {
+test('all reminders of a player share one Manila day', async () => {
   let today = '2026-12-01'
   const site = openSite(player, { gateway: { ...gateway, ...dialog(1).gateway }, today: () => today })
   const launch = async (): Promise<string | undefined> => {
@@ -144,34 +144,31 @@ test('all reminders share one day, which is the player’s own and turns in Mani
   expect(await launch()).toBe('open identity')
 })
 
-test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])(
-  'the dialog %i ends the launch when it is closed, and nobody is logged out',
-  async (type) => {
-    const site = await press(player, game, dialog(type))
-    expect(site.seen).toEqual([asked, 'open identity'])
-    await site.run('flow:identity-closed')
-    expect(site.seen.slice(2)).toEqual(['close'])
-    expect(site.fact('session.loggedIn')).toBe(true)
-  },
-)
+test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])('closing the popup of type %i ends the launch without a logout', async (type) => {
+  const site = await press(player, game, dialog(type))
+  expect(site.seen).toEqual([statusCall, 'open identity'])
+  await site.run('flow:identity-closed')
+  expect(site.seen.slice(2)).toEqual(['close'])
+  expect(site.fact('session.loggedIn')).toBe(true)
+})
 
-test('type 4 goes to the eKYC page at once', async () => {
-  expect((await press(player, game, dialog(4))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+test('type 4 opens the eKYC page at once', async () => {
+  expect((await press(player, game, dialog(4))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
 test.each([16, -2, 99])('the unknown type %i ends the launch, is reported, and says so in general words', async (type) => {
   const site = await press(player, game, dialog(type))
-  expect(site.seen).toEqual([asked, 'toast System error, please try again later'])
+  expect(site.seen).toEqual([statusCall, 'toast System error, please try again later'])
   expect(site.reports).toEqual(['EKYC-POPUP'])
 })
 
-test('when the gateway cannot be asked the launch ends; when it says Go to Ekyc the page opens', async () => {
+test('a failed call ends the launch, and Go to Ekyc opens its page', async () => {
   const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
-  expect((await press(player, game, refused('down'))).seen).toEqual([asked, 'toast System error, please try again later'])
-  expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([asked, 'go /ekyc?forceEKYC=true'])
+  expect((await press(player, game, refused('down'))).seen).toEqual([statusCall, 'toast System error, please try again later'])
+  expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
-test('by the old cut-off dates a game asks for the identity of who registered later, unless it is approved', async () => {
+test('by the old dates, a player registered after the cut-off gets the identity check, unless approved', async () => {
   const old = { ...player, 'site.newEkyc': false, 'identity.status': 'ready' }
   expect((await press(old)).seen).toEqual(opened)
   expect((await press({ ...old, 'player.registeredAt': 2_000 })).seen).toEqual(opened)
@@ -180,16 +177,16 @@ test('by the old cut-off dates a game asks for the identity of who registered la
   expect((await press({ ...old, 'player.registeredAt': 2_001, 'identity.ekycStatus': 1 })).seen).toEqual(opened)
 })
 
-test('where the status is not known yet it is asked for before the old dates decide', async () => {
+test('an unknown status is loaded before the old dates are checked', async () => {
   const late = { ...player, 'site.newEkyc': false, 'player.registeredAt': 2_001 }
-  expect((await press(late)).seen).toEqual([asked, ...opened])
+  expect((await press(late)).seen).toEqual([statusCall, ...opened])
   expect((await press(late, game, { gateway: { 'identity/status': () => ({ ekycStatus: 3, canKycTime: 0 }) } })).seen).toEqual([
-    asked,
+    statusCall,
     'go /ekyc-status?status=daily-reached',
   ])
 })
 
-test('in the native app no identity is checked', async () => {
+test('the native app has no identity check', async () => {
   const late = { ...player, 'device.container': 'APP', 'player.registeredAt': 2_001 }
   expect((await press({ ...late, 'site.newEkyc': false })).seen).toEqual(opened)
   expect((await press(late, game, dialog(2))).seen).toEqual(opened)

@@ -1,14 +1,14 @@
-/** The decision tables of the real configuration: every row as a sentence, and every table tried with all that its inputs can be. */
+/** The decision tables of the configuration: every row as a sentence, and every table with all distinguishable inputs. */
 import { describe, expect, test } from 'vitest'
 import type { FactDefinition } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { compileTable, decide } from '../../engine/core/table.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { compileAll, type ValueContext } from '../../engine/core/value.ts'
 import { newContext } from '../../engine/compile/context.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
-import { value } from '../../engine/compile/value.ts'
-import { testLocale } from '../../engine/core/locale.fixture.ts'
+import { compileValue } from '../../engine/compile/value.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type SiteFacts, siteIn } from './site.fixture.ts'
 
@@ -25,7 +25,7 @@ interface Open {
 function open(id: string, language = 'en'): Open {
   const site = siteIn(language)
   const context = newContext(site, 'test', 'test')
-  const plan = tablePlan(id, context, (cell, schema) => value(cell, schema, context))
+  const plan = tablePlan(id, context, (cell, schema) => compileValue(cell, schema, context))
   const types = context.collected.facts
   const compiled = compileTable(plan, types)
   const words: ValueContext = {
@@ -51,7 +51,7 @@ const tables = siteIn('en')
   .documents('decision-table')
   .map(({ id }) => id)
 
-/** Values of each input between which the table could tell apart: its own, what rules compare it with, and what lies beside that. */
+/** Values of each input that the table may distinguish: those of its schema, those in rules, and the values next to them. */
 function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   const found = new Set<Json>()
   const { schema } = declared[fact] as FactDefinition
@@ -71,7 +71,7 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   }
   for (const { rule } of plan) if (rule !== undefined) walk(rule)
   if (schema.type === 'string') return [...found, '', 'something else']
-  // An instant that is only compared with other instants: two are enough to be earlier, the same and later.
+  // Instants that are only compared with each other: two values give earlier, equal and later.
   if (found.size === 0) return [1_000, 2_000]
   return [...found].filter((one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)))
 }
@@ -94,11 +94,11 @@ function* every(inputs: readonly string[], plan: TablePlan): Generator<SiteFacts
 describe.each(tables)('the table %s', (id) => {
   const { plan, types, inputs, say } = open(id)
 
-  test('names every fact that its rules look at', () => {
+  test('declares every fact of its rules', () => {
     expect(Object.keys(types).filter((fact) => !inputs.includes(fact) && !texts(plan).includes(fact))).toEqual([])
   })
 
-  test('says one thing for everybody, and no row stands in the shadow of the rows before it', () => {
+  test('has one result for every input, and no row that earlier rows hide', () => {
     const hit = new Set<Json>()
     let tried = 0
     for (const facts of every(inputs, plan)) {
@@ -111,7 +111,7 @@ describe.each(tables)('the table %s', (id) => {
     expect(plan.map(({ id }) => id).filter((row) => !hit.has(row))).toEqual([])
   })
 
-  test('reads in all three languages', () => {
+  test('has texts in all three languages', () => {
     for (const language of ['tl', 'cn']) {
       const other = open(id, language).plan
       expect(other.map(({ cells }) => Object.keys(cells))).toEqual(plan.map(({ cells }) => Object.keys(cells)))
@@ -119,7 +119,7 @@ describe.each(tables)('the table %s', (id) => {
   })
 })
 
-/** Facts that texts of cells use and no rule does. */
+/** SiteFacts in texts of cells that no rule uses. */
 function texts(plan: TablePlan): readonly string[] {
   return [...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(/"fact\.([a-z]+\.[A-Za-z]+)"|"is","([a-z]+\.[A-Za-z]+)"/g)].map(
     ([, a, b]) => a ?? b ?? '',
@@ -161,7 +161,7 @@ describe('the state of an identity check', () => {
     expect(say(identity(status, more))?.state).toBe(state)
   })
 
-  test('under review and failed are told to the letter', () => {
+  test('under review and failed show the text of the specification', () => {
     expect(say(identity(0))?.message).toBe(
       "Dear User, your KYC verification is currently under review, we appreciate your patience. You will be notified of the results via SMS and push notifications. Additionally, you can check your KYC status in the 'Account' section of the User Center.",
     )
@@ -171,13 +171,13 @@ describe('the state of an identity check', () => {
     )
   })
 
-  test('status 4 looks like one that is not set, with the words of an update, and leads to the check', () => {
+  test('status 4 looks like an unset one with the text of an update, and leads to the check', () => {
     expect(say(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
     expect(say(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
   })
 })
 
-describe('the way to an identity check', () => {
+describe('the route to an identity check', () => {
   const { say } = open('kyc-routing')
   const to = (status: string): string => `/ekyc-status?status=${status}`
   test.each([
@@ -201,7 +201,7 @@ describe('the way to an identity check', () => {
     expect(say(identity(status, more))?.link).toEqual({ href })
   })
 
-  test('an approved player simply goes on', () => {
+  test('an approved player continues', () => {
     for (const more of [{}, { 'player.loginTimes': 1, 'site.forcedKyc': true }]) expect(say(identity(1, more))?.link).toBeUndefined()
   })
 })
@@ -221,7 +221,7 @@ describe('whether an identity check is needed', () => {
   }
   const check = (more: SiteFacts): Json | undefined => say({ ...late, ...more })?.check
 
-  test('by the old dates: for a game, a withdrawal and a login, each by its own', () => {
+  test('depends on the old dates, of which a game, a withdrawal and a login have one each', () => {
     expect([1, 2, 3, 4, 5, 6, 88].map((action) => check({ 'identity.action': action }))).toEqual([
       'none',
       'page',
@@ -242,9 +242,9 @@ describe('whether an identity check is needed', () => {
     }
   })
 
-  test('the same moment is not later', () => expect(check({ 'player.registeredAt': 2_000 })).toBe('none'))
+  test('the same instant is not later', () => expect(check({ 'player.registeredAt': 2_000 })).toBe('none'))
 
-  test('by the old dates only while the identity is not approved', () => {
+  test('does not depend on the old dates when the identity is approved', () => {
     expect([-1, 0, 1, 2, 3, 4].map((status) => check({ 'identity.ekycStatus': status }))).toEqual([
       'page',
       'page',
@@ -255,24 +255,24 @@ describe('whether an identity check is needed', () => {
     ])
   })
 
-  test('with the new check the gateway decides, also for the approved, whatever the dates', () => {
+  test('is decided by the gateway with the new check, for approved players and all dates', () => {
     for (const status of [-1, 1]) expect(check({ 'site.newEkyc': true, 'identity.ekycStatus': status })).toBe('gateway')
   })
 
-  test('the forced check is for logins and registrations of the not approved, before the gateway’s', () => {
+  test('is forced at logins and registrations without approval, before the check of the gateway', () => {
     const forced = { 'site.forcedKyc': true, 'site.newEkyc': true }
     expect([4, 5, 3, 2].map((action) => check({ ...forced, 'identity.action': action }))).toEqual(['page', 'page', 'gateway', 'gateway'])
     expect(check({ ...forced, 'identity.action': 4, 'identity.ekycStatus': 1 })).toBe('gateway')
   })
 
-  test('never in the native app; in a mini-app as in a browser', () => {
+  test('is never needed in the native app, and in a mini-app as in a browser', () => {
     for (const more of [{}, { 'site.newEkyc': true }, { 'site.forcedKyc': true, 'identity.action': 4 }])
       expect(check({ ...more, 'device.container': 'APP' })).toBe('none')
     expect(check({ 'device.container': 'MINIAPP' })).toBe('page')
   })
 })
 
-describe('the dialogs of the identity check', () => {
+describe('the popups of the identity check', () => {
   const { say } = open('kyc-popup')
   const of = (type: number, reminded = false): JsonObject | undefined =>
     say({ 'identity.popup': type, 'identity.reminded': reminded, 'identity.rejectReason': '' })
@@ -297,18 +297,18 @@ describe('the dialogs of the identity check', () => {
     expect(of(type)).toMatchObject({ shows: 'popup', severity, confirm, dismiss, ...(confirm === 'none' ? {} : { action }) })
   })
 
-  test('type 0 goes on, type 4 opens the page, any other type is an error', () => {
+  test('type 0 continues, type 4 opens the page, any other type is an error', () => {
     expect(of(0)).toMatchObject({ shows: 'nothing', severity: 'none' })
     expect(of(4)).toMatchObject({ shows: 'page', severity: 'forced' })
     for (const type of [-2, 16, 88, 1_000_000]) expect(of(type)).toMatchObject({ row: 'unknown', shows: 'error' })
   })
 
-  test('only what can be put off is shown once a day', () => {
+  test('only those that can be put off are limited to one per day', () => {
     const again = [-1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].filter((type) => of(type, true)?.shows === 'nothing')
     expect(again).toEqual([1, 6, 8, 11])
   })
 
-  test('closing goes on after a reminder, logs out after what is forced at a login or a registration, and else only ends what was begun', () => {
+  test('closing continues after a reminder, logs out after a forced check at a login or registration, and otherwise ends the flow', () => {
     const closing = open('kyc-closing')
     const does = (severity: string, action: number): Json | undefined =>
       closing.say({ 'identity.severity': severity, 'identity.action': action })?.closing
@@ -320,18 +320,18 @@ describe('the dialogs of the identity check', () => {
   })
 })
 
-describe('the page that the login opens with', () => {
+describe('the start page of the login', () => {
   const { say } = open('login-start-page')
   const page = (walletApp: boolean, path: string, last: number): Json | undefined =>
     say({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
-  test('is the one for a code, unless the password was used last or the path says so', () => {
+  test('is the code, unless the password was used last or the path selects it', () => {
     expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
     expect(page(false, '/password', 0)).toBe('password')
   })
-  test('is always the one for a code in the wallet app', () => expect(page(true, '/password', 2)).toBe('code'))
+  test('is always the code in the wallet app', () => expect(page(true, '/password', 2)).toBe('code'))
 })
 
-describe('the mark on the tab of rewards', () => {
+describe('the badge of the rewards tab', () => {
   const { say } = open('tab-badges')
   const plain: SiteFacts = {
     'player.rewardAmount': 0,
@@ -342,7 +342,7 @@ describe('the mark on the tab of rewards', () => {
     'route.id': 'home',
   }
   const mark = (more: SiteFacts): Json | undefined => say({ ...plain, ...more })?.rewards
-  test('is an amount, else RELX or NEW, else the count of vouchers, else CASH', () => {
+  test('is an amount, else RELX or NEW, else the number of vouchers, else CASH', () => {
     const all = { 'player.rewardAmount': 88, 'player.isRELX': true, 'player.loginTimes': 1, 'player.newVouchers': 5 }
     expect(mark(all)).toBe('₱88')
     expect(mark({ ...all, 'player.rewardAmount': 0 })).toBe('RELX')
@@ -350,7 +350,7 @@ describe('the mark on the tab of rewards', () => {
     expect(mark({ 'player.newVouchers': 5 })).toBe('5')
     expect(mark({})).toBe('CASH')
   })
-  test('counts vouchers to 99 without a plus, and not on the page of rewards', () => {
+  test('shows at most 99 vouchers without a plus, and nothing on the rewards page', () => {
     expect([1, 98, 99, 100, 4000].map((count) => mark({ 'player.newVouchers': count }))).toEqual(['1', '98', '99', '99', '99'])
     expect(mark({ 'player.newVouchers': 5, 'route.id': 'rewards' })).toBe('CASH')
   })

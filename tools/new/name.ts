@@ -1,19 +1,24 @@
-/** Names of new things: what each kind is called, where it goes, and why a name is refused. */
+/** Names of new widgets, actions, facts and calls. */
+import { commands } from '../commands.ts'
 
-export const kinds = ['widget', 'action', 'fact', 'call'] as const
-export type NewKind = (typeof kinds)[number]
+export type NewKind = (typeof commands.new.arguments.kind.choices)[number]
 
-export type Named = { readonly ok: true; readonly area: string; readonly own: string } | { readonly ok: false; readonly message: string }
-
-const forms: { readonly [kind in NewKind]: { readonly form: RegExp; readonly words: string } } = {
-  widget: { form: /^()([A-Z][A-Za-z0-9]*)$/, words: 'A widget is named like VipCard: a capital letter first, then letters and digits' },
-  action: { form: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/, words: 'An action is named area.verb, like games.launch' },
-  fact: { form: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/, words: 'A fact is named area.name, like player.vipLevel' },
-  call: { form: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/, words: 'A call is named area/name, like games/list' },
+export interface NewName {
+  /** The business area; empty for a widget. */
+  readonly area: string
+  /** The name without its area. */
+  readonly own: string
 }
 
-/** Names that would hide something of the language where the generated lists import them. */
-const taken = new Set([
+const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {
+  widget: { pattern: /^()([A-Z][A-Za-z0-9]*)$/, rule: 'the name of a widget is like VipCard: a capital letter, then letters and digits' },
+  action: { pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/, rule: 'the name of an action is area.verb, such as games.launch' },
+  fact: { pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/, rule: 'the name of a fact is area.name, such as player.vipLevel' },
+  call: { pattern: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/, rule: 'the name of a call is area/name, such as games/list' },
+}
+
+/** Names that would hide a global name in the generated lists that import them. */
+const globalNames = new Set([
   'Array',
   'Boolean',
   'Date',
@@ -33,14 +38,16 @@ const taken = new Set([
   'WidgetDefinition',
 ])
 
-export function readName(kind: NewKind, name: string): Named {
-  const { form, words } = forms[kind]
-  const found = form.exec(name)
-  if (found === null) return { ok: false, message: `${words}. Got ${JSON.stringify(name)}.` }
+export function readName(
+  kind: NewKind,
+  name: string,
+): ({ readonly ok: true } & NewName) | { readonly ok: false; readonly message: string } {
+  const { pattern, rule } = patterns[kind]
+  const found = pattern.exec(name)
+  if (found === null) return { ok: false, message: `${rule}; got ${JSON.stringify(name)}` }
   const [, area = '', own = ''] = found
-  if (own.length > 40 || area.length > 40) return { ok: false, message: `A name has at most 40 letters. Got ${JSON.stringify(name)}.` }
-  if (kind === 'widget' && taken.has(own))
-    return { ok: false, message: `${own} means something else in the language; choose another name.` }
+  if (own.length > 40 || area.length > 40) return { ok: false, message: `a name has at most 40 letters; got ${JSON.stringify(name)}` }
+  if (kind === 'widget' && globalNames.has(own)) return { ok: false, message: `${own} is a global name of JavaScript; choose another name` }
   return { ok: true, area, own }
 }
 
@@ -48,8 +55,8 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** `VipCard` as people read it: `Vip card`. */
-export function spoken(name: string): string {
+/** `VipCard` as a title: `Vip card`. */
+export function titleOf(name: string): string {
   const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,14 +1,14 @@
-/** The files of a new thing, small and whole: they pass every test before a line is changed. */
-import { kebab, spoken } from './name.ts'
+/** The files of a new widget, action, call or fact. They pass every test unchanged. */
+import { kebab, titleOf } from './name.ts'
 
-/** Text by path. */
-export interface Files {
+/** Texts by path. */
+export interface NewFiles {
   readonly [path: string]: string
 }
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-export function widgetFiles(name: string): Files {
+export function widgetFiles(name: string): NewFiles {
   const folder = `widgets/${name}`
   const className = name.charAt(0).toLowerCase() + name.slice(1)
   return {
@@ -25,8 +25,8 @@ export const widget = defineWidget({
 `,
     [`${folder}/schema.json`]: json({
       $schema: dialect,
-      title: spoken(name),
-      description: 'Say here what the widget shows.',
+      title: titleOf(name),
+      description: 'Describe what the widget shows.',
       type: 'object',
       additionalProperties: false,
       properties: { text: { title: 'Text', description: 'The words that the widget shows.', $ref: 'habi:vocabulary#/$defs/text' } },
@@ -47,18 +47,18 @@ export function Component({ props }: WidgetProps<Props>) {
 }
 `,
     [`${folder}/examples.json`]: json([
-      example(name, 'default', 'As usual', 'Hello'),
+      example(name, 'default', 'Usual text', 'Hello'),
       example(
         name,
         'long',
         'A long text',
-        'A text that goes on for longer than the narrowest phone is wide, so that it must break into several lines',
+        'A text that is longer than the narrowest phone is wide, so that it has to break into several lines',
       ),
     ]),
   }
 }
 
-export function actionFiles(area: string, verb: string): Files {
+export function actionFiles(area: string, verb: string): NewFiles {
   const folder = `business/${area}/${kebab(verb)}`
   return {
     [`${folder}/action.ts`]: `import { defineAction } from '../../../engine/action.ts'
@@ -71,8 +71,8 @@ export const action = defineAction<Args>({
 `,
     [`${folder}/schema.json`]: json({
       $schema: dialect,
-      title: spoken(verb),
-      description: 'Say here what the action does.',
+      title: titleOf(verb),
+      description: 'Describe what the action does.',
       type: 'object',
       additionalProperties: false,
       properties: {},
@@ -80,26 +80,26 @@ export const action = defineAction<Args>({
   }
 }
 
-export function callFiles(area: string, name: string): Files {
+export function callFiles(area: string, name: string): NewFiles {
   return {
     [`business/${area}/calls/${name}.json`]: json({
       path: `/${area}/${name}`,
       method: 'POST',
       base: 'main',
       omit: [],
-      description: 'Say here what it answers.',
-      source: 'say here where its contract stands',
+      description: 'Describe what it answers.',
+      source: 'name the document and section of its contract',
       payload: { type: 'object', additionalProperties: false, properties: {} },
       response: { type: 'object', additionalProperties: false, properties: {} },
     }),
   }
 }
 
-/** The area's \`facts.ts\` with one fact more; \`before\` is the file as it is, if it is there. */
+/** The `facts.ts` of an area with an additional fact. `before` is the present file; undefined where there is none. */
 export function factsFile(name: string, before: string | undefined): string | undefined {
   const fact = `  ${name}: {
     schema: { type: 'boolean' },
-    description: 'Say here what it means, for the person who writes a rule.',
+    description: 'Describe what it means, for the person who writes a rule.',
     known: 'live',
     examples: [false, true],
   },

@@ -1,4 +1,4 @@
-/** Bundles of the engine bench: a page that measures, the smallest page that shows the config (for bytes), and a server version. */
+/** Bundles of the engine bench: the page that measures, the smallest page (for its size), and the module for server rendering. */
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,10 +9,10 @@ const root = resolve(here, '../../..')
 const zip = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
-export const versions = ['hand', 'floor', 'ours'] as const
-export type Version = (typeof versions)[number]
+export const engineVersions = ['hand', 'floor', 'ours'] as const
+export type EngineVersion = (typeof engineVersions)[number]
 
-export interface Weight {
+export interface BundleSize {
   readonly gzip: number
   readonly brotli: number
   /** Minified bytes by module, React as one. */
@@ -31,27 +31,27 @@ const shared: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 }
 
-export async function bundleClient(version: Version): Promise<string> {
-  return await bundled(`import { open } from './${version}.tsx'; import { start } from './client.tsx'; start(open)`, {
+export async function bundleClient(version: EngineVersion): Promise<string> {
+  return await bundleSource(`import { open } from './${version}.tsx'; import { start } from './client.tsx'; start(open)`, {
     format: 'iife',
     platform: 'browser',
   })
 }
 
-export async function bundleServer(version: Version): Promise<string> {
-  return await bundled(`export { open } from './${version}.tsx'; export { renderToString } from 'react-dom/server'`, {
+export async function bundleServer(version: EngineVersion): Promise<string> {
+  return await bundleSource(`export { open } from './${version}.tsx'; export { renderToString } from 'react-dom/server'`, {
     format: 'cjs',
     platform: 'node',
   })
 }
 
-async function bundled(contents: string, options: BuildOptions): Promise<string> {
+async function bundleSource(contents: string, options: BuildOptions): Promise<string> {
   const result = await build({ ...shared, ...options, stdin: { contents, resolveDir: here, loader: 'tsx' } })
   return result.outputFiles?.[0]?.text ?? ''
 }
 
-/** What the smallest page of a version weighs: React, the leaves, and what renders the configuration. */
-export async function weigh(version: Version): Promise<Weight> {
+/** Size of the smallest page of a version: React, the widgets, and the code that renders the configuration. */
+export async function bundleSize(version: EngineVersion): Promise<BundleSize> {
   const contents = `
     import { createRoot } from 'react-dom/client'
     import { open } from './${version}.tsx'

@@ -1,15 +1,15 @@
-/** The browser's side of the engine bench: mounts, updates and measures one version of the page. Driven by `measure.ts` through `window.bench`. */
+/** The engine bench in the browser: mounts, updates and measures one version of the page. `measure.ts` calls it through `window.bench`. */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Opened } from './ours.tsx'
-import type { State } from './workload.ts'
+import type { OpenedPage } from './ours.tsx'
+import type { BenchState } from './workload.ts'
 
 export interface BenchClient {
   readonly load: (page: string) => Promise<void>
   /** Milliseconds from the parsed configuration to the complete DOM. */
   readonly mount: () => Promise<number>
   readonly unmount: () => Promise<void>
-  /** Milliseconds of each change until everything that shows it shows the new text. */
+  /** Milliseconds of each change until all elements show the new text. */
   readonly update: (path: string, selector: string, values: readonly string[]) => Promise<readonly number[]>
   readonly html: () => string
 }
@@ -17,26 +17,26 @@ export interface BenchClient {
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 8)))
 const LEAVES = 'img,span,b,button'
 
-export function start(open: (config: never, state: State) => Opened): void {
+export function start(open: (config: never, state: BenchState) => OpenedPage): void {
   let config = ''
   let state = ''
   let leaves = 0
   let host: HTMLElement | undefined
   let root: Root | undefined
-  let opened: Opened | undefined
+  let opened: OpenedPage | undefined
 
-  const must = (holds: boolean, otherwise: string): void => {
-    if (!holds) throw new Error(otherwise)
+  const assert = (isTrue: boolean, message: string): void => {
+    if (!isTrue) throw new Error(message)
   }
   const bench: BenchClient = {
     async load(name) {
-      const page = (await (await fetch(`page/${name}.json`)).json()) as { config: unknown; state: State; leaves: number }
+      const page = (await (await fetch(`page/${name}.json`)).json()) as { config: unknown; state: BenchState; leaves: number }
       config = JSON.stringify(page.config)
       state = JSON.stringify(page.state)
       leaves = page.leaves
     },
     async mount() {
-      const [fresh, values] = [JSON.parse(config) as never, JSON.parse(state) as State]
+      const [fresh, values] = [JSON.parse(config) as never, JSON.parse(state) as BenchState]
       host = document.createElement('div')
       document.body.append(host)
       const holder = host
@@ -48,7 +48,7 @@ export function start(open: (config: never, state: State) => Opened): void {
       const mounted = root
       flushSync(() => mounted.render(element))
       const ms = performance.now() - from
-      must(host.querySelectorAll(LEAVES).length === leaves, `${host.querySelectorAll(LEAVES).length} leaves instead of ${leaves}`)
+      assert(host.querySelectorAll(LEAVES).length === leaves, `${host.querySelectorAll(LEAVES).length} leaves instead of ${leaves}`)
       await frame()
       return ms
     },
@@ -65,7 +65,7 @@ export function start(open: (config: never, state: State) => Opened): void {
         flushSync(() => opened?.set(path, value))
         times.push(performance.now() - from)
         const shown = [...(host?.querySelectorAll(selector) ?? [])]
-        must(shown.length > 0 && shown.every((element) => element.textContent === value), `${selector} does not show ${value}`)
+        assert(shown.length > 0 && shown.every((element) => element.textContent === value), `${selector} does not show ${value}`)
         await frame()
       }
       return times

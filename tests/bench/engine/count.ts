@@ -1,6 +1,6 @@
 /**
- * Counts what React renders, in production too: the hook of React's developer tools is told of every commit, and a component that did work in it
- * carries flag 1. Runs before React is loaded.
+ * Counts the renders of React, also of its production build: React calls the hook of its developer tools at each commit, and sets flag 1 on
+ * components that rendered. Must run before React is loaded.
  */
 
 interface Fiber {
@@ -11,7 +11,7 @@ interface Fiber {
   readonly alternate: Fiber | null
 }
 
-export interface Counter {
+export interface RenderCounter {
   /** Component renders since the last call. */
   readonly take: () => number
   /** Components that are mounted now. */
@@ -20,18 +20,18 @@ export interface Counter {
 
 /** Function, class, forwarded and memo components. */
 const COMPONENTS = new Set([0, 1, 11, 14, 15])
-const WORKED = 1
+const RENDERED = 1
 
-export function installCounter(target: object): Counter {
+export function installRenderCounter(target: object): RenderCounter {
   let renders = 0
   let root: Fiber | undefined
 
-  /** `fresh`: mounted in this commit, so that everything below is, too. */
-  const follow = (fiber: Fiber, fresh: boolean): void => {
-    if (COMPONENTS.has(fiber.tag) && (fiber.flags & WORKED) !== 0) renders++
-    // The very same children as before: nobody below was asked.
-    if (!fresh && fiber.alternate?.child === fiber.child) return
-    for (let child = fiber.child; child !== null; child = child.sibling) follow(child, fresh || child.alternate === null)
+  /** `isNew`: mounted in this commit, with all of its children. */
+  const countRenders = (fiber: Fiber, isNew: boolean): void => {
+    if (COMPONENTS.has(fiber.tag) && (fiber.flags & RENDERED) !== 0) renders++
+    // The same children object: nothing below was rendered.
+    if (!isNew && fiber.alternate?.child === fiber.child) return
+    for (let child = fiber.child; child !== null; child = child.sibling) countRenders(child, isNew || child.alternate === null)
   }
   const count = (fiber: Fiber): number => {
     let sum = COMPONENTS.has(fiber.tag) ? 1 : 0
@@ -47,11 +47,11 @@ export function installCounter(target: object): Counter {
     onCommitFiberUnmount: () => undefined,
     onCommitFiberRoot(_id: number, { current }: { readonly current: Fiber }) {
       root = current
-      follow(current, current.alternate?.child == null)
+      countRenders(current, current.alternate?.child == null)
     },
   }
   Object.assign(target, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
-  const counter: Counter = {
+  const counter: RenderCounter = {
     take() {
       const taken = renders
       renders = 0

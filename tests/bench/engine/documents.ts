@@ -1,21 +1,21 @@
-/** The bench page in our real format: site, layout, route and page documents, and the catalogue of the few widgets and facts they use. */
+/** The bench page as documents of a site, with a catalogue of the widgets and facts that they use. */
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
-import type { Slice } from '../../../engine/core/slice.ts'
+import { type WireSlice, writeSlice } from '../../../engine/core/wire.ts'
 import type { CompileSite } from '../../../engine/compile/context.ts'
 import type { CheckedDocument } from '../../../engine/document/document.ts'
 import { documentFrom } from '../../../engine/document/document.fixture.ts'
 import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
-import { pageSlice } from '../../../engine/compile/slice.ts'
 import type { Kind } from '../../../engine/document/types.gen.ts'
 import { testLocale } from '../../../engine/core/locale.fixture.ts'
-import type { State, TreeNode } from './workload.ts'
+import { pageSlice } from '../../../engine/compile/slice.ts'
+import type { BenchState, BenchNode } from './workload.ts'
 
 const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab: 'Tab' } as const
 
-/** The documents of a site that shows `tree` and nothing else. */
-export function documentsOf(tree: TreeNode): readonly CheckedDocument[] {
+/** The documents of a site with one page, which shows `tree`. */
+export function documentsOf(tree: BenchNode): readonly CheckedDocument[] {
   const put = (kind: Kind, id: string, body: JsonObject): CheckedDocument =>
     documentFrom({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }, `${kind}/${id}.json`)
   const title: Json = { $text: { en: 'Bench' } }
@@ -28,7 +28,7 @@ export function documentsOf(tree: TreeNode): readonly CheckedDocument[] {
   ]
 }
 
-function nodeOf(node: TreeNode): JsonObject {
+function nodeOf(node: BenchNode): JsonObject {
   return {
     id: node.id,
     widget: widgetOf[node.type],
@@ -40,8 +40,8 @@ function nodeOf(node: TreeNode): JsonObject {
   }
 }
 
-/** Widgets of the bench and one declared fact for each value of `state`. */
-export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' | 'selectors'> {
+/** The widgets of the bench, and a fact for each value of `state`. */
+export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'facts' | 'selectors'> {
   const text: Schema = { type: 'string', accepts: ['$ref', '$text'] }
   const widget = (
     name: string,
@@ -61,7 +61,7 @@ export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' |
   const facts: { [name: string]: Catalogue['facts'][string] } = {
     'clock.now': {
       schema: { type: 'number', format: 'instant' },
-      description: 'The moment.',
+      description: 'The present instant.',
       known: 'live',
       examples: [0],
       owner: 'bench',
@@ -89,19 +89,19 @@ export function catalogueOf(state: State): Pick<Catalogue, 'widgets' | 'facts' |
   }
 }
 
-/** The page through our real compile: what a player would download. */
-export function compileBench(tree: TreeNode, state: State): Slice {
+/** The compiled page, as a player downloads it. */
+export function compileBench(tree: BenchNode, state: BenchState): WireSlice {
   const documents = documentsOf(tree)
-  const library = new DocumentIndex(documents)
+  const index = new DocumentIndex(documents)
   const site: CompileSite = {
     language: 'en',
     defaultLanguage: 'en',
     locale: testLocale,
     catalogue: catalogueOf(state),
-    ...documentQueries(library),
+    ...documentQueries(index),
     asset: () => undefined,
   }
-  const [page, layout, route] = [library.document('page', 'bench'), library.document('layout', 'main'), library.document('route', 'bench')]
-  if (page === undefined || layout === undefined || route === undefined) throw new Error('the bench has lost a document')
-  return { ...pageSlice(page, layout, route.value, site), css: '' }
+  const [page, layout, route] = [index.document('page', 'bench'), index.document('layout', 'main'), index.document('route', 'bench')]
+  if (page === undefined || layout === undefined || route === undefined) throw new Error('a document of the bench is missing')
+  return writeSlice({ ...pageSlice(page, layout, route.value, site), css: '' })
 }

@@ -1,10 +1,10 @@
-/** The smallest interpreter that reads the neutral tree: its distance from hand-written React is the price of being generic at all. */
+/** The smallest interpreter of the neutral tree. Its distance from hand-written React is the minimum cost of any interpreter. */
 import { createElement, type ReactNode, useContext } from 'react'
-import type { Opened } from './ours.tsx'
+import type { OpenedPage } from './ours.tsx'
 import { createStore, StoreContext, useValue } from './store.tsx'
-import type { State, TreeNode } from './workload.ts'
+import type { BenchState, BenchNode } from './workload.ts'
 
-type Props = {
+type LeafProps = {
   readonly cls?: string
   readonly text?: unknown
   readonly alt?: string
@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-const leaves: { readonly [type in TreeNode['type']]: (props: Props) => ReactNode } = {
+const leaves: { readonly [type in BenchNode['type']]: (props: LeafProps) => ReactNode } = {
   box: ({ cls, children }) => <div className={cls}>{children}</div>,
   image: ({ cls, alt }) => <img className={cls} alt={alt} width="96" height="96" />,
   text: ({ cls, text }) => <span className={cls}>{text as string}</span>,
@@ -27,20 +27,20 @@ const leaves: { readonly [type in TreeNode['type']]: (props: Props) => ReactNode
   },
 }
 
-const draw = (node: TreeNode, extra?: Props): ReactNode =>
-  createElement(leaves[node.type], { ...node.props, press: node.press, ...extra } as Props, ...(node.children ?? []).map(render))
+const draw = (node: BenchNode, extra?: LeafProps): ReactNode =>
+  createElement(leaves[node.type], { ...node.props, press: node.press, ...extra } as LeafProps, ...(node.children ?? []).map(render))
 
-const Bound = ({ node, path }: { readonly node: TreeNode; readonly path: string }): ReactNode => draw(node, { text: useValue(path) })
-const Conditional = ({ node, path }: { readonly node: TreeNode; readonly path: string }): ReactNode =>
+const Bound = ({ node, path }: { readonly node: BenchNode; readonly path: string }): ReactNode => draw(node, { text: useValue(path) })
+const Conditional = ({ node, path }: { readonly node: BenchNode; readonly path: string }): ReactNode =>
   useValue(path) === true ? draw(node) : null
 
-function render(node: TreeNode): ReactNode {
+function render(node: BenchNode): ReactNode {
   if (node.bind !== undefined) return <Bound key={node.id} node={node} path={node.bind.text} />
   return node.visible === undefined ? draw(node) : <Conditional key={node.id} node={node} path={node.visible} />
 }
 
-export function open(tree: TreeNode, state: State): Opened {
+export function open(tree: BenchNode, state: BenchState): OpenedPage {
   const store = createStore(state)
-  const shell: TreeNode = { id: 'shell', type: 'box', props: { cls: 'shell' }, children: [tree] }
+  const shell: BenchNode = { id: 'shell', type: 'box', props: { cls: 'shell' }, children: [tree] }
   return { element: <StoreContext.Provider value={store}>{render(shell)}</StoreContext.Provider>, set: store.set }
 }

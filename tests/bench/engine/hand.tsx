@@ -1,18 +1,18 @@
-/** The bench page as a good React developer writes it by hand: components by meaning, memo where it pays, a store hook at each changing value. */
+/** The bench page as hand-written React: components by meaning, memo where it helps, a store hook for each changing value. */
 import { memo, type ReactNode, useContext } from 'react'
-import type { Opened } from './ours.tsx'
+import type { OpenedPage } from './ours.tsx'
 import { createStore, StoreContext, useValue } from './store.tsx'
-import type { Card, Domain, Row, State } from './workload.ts'
+import type { GameCardData, PageData, ListRowData, BenchState } from './workload.ts'
 
 const Live = ({ path }: { readonly path: string }): ReactNode => useValue(path) as string
 const If = ({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode =>
   useValue(path) === true ? children : null
 
-const Badge = ({ card }: { readonly card: Card }): ReactNode => <b className={card.badgeClass}>{useValue(card.badge) as string}</b>
-const CardTitle = ({ card }: { readonly card: Card }): ReactNode =>
+const Badge = ({ card }: { readonly card: GameCardData }): ReactNode => <b className={card.badgeClass}>{useValue(card.badge) as string}</b>
+const CardTitle = ({ card }: { readonly card: GameCardData }): ReactNode =>
   useValue(card.titleIf) === true ? <span className="title">{card.title}</span> : null
 
-const GameCard = memo(({ card }: { readonly card: Card }) => (
+const GameCard = memo(({ card }: { readonly card: GameCardData }) => (
   <div className="card">
     <img className="thumb" alt={card.alt} width="96" height="96" />
     <CardTitle card={card} />
@@ -20,7 +20,7 @@ const GameCard = memo(({ card }: { readonly card: Card }) => (
   </div>
 ))
 
-const Section = memo(({ section }: { readonly section: Domain['sections'][number] }) => (
+const Section = memo(({ section }: { readonly section: PageData['sections'][number] }) => (
   <div className="section">
     <span className="heading">{section.title}</span>
     <div className="grid">
@@ -31,7 +31,7 @@ const Section = memo(({ section }: { readonly section: Domain['sections'][number
   </div>
 ))
 
-const ListRow = memo(({ row }: { readonly row: Row }) => {
+const ListRow = memo(({ row }: { readonly row: ListRowData }) => {
   const body = (
     <div className="row">
       <span className="cell">{row.bind === undefined ? row.text : <Live path={row.bind} />}</span>
@@ -53,7 +53,7 @@ function Tabs({ tabs }: { readonly tabs: readonly string[] }): ReactNode {
   )
 }
 
-const Whole = ({ domain }: { readonly domain: Domain }): ReactNode => (
+const Whole = ({ domain }: { readonly domain: PageData }): ReactNode => (
   <div className="shell">
     <div className="page">
       <div className="header">
@@ -85,7 +85,7 @@ const Whole = ({ domain }: { readonly domain: Domain }): ReactNode => (
   </div>
 )
 
-export function open(domain: Domain, state: State): Opened {
+export function open(domain: PageData, state: BenchState): OpenedPage {
   const store = createStore(state)
   return {
     element: (

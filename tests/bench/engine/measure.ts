@@ -1,4 +1,4 @@
-/** The engine's part: our engine, hand-written React (twice, to show the noise) and the smallest interpreter, in interleaved rounds. */
+/** The engine part: our engine, hand-written React (twice, to measure the noise) and the smallest interpreter, in interleaved rounds. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -7,64 +7,64 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../../tools/browser.ts'
-import { type Figure, median, paired, shuffled } from '../figures.ts'
+import { type Figure, median, ratioByRound, shuffled } from '../figures.ts'
 import { goals } from '../goals.ts'
-import { bundleClient, bundleServer, type Version, versions, weigh } from './bundle.ts'
+import { bundleClient, bundleServer, type EngineVersion, engineVersions, bundleSize } from './bundle.ts'
 import type { BenchClient } from './client.tsx'
-import { type Counter, installCounter } from './count.ts'
+import { type RenderCounter, installRenderCounter } from './count.ts'
 import { compileBench } from './documents.ts'
 import { type BenchPage, changes, makePage, type PageName } from './workload.ts'
 
-/** `again` is hand-written React a second time. */
-type Subject = Version | 'again'
-const subjects: readonly Subject[] = [...versions, 'again']
-const versionOf = (subject: Subject): Version => (subject === 'again' ? 'hand' : subject)
+/** `again` is hand-written React once more, to measure the noise. */
+type EngineSubject = EngineVersion | 'again'
+const subjects: readonly EngineSubject[] = [...engineVersions, 'again']
+const versionOf = (subject: EngineSubject): EngineVersion => (subject === 'again' ? 'hand' : subject)
 const timed: readonly PageName[] = ['home', 'large']
 
-type Samples = { [subject in Subject]?: { [measure: string]: number[] } }
-type BenchWindow = typeof globalThis & { readonly bench: BenchClient; readonly habiCounter: Counter }
+type EngineSamples = { [subject in EngineSubject]?: { [measure: string]: number[] } }
+type BenchWindow = typeof globalThis & { readonly bench: BenchClient; readonly habiCounter: RenderCounter }
 
-interface Served {
+interface ServedPage {
   readonly config: unknown
   readonly state: BenchPage['state']
   readonly leaves: number
 }
 
-/** What each version reads: its own form of the same page. Ours goes through our real compile. */
-function configOf(version: Version, page: BenchPage): unknown {
+/** The page in the format of each version. Ours is compiled by our compiler. */
+function configOf(version: EngineVersion, page: BenchPage): unknown {
   if (version === 'hand') return page.domain
   return version === 'floor' ? page.tree : compileBench(page.tree, page.state)
 }
 
-export async function measureEngine(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
-  const samples: Samples = {}
-  const keep = (subject: Subject, measure: string, value: number): void => {
+export async function measureEngine(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
+  const samples: EngineSamples = {}
+  const keep = (subject: EngineSubject, measure: string, value: number): void => {
     const list = ((samples[subject] ??= {})[measure] ??= [])
     list.push(value)
   }
-  const bench = await openBench(say)
+  const bench = await openBench(report)
   try {
     const { browser, site, served } = bench
     await renderOnServer(rounds, served, keep)
-    say('engine: server rendering done')
+    report('engine: server rendering done')
     for (let round = 0; round < rounds; round++) {
       for (const subject of shuffled(subjects)) for (const page of timed) await timeRound(browser, site.origin, subject, page, keep)
-      say(`engine: round ${round + 1} of ${rounds} done`)
+      report(`engine: round ${round + 1} of ${rounds} done`)
     }
     for (let round = 0; round < Math.min(3, rounds); round++)
-      for (const subject of shuffled(subjects)) for (const page of timed) await weighHeap(browser, site.origin, subject, page, keep)
+      for (const subject of shuffled(subjects)) for (const page of timed) await measureHeap(browser, site.origin, subject, page, keep)
     const counts = []
-    for (const version of versions) counts.push(...(await countRenders(browser, site.origin, version, bench.pages)))
+    for (const version of engineVersions) counts.push(...(await countRenders(browser, site.origin, version, bench.pages)))
     const calls = await callFigures(browser, site.origin)
-    return [...ratios(samples), ...counts, ...calls, ...(await weights()), ...(await import('./rules.ts')).measureRules()]
+    return [...ratios(samples), ...counts, ...calls, ...(await sizeFigures()), ...(await import('./rules.ts')).measureRules()]
   } finally {
     await bench.close()
   }
 }
 
-/** What of ours repeats to the digit: renders, components and calls. */
-export async function countExactly(say: (line: string) => void): Promise<readonly Figure[]> {
-  const bench = await openBench(say)
+/** The exact figures of our engine: renders, components and calls. */
+export async function exactFigures(report: (line: string) => void): Promise<readonly Figure[]> {
+  const bench = await openBench(report)
   try {
     const { browser, site, pages } = bench
     return [...(await countRenders(browser, site.origin, 'ours', pages)), ...(await callFigures(browser, site.origin))]
@@ -73,17 +73,17 @@ export async function countExactly(say: (line: string) => void): Promise<readonl
   }
 }
 
-async function openBench(say: (line: string) => void) {
+async function openBench(report: (line: string) => void) {
   const pages: ReadonlyMap<PageName, BenchPage> = new Map((['home', 'large', 'static'] as const).map((name) => [name, makePage(name)]))
-  const served = new Map<string, Served>()
-  for (const version of versions)
+  const served = new Map<string, ServedPage>()
+  for (const version of engineVersions)
     for (const [name, page] of pages) {
-      // The frozen tree has no domain of its own: hand-written React is asked about what changes only.
+      // The static tree has no page data, which hand-written React reads.
       if (version === 'hand' && name === 'static') continue
       served.set(`${version}/${name}`, { config: configOf(version, page), state: page.state, leaves: page.leaves })
     }
   const site = await serve(served)
-  const browser = await chromium.launch({ executablePath: getBrowser(say), args: [...launchArguments, '--js-flags=--expose-gc'] })
+  const browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments, '--js-flags=--expose-gc'] })
   return {
     pages,
     served,
@@ -103,7 +103,7 @@ const timeGoals: { readonly [measure: string]: number } = {
   heap: goals.engine.heap,
 }
 
-function ratios(samples: Samples): readonly Figure[] {
+function ratios(samples: EngineSamples): readonly Figure[] {
   const figures: Figure[] = []
   const theirs = samples.hand ?? {}
   for (const subject of ['ours', 'floor'] as const)
@@ -116,8 +116,8 @@ function ratios(samples: Samples): readonly Figure[] {
         of: `${page}, ${subject === 'ours' ? 'engine' : 'interpreter'}`,
         unit: measure === 'heap' ? 'KB' : 'ms',
         value: median(ours),
-        ratio: paired(ours, theirs[key] ?? []),
-        noise: paired(samples.again?.[key] ?? [], theirs[key] ?? []),
+        ratio: ratioByRound(ours, theirs[key] ?? []),
+        noise: ratioByRound(samples.again?.[key] ?? [], theirs[key] ?? []),
         ...(subject === 'ours' && atMost !== undefined ? { goal: { atMost, ratio: true as const } } : {}),
         kind: measure === 'heap' ? 'exact' : 'noisy',
       })
@@ -128,12 +128,12 @@ function ratios(samples: Samples): readonly Figure[] {
 async function timeRound(
   browser: Browser,
   origin: string,
-  subject: Subject,
+  subject: EngineSubject,
   page: PageName,
-  keep: (subject: Subject, measure: string, value: number) => void,
+  keep: (subject: EngineSubject, measure: string, value: number) => void,
 ): Promise<void> {
   const [mounts, updates] = page === 'home' ? [12, 24] : [6, 12]
-  const { tab, close } = await opened(browser, origin, versionOf(subject), page)
+  const { tab, close } = await openPage(browser, origin, versionOf(subject), page)
   try {
     keep(subject, `cold mount/${page}`, await tab.evaluate(() => (globalThis as BenchWindow).bench.mount()))
     const warm: number[] = []
@@ -159,14 +159,14 @@ async function timeRound(
   }
 }
 
-async function weighHeap(
+async function measureHeap(
   browser: Browser,
   origin: string,
-  subject: Subject,
+  subject: EngineSubject,
   page: PageName,
-  keep: (subject: Subject, measure: string, value: number) => void,
+  keep: (subject: EngineSubject, measure: string, value: number) => void,
 ): Promise<void> {
-  const { tab, close } = await opened(browser, origin, versionOf(subject), page)
+  const { tab, close } = await openPage(browser, origin, versionOf(subject), page)
   try {
     const session = await tab.context().newCDPSession(tab)
     const used = async (): Promise<number> => {
@@ -184,7 +184,7 @@ async function weighHeap(
 async function countRenders(
   browser: Browser,
   origin: string,
-  version: Version,
+  version: EngineVersion,
   pages: ReadonlyMap<PageName, BenchPage>,
 ): Promise<readonly Figure[]> {
   const name = version === 'hand' ? 'hand-written' : version === 'floor' ? 'interpreter' : 'engine'
@@ -202,7 +202,7 @@ async function countRenders(
   }
   for (const [page, { nodes }] of pages) {
     if (version === 'hand' && page === 'static') continue
-    const { tab, close } = await opened(browser, origin, version, page, true)
+    const { tab, close } = await openPage(browser, origin, version, page, true)
     try {
       await tab.evaluate(() => (globalThis as BenchWindow).bench.mount())
       const mounted = await tab.evaluate(() => (globalThis as BenchWindow).habiCounter.mounted())
@@ -232,12 +232,9 @@ async function countRenders(
   return figures
 }
 
-/**
- * Function calls of a warm mount and of an update, counted by the browser: what the same figures in milliseconds are made of, and exact where the
- * machine is not quiet enough to tell those.
- */
-async function countCalls(browser: Browser, origin: string, version: Version, page: PageName): Promise<readonly [number, number]> {
-  const { tab, close } = await opened(browser, origin, version, page)
+/** Function calls of a warm mount and of an update, counted by the browser. Exact, unlike the same figures in milliseconds. */
+async function countCalls(browser: Browser, origin: string, version: EngineVersion, page: PageName): Promise<readonly [number, number]> {
+  const { tab, close } = await openPage(browser, origin, version, page)
   try {
     const session = await tab.context().newCDPSession(tab)
     const taken = async (): Promise<number> => {
@@ -274,8 +271,8 @@ async function callFigures(browser: Browser, origin: string): Promise<readonly F
   return figures
 }
 
-async function weights(): Promise<readonly Figure[]> {
-  const [hand, floor, ours] = [await weigh('hand'), await weigh('floor'), await weigh('ours')]
+async function sizeFigures(): Promise<readonly Figure[]> {
+  const [hand, floor, ours] = [await bundleSize('hand'), await bundleSize('floor'), await bundleSize('ours')]
   const own = Object.entries(ours.modules)
     .filter(([module]) => module !== 'react')
     .sort(([, a], [, b]) => b - a)
@@ -303,20 +300,20 @@ async function weights(): Promise<readonly Figure[]> {
   ]
 }
 
-async function opened(
+async function openPage(
   browser: Browser,
   origin: string,
-  version: Version,
+  version: EngineVersion,
   page: PageName,
   counting = false,
 ): Promise<{ readonly tab: Page; readonly close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const tab = await context.newPage()
-  // tsx names functions in source that it hands over; the page has no such helper.
+  // tsx adds calls of `__name` to functions that run in the page.
   await tab.addInitScript('globalThis.__name = (f) => f')
   if (counting)
     await tab.addInitScript(
-      `(${installCounter.toString()})(globalThis)`.replace('{', `{ const COMPONENTS = new Set([0, 1, 11, 14, 15]), WORKED = 1;`),
+      `(${installRenderCounter.toString()})(globalThis)`.replace('{', `{ const COMPONENTS = new Set([0, 1, 11, 14, 15]), RENDERED = 1;`),
     )
   await tab.goto(`${origin}/${version}/`)
   await tab.waitForFunction(() => 'bench' in globalThis)
@@ -324,10 +321,10 @@ async function opened(
   return { tab, close: () => context.close() }
 }
 
-/** Serves each version's script and pages. Isolated from other origins, which gives the browser's clock 5 µs steps. */
-async function serve(pages: ReadonlyMap<string, Served>): Promise<{ readonly origin: string; readonly close: () => void }> {
+/** Serves the scripts and pages of all versions. Cross-origin isolation gives the clock of the browser a resolution of 5 µs. */
+async function serve(pages: ReadonlyMap<string, ServedPage>): Promise<{ readonly origin: string; readonly close: () => void }> {
   const scripts = new Map<string, string>()
-  for (const version of versions) scripts.set(version, await bundleClient(version))
+  for (const version of engineVersions) scripts.set(version, await bundleClient(version))
   const server = createServer((request, response) => {
     const [, version = '', ...rest] = (request.url ?? '').split('/')
     const path = rest.join('/')
@@ -349,37 +346,37 @@ async function serve(pages: ReadonlyMap<string, Served>): Promise<{ readonly ori
 
 async function renderOnServer(
   rounds: number,
-  pages: ReadonlyMap<string, Served>,
-  keep: (subject: Subject, measure: string, value: number) => void,
+  pages: ReadonlyMap<string, ServedPage>,
+  keep: (subject: EngineSubject, measure: string, value: number) => void,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-bench-'))
-  const workers = new Map<Subject, ChildProcess>()
+  const workers = new Map<EngineSubject, ChildProcess>()
   try {
     for (const subject of subjects) {
       const file = join(folder, `${subject}.cjs`)
       await writeFile(file, await bundleServer(versionOf(subject)))
       const env = { ...process.env, NODE_ENV: 'production' }
-      workers.set(subject, fork(join(import.meta.dirname, 'worker-render.ts'), [file], { env, execArgv: ['--import', 'tsx'] }))
+      workers.set(subject, fork(join(import.meta.dirname, 'render.process.ts'), [file], { env, execArgv: ['--import', 'tsx'] }))
     }
-    const ask = (subject: Subject, page: PageName, times: number): Promise<readonly number[]> =>
+    const render = (subject: EngineSubject, page: PageName, times: number): Promise<readonly number[]> =>
       new Promise((done, failed) => {
         const worker = workers.get(subject)
         const found = pages.get(`${versionOf(subject)}/${page}`)
-        if (worker === undefined || found === undefined) return failed(new Error(`nobody renders ${subject} ${page}`))
-        const gone = (code: number | null): void => failed(new Error(`${subject} stopped (exit ${code})`))
-        worker.once('exit', gone)
+        if (worker === undefined || found === undefined) return failed(new Error(`no process renders ${subject} ${page}`))
+        const exited = (code: number | null): void => failed(new Error(`the process of ${subject} exited with code ${code}`))
+        worker.once('exit', exited)
         worker.once('message', (ms) => {
-          worker.off('exit', gone)
+          worker.off('exit', exited)
           done(ms as readonly number[])
         })
         worker.send({ config: JSON.stringify(found.config), state: JSON.stringify(found.state), times })
       })
-    // Round -1 warms the code.
+    // Round -1 is a warm-up.
     for (let round = -1; round < rounds; round++)
       for (const subject of shuffled(subjects))
         for (const page of timed) {
           const times = (round < 0 ? 3 : 1) * (page === 'home' ? 20 : 4)
-          const ms = await ask(subject, page, times)
+          const ms = await render(subject, page, times)
           if (round >= 0) keep(subject, `server render/${page}`, median(ms))
         }
   } finally {

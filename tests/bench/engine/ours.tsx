@@ -1,8 +1,7 @@
-/** Our engine with a bench page: the world, the stage and the dispatcher put together as `player/main.tsx` and `player/session.ts` do it. */
-import { writeNode, writeSlice } from '../../../engine/core/wire.ts'
+/** Our engine with a bench page: world, render context and dispatcher as in `player/main.tsx` and `player/session.ts`. */
+import type { WireSlice } from '../../../engine/core/wire.ts'
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
-import type { Slice } from '../../../engine/core/slice.ts'
 import { Page, viewOf } from '../../../engine/react/Page.tsx'
 import type { RenderContext } from '../../../engine/react/render-context.ts'
 import { createDispatch, type DispatchParts } from '../../../engine/runtime/dispatch.ts'
@@ -11,17 +10,17 @@ import { testLocale } from '../../../engine/core/locale.fixture.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
 import { rootOnce, seedWorld } from '../../../player/seed.ts'
 import { benchWidgets } from './widgets.tsx'
-import type { State } from './workload.ts'
+import type { BenchState } from './workload.ts'
 
-export interface Opened {
+export interface OpenedPage {
   readonly element: ReactNode
-  /** One state change, by dotted path. */
+  /** Changes the value at a dotted path. */
   readonly set: (path: string, value: unknown) => void
 }
 
 const actions: { readonly [name: string]: ActionDefinition } = { 'state.set': setState }
 
-export function open(slice: Slice, state: State): Opened {
+export function open(slice: WireSlice, state: BenchState): OpenedPage {
   const report = (code: string, message: string): void => {
     throw new Error(`${code} ${message}`)
   }
@@ -39,7 +38,7 @@ export function open(slice: Slice, state: State): Opened {
     flow: () => undefined,
     apply: () => undefined,
     failed: ({ code, message }) => report(code, message),
-    // The bench's one action asks nothing of its surroundings, which are the player's and not the engine's.
+    // The only action of the bench does not use its context.
     actionContext: {} as unknown as DispatchParts['actionContext'],
   })
   const shared: RenderContext = {
@@ -56,7 +55,7 @@ export function open(slice: Slice, state: State): Opened {
     guarded: false,
   }
   seedWorld(world, {
-    slice: writeSlice(slice),
+    slice,
     route: { id: 'bench', path: '/', params: {}, login: false, restricted: false },
     at: 0,
     locale: testLocale,
@@ -64,6 +63,6 @@ export function open(slice: Slice, state: State): Opened {
   const facts: { [cell: string]: unknown } = {}
   for (const [path, value] of Object.entries(state)) facts[`fact.${path}`] = value
   world.set(facts)
-  world.set({ 'view.page': viewOf(slice.page, rootOnce(writeNode(slice.root)), shared) })
+  world.set({ 'view.page': viewOf(slice.page, rootOnce(slice.root), shared) })
   return { element: <Page shared={shared} />, set: (path, value) => world.set({ [`fact.${path}`]: value }) }
 }

@@ -1,14 +1,14 @@
-/** The smallest store a good team would write: one value a path, listeners a path, one hook. For hand-written React and the interpreter. */
+/** A small store for hand-written React and the interpreter: a value and listeners per path, and one hook. */
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { State } from './workload.ts'
+import type { BenchState } from './workload.ts'
 
-export interface Store {
+export interface BenchStore {
   readonly get: (path: string) => unknown
   readonly set: (path: string, value: unknown) => void
   readonly watch: (path: string, changed: () => void) => () => void
 }
 
-export function createStore(state: State): Store {
+export function createStore(state: BenchState): BenchStore {
   const values = new Map<string, unknown>(Object.entries(state))
   const watchers = new Map<string, Set<() => void>>()
   return {
@@ -26,7 +26,7 @@ export function createStore(state: State): Store {
   }
 }
 
-export const StoreContext = createContext<Store>(createStore({}))
+export const StoreContext = createContext<BenchStore>(createStore({}))
 
 export function useValue(path: string): unknown {
   const store = useContext(StoreContext)

@@ -1,70 +1,70 @@
 /**
- * The page that the engine bench renders: what a back end would send (`Domain`, for hand-written React) and the same page as a neutral tree
- * (for everything that reads a tree). A fifth of the nodes shows a changing value, a fifth stands under a condition.
+ * The page of the engine bench: as data from a back end (`PageData`, for hand-written React), and as a neutral tree for the others. A fifth of the
+ * nodes show a changing value, and a fifth have a condition.
  */
 
-export interface Card {
+export interface GameCardData {
   readonly alt: string
   readonly title: string
-  /** Path of the flag under which the title is seen. */
+  /** Path of the flag that makes the title visible. */
   readonly titleIf: string
   /** Path of the amount that the badge shows. */
   readonly badge: string
   readonly badgeClass: string
 }
 
-export interface Row {
+export interface ListRowData {
   readonly text: string
   readonly bind?: string
   readonly showIf?: string
 }
 
-export interface Domain {
+export interface PageData {
   readonly logo: string
   readonly title: string
   readonly tabs: readonly string[]
   readonly banners: readonly string[]
-  readonly sections: readonly { readonly title: string; readonly cards: readonly Card[] }[]
-  /** Entries, at most 200 in a list. */
-  readonly lists: readonly (readonly Row[])[]
+  readonly sections: readonly { readonly title: string; readonly cards: readonly GameCardData[] }[]
+  /** Lists of at most 200 rows. */
+  readonly lists: readonly (readonly ListRowData[])[]
 }
 
 /** Values by dotted path: texts, and flags that conditions read. */
-export type State = { readonly [path: string]: string | boolean }
+export type BenchState = { readonly [path: string]: string | boolean }
 
-export type LeafType = 'box' | 'image' | 'text' | 'badge' | 'tab'
+export type BenchNodeType = 'box' | 'image' | 'text' | 'badge' | 'tab'
 
-export interface TreeNode {
+export interface BenchNode {
   readonly id: string
-  readonly type: LeafType
+  readonly type: BenchNodeType
   readonly props: { readonly [prop: string]: string }
   /** The text comes from the state at this path. */
   readonly bind?: { readonly text: string }
-  /** Seen while the state at this path is true. */
+  /** Visible while the value at this path is true. */
   readonly visible?: string
   /** Pressing it sets the page's `tab` to this. */
   readonly press?: string
-  readonly children?: readonly TreeNode[]
+  readonly children?: readonly BenchNode[]
 }
 
 export interface BenchPage {
-  readonly domain: Domain
-  readonly tree: TreeNode
-  readonly state: State
+  readonly domain: PageData
+  readonly tree: BenchNode
+  readonly state: BenchState
   readonly nodes: number
-  /** What a correct render shows. */
+  /** Visible nodes without children. */
   readonly leaves: number
 }
 
-/** `home` is a page as sites have it; `large` ten of them; `static` is `large` with nothing that changes. */
+/** `home` is a page of usual size, `large` ten times as large, `static` the large page without changing values. */
 export type PageName = 'home' | 'large' | 'static'
 
 const scales: { readonly [name in PageName]: number } = { home: 1, large: 10, static: 10 }
 
 const CARDS = 9
-/** What our check allows in one slot. */
+/** The largest number of children that the check allows in a slot. */
 const LIST = 200
-/** Sections of which all cards show the same amount: 36 nodes depend on it. */
+/** Sections whose cards show the same amount: 36 nodes depend on it. */
 const SHARED_SECTIONS = 4
 
 export const changes = {
@@ -78,11 +78,11 @@ export function makePage(name: PageName): BenchPage {
   const scale = scales[name]
   const domain = makeDomain(scale)
   const state = makeState(scale)
-  const living = makeTree(domain)
-  const tree = name === 'static' ? frozen(living, state) : living
+  const dynamic = makeTree(domain)
+  const tree = name === 'static' ? withoutBindings(dynamic, state) : dynamic
   let nodes = 0
   let leaves = 0
-  const count = (node: TreeNode, seen: boolean): void => {
+  const count = (node: BenchNode, seen: boolean): void => {
     const shown = seen && (node.visible === undefined || state[node.visible] === true)
     nodes++
     if (shown && node.type !== 'box') leaves++
@@ -92,7 +92,7 @@ export function makePage(name: PageName): BenchPage {
   return { domain, tree, state, nodes, leaves }
 }
 
-function makeDomain(scale: number): Domain {
+function makeDomain(scale: number): PageData {
   let flags = 0
   const flag = (): string => `flags.f${flags++ % 8}`
   const sections = Array.from({ length: 4 * scale }, (_, s) => ({
@@ -123,7 +123,7 @@ function makeDomain(scale: number): Domain {
   }
 }
 
-function makeState(scale: number): State {
+function makeState(scale: number): BenchState {
   const state: { [path: string]: string | boolean } = { 'wallet.balance': '1 250.00' }
   for (let f = 0; f < 8; f++) state[`flags.f${f}`] = f !== 3 && f !== 7
   for (let j = 0; j < scale; j++) state[`promo.jackpot${j}`] = `JP ${1000 + j}`
@@ -131,15 +131,15 @@ function makeState(scale: number): State {
   return state
 }
 
-function makeTree(domain: Domain): TreeNode {
+function makeTree(domain: PageData): BenchNode {
   let ids = 0
-  const node = (type: LeafType, props: TreeNode['props'], more: Partial<TreeNode> = {}): TreeNode => ({
+  const node = (type: BenchNodeType, props: BenchNode['props'], more: Partial<BenchNode> = {}): BenchNode => ({
     id: `n${ids++}`,
     type,
     props,
     ...more,
   })
-  const box = (cls: string, children: readonly TreeNode[], more: Partial<TreeNode> = {}): TreeNode =>
+  const box = (cls: string, children: readonly BenchNode[], more: Partial<BenchNode> = {}): BenchNode =>
     node('box', { cls }, { ...more, children })
   return box('page', [
     box('header', [
@@ -191,11 +191,11 @@ function makeTree(domain: Domain): TreeNode {
   ])
 }
 
-/** The same tree as it looks in `state`, with nothing left that could change. */
-function frozen({ bind, visible: _condition, press: _press, children, props, ...node }: TreeNode, state: State): TreeNode {
+/** The tree with the values of `state`, without bindings, conditions and events. */
+function withoutBindings({ bind, visible: _condition, press: _press, children, props, ...node }: BenchNode, state: BenchState): BenchNode {
   return {
     ...node,
     props: bind === undefined ? props : { ...props, text: String(state[bind.text]) },
-    ...(children === undefined ? {} : { children: children.map((child) => frozen(child, state)) }),
+    ...(children === undefined ? {} : { children: children.map((child) => withoutBindings(child, state)) }),
   }
 }

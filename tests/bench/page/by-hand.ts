@@ -1,6 +1,6 @@
 /**
- * The same pages as hand-written React: a compiled page is written out as the source that a developer would write with the same widgets — JSX calls, a
- * hook at each value that changes, plain conditions, a small router — with no engine under it. Bundled as the player is.
+ * Our pages as hand-written React: a compiled page becomes the source code that a developer would write with the same widgets (JSX calls, a hook
+ * for each changing value, plain conditions, a small router) without the engine. Bundled like the player app.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
@@ -24,10 +24,10 @@ export interface HandScript {
   readonly code: string
 }
 
-/** One script with React and all `pages`, started by the same boot script as ours. */
+/** One script with React and all pages. The boot script starts it like the player app. */
 export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScript> {
   await mkdir(join(root, '.data'), { recursive: true })
-  // Below the repository, so that the bundler finds React and the widgets as it does for the player.
+  // In the repository, so that the bundler finds React and the widgets.
   const folder = await mkdtemp(join(root, '.data', 'by-hand-'))
   try {
     const entry = join(folder, 'pages.tsx')
@@ -55,14 +55,14 @@ export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScri
     const chunk = (Array.isArray(result) ? result : [result])
       .flatMap((one) => ('output' in one ? one.output : []))
       .find((output) => output.type === 'chunk')
-    if (chunk === undefined) throw new Error('the hand-written pages gave no script')
+    if (chunk === undefined) throw new Error('the bundle of the hand-written pages has no script')
     return { name: `hand-${createHash('sha256').update(chunk.code).digest('hex').slice(0, 8)}.js`, code: chunk.code }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-class Source {
+class SourceWriter {
   readonly components: string[] = []
   readonly constants: string[] = []
   readonly imports = new Set<string>()
@@ -74,7 +74,7 @@ class Source {
     this.context = { locale: { tag: 'en', timeZone: 'UTC', currencySign: '' }, facts, selector: () => undefined, report: () => undefined }
   }
 
-  /** The part that is seen wherever this plan stands: pages share what is the same on them. */
+  /** The component of a plan. Equal plans share one. */
   component(key: string, write: (name: string) => string): string {
     const known = this.#names.get(key)
     if (known !== undefined) return known
@@ -98,7 +98,7 @@ class Source {
 }
 
 function sourceOf(pages: readonly HandPage[]): string {
-  const source = new Source(pages)
+  const source = new SourceWriter(pages)
   const drawn = pages.map(({ path, seed }) => {
     const cells: { [cell: string]: unknown } = {}
     seedWorld({ declare: () => undefined, set: (changes: object) => void Object.assign(cells, changes) } as never, seed)
@@ -178,16 +178,16 @@ export async function start(taps, live) {
 `
 }
 
-function item(one: ItemPlan, source: Source): string {
+function item(one: ItemPlan, source: SourceWriter): string {
   if ('outlet' in one) return item(one.outlet, source)
   if ('variants' in one) return `h(${source.component(JSON.stringify(one), (name) => pick(one.variants, name, source))})`
-  if (one.each !== undefined) throw new Error(`${one.address}: a list of data is not written by hand yet`)
+  if (one.each !== undefined) throw new Error(`${one.address}: lists of data are not supported by the hand-written pages`)
   if (one.bindings === undefined && one.condition === undefined) return widget(one, source, new Map())
   return `h(${source.component(JSON.stringify(one), (name) => dynamic(one, name, source))})`
 }
 
-/** A component with a hook for each value that it shows or asks. */
-function dynamic(plan: NodePlan, name: string, source: Source): string {
+/** A component with a hook for each value of its props and conditions. */
+function dynamic(plan: NodePlan, name: string, source: SourceWriter): string {
   const cells = cellsIn([plan], Object.values(plan.bindings ?? {}), source)
   const shown = widget(plan, source, cells)
   const condition = plan.condition === undefined ? 'true' : holds(plan.condition, cells, plan.pending)
@@ -196,7 +196,7 @@ function dynamic(plan: NodePlan, name: string, source: Source): string {
   return `function ${name}() {\n${hooks(cells)}  return ${body}\n}`
 }
 
-function pick(plans: readonly NodePlan[], name: string, source: Source): string {
+function pick(plans: readonly NodePlan[], name: string, source: SourceWriter): string {
   const cells = cellsIn(plans, [], source)
   const kept = plans.some(({ pending: q }) => q === 'reserve')
   let reserved = 'false'
@@ -217,7 +217,7 @@ function pick(plans: readonly NodePlan[], name: string, source: Source): string 
 const place = (kept: string, body: string): string =>
   `h('div', { className: ${kept} ? 'habi-place habi-kept' : 'habi-place', inert: ${kept} }, ${body})`
 
-function widget(plan: NodePlan, source: Source, cells: ReadonlyMap<string, string>): string {
+function widget(plan: NodePlan, source: SourceWriter, cells: ReadonlyMap<string, string>): string {
   source.imports.add(`import { Component as ${plan.widget} } from '${root}/widgets/${plan.widget}/${plan.widget}.tsx'`)
   const literal = plan.props === undefined ? 'nowhere' : source.constant(plan.props)
   const bound = Object.entries(plan.bindings ?? {}).map(([prop, expr]) => `${JSON.stringify(prop)}: ${value(expr, cells)}`)
@@ -228,7 +228,7 @@ function widget(plan: NodePlan, source: Source, cells: ReadonlyMap<string, strin
   return `h(${plan.widget}, { id: ${JSON.stringify(plan.address)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
 }
 
-function cellsIn(plans: readonly NodePlan[], values: readonly Expr[], { context }: Source): ReadonlyMap<string, string> {
+function cellsIn(plans: readonly NodePlan[], values: readonly Expr[], { context }: SourceWriter): ReadonlyMap<string, string> {
   const found = new Set<string>()
   const rules = plans.map(({ condition: c = true }): Expr => ['if', c, ['=', null], ['=', null]])
   for (const expr of [...rules, ...values]) compileExpr(expr, context, found)
@@ -243,7 +243,7 @@ function reference(ref: string, cells: ReadonlyMap<string, string>): string {
     if (ref === cell) return name
     if (ref.startsWith(`${cell}.`)) return [name, ...ref.slice(cell.length + 1).split('.')].join('?.')
   }
-  throw new Error(`${ref} is read, but nothing follows it`)
+  throw new Error(`no hook reads ${ref}`)
 }
 
 function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
@@ -265,7 +265,7 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
     case 'list':
       return `[${expr[1].map((part) => value(part, cells)).join(', ')}]`
     default:
-      throw new Error(`${expr[0]} is not written by hand yet`)
+      throw new Error(`${expr[0]} is not supported by the hand-written pages`)
   }
 }
 
@@ -274,7 +274,7 @@ const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<stri
     .map(([key, part]) => `${JSON.stringify(key)}: ${value(part, cells)}`)
     .join(', ')} }`
 
-/** A condition that is true where the rule surely holds; what is not known yet makes it false, as a careful developer would. */
+/** A condition that is true when the rule holds. Unknown values make it false. */
 function holds(rule: RulePlan, cells: ReadonlyMap<string, string>, assumed: NodePlan['pending']): string {
   if (typeof rule === 'boolean') return String(rule)
   if (rule[0] === 'not') return fails(rule[1], cells, assumed)
@@ -313,7 +313,7 @@ function leaf(
     if (op === 'contains' || op === 'notContains') return `${op === 'contains' ? '' : '!'}${left}.includes(${right})`
     if (op === 'between') return between(left, wanted as readonly (number | null)[])
     const comparison = signs[op]
-    if (comparison === undefined) throw new Error(`the operator ${op} is not written by hand yet`)
+    if (comparison === undefined) throw new Error(`the operator ${op} is not supported by the hand-written pages`)
     return `${left} ${comparison} ${right}`
   }
   return `(${left} !== undefined && ${sign}(${test()}))`

@@ -1,24 +1,24 @@
-/** One first load on a fresh phone: what came over the wire, what was painted when, what jumped. */
+/** The first load on a new phone: bytes, requests, paints, long tasks and layout shifts. */
 import type { Browser, CDPSession } from '@playwright/test'
-import type { Gate, Variant } from './gate.ts'
+import type { PageProxy, PageVariant } from './page-proxy.ts'
 import { openPhone } from './phone.ts'
 
-export interface Load {
+export interface PageLoad {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** What each long task took beyond 50 ms, from the first contentful paint on. */
+  /** Sum of the time of long tasks beyond 50 ms each, from the first contentful paint. */
   readonly tbt: number
-  /** The same from the very beginning: the browser opening the page and laying it out for the first time too. */
+  /** The same from the start of the navigation, with parsing and the first layout. */
   readonly blocked: number
-  /** Milliseconds until the first picture of a game is there; not a number where nobody waited for one. */
+  /** Milliseconds until the first image of a game has loaded; NaN for pages without one. */
   readonly gamePicture: number
   readonly allBytes: number
-  /** Answered before the largest picture had arrived (or its words were painted), it and the document among them: all that it had to share the line with. */
+  /** Requests answered before the largest image or text was complete, with the document. These share the bandwidth. */
   readonly requestsBeforeLcp: number
   /** Of these, release files and pointer. */
   readonly configurationBeforeLcp: number
-  /** Begun before it was painted: also what begins when the page is laid out, such as pictures further down. */
+  /** Requests started before the largest contentful paint, with lazy images that the first layout starts. */
   readonly requestsBeforePaint: number
 }
 
@@ -26,23 +26,23 @@ const SETTLE_MS = 2500
 /** The page whose first screen is games. */
 const GAMES = '/slot'
 
-interface Watched {
+interface ObservedWindow {
   readonly painted: ReturnType<typeof observe>
 }
 
-export async function measureLoad(browser: Browser, gate: Gate, variant: Variant, path: string): Promise<Load> {
+export async function measureLoad(browser: Browser, gate: PageProxy, variant: PageVariant, path: string): Promise<PageLoad> {
   const { context, page, session } = await openPhone(browser, { slow: true })
   try {
     let allBytes = 0
     session.on('Network.loadingFinished', ({ encodedDataLength }) => void (allBytes += encodedDataLength))
     await page.addInitScript(observe)
-    const [live, picture] = await hear(session)
+    const [live, picture] = await pageEvents(session)
     await page.goto(gate.origin + path, { waitUntil: 'load' })
     if (variant !== 'static') await live
     if (variant === 'ours' && path === GAMES) await picture
     await page.waitForTimeout(SETTLE_MS)
     const seen = await page.evaluate(() => {
-      const { painted } = globalThis as unknown as Watched
+      const { painted } = globalThis as unknown as ObservedWindow
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const requests = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
         ({ name, startTime, responseEnd }) => ({
@@ -76,9 +76,9 @@ function blocking(tasks: readonly (readonly [number, number])[], from: number): 
   return tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, from) - 50), 0)
 }
 
-/** The page itself says when it is live and when it has its game picture: asking it again and again would be among its long tasks. */
-async function hear(session: CDPSession): Promise<readonly [Promise<void>, Promise<void>]> {
-  const said = (word: string): Promise<void> =>
+/** Two events that the page reports itself, because polling would add long tasks: hydration, and the first image of a game. */
+async function pageEvents(session: CDPSession): Promise<readonly [Promise<void>, Promise<void>]> {
+  const event = (word: string): Promise<void> =>
     new Promise((done, failed) => {
       const late = setTimeout(() => failed(new Error(`no ${word} within 30 s`)), 30_000).unref()
       session.on('Runtime.bindingCalled', ({ payload }) => {
@@ -87,20 +87,20 @@ async function hear(session: CDPSession): Promise<readonly [Promise<void>, Promi
         done()
       })
     })
-  const words = [said('live'), said('picture')] as const
-  // Not every page is waited for, and not for both.
+  const words = [event('live'), event('picture')] as const
+  // A page without the event is not awaited.
   for (const word of words) word.catch(() => undefined)
   await session.send('Runtime.enable')
-  await session.send('Runtime.addBinding', { name: 'say' })
+  await session.send('Runtime.addBinding', { name: 'reportEvent' })
   return words
 }
 
 /** Runs in the page before anything else. */
 function observe(): { cls: number; lcp: number; picture: string; tasks: [start: number, end: number][]; gamePicture: number } {
   const painted = { cls: 0, lcp: 0, picture: '', tasks: [] as [number, number][], gamePicture: Number.NaN }
-  const { say } = globalThis as unknown as { say: (word: string) => void }
+  const { reportEvent } = globalThis as unknown as { reportEvent: (word: string) => void }
   Object.assign(globalThis, { painted })
-  new MutationObserver(() => say('live')).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+  new MutationObserver(() => reportEvent('live')).observe(document, { subtree: true, attributeFilter: ['data-live'] })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) painted.cls += entry.value
@@ -115,7 +115,7 @@ function observe(): { cls: number; lcp: number; picture: string; tasks: [start: 
   const loaded = ({ target }: Event): void => {
     if (!(target instanceof HTMLImageElement) || !target.className.includes('game-card')) return
     painted.gamePicture = performance.now()
-    say('picture')
+    reportEvent('picture')
     document.removeEventListener('load', loaded, true)
   }
   document.addEventListener('load', loaded, true)

@@ -1,58 +1,58 @@
-/** The page's part: real pages beside the same pages as static HTML and as hand-written React, on a slow phone, in interleaved rounds. */
+/** The page part: our pages, the same pages as static HTML and as hand-written React, on a slow phone, in interleaved rounds. */
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../../tools/browser.ts'
-import { buildPlayer } from '../../../tools/build.ts'
+import { buildPlayer } from '../../../tools/build/player.ts'
 import type { Seed } from '../../../player/document.ts'
-import { type Site, startSite } from '../../support/site.ts'
-import { type Figure, median, paired, shuffled } from '../figures.ts'
+import { type RunningSite, startSite } from '../../journeys/running-site.fixture.ts'
+import { type Figure, median, ratioByRound, shuffled } from '../figures.ts'
 import { goals } from '../goals.ts'
 import { bundleByHand } from './by-hand.ts'
 import { countCalls } from './calls.ts'
 import { addCampaign, campaignPath } from './campaign.ts'
-import { type Gate, openGate, type Variant } from './gate.ts'
-import { type Load, measureLoad } from './load.ts'
+import { type PageProxy, openPageProxy, type PageVariant } from './page-proxy.ts'
+import { type PageLoad, measureLoad } from './load.ts'
 import { untilLive } from './phone.ts'
 import { measureTaps } from './taps.ts'
 import { measureVisits } from './visits.ts'
-import { measureWandering } from './wander.ts'
+import { measureRouteChanges } from './route-changes.ts'
 import { measureScripts } from './scripts.ts'
-import { scriptsOf } from './weight.ts'
+import { scriptsOf } from './chunk-sizes.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** `again` is the static page a second time. */
-type Subject = Variant | 'again'
-const subjects: readonly Subject[] = ['static', 'again', 'hand', 'ours']
-const variantOf = (subject: Subject): Variant => (subject === 'again' ? 'static' : subject)
+/** `again` is the static page once more, to measure the noise. */
+type PageSubject = PageVariant | 'again'
+const subjects: readonly PageSubject[] = ['static', 'again', 'hand', 'ours']
+const variantOf = (subject: PageSubject): PageVariant => (subject === 'again' ? 'static' : subject)
 
 export const pages: { readonly [name: string]: string } = { Home: '/', 'slot channel': '/slot', campaign: campaignPath, login: '/login' }
 const ROUTE_CHANGES = 500
 
 export interface BenchSite {
-  readonly site: Site
-  readonly gates: { readonly [variant in Variant]: Gate }
+  readonly site: RunningSite
+  readonly gates: { readonly [variant in PageVariant]: PageProxy }
   readonly browser: Browser
   readonly close: () => Promise<void>
 }
 
-/** The real site with the campaign page, published, and the three ways to look at it. */
-export async function openBenchSite(say: (line: string) => void): Promise<BenchSite> {
-  await buildPlayer(join(root, 'dist/player'), say)
+/** The site with the campaign page, published, and a proxy for each variant. */
+export async function openBenchSite(report: (line: string) => void): Promise<BenchSite> {
+  await buildPlayer(join(root, 'dist/player'), report)
   const site = await startSite()
-  const open: Gate[] = []
+  const open: PageProxy[] = []
   try {
     await addCampaign(root, site.config)
     const { code, output } = await site.run('publish', site.config)
     if (code !== 0) throw new Error(`the campaign page was not published:\n${output}`)
     const hand = await bundleByHand(await Promise.all(Object.values(pages).map(async (path) => ({ path, seed: await seedOf(site, path) }))))
     const gates = {
-      ours: await openGate(site.origin, 'ours', undefined),
-      static: await openGate(site.origin, 'static', undefined),
-      hand: await openGate(site.origin, 'hand', hand),
+      ours: await openPageProxy(site.origin, 'ours', undefined),
+      static: await openPageProxy(site.origin, 'static', undefined),
+      hand: await openPageProxy(site.origin, 'hand', hand),
     }
     open.push(...Object.values(gates))
-    const browser = await chromium.launch({ executablePath: getBrowser(say), args: [...launchArguments] })
+    const browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments] })
     return {
       site,
       gates,
@@ -70,25 +70,25 @@ export async function openBenchSite(say: (line: string) => void): Promise<BenchS
   }
 }
 
-async function seedOf(site: Site, path: string): Promise<Seed> {
+async function seedOf(site: RunningSite, path: string): Promise<Seed> {
   const html = await (await fetch(site.origin + path)).text()
   return JSON.parse(/id="seed">([^]*?)<\/script>/.exec(html)?.[1] ?? '') as Seed
 }
 
-export async function measurePages(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
-  const bench = await openBenchSite(say)
+export async function measurePages(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
+  const bench = await openBenchSite(report)
   const { browser, gates, site } = bench
   try {
-    await mustLookAlike(browser, gates.hand)
+    await expectSamePages(browser, gates.hand)
     const figures: Figure[] = []
-    const loads: { [page: string]: { [subject in Subject]: Load[] } } = {}
+    const loads: { [page: string]: { [subject in PageSubject]: PageLoad[] } } = {}
     for (let round = 0; round < rounds; round++) {
       for (const [name, path] of Object.entries(pages))
         for (const subject of shuffled(subjects)) {
           const of = (loads[name] ??= { static: [], again: [], hand: [], ours: [] })
           of[subject].push(await measureLoad(browser, gates[variantOf(subject)], variantOf(subject), path))
         }
-      say(`page: round ${round + 1} of ${rounds} done`)
+      report(`page: round ${round + 1} of ${rounds} done`)
     }
     for (const [name, of] of Object.entries(loads)) figures.push(...loadFigures(name, of))
     for (const [name, path] of Object.entries(pages)) {
@@ -96,12 +96,12 @@ export async function measurePages(rounds: number, say: (line: string) => void):
       figures.push({
         ...put('JavaScript until the page is live, brotli', name, first, 'B', 'exact'),
         goal: { atMost: goals.page.scriptBrotli },
-        note: 'with every other script held back',
+        note: 'without all other scripts',
       })
       figures.push(put('JavaScript after that, brotli', name, after, 'B', 'exact'))
     }
     figures.push(...(await callFigures(browser, gates)))
-    say('page: calls counted')
+    report('page: calls counted')
     for (const [name, path] of Object.entries({ ...pages, 'login popup': '/?dialogType=login' })) {
       const { slowestMs, slowest, taps } = await measureTaps(browser, gates.ours, path)
       figures.push({
@@ -110,8 +110,8 @@ export async function measurePages(rounds: number, say: (line: string) => void):
         note: `of ${taps} taps; "${slowest}"`,
       })
     }
-    say('page: taps done')
-    const { beforeKb, afterKb, changes } = await measureWandering(browser, gates.ours, ROUTE_CHANGES)
+    report('page: taps done')
+    const { beforeKb, afterKb, changes } = await measureRouteChanges(browser, gates.ours, ROUTE_CHANGES)
     const growth = afterKb / beforeKb
     figures.push({
       ...put('live objects after 500 route changes', 'Home and four others', afterKb, 'KB', 'exact'),
@@ -119,9 +119,9 @@ export async function measurePages(rounds: number, say: (line: string) => void):
       goal: { atMost: goals.page.heapGrowth, ratio: true },
       note: `${changes} changes; ${Math.round(beforeKb)} KB after the first fifty`,
     })
-    say('page: route changes done')
+    report('page: route changes done')
     figures.push(...(await scriptsOf(join(root, 'dist/player'), gates.ours.origin)))
-    // Last: it publishes a change.
+    // At the end, because it publishes a change.
     const visits = await measureVisits(browser, gates.ours, site)
     for (const [visit, atMost] of [
       ['first', goals.page.firstVisit],
@@ -145,8 +145,8 @@ export async function measurePages(rounds: number, say: (line: string) => void):
   }
 }
 
-/** Hand-written pages must be the same pages, or their figures mean nothing: hydration compares every element and text. */
-async function mustLookAlike(browser: Browser, hand: Gate): Promise<void> {
+/** Fails unless the hand-written pages equal ours: hydration compares every element and text. */
+async function expectSamePages(browser: Browser, hand: PageProxy): Promise<void> {
   const page = await browser.newPage()
   const trouble: string[] = []
   page.on('console', (message) => {
@@ -156,7 +156,7 @@ async function mustLookAlike(browser: Browser, hand: Gate): Promise<void> {
     for (const path of Object.values(pages)) {
       await page.goto(hand.origin + path)
       await untilLive(page)
-      if (trouble.length > 0) throw new Error(`${path} written by hand is another page: ${trouble[0]}`)
+      if (trouble.length > 0) throw new Error(`the hand-written page ${path} differs: ${trouble[0]}`)
     }
   } finally {
     await page.close()
@@ -167,8 +167,8 @@ function put(measure: string, of: string, value: number, unit: string, kind: Fig
   return { part: 'page', measure, of, unit, value, kind }
 }
 
-function loadFigures(name: string, loads: { readonly [subject in Subject]: readonly Load[] }): readonly Figure[] {
-  const all = (subject: Subject, key: keyof Load): readonly number[] => loads[subject].map((load) => load[key])
+function loadFigures(name: string, loads: { readonly [subject in PageSubject]: readonly PageLoad[] }): readonly Figure[] {
+  const all = (subject: PageSubject, key: keyof PageLoad): readonly number[] => loads[subject].map((load) => load[key])
   const figures: Figure[] = []
   for (const key of ['fcp', 'lcp'] as const)
     for (const subject of ['ours', 'hand'] as const)
@@ -180,11 +180,11 @@ function loadFigures(name: string, loads: { readonly [subject in Subject]: reado
           'ms',
           'noisy',
         ),
-        ratio: paired(all(subject, key), all('static', key)),
-        noise: paired(all('again', key), all('static', key)),
+        ratio: ratioByRound(all(subject, key), all('static', key)),
+        noise: ratioByRound(all('again', key), all('static', key)),
         ...(subject === 'ours' && key === 'lcp' ? { goal: { atMost: goals.page.lcp, ratio: true as const } } : {}),
       })
-  const exact = (measure: string, key: keyof Load, unit: string, atMost: number | undefined): void => {
+  const exact = (measure: string, key: keyof PageLoad, unit: string, atMost: number | undefined): void => {
     figures.push({
       ...put(measure, name, Math.max(...all('ours', key)), unit, 'exact'),
       ...(atMost === undefined ? {} : { goal: { atMost } }),
@@ -204,7 +204,7 @@ function loadFigures(name: string, loads: { readonly [subject in Subject]: reado
   exact('of these for configuration', 'configurationBeforeLcp', '', goals.page.configurationRequests)
   figures.push({
     ...put('requests begun before LCP is painted', name, Math.max(...all('ours', 'requestsBeforePaint')), '', 'noisy'),
-    note: `static HTML: ${Math.max(...all('static', 'requestsBeforePaint'))}; pictures further down begin when the page is laid out`,
+    note: `static HTML: ${Math.max(...all('static', 'requestsBeforePaint'))}; lazy images start at the first layout`,
   })
   if (all('ours', 'gamePicture').every(Number.isFinite))
     figures.push(put('first game picture', `${name}, engine`, median(all('ours', 'gamePicture')), 'ms', 'noisy'))

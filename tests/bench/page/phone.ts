@@ -1,13 +1,15 @@
-/** The phone that pages are measured on: a small screen, a slow network and a slow processor. */
+/** A browser like a phone: a small screen, and where wanted a slow network and processor. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { followRequests, type RequestLog } from '../../journeys/requests.fixture.ts'
 
-/** Lighthouse's slow phone: 1.6 Mbps, 150 ms, processor slowed four times. */
+/** The slow phone of Lighthouse: 1.6 Mbps, 150 ms, processor slowed four times. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 
-export interface Phone {
+export interface BenchPhone {
   readonly context: BrowserContext
   readonly page: Page
   readonly session: CDPSession
+  readonly requests: RequestLog
 }
 
 export interface PhoneOptions {
@@ -16,8 +18,8 @@ export interface PhoneOptions {
   readonly serviceWorkers?: 'allow' | 'block'
 }
 
-/** A fresh device: nothing cached, nothing stored. Close its context. */
-export async function openPhone(browser: Browser, { slow = false, serviceWorkers = 'block' }: PhoneOptions = {}): Promise<Phone> {
+/** A new device without cache and storage. The caller closes its context. */
+export async function openPhone(browser: Browser, { slow = false, serviceWorkers = 'block' }: PhoneOptions = {}): Promise<BenchPhone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -25,8 +27,9 @@ export async function openPhone(browser: Browser, { slow = false, serviceWorkers
     hasTouch: true,
     serviceWorkers,
   })
+  const requests = followRequests(context)
   const page = await context.newPage()
-  // tsx names functions in source that is handed to the page, which has no such helper.
+  // tsx adds calls of `__name` to functions that run in the page.
   await page.addInitScript('globalThis.__name = (f) => f')
   const session = await context.newCDPSession(page)
   if (slow) {
@@ -34,7 +37,7 @@ export async function openPhone(browser: Browser, { slow = false, serviceWorkers
     await session.send('Network.emulateNetworkConditions', network)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
-  return { context, page, session }
+  return { context, page, session, requests }
 }
 
 export async function untilLive(page: Page): Promise<void> {

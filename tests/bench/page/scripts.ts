@@ -1,6 +1,6 @@
-/** JavaScript by when it is needed: until the page is live, with all other scripts held back, and what comes after. Bytes as they are sent, packed. */
+/** Compressed bytes of JavaScript until the page is hydrated, with all other scripts withheld, and of the rest. */
 import type { Browser } from '@playwright/test'
-import type { Gate } from './gate.ts'
+import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
 
 export interface ScriptBytes {
@@ -8,24 +8,22 @@ export interface ScriptBytes {
   readonly after: number
 }
 
-const SETTLE_MS = 1500
-
-export async function measureScripts(browser: Browser, gate: Gate, path: string): Promise<ScriptBytes> {
+export async function measureScripts(browser: Browser, gate: PageProxy, path: string): Promise<ScriptBytes> {
   const html = await (await fetch(gate.origin + path)).text()
   const chunks = (/data-chunks="([^"]*)"/.exec(html)?.[1] ?? '').split(' ')
   const first = new Set([...chunks, ...[...html.matchAll(/<script src="([^"]*)"/g)].map(([, boot]) => boot)])
-  // It becomes live without any of the others: so it needs none of them.
+  // The page is hydrated without the other scripts, so it does not need them.
   const untilLive = await scriptsOf(browser, gate, path, (script) => !first.has(script))
   return { untilLive, after: (await scriptsOf(browser, gate, path, () => false)) - untilLive }
 }
 
-async function scriptsOf(browser: Browser, gate: Gate, path: string, held: (script: string) => boolean): Promise<number> {
-  const { context, page } = await openPhone(browser)
+async function scriptsOf(browser: Browser, gate: PageProxy, path: string, held: (script: string) => boolean): Promise<number> {
+  const { context, page, requests } = await openPhone(browser)
   try {
-    gate.hold = (asked) => asked.endsWith('.js') && held(asked)
+    gate.hold = (requested) => requested.endsWith('.js') && held(requested)
     await page.goto(gate.origin + path)
     await untilLive(page)
-    await page.waitForTimeout(SETTLE_MS)
+    await requests.settled((url) => url.endsWith('.js') && held(new URL(url).pathname))
     return await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0)

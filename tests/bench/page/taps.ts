@@ -1,9 +1,9 @@
-/** Thirty taps on what a page offers, on a slow processor: how long the slowest takes until its paint. */
+/** Thirty taps on the controls of a page, on a slow processor: the time of the slowest until its paint. */
 import type { Browser, Page } from '@playwright/test'
-import type { Gate } from './gate.ts'
+import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
 
-export interface Taps {
+export interface TapResult {
   readonly slowestMs: number
   readonly slowest: string
   readonly taps: number
@@ -12,7 +12,7 @@ export interface Taps {
 const TAPS = 30
 const BETWEEN_MS = 450
 
-export async function measureTaps(browser: Browser, gate: Gate, path: string): Promise<Taps> {
+export async function measureTaps(browser: Browser, gate: PageProxy, path: string): Promise<TapResult> {
   const { context, page, session } = await openPhone(browser)
   try {
     await page.addInitScript(observe)
@@ -37,7 +37,7 @@ export async function measureTaps(browser: Browser, gate: Gate, path: string): P
   }
 }
 
-/** Taps one of the controls that can be tapped now; over the page, those of the dialog. Always the same ones for the same page. */
+/** Taps a control that is enabled and visible; of the popup, if one is open. The choice is the same for the same page. */
 async function tap(page: Page, n: number): Promise<string | undefined> {
   const found = await page.evaluate((turn) => {
     const dialog = [...document.querySelectorAll('[role=dialog],dialog[open]')].at(-1)
@@ -45,7 +45,7 @@ async function tap(page: Page, n: number): Promise<string | undefined> {
     const controls = [...within.querySelectorAll<HTMLElement>('button:not([disabled]),a[href^="/"],summary')].filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('[inert]') === null,
     )
-    // Over the page a tap closes what lies over it sooner or later.
+    // In a popup, controls are taken in order, so that one of them closes it.
     const control =
       dialog === undefined ? controls[(turn * 7) % Math.max(1, controls.length)] : controls[turn % Math.max(1, controls.length)]
     if (control === undefined) return undefined

@@ -1,36 +1,36 @@
-/** Bytes of Home on the wire: the first visit, the next one, and the one after only configuration has changed. */
+/** Bytes of a visit to Home: the first visit, the next one, and one after only configuration has changed. */
 import type { Browser } from '@playwright/test'
-import type { Site } from '../../support/site.ts'
-import type { Gate } from './gate.ts'
+import type { RunningSite } from '../../journeys/running-site.fixture.ts'
+import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
 
-export interface Visits {
-  readonly first: Visit
-  readonly repeat: Visit
-  readonly changed: Visit
+export interface VisitBytes {
+  readonly first: BytesByOrigin
+  readonly repeat: BytesByOrigin
+  readonly changed: BytesByOrigin
 }
 
-export interface Visit {
-  /** Pages, code, style, pictures and configuration. */
+export interface BytesByOrigin {
+  /** Pages, code, style, images and configuration. */
   readonly delivery: number
-  /** Answers of the gateway: data, not ours to shrink. */
+  /** Answers of the gateway. */
   readonly gateway: number
 }
 
-export async function measureVisits(browser: Browser, gate: Gate, site: Site): Promise<Visits> {
-  const { context, page } = await openPhone(browser, { serviceWorkers: 'allow' })
-  const visit = async (): Promise<Visit> => {
+export async function measureVisits(browser: Browser, gate: PageProxy, site: RunningSite): Promise<VisitBytes> {
+  const { context, page, requests } = await openPhone(browser, { serviceWorkers: 'allow' })
+  const visit = async (): Promise<BytesByOrigin> => {
     gate.bytes()
     await page.goto(`${gate.origin}/`)
     await untilLive(page)
-    await page.waitForTimeout(4000)
+    await requests.settled()
     await page.goto('about:blank')
-    await page.waitForTimeout(300)
+    await requests.settled()
     return gate.bytes()
   }
   try {
     const first = await visit()
-    // The worker that keeps files is there only from the second visit on; what it fetches for itself belongs to the first two.
+    // The service worker answers from the second visit on. What it downloads for itself belongs to the first two.
     await visit()
     const repeat = await visit()
     await site.edit('page/home.json', (document) => {

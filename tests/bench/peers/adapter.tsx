@@ -1,18 +1,18 @@
 /**
- * Our engine as one more peer of the shared harness (`OURS=…/adapter.tsx`, see README.md): the neutral tree becomes our documents, goes through our
- * real compile, and is rendered as a player renders it.
+ * Our engine for the shared harness (`OURS=…/adapter.tsx`, see README.md): the neutral tree becomes documents, which are compiled and rendered as in
+ * the player app.
  */
-import type { Slice } from '../../../engine/core/slice.ts'
+import type { WireSlice } from '../../../engine/core/wire.ts'
 import { compileBench } from '../engine/documents.ts'
-import { open as openSlice, type Opened } from '../engine/ours.tsx'
-import type { State, TreeNode } from '../engine/workload.ts'
+import { open as openSlice, type OpenedPage } from '../engine/ours.tsx'
+import type { BenchState, BenchNode } from '../engine/workload.ts'
 
 export const meta = { label: 'ours', react: 19, pkg: null, binding: 'facts by $ref, conditions by when, compiled' }
 
 interface NeutralNode {
   readonly id: string
-  readonly type: TreeNode['type']
-  readonly props: TreeNode['props']
+  readonly type: BenchNode['type']
+  readonly props: BenchNode['props']
   readonly bind?: { readonly text: string }
   readonly visible?: string
   readonly children?: readonly NeutralNode[]
@@ -20,16 +20,16 @@ interface NeutralNode {
 
 type Nested = { readonly [name: string]: string | boolean | Nested }
 
-/** Every tab gets an action too: ours is measured with actions, whatever the others do. */
-function withPress(node: NeutralNode): TreeNode {
+/** Adds an action to each tab. Our engine is measured with actions. */
+function withPress(node: NeutralNode): BenchNode {
   return {
     ...node,
     ...(node.type === 'tab' ? { press: node.props.text ?? '' } : {}),
     ...(node.children === undefined ? {} : { children: node.children.map(withPress) }),
-  } as TreeNode
+  } as BenchNode
 }
 
-function flat(values: Nested, path = ''): State {
+function flat(values: Nested, path = ''): BenchState {
   const state: { [path: string]: string | boolean } = {}
   for (const [name, value] of Object.entries(values)) {
     const here = path === '' ? name : `${path}.${name}`
@@ -39,7 +39,7 @@ function flat(values: Nested, path = ''): State {
   return state
 }
 
-export const compile = (page: { readonly tree: NeutralNode; readonly state: Nested }): Slice =>
+export const compile = (page: { readonly tree: NeutralNode; readonly state: Nested }): WireSlice =>
   compileBench(withPress(page.tree), flat(page.state))
 
-export const open = (slice: Slice, state: Nested): Opened => openSlice(slice, flat(state))
+export const open = (slice: WireSlice, state: Nested): OpenedPage => openSlice(slice, flat(state))

@@ -1,4 +1,4 @@
-/** What each step of publishing a site of some size costs. */
+/** The cost of each step of publishing a site. */
 import { asChecked } from '../../../engine/check/site.ts'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,35 +14,35 @@ import { sourceOf } from '../../../engine/document/source.ts'
 import { openStore, type Store } from '../../../engine/release/store.ts'
 import { PublishSession } from '../../../engine/release/publish-session.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import type { SmallSite } from '../../faults/small-site.ts'
+import type { SmallSite } from '../../faults/small-site.fixture.ts'
 import { siteOf, withOtherTitle } from './site-of.ts'
 
-/** Milliseconds by the clock, and of processor time, which other work on the machine does not lengthen. */
-export interface Spent {
+/** Milliseconds of wall time, and of processor time, which does not depend on other work of the machine. */
+export interface Duration {
   readonly ms: number
   readonly processorMs: number
 }
 
 export interface PublishCost {
   readonly documents: number
-  /** Documents to checked site, and to slices of every language, with cold and with warm code. */
-  readonly check: readonly [Spent, Spent]
-  readonly compile: readonly [Spent, Spent]
-  /** Absent where only the compile was asked for. */
+  /** Checking, and compiling for every language, each with cold and with warm code. */
+  readonly check: readonly [Duration, Duration]
+  readonly compile: readonly [Duration, Duration]
+  /** Absent when the site was only compiled. */
   readonly published?: {
     readonly fullMs: number
     readonly fullObjects: number
-    /** The same documents once more. */
+    /** The same documents again. */
     readonly againMs: number
-    /** One banner with another title, three times, by the process that published before. */
-    readonly changed: readonly Spent[]
-    /** The same by a process that remembers nothing. */
-    readonly changedAfterStart: Spent
-    /** New objects of such a change, by extension. */
+    /** One banner with another title, several times, with the same publish session. */
+    readonly changed: readonly Duration[]
+    /** The same without a publish session. */
+    readonly changedAfterStart: Duration
+    /** Number of written objects by extension. */
     readonly changedObjects: { readonly [extension: string]: number }
     readonly languages: number
     readonly rollbackMs: number
-    /** Brotli bytes of the first page's HTML, and of the site's directory that every page loads after it. */
+    /** Brotli bytes of the HTML of the first page, and of the directory of routes. */
     readonly pageBytes: number
     readonly directoryBytes: number
   }
@@ -51,40 +51,40 @@ export interface PublishCost {
 const at = Date.UTC(2026, 5, 1)
 const buildDir = resolve(import.meta.dirname, '../../../dist/player')
 
-/** Compiling needs names of objects, not objects. */
+/** The compiler needs the names of objects only. */
 const namesOnly = { put: async (content: Uint8Array | string, extension: string) => `${hashOf(content)}.${extension}` } as Store
 
-/** Changes of one document, one after the other; the median counts. */
+/** Number of changes of one document. The figure is their median. */
 const CHANGES = 11
 
 export async function costOf(size: number, publishing: boolean): Promise<PublishCost> {
   const site = await siteOf(size)
-  const first = await compiled(site)
-  const second = await compiled(site)
+  const first = await measureCompile(site)
+  const second = await measureCompile(site)
   return {
     documents: site.files.size,
     check: [first.check, second.check],
     compile: [first.compile, second.compile],
-    ...(publishing ? { published: await published(site) } : {}),
+    ...(publishing ? { published: await measurePublishing(site) } : {}),
   }
 }
 
-async function compiled({ files, assets }: SmallSite): Promise<{ readonly check: Spent; readonly compile: Spent }> {
+async function measureCompile({ files, assets }: SmallSite): Promise<{ readonly check: Duration; readonly compile: Duration }> {
   const build = await readBuild(buildDir)
-  const checking = watch()
+  const checking = startTimer()
   const source = sourceOf({ files, others: assets.keys() })
   const { site, findings } = checkSource(source, catalogue)
   const problem = findings.find(({ severity }) => severity === 'error')
   if (problem !== undefined) throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
   const check = checking()
-  const compiling = watch()
+  const compiling = startTimer()
   const documents = asChecked(site).index
   const images = await putAssets(documents.documents('asset'), assets, namesOnly)
   compileSite({ documents, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   return { check, compile: compiling() }
 }
 
-function watch(): () => Spent {
+function startTimer(): () => Duration {
   const from = performance.now()
   const before = process.cpuUsage()
   return () => {
@@ -93,35 +93,38 @@ function watch(): () => Spent {
   }
 }
 
-async function published(site: SmallSite): Promise<NonNullable<PublishCost['published']>> {
+async function measurePublishing(site: SmallSite): Promise<NonNullable<PublishCost['published']>> {
   const siteDir = await mkdtemp(join(tmpdir(), 'habi-bench-'))
-  const workshop = new PublishSession()
-  const publish = async (one: SmallSite, kept?: PublishSession): Promise<{ readonly outcome: PublishOutcome; readonly spent: Spent }> => {
-    const spent = watch()
+  const session = new PublishSession()
+  const publish = async (
+    one: SmallSite,
+    kept?: PublishSession,
+  ): Promise<{ readonly outcome: PublishOutcome; readonly spent: Duration }> => {
+    const spent = startTimer()
     const outcome = await publishSite({ catalogue, ...one, siteDir, buildDir, at }, kept)
     const [problem] = outcome.findings
-    if (!outcome.ok) throw new Error(`the bench site was refused: ${problem?.file} ${problem?.message}`)
+    if (!outcome.ok) throw new Error(`the bench site was not published: ${problem?.file} ${problem?.message}`)
     return { outcome, spent: spent() }
   }
   try {
-    const full = await publish(site, workshop)
-    const again = await publish(site, workshop)
+    const full = await publish(site, session)
+    const again = await publish(site, session)
     const changed = []
-    // What a process that stays does all day: the first few of them still warm its code.
-    for (let n = 1; n <= CHANGES; n++) changed.push(await publish(withOtherTitle(site, `Title number ${n}`), workshop))
+    // The first changes warm up the code.
+    for (let n = 1; n <= CHANGES; n++) changed.push(await publish(withOtherTitle(site, `Title number ${n}`), session))
     const written: { [extension: string]: number } = {}
     const last = changed[changed.length - 1]?.outcome
     for (const name of last?.written ?? []) {
       const extension = name.slice(name.lastIndexOf('.') + 1)
       written[extension] = (written[extension] ?? 0) + 1
     }
-    await workshop.close()
+    await session.close()
     const changedAfterStart = await publish(withOtherTitle(site, 'A title after a start'))
     const store = await openStore(siteDir, disk)
     const release = (await store.release(last?.release ?? '')) as Release
     const bytesOf = async (object: string): Promise<number> => (await stat(join(folders(siteDir).objects, `${object}.br`))).size
     const language = release.defaultLanguage
-    // It stands in sites of every size.
+    // Sites of every size have this page.
     const page = release.html[language]?.['/']
     const from = performance.now()
     await store.movePointer(full.outcome.release ?? '', at)
@@ -138,7 +141,7 @@ async function published(site: SmallSite): Promise<NonNullable<PublishCost['publ
       directoryBytes: await bytesOf(release.routes[language] ?? ''),
     }
   } finally {
-    await workshop.close()
+    await session.close()
     await rm(siteDir, { recursive: true, force: true })
   }
 }

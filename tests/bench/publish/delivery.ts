@@ -1,6 +1,6 @@
 /**
- * What one request costs our server in processor time, beside nginx with the same release, and beside what Node and nginx cost at least: the same bytes
- * and nothing to decide. And that no database is asked.
+ * Processor time per request of our server, of nginx with the same release, and of minimal Node and nginx servers that send the same bytes. Also
+ * checks that serving does not use the database.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,32 +11,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pointer } from '../../../engine/core/release.ts'
-import { type Figure, median, paired, shuffled } from '../figures.ts'
+import { type Figure, median, ratioByRound, shuffled } from '../figures.ts'
 import { goals } from '../goals.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const REQUESTS = 6_000
 const CONNECTIONS = 16
-/** Loads before the first that counts: Node compiles what is hot. */
+/** Loads before the first one that is measured, in which Node compiles hot code. */
 const WARM_UP = 2
 const nginxPath = '/usr/sbin/nginx'
 
-/** What players ask for most, and how. */
-interface Wish {
+/** The most frequent requests of players. */
+interface DeliveryRequest {
   readonly of: string
   readonly path: (pointer: Pointer) => string
-  /** The client has it already. */
+  /** The client has the present version. */
   readonly same?: true
 }
 
-const wishes: readonly Wish[] = [
+const deliveryRequests: readonly DeliveryRequest[] = [
   { of: 'a file of the release, brotli', path: ({ routes }) => Object.values(routes)[0] ?? '' },
   { of: 'a page, brotli', path: () => '/' },
   { of: 'the pointer, not moved', path: () => '/release.json', same: true },
 ]
 
-/** What a phone sends. */
-const phone: Headers = {
+/** Headers of a phone. */
+const phone: PhoneHeaders = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   accept: '*/*',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -51,9 +51,9 @@ const phone: Headers = {
   'sec-fetch-site': 'same-origin',
 }
 
-export async function measureDelivery(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
+export async function measureDelivery(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
   if (!existsSync('/proc/self/task')) {
-    say('publish: no /proc here, so processor time of servers is not measured.')
+    report('publish: the processor time of servers is not measured without /proc.')
     return []
   }
   const work = await mkdtemp(join(tmpdir(), 'habi-bench-'))
@@ -65,11 +65,11 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
     const ours = await startOurs(work, calls.port, children)
     const hasNginx = existsSync(nginxPath)
     const nginx = hasNginx ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children) : undefined
-    if (nginx === undefined) say(`publish: nginx is not installed (${nginxPath}), so our server stands alone.`)
+    if (nginx === undefined) report(`publish: nginx is not installed (${nginxPath}), so our server has no comparison.`)
     const before = calls.count()
     const figures: Figure[] = []
     let answered = 0
-    for (const wish of wishes) {
+    for (const wish of deliveryRequests) {
       const folder = await mkdtemp(join(work, 'bare-'))
       if (wish.same === undefined) await writeFile(join(folder, 'body'), await bytesOf(ours, wish))
       const bareNode = wish.same === undefined ? await startBareNode(join(folder, 'body'), children) : undefined
@@ -86,7 +86,7 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
       kind: 'exact',
       value: calls.count() - before,
       goal: { atMost: goals.publish.databaseReads },
-      note: `${answered.toLocaleString('en')} requests answered with a database that does not answer`,
+      note: `${answered.toLocaleString('en')} requests answered without a database`,
     })
     return figures
   } finally {
@@ -96,20 +96,20 @@ export async function measureDelivery(rounds: number, say: (line: string) => voi
   }
 }
 
-interface Servers {
-  readonly ours: Server
-  readonly nginx: Server | undefined
-  readonly bareNode: Server | undefined
-  readonly bareNginx: Server | undefined
+interface BenchServers {
+  readonly ours: BenchServer
+  readonly nginx: BenchServer | undefined
+  readonly bareNode: BenchServer | undefined
+  readonly bareNginx: BenchServer | undefined
 }
 
-/** Microseconds of each round; nginx is asked twice a round, to see the noise. */
-type Costs = { readonly [server in keyof Servers | 'again']?: readonly number[] }
+/** Microseconds of each round. nginx is measured twice per round, to measure the noise. */
+type RequestCosts = { readonly [server in keyof BenchServers | 'again']?: readonly number[] }
 
-/** In another order each round. */
-async function costsOf({ ours, nginx, bareNode, bareNginx }: Servers, wish: Wish, rounds: number): Promise<Costs> {
-  const oursAsked = await askedOf(ours, wish)
-  const nginxAsked = nginx === undefined ? oursAsked : await askedOf(nginx, wish)
+/** Measures the servers in random order in each round. */
+async function costsOf({ ours, nginx, bareNode, bareNginx }: BenchServers, wish: DeliveryRequest, rounds: number): Promise<RequestCosts> {
+  const oursAsked = await requestFor(ours, wish)
+  const nginxAsked = nginx === undefined ? oursAsked : await requestFor(nginx, wish)
   const turns = [
     { name: 'ours', server: ours, asked: oursAsked },
     { name: 'bareNode', server: bareNode, asked: oursAsked },
@@ -123,7 +123,7 @@ async function costsOf({ ours, nginx, bareNode, bareNginx }: Servers, wish: Wish
   return Object.fromEntries(turns.map(({ name, costs }) => [name, costs]))
 }
 
-function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bareNode, bareNginx }: Costs): readonly Figure[] {
+function figuresOf({ of }: DeliveryRequest, { ours = [], nginx, again = [], bareNode, bareNginx }: RequestCosts): readonly Figure[] {
   const put = (name: string, costs: readonly number[], more: Partial<Figure>): Figure => ({
     part: 'publish',
     measure: `processor time a request, ${name}`,
@@ -134,7 +134,7 @@ function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bareNode, bareN
     ...more,
   })
   const beside = (costs: readonly number[]): Partial<Figure> =>
-    nginx === undefined ? {} : { ratio: paired(costs, nginx), noise: paired(again, nginx) }
+    nginx === undefined ? {} : { ratio: ratioByRound(costs, nginx), noise: ratioByRound(again, nginx) }
   return [
     put('our server', ours, { ...beside(ours), goal: { atMost: goals.publish.cpuOverNginx, ratio: true } }),
     ...(nginx === undefined ? [] : [put('nginx', nginx, {})]),
@@ -143,22 +143,22 @@ function figuresOf({ of }: Wish, { ours = [], nginx, again = [], bareNode, bareN
   ]
 }
 
-interface Server {
+interface BenchServer {
   readonly port: number
-  /** Processes whose time counts. */
+  /** Ids of the processes whose time is measured. */
   readonly processes: readonly number[]
 }
 
-interface Asked {
+interface HttpRequest {
   readonly path: string
-  readonly headers: Headers
+  readonly headers: PhoneHeaders
   readonly status: number
 }
 
-type Headers = { readonly [name: string]: string }
+type PhoneHeaders = { readonly [name: string]: string }
 
-/** Servers have releases of their own, and tags. */
-async function askedOf({ port }: Server, { path, same }: Wish): Promise<Asked> {
+/** The request for one server. Paths and tags differ, because each server has its own release. */
+async function requestFor({ port }: BenchServer, { path, same }: DeliveryRequest): Promise<HttpRequest> {
   const place = path((await (await fetch(`http://127.0.0.1:${port}/release.json`)).json()) as Pointer)
   if (same === undefined) return { path: place, headers: phone, status: 200 }
   const tag = (await fetch(`http://127.0.0.1:${port}${place}`)).headers.get('etag') ?? ''
@@ -166,13 +166,13 @@ async function askedOf({ port }: Server, { path, same }: Wish): Promise<Asked> {
 }
 
 /** Microseconds of processor time for one request. */
-async function costOf({ port, processes }: Server, asked: Asked): Promise<number> {
+async function costOf({ port, processes }: BenchServer, asked: HttpRequest): Promise<number> {
   const before = await spent(processes)
   await load(port, asked)
   return ((await spent(processes)) - before) / REQUESTS / 1000
 }
 
-/** Nanoseconds that all threads of these processes have run. */
+/** Nanoseconds of processor time of all threads of these processes. */
 async function spent(processes: readonly number[]): Promise<number> {
   let sum = 0
   for (const process of processes)
@@ -184,7 +184,7 @@ async function spent(processes: readonly number[]): Promise<number> {
   return sum
 }
 
-async function load(port: number, { path, headers, status }: Asked): Promise<void> {
+async function load(port: number, { path, headers, status }: HttpRequest): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let left = REQUESTS
   const one = (): Promise<void> =>
@@ -198,16 +198,16 @@ async function load(port: number, { path, headers, status }: Asked): Promise<voi
       sent.on('error', failed)
       sent.end()
     })
-  const lane = async (): Promise<void> => {
+  const sendRest = async (): Promise<void> => {
     while (left-- > 0) await one()
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, lane))
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendRest))
   agent.destroy()
 }
 
-/** As they go out. */
-async function bytesOf(server: Server, wish: Wish): Promise<Buffer> {
-  const { path, headers } = await askedOf(server, wish)
+/** The compressed bytes of the answer. */
+async function bytesOf(server: BenchServer, wish: DeliveryRequest): Promise<Buffer> {
+  const { path, headers } = await requestFor(server, wish)
   return await new Promise((done, failed) => {
     const sent = request({ host: '127.0.0.1', port: server.port, path, headers }, (answer) =>
       answer.toArray().then((parts) => done(Buffer.concat(parts as Buffer[])), failed),
@@ -217,20 +217,20 @@ async function bytesOf(server: Server, wish: Wish): Promise<Buffer> {
   })
 }
 
-async function startBareNode(file: string, children: ChildProcess[]): Promise<Server> {
+async function startBareNode(file: string, children: ChildProcess[]): Promise<BenchServer> {
   const port = await freePort()
-  const program = join(import.meta.dirname, 'child-bare-node.ts')
+  const program = join(import.meta.dirname, 'bare-node.process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
-  return await answering(port, child)
+  return await untilAnswering(port, child)
 }
 
-/** One folder, no decision. */
+/** An nginx site that serves one folder. */
 function bareSite(folder: string): string {
   return `server { listen 127.0.0.1:8080; root ${folder}; add_header content-encoding br; }`
 }
 
-async function startOurs(work: string, databasePort: number, children: ChildProcess[]): Promise<Server> {
+async function startOurs(work: string, databasePort: number, children: ChildProcess[]): Promise<BenchServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
@@ -255,12 +255,12 @@ async function startOurs(work: string, databasePort: number, children: ChildProc
         done()
       }
     })
-    child.on('exit', () => failed(new Error(`our server ended: ${output}`)))
+    child.on('exit', () => failed(new Error(`our server exited: ${output}`)))
   })
   return { port, processes: [child.pid ?? 0] }
 }
 
-async function startNginx(folder: string, site: string, children: ChildProcess[]): Promise<Server> {
+async function startNginx(folder: string, site: string, children: ChildProcess[]): Promise<BenchServer> {
   const port = await freePort()
   await mkdir(folder, { recursive: true })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -275,18 +275,18 @@ http { access_log off; sendfile on; keepalive_requests 1000000; ${temporary} ${s
   )
   const child = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
   children.push(child)
-  return await answering(port, child)
+  return await untilAnswering(port, child)
 }
 
-async function answering(port: number, child: ChildProcess): Promise<Server> {
+async function untilAnswering(port: number, child: ChildProcess): Promise<BenchServer> {
   for (let tries = 0; tries < 100; tries++) {
     if ((await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined) return { port, processes: [child.pid ?? 0] }
     await new Promise((again) => setTimeout(again, 50))
   }
-  throw new Error(`nobody answers on ${port}`)
+  throw new Error(`no server answers on port ${port}`)
 }
 
-/** Stands where the database should be, answers nobody and counts who comes. */
+/** A server at the address of the database that closes and counts connections. */
 async function countConnections(): Promise<{ readonly port: number; readonly count: () => number; readonly close: () => void }> {
   let count = 0
   const server = createServer((socket) => {

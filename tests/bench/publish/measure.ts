@@ -1,11 +1,11 @@
-/** The publishing part: what documents cost as the site grows, and what a release costs the server that answers for it. */
+/** The publishing part: the cost of publishing by the size of the site, and of serving a release. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { buildPlayer } from '../../../tools/build.ts'
-import { type Figure, median, rounded } from '../figures.ts'
+import { buildPlayer } from '../../../tools/build/player.ts'
+import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
 import { measureDelivery } from './delivery.ts'
-import type { PublishCost, Spent } from './cost.ts'
+import type { PublishCost, Duration } from './cost.ts'
 import { measureProofs } from './proofs.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,23 +18,26 @@ export interface PublishPlan {
   readonly rounds: number
 }
 
-export async function measurePublish({ sizes, publishUpTo, rounds }: PublishPlan, say: (line: string) => void): Promise<readonly Figure[]> {
-  await buildPlayer(join(root, 'dist/player'), say)
+export async function measurePublish(
+  { sizes, publishUpTo, rounds }: PublishPlan,
+  report: (line: string) => void,
+): Promise<readonly Figure[]> {
+  await buildPlayer(join(root, 'dist/player'), report)
   const costs: PublishCost[] = []
   for (const size of sizes) {
     const cost = await costOf(size, size <= publishUpTo).catch((error: unknown) => String(error))
-    if (typeof cost === 'string') say(`publish: ${size.toLocaleString('en')} documents: ${cost}`)
+    if (typeof cost === 'string') report(`publish: ${size.toLocaleString('en')} documents: ${cost}`)
     else {
       costs.push(cost)
-      say(`publish: ${size.toLocaleString('en')} documents done${cost.published === undefined ? ' (compiled only)' : ''}`)
+      report(`publish: ${size.toLocaleString('en')} documents done${cost.published === undefined ? ' (compiled only)' : ''}`)
     }
   }
-  return [...figuresOf(costs), ...(await measureProofs(rounds, say)), ...(await measureDelivery(rounds, say))]
+  return [...figuresOf(costs), ...(await measureProofs(rounds, report)), ...(await measureDelivery(rounds, report))]
 }
 
 function costOf(size: number, publishing: boolean): Promise<PublishCost> {
   return new Promise((done, failed) => {
-    const child = fork(join(import.meta.dirname, 'worker-publish.ts'), [String(size), String(publishing)], {
+    const child = fork(join(import.meta.dirname, 'publish.process.ts'), [String(size), String(publishing)], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
@@ -45,7 +48,7 @@ function costOf(size: number, publishing: boolean): Promise<PublishCost> {
     child.on('message', (cost) => done(cost as PublishCost))
     child.on('exit', (code) => {
       clearTimeout(timer)
-      failed(new Error(`the process ended without an answer (exit ${code})`))
+      failed(new Error(`the process exited with code ${code} without a result`))
     })
   })
 }
@@ -71,10 +74,10 @@ function figuresOf(costs: readonly PublishCost[]): readonly Figure[] {
     put('publish the same again', published.againMs, 'ms', 'noisy')
     put('publish one changed document', median(published.changed.map(({ ms }) => ms)), 'ms', 'noisy', {
       goal: { atMost: goals.publish.oneChangedMs },
-      note: `processor time ${rounded(median(published.changed.map(({ processorMs }) => processorMs)))} ms, without the prerenderer's`,
+      note: `processor time ${formatNumber(median(published.changed.map(({ processorMs }) => processorMs)))} ms, without the prerenderer's`,
     })
     put('publish one changed document after a start', published.changedAfterStart.ms, 'ms', 'noisy', {
-      note: `processor time ${rounded(published.changedAfterStart.processorMs)} ms`,
+      note: `processor time ${formatNumber(published.changedAfterStart.processorMs)} ms`,
     })
     const objects = Object.values(published.changedObjects).reduce((sum, count) => sum + count, 0)
     put('objects of one changed document, a language', objects / published.languages, '', 'exact', {
@@ -92,7 +95,7 @@ function figuresOf(costs: readonly PublishCost[]): readonly Figure[] {
   return figures
 }
 
-const processor = ({ processorMs }: Spent): string => `processor time ${rounded(processorMs)} ms`
+const processor = ({ processorMs }: Duration): string => `processor time ${formatNumber(processorMs)} ms`
 
 function grown(bytes: number, least: number | undefined): Partial<Figure> {
   if (least === undefined || bytes === least) return {}

@@ -1,22 +1,20 @@
-/** What the proofs of a site cost: our own, and sites of 1,000 and 10,000 rules that are all different. */
-import { checkSource } from '../../../engine/check/check.ts'
-import { asChecked } from '../../../engine/check/site.ts'
+/** The cost of proofs: of our site, and of sites with 1,000 and 10,000 different rules. */
 import { prove } from '../../../engine/prove/prove.ts'
-import { readSource } from '../../../engine/release/folder.ts'
-import { sourceOf } from '../../../engine/document/source.ts'
+import { readSiteFolder } from '../../../engine/release/folder.ts'
+import type { SourceFiles } from '../../../engine/document/source.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import { widgets } from '../../../widgets/widgets.gen.ts'
-import { smallSite } from '../../faults/small-site.ts'
-import { type Figure, median, rounded } from '../figures.ts'
+import { openSite } from '../../../tools/site-version.ts'
+import { smallSite } from '../../faults/small-site.fixture.ts'
+import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
 
 const at = Date.UTC(2026, 10, 20)
-const A_PAGE = 50
+const HEADINGS_PER_PAGE = 50
 
-export async function measureProofs(rounds: number, say: (line: string) => void): Promise<readonly Figure[]> {
+export async function measureProofs(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  const measure = async (of: string, goal: number | undefined, source: Awaited<ReturnType<typeof readSource>>): Promise<void> => {
-    const { site } = checkSource(source, catalogue, widgets)
+  const measure = async (of: string, goal: number | undefined, files: SourceFiles): Promise<void> => {
+    const site = openSite(files, 'config').checkedSite()
     const spent: number[] = []
     const processor: number[] = []
     let tried = 0
@@ -24,30 +22,30 @@ export async function measureProofs(rounds: number, say: (line: string) => void)
     for (let round = 0; round < Math.min(rounds, 5); round++) {
       const before = process.cpuUsage()
       const started = performance.now()
-      const proven = prove(asChecked(site), catalogue, { at: at + round })
+      const proven = prove(site, catalogue, { at: at + round })
       spent.push(performance.now() - started)
       processor.push((process.cpuUsage(before).user + process.cpuUsage(before).system) / 1000)
       tried = proven.tried
       places = proven.places
     }
-    const note = `${places.toLocaleString('en')} places, processor time ${rounded(median(processor))} ms`
+    const note = `${places.toLocaleString('en')} places, processor time ${formatNumber(median(processor))} ms`
     const more = goal === undefined ? {} : { goal: { atMost: goal } }
     figures.push({ part: 'publish', measure: 'proofs', of, unit: 'ms', value: median(spent), kind: 'noisy', note, ...more })
     figures.push({ part: 'publish', measure: 'values tried by proofs', of, unit: '', value: tried, kind: 'exact' })
-    say(`publish: proofs of ${of} done`)
+    report(`publish: proofs of ${of} done`)
   }
-  await measure('our site', goals.publish.proofsOfSiteMs, await readSource('config'))
-  await measure('1,000 rules', undefined, sourceOf({ files: await siteOfRules(1_000) }))
-  await measure('10,000 rules', goals.publish.proofsOf10000Ms, sourceOf({ files: await siteOfRules(10_000) }))
+  await measure('our site', goals.publish.proofsOfSiteMs, await readSiteFolder('config'))
+  await measure('1,000 rules', undefined, { files: await siteOfRules(1_000) })
+  await measure('10,000 rules', goals.publish.proofsOf10000Ms, { files: await siteOfRules(10_000) })
   return figures
 }
 
-/** Pages of fifty headings, each with a rule and a schedule of its own. */
+/** Pages of fifty headings, each with its own rule and schedule. */
 async function siteOfRules(count: number): Promise<Map<string, string>> {
   const { files, assets } = await smallSite('Proofs')
   const all = new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)])
-  for (let page = 0; page < count / A_PAGE; page++) {
-    const items = Array.from({ length: A_PAGE }, (_, n) => heading(page * A_PAGE + n))
+  for (let page = 0; page < count / HEADINGS_PER_PAGE; page++) {
+    const items = Array.from({ length: HEADINGS_PER_PAGE }, (_, n) => heading(page * HEADINGS_PER_PAGE + n))
     const title = { $text: { en: `Page ${page}` } }
     const put = (kind: string, body: object): void => {
       const id = `rules-${page}`

@@ -1,7 +1,7 @@
-/** Sites of any size, all of valid documents: the real site document and skin, and as many pages, routes, sections, banners and audiences as asked for. */
-import { smallSite, type SmallSite } from '../../faults/small-site.ts'
+/** Valid sites of any size: the site document and skin of our site, with pages, routes, sections, banners and audiences. */
+import { smallSite, type SmallSite } from '../../faults/small-site.fixture.ts'
 
-/** What ten documents are: two pages with their routes, a section both use, four banners in its carousel, an audience. */
+/** Ten documents: two pages with their routes, a section that both use, four banners in it, and an audience. */
 const BANNERS = 4
 
 /** A site of `size` documents. The first page and its parts are the same at every size. */
@@ -14,7 +14,7 @@ export async function siteOf(size: number): Promise<SmallSite> {
     all.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `${up}schemas/${kind}.json`, kind, id, ...body }))
   }
   const text = (words: string): object => ({ $text: { en: words, tl: `${words} (tl)`, cn: `${words} (cn)` } })
-  // What is named comes before what names it: a site cut off at its size is whole.
+  // Documents come before those that refer to them, so that a site of any size is valid.
   for (let part = 0; all.size < size; part++) {
     put('audience', `group-${part}`, {
       title: `Group ${part}`,
@@ -29,7 +29,7 @@ export async function siteOf(size: number): Promise<SmallSite> {
       put('banner', `place-${part}/offer-${banner}`, {
         position: `place-${part}`,
         title: text(`Offer ${banner}`),
-        text: text('A few words about what it is and until when it stands.'),
+        text: text('A few words about the offer and its end.'),
         image: { $asset: 'app-icon' },
         link: { route: 'home' },
         sort: banner,
@@ -72,7 +72,7 @@ export async function siteOf(size: number): Promise<SmallSite> {
           slots: {
             items: [
               { id: 'heading', widget: 'Heading', v: 1, props: { text: text('A page') } },
-              { id: 'words', widget: 'Text', v: 1, props: { text: text('Some words that stand on this page and on no other.') } },
+              { id: 'words', widget: 'Text', v: 1, props: { text: text('A text of this page.') } },
               { id: 'shelf', use: `section/shelf-${part}` },
             ],
           },
@@ -84,15 +84,15 @@ export async function siteOf(size: number): Promise<SmallSite> {
   return { files: all, assets }
 }
 
-/** The same site with another title on one banner: the smallest change that is seen. */
-export function withOtherTitle(site: SmallSite, words: string): SmallSite {
+/** The site with another title of one banner: the smallest visible change. */
+export function withOtherTitle(site: SmallSite, title: string): SmallSite {
   const path = [...site.files.keys()].find((name) => name.startsWith('banner/'))
   if (path === undefined) {
     const page = JSON.parse(site.files.get('page/home.json') ?? '') as { root: { props: { text: { $text: Record<string, string> } } } }
-    page.root.props.text.$text.en = words
+    page.root.props.text.$text.en = title
     return { ...site, files: new Map([...site.files, ['page/home.json', JSON.stringify(page)]]) }
   }
   const banner = JSON.parse(site.files.get(path) ?? '') as { title: { $text: Record<string, string> } }
-  banner.title.$text = { en: words, tl: words, cn: words }
+  banner.title.$text = { en: title, tl: title, cn: title }
   return { ...site, files: new Map([...site.files, [path, JSON.stringify(banner)]]) }
 }

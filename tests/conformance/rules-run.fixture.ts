@@ -1,0 +1,270 @@
+/** Runs one case of `rules/*.json` with the compiler and the evaluator of the engine, or with a mutant of them. */
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.ts'
+import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
+import { collect, compileTable, decide } from '../../engine/core/table.ts'
+import type { FactSchema } from '../../engine/core/fact.ts'
+import { type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
+import { documentFrom } from '../../engine/document/document.fixture.ts'
+import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
+import { visibilityRule } from '../../engine/compile/rule.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
+import { tablePlan } from '../../engine/compile/table.ts'
+import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
+import type { RuleCase, RuleExample, RuleSuite, TableCase } from './rules-suite.fixture.ts'
+
+/** Names of the truth values by their numbers. */
+const truthNames = ['false', 'true', 'unknown'] as const
+
+const schemas: { readonly [type: string]: FactSchema } = {
+  boolean: { type: 'boolean' },
+  integer: { type: 'integer' },
+  number: { type: 'number' },
+  string: { type: 'string' },
+  list: { type: 'array', items: { type: 'string' } },
+  instant: { type: 'number', format: 'instant' },
+  version: { type: 'string', format: 'version' },
+}
+
+/** The differences between the expected and the actual results of a case, one per line. */
+export function faultsOf(one: RuleCase, suite: RuleSuite): readonly string[] {
+  const faults: string[] = []
+  for (const [subject, place] of one.places ?? [])
+    if (bucketOf(subject) !== place) faults.push(`the position of ${JSON.stringify(subject)} is ${bucketOf(subject)}, not ${place}`)
+  const facts = schemasOf(suite)
+  const types = Object.fromEntries(Object.entries(facts).map(([fact, schema]) => [fact, factType(schema)]))
+  const context = contextOf(one, suite, facts)
+  if (one.table !== undefined) faults.push(...faultsOfTable(one, one.table, types, context))
+  else if (one.examples.length > 0) {
+    const rule = compiledOf(sourceOf(one), context)
+    if (one.invalid === true) faults.push(...faultsOfRule(one, plain(one.rule as Json), types))
+    if (rule === undefined) faults.push(...(one.invalid === true ? [] : ['the rule does not compile']))
+    else {
+      faults.push(...faultsOfRule(one, rule, context.collected.facts))
+      if (one.invalid !== true) faults.push(...faultsOfForm(rule))
+    }
+  }
+  for (const { facts: given = {} } of one.examples)
+    for (const [fact, value] of Object.entries(given))
+      if (hasType(value, types[fact] as FactType) !== isOf(value, suite.facts[fact]))
+        faults.push(`hasType is wrong for ${JSON.stringify(value)}`)
+  return faults
+}
+
+/** The compiled rule; undefined when the compiler refuses it. */
+function compiledOf(source: JsonObject, context: CompileContext): RulePlan | undefined {
+  try {
+    return visibilityRule(source, context) ?? true
+  } catch (error) {
+    if (error instanceof CompileError) return undefined
+    throw error
+  }
+}
+
+function faultsOfRule(one: RuleCase, rule: RulePlan, types: { readonly [fact: string]: FactType }): readonly string[] {
+  const faults: string[] = []
+  const reports: string[] = []
+  const compiled = compileRule(rule, types, (reason) => reports.push(reason))
+  const rooted = compileRule(rule, types, undefined, 'fact.')
+  if (reports.length !== (one.invalid === true ? 1 : 0)) faults.push(`reported: ${reports.join(', ') || 'nothing'}`)
+  const named = one.invalid === true ? [] : namedIn(rule)
+  if (String([...compiled.facts].sort()) !== String([...named].sort()))
+    faults.push(`the rule names the facts ${named.join(', ')}, the compiled one ${String(compiled.facts)}`)
+  for (const example of one.examples) {
+    const known = knownOf(example)
+    const { truth, facts: used } = explain(compiled, (fact) => known.get(fact))
+    const report = (what: string): unknown => faults.push(`${JSON.stringify(example)}: ${what}`)
+    if (truthNames[truth] !== example.expect) report(`got ${truthNames[truth]}`)
+    if (compiled.test((fact) => known.get(fact)) !== truth) report('explain() and test() differ')
+    if (rooted.test((cell) => (cell.startsWith('fact.') ? known.get(cell.slice(5)) : undefined)) !== truth)
+      report('another result with a prefix of facts')
+    if (compiled.test((fact) => (used.includes(fact) ? known.get(fact) : undefined)) !== truth)
+      report(`it depends on facts that explain() does not list (${used.join(', ')})`)
+    const stray = used.find((fact) => !compiled.facts.includes(fact))
+    if (stray !== undefined) report(`explain() lists ${stray}, which the rule does not name`)
+  }
+  return faults
+}
+
+function faultsOfTable(
+  one: RuleCase,
+  table: TableCase,
+  types: { readonly [fact: string]: FactType },
+  context: CompileContext,
+): readonly string[] {
+  const faults: string[] = []
+  const reported: string[] = []
+  const plan: TablePlan =
+    one.invalid === true
+      ? table.rows.map(({ id, when, then }) => ({
+          id,
+          rule: plain(when),
+          cells: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
+        }))
+      : tablePlan('table', context, (cell, type) => ['=', type === undefined ? cell : { cell, type: type as JsonObject }])
+  if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
+  try {
+    tablePlan('nowhere', context, (cell) => ['=', cell])
+    faults.push('a table that does not exist is compiled')
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error
+  }
+  const compiled = compileTable(plan, types, (_, row) => reported.push(row))
+  if (String(reported) !== (one.invalid === true ? 'bad' : '')) faults.push(`reported: ${String(reported) || 'nothing'}`)
+  const named = [...new Set(plan.flatMap(({ id, rule = true }) => (reported.includes(id) ? [] : namedIn(rule))))]
+  if (String([...compiled.facts].sort()) !== String(named.sort()))
+    faults.push(`the rule names the facts ${named.join(', ')}, the compiled one ${String(compiled.facts)}`)
+  for (const example of one.examples) {
+    const known = knownOf(example)
+    const read = (fact: string): Json | undefined => known.get(fact)
+    const first = table.hit === 'first' ? decide(compiled, read) : undefined
+    const found = table.hit === 'collect' ? collect(compiled, read) : first === null ? [] : first === undefined ? undefined : [first]
+    const got = found?.map(({ row, cells }) => `${row} ${JSON.stringify(cells.tone)}`)
+    const wanted = example.rows?.map((id) => `${id} ${JSON.stringify(['=', cellOf(one, table, id)])}`)
+    if (JSON.stringify(got) !== JSON.stringify(wanted)) faults.push(`${JSON.stringify(example)}: got ${JSON.stringify(got)}`)
+  }
+  return faults
+}
+
+const tableColumns = { tone: { type: 'text' } }
+
+function cellOf(one: RuleCase, { rows }: TableCase, id: string): Json | undefined {
+  const cell = rows.find((row) => row.id === id)?.then.tone
+  return one.invalid === true || cell === undefined ? cell : { cell, type: { $ref: 'habi:vocabulary#/$defs/text' } }
+}
+
+/** A compiled table has no constant rules, and with `first` no row after one that always holds. */
+function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
+  const faults: string[] = []
+  plan.forEach((row, n) => {
+    if (row.rule === true || row.rule === false || (row.rule === undefined && 'rule' in row))
+      faults.push(`the rule of ${row.id} is constant`)
+    if (hit === 'first' && row.rule === undefined && n < plan.length - 1) faults.push(`there are rows after ${row.id}`)
+  })
+  return faults
+}
+
+/** The same for a rule that the compiler would refuse. */
+export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly string[] {
+  const faults: string[] = []
+  const reports: string[] = []
+  const { test } = compileRule(rule as RulePlan, hostileTypes, (reason) => reports.push(reason))
+  const truth = truthNames[test((fact) => hostileFacts[fact])]
+  if (truth !== expect) faults.push(`got ${truth}`)
+  const wanted = report === undefined ? [] : [report]
+  if (reports.join('\n') !== wanted.join('\n')) faults.push(`reported ${JSON.stringify(reports)}, not ${JSON.stringify(wanted)}`)
+  return faults
+}
+
+/** The meaning of types, independent of the engine. */
+function isOf(value: Json, type: RuleSuite['facts'][string] | undefined): boolean {
+  switch (type) {
+    case 'list':
+      return Array.isArray(value) && (value as readonly Json[]).every((entry) => typeof entry === 'string')
+    case 'integer':
+      return typeof value === 'number' && value % 1 === 0
+    case 'number':
+    case 'instant':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string'
+  }
+}
+
+function namedIn(rule: RulePlan): readonly string[] {
+  if (typeof rule === 'boolean') return []
+  if (rule[0] !== 'is') return [...new Set(rule.slice(1).flatMap((part) => namedIn(part as RulePlan)))]
+  const second = isObject(rule[3]) ? rule[3].fact : undefined
+  return [...new Set([rule[1], ...(typeof second === 'string' ? [second] : [])])]
+}
+
+const WEEK = 604_800_000
+
+/** Compiled rules are minimal: no constants in groups, no groups of one part, no redundant parts. */
+function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
+  if (typeof rule === 'boolean') return within === undefined ? [] : ['a constant inside a rule']
+  if (rule[0] === 'is') {
+    if (rule.length === 4 && rule[3] === undefined) return ['an undefined value']
+    if (rule[2] !== 'week') return []
+    let free = 0
+    const isSound = (rule[3] as unknown as readonly (readonly [number, number])[]).every(([from, until]) => {
+      const isNext = Number.isInteger(from) && from >= free && from <= until && until < WEEK
+      free = until + 2
+      return isNext
+    })
+    return isSound ? [] : [`windows that overlap or are out of order: ${JSON.stringify(rule[3])}`]
+  }
+  const parts = rule.slice(1) as readonly RulePlan[]
+  const faults = parts.flatMap((part) => faultsOfForm(part, rule[0]))
+  if (rule[0] === within) faults.push(`${rule[0]} inside ${rule[0]}`)
+  if (rule[0] !== 'not' && parts.length < 2) faults.push(`${rule[0]} of one`)
+  if (rule[0] === 'any' && JSON.stringify(parts).includes('week'))
+    for (const part of parts) if (isRedundant(part, parts)) faults.push(`${JSON.stringify(part)} is implied by the other parts`)
+  return faults
+}
+
+/** True when one of the other parts holds at a hundred instants of this period. */
+function isRedundant(part: RulePlan, parts: readonly RulePlan[]): boolean {
+  if (!Array.isArray(part) || part[2] !== 'between') return false
+  const [from, until] = part[3] as unknown as readonly [number, number]
+  const others = compileRule(['any', ...parts.filter((other) => other !== part)], { 'clock.now': 't' })
+  for (let n = 0; n <= 100; n++) if (others.test(() => Math.round(from + ((until - from) * n) / 100)) !== 1) return false
+  return true
+}
+
+function schemasOf({ facts }: RuleSuite): { readonly [fact: string]: FactSchema } {
+  const declared: { [fact: string]: FactSchema } = { 'clock.now': { type: 'number', format: 'instant' } }
+  for (const [fact, type] of Object.entries(facts)) declared[fact] = schemas[type] as FactSchema
+  return declared
+}
+
+function sourceOf({ rule, schedule }: RuleCase): JsonObject {
+  return { ...(rule === undefined ? {} : { when: rule }), ...(schedule === undefined ? {} : { schedule }) }
+}
+
+/** The known facts of an example. */
+function knownOf({ facts = {}, now }: RuleExample): ReadonlyMap<string, Json> {
+  const known = new Map(Object.entries(facts))
+  if (now !== undefined) known.set('clock.now', now)
+  return known
+}
+
+function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
+  const documents = Object.entries(suite.audiences ?? {}).map(([id, rule]) => documentFrom({ kind: 'audience', id, rule }))
+  if (one.table !== undefined) documents.push(documentFrom({ kind: 'decision-table', id: 'table', columns: tableColumns, ...one.table }))
+  const catalogue = {
+    widgets: {},
+    facts: Object.fromEntries(
+      Object.entries(facts).map(([fact, schema]) => [fact, { schema, description: '', known: 'live', examples: [], owner: '' } as const]),
+    ),
+    selectors: {},
+  }
+  return {
+    site: {
+      language: 'en',
+      defaultLanguage: 'en',
+      locale: { ...testLocale, timeZone: one.zone ?? suite.zone ?? testLocale.timeZone },
+      catalogue,
+      ...documentQueries(new DocumentIndex(documents)),
+      asset: () => undefined,
+    },
+    args: {},
+    items: {},
+    address: [one.name],
+    origin: { document: one.name, pointer: '' },
+    conditions: [],
+    pendingConditions: [],
+    collected: newCollected(),
+  }
+}
+
+/** A rule that the compiler refuses, in compiled form without its checks. */
+function plain(source: Json): RulePlan {
+  if (!isObject(source)) return source as unknown as RulePlan
+  if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]
+  if (Array.isArray(source.any)) return ['any', ...(source.any as readonly Json[]).map(plain)]
+  if (source.not !== undefined) return ['not', plain(source.not)]
+  return ['is', source.fact, source.op, ...(source.value === undefined ? [] : [source.value])] as unknown as RulePlan
+}

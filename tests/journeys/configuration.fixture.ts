@@ -1,0 +1,37 @@
+/** What journeys need to know of `config/` before a site runs: test runners list their tests first. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(join(root, path), 'utf8')) as T
+}
+
+function readKind<T>(kind: string): readonly T[] {
+  return readdirSync(join(root, 'config', kind), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readJson<T>(join('config', kind, file)))
+}
+
+export const languages = readJson<{ readonly languages: readonly { readonly code: string }[] }>('config/site.json').languages.map(
+  ({ code }) => code,
+)
+
+export const skins = readKind<{ readonly id: string; readonly scheme: string }>('skin')
+
+export interface RouteDocument {
+  readonly id: string
+  readonly path: string
+  readonly login?: boolean
+  readonly redirect?: object
+}
+
+/** Routes that show a page. */
+export const pageRoutes = readKind<RouteDocument>('route').filter(({ redirect }) => redirect === undefined)
+
+/** The path of a route with a value for each parameter. */
+export function pathOf({ path }: RouteDocument): string {
+  return path.replace(/\{(\w+)\??\}/g, (_, name: string) => (name === 'news_id' ? 'lanterns' : name === 'id' ? 'lights' : 'x'))
+}

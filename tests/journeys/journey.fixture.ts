@@ -1,0 +1,46 @@
+/**
+ * The `test` of all journeys. Each worker starts one site, and each test that uses `site` gets it with the sandbox reset. A journey that
+ * publishes or stops its server starts a site of its own with `startSite`.
+ */
+import { test as base } from '@playwright/test'
+import { type RequestLog, followRequests } from './requests.fixture.ts'
+import { type RunningSite, startSite } from './running-site.fixture.ts'
+import { watchForTrouble } from './trouble.fixture.ts'
+
+interface JourneyFixtures {
+  /** The worker's site, with the sandbox as after its first start. */
+  readonly site: RunningSite
+  /** Script errors, console errors and policy violations of `page`. A test fails when one is left at its end. */
+  readonly trouble: string[]
+  /** The requests of `page`. */
+  readonly requests: RequestLog
+}
+
+export const test = base.extend<JourneyFixtures, { readonly workerSite: RunningSite }>({
+  workerSite: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await startSite()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: async ({ workerSite }, provide) => {
+    await workerSite.control('POST', 'reset')
+    await provide(workerSite)
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  trouble: async ({}, provide) => {
+    const trouble: string[] = []
+    await provide(trouble)
+    base.expect(trouble).toEqual([])
+  },
+  page: async ({ page, trouble }, provide) => {
+    watchForTrouble(page, trouble)
+    await provide(page)
+  },
+  requests: async ({ context }, provide) => provide(followRequests(context)),
+})
+
+export { expect } from '@playwright/test'

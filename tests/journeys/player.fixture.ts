@@ -1,0 +1,33 @@
+/** What a player does, in the words of the product. */
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await hydrate(page)
+}
+
+/** Starts the player app at once, as the first touch does, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await touch(page)
+  await expect(page.locator('html[data-live]')).toBeAttached()
+}
+
+/** The first touch: the boot script fetches the player app now and does not wait until the browser is idle. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+}
+
+export async function logIn(page: Page, account: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Mobile / e-mail / account').fill(account)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  const consent = dialog.getByRole('checkbox')
+  if (!(await consent.isChecked())) await consent.check()
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** A tab of the bottom bar. */
+export function tab(page: Page, name: string) {
+  return page.getByRole('navigation').last().getByRole('link', { name })
+}

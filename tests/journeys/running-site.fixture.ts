@@ -1,0 +1,159 @@
+/** A server for tests, with its own port, data folder and copy of the configuration. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
+import { join, resolve } from 'node:path'
+import { makeOnce } from '../once.fixture.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const READY_WITHIN_MS = 90_000
+
+export interface RunningSite {
+  readonly origin: string
+  readonly port: number
+  readonly dataDir: string
+  /** A copy of `config/` that the test may edit. */
+  readonly config: string
+  /** Changes one document of the copy. */
+  readonly edit: (path: string, change: (document: Record<string, unknown>) => void) => Promise<void>
+  /** Runs a command with the port and the data folder of this site, such as `publish`. */
+  readonly run: (command: string, ...words: string[]) => Promise<{ readonly code: number; readonly output: string }>
+  /** The sandbox's control surface. */
+  readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
+  readonly restart: () => Promise<void>
+  readonly kill: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a site as after its first start. All sites of a test run copy the data folder of one first start. */
+export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
+  const dataDir = join(folder, 'data')
+  await cp(await prepareDataDir(), dataDir, { recursive: true })
+  return await launchSite(folder, dataDir, env)
+}
+
+/** A data folder after one start of the present player build. */
+export async function prepareDataDir(): Promise<string> {
+  const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
+  return await makeOnce(join(root, 'test-results', 'data', build), async (part) => {
+    const folder = await mkdtemp(join(tmpdir(), 'habi-data-'))
+    const site = await launchSite(folder, join(folder, 'data'), {})
+    await site.end()
+    await cp(join(folder, 'data'), part, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
+  })
+}
+
+async function launchSite(
+  folder: string,
+  dataDir: string,
+  env: { readonly [name: string]: string },
+): Promise<RunningSite & { readonly end: () => Promise<void> }> {
+  const config = join(folder, 'config')
+  await cp(join(root, 'config'), config, { recursive: true })
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let server = await launch()
+
+  async function launch(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    await new Promise<void>((done, failed) => {
+      let output = ''
+      const fail = (reason: string): void => {
+        clearTimeout(late)
+        failed(new Error(`${reason}:\n${output}`))
+      }
+      const late = setTimeout(() => fail(`the server is not ready after ${READY_WITHIN_MS} ms`), READY_WITHIN_MS)
+      const collect = (chunk: Buffer): void => {
+        output += chunk.toString()
+        // Printed when the site is published.
+        if (!output.includes('Habi is ready')) return
+        clearTimeout(late)
+        done()
+      }
+      child.stdout.on('data', collect)
+      child.stderr.on('data', collect)
+      child.once('exit', () => fail('the server exited'))
+    })
+    await databaseIsOpen()
+    return child
+  }
+
+  /** Pages are served before the database is open. */
+  async function databaseIsOpen(): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (!(await fetch(`${origin}/readyz`)).ok) {
+      if (Date.now() > deadline) throw new Error(`the database is not open after ${READY_WITHIN_MS} ms`)
+      await wait(50)
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill(signal)
+    await gone
+  }
+
+  return {
+    origin,
+    port,
+    dataDir,
+    config,
+    async edit(path, change) {
+      const file = join(config, path)
+      const document = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>
+      change(document)
+      await writeFile(file, JSON.stringify(document, null, 2))
+    },
+    run: (command, ...words) =>
+      new Promise((done) => {
+        const child = spawn(process.execPath, ['--import', 'tsx', `tools/${command}.ts`, ...words], {
+          cwd: root,
+          env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        })
+        let output = ''
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+        child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+        child.on('close', (code) => done({ code: code ?? 1, output }))
+      }),
+    async control(method, path, body) {
+      const response = await fetch(`${origin}/sandbox/${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      })
+      const answer: unknown = await response.json()
+      if (!response.ok) throw new Error(`${method} /sandbox/${path}: ${response.status} ${JSON.stringify(answer)}`)
+      return answer
+    },
+    async restart() {
+      await end('SIGTERM')
+      server = await launch()
+    },
+    kill: () => end('SIGKILL'),
+    end: () => end('SIGTERM'),
+    async stop() {
+      await end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer()
+    probe.on('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

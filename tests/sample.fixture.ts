@@ -1,0 +1,49 @@
+/**
+ * How much of a combinatorial test runs. `npm test` runs a sample that a fixed seed picks, so that its time does not grow with the content.
+ * `npm run test:full` runs every combination, and random cases from a new seed, which it prints; `TEST_SEED` repeats a run.
+ */
+import { Random } from './random.fixture.ts'
+
+export const isFullRun = process.env.TEST_FULL === '1'
+
+export const testSeed = Number(process.env.TEST_SEED ?? 20_261_121)
+
+/** The number of random cases: `quick` in a usual run, `full` in a full one. An environment variable overrides both. */
+export function caseCount({ quick, full, variable }: { quick: number; full: number; variable?: string }): number {
+  const given = variable === undefined ? undefined : process.env[variable]
+  return given === undefined ? (isFullRun ? full : quick) : Number(given)
+}
+
+/** Pages and widgets that have changed, in a run of `npm run test:changed`: all of their combinations are tested. */
+export const changedPages: readonly string[] = wordsOf('TEST_PAGES')
+export const changedWidgets: readonly string[] = wordsOf('TEST_WIDGETS')
+
+function wordsOf(variable: string): readonly string[] {
+  return (process.env[variable] ?? '').split(' ').filter(Boolean)
+}
+
+interface SampleOptions<T> {
+  readonly count: number
+  /** The sample has one entry of each group, then a second one of each, and so on. */
+  readonly groupOf?: (entry: T) => string
+  /** Entries that are in every sample, besides `count` others. */
+  readonly isRequired?: (entry: T) => boolean
+}
+
+/** All of `list` in a full run, else a sample in the order of the list. */
+export function sample<T>(list: readonly T[], { count, groupOf = () => '', isRequired = () => false }: SampleOptions<T>): readonly T[] {
+  if (isFullRun) return list
+  const inGroup = new Map<string, number>()
+  const ranked = new Random(testSeed).some(list, list.length).map((entry) => {
+    const rank = inGroup.get(groupOf(entry)) ?? 0
+    inGroup.set(groupOf(entry), rank + 1)
+    return { entry, rank }
+  })
+  const chosen = new Set(
+    ranked
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ entry }) => entry),
+  )
+  return list.filter((entry) => chosen.has(entry) || isRequired(entry))
+}

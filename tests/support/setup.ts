@@ -1,6 +1,0 @@
-/** Before all journeys: one start of the site, whose data every site of the journeys copies. */
-import { template } from './site.ts'
-
-export default async function setup(): Promise<void> {
-  await template()
-}

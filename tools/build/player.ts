@@ -1,0 +1,99 @@
+/**
+ * Builds the player app with `vite.config.ts`: `dist/player/client` (served under `/r/b/`), `dist/player/server` and `dist/player/build.json`.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { createBuilder, minifySync, type Rolldown, type ViteBuilder } from 'vite'
+import type { PlayerBuild } from '../../engine/release/player-build.ts'
+import { widgets } from '../../widgets/widgets.gen.ts'
+import { collectedCss } from './collect-css.ts'
+import { playerConfig } from '../../vite.config.ts'
+import { compressFolder } from './compress-folder.ts'
+import { hashFiles } from './hash-files.ts'
+import { bundleStyles } from './styles.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const sources = ['engine', 'widgets', 'business', 'player', 'tools/build', 'vite.config.ts', 'package-lock.json']
+
+/** Builds into `out` unless it was built from the same sources. Returns whether it built. */
+export async function buildPlayer(out: string, report: (line: string) => void): Promise<boolean> {
+  const stamp = await hashFiles(sources.map((source) => join(root, source)))
+  const stampFile = join(out, 'sources.sha256')
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
+  report('Building the player …')
+  // Vite reads the environment, not its own mode, to choose the JSX runtime. Tests run with another value.
+  process.env.NODE_ENV = 'production'
+  await mkdir(out, { recursive: true })
+  await rm(stampFile, { force: true })
+  const client = join(out, 'client')
+  const builder = await createBuilder(playerConfig(out))
+  const chunks = await buildEnvironment(builder, 'client')
+  await writeFile(join(out, 'modules.json'), JSON.stringify(Object.fromEntries(chunks.map(moduleSizes)), null, 2))
+  const [boot] = await buildEnvironment(builder, 'boot')
+  await buildEnvironment(builder, 'worker')
+  await buildEnvironment(builder, 'server')
+  await replaceFolder(join(out, 'server.next'), join(out, 'server'))
+  const parts = { ...chunksOfPages(chunks), boot: boot?.fileName ?? '', css: bundleStyles(collectedCss(builder.config.plugins)) }
+  const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
+  await compressFolder(client)
+  await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
+  await writeFile(stampFile, stamp)
+  return true
+}
+
+async function buildEnvironment(builder: ViteBuilder, name: string): Promise<readonly Rolldown.OutputChunk[]> {
+  const environment = builder.environments[name]
+  if (environment === undefined) throw new Error(`vite.config.ts lacks the environment ${name}`)
+  const result = await builder.build(environment)
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  const chunks = outputs.filter((output) => output.type === 'chunk')
+  if (chunks.length === 0) throw new Error(`the environment ${name} has no script`)
+  return chunks
+}
+
+/** Replaces a folder by a finished one. A process that reads it meanwhile finds the old files or the new ones. */
+async function replaceFolder(next: string, current: string): Promise<void> {
+  const old = `${current}.old`
+  await rm(old, { recursive: true, force: true })
+  if (existsSync(current)) await rename(current, old)
+  await rename(next, current)
+  await rm(old, { recursive: true, force: true })
+}
+
+/** The chunks that every page loads, and those that each widget adds. */
+function chunksOfPages(chunks: readonly Rolldown.OutputChunk[]): Pick<PlayerBuild, 'entry' | 'base' | 'chunks'> {
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'player')
+  if (entry === undefined) throw new Error('the player build has no entry')
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (file: string): ReadonlySet<string> => {
+    const files = new Set([file])
+    for (const one of files) for (const next of byFile.get(one)?.imports ?? []) files.add(next)
+    return files
+  }
+  const base = withImports(entry.fileName)
+  const perWidget: { [widget: string]: string[] } = {}
+  for (const name of Object.keys(widgets)) {
+    const module = `widgets/${name}/${name}.tsx`
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id).split('?')[0] === module))
+    if (chunk === undefined) throw new Error(`no chunk contains the widget ${name}. Its widget.ts must load ./${name}.tsx.`)
+    perWidget[name] = [...withImports(chunk.fileName)].filter((file) => !base.has(file)).sort()
+  }
+  return { entry: entry.fileName, base: [...base], chunks: perWidget }
+}
+
+/** The minified size of each module of a chunk, before unused code is removed: it shows which module has grown. */
+function moduleSizes({ fileName, modules }: Rolldown.OutputChunk): [string, { [module: string]: number }] {
+  const bytes: { [module: string]: number } = {}
+  for (const [id, { code }] of Object.entries(modules)) {
+    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(root, id)
+    const size = code === null ? 0 : Buffer.byteLength(minifySync(fileName, code, { module: true, compress: false }).code)
+    if (size > 0) bytes[name] = (bytes[name] ?? 0) + size
+  }
+  return [fileName, bytes]
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+}

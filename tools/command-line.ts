@@ -1,0 +1,164 @@
+/** Parses the command line of a command of `commands.ts`, prints its help, and turns its errors into messages and exit codes. */
+import { parseArgs } from 'node:util'
+import { nearest } from '../engine/document/nearest.ts'
+import { type Command, type CommandArgument, type CommandName, type CommandOption, commands } from './commands.ts'
+import { helpText, usageLine } from './help.ts'
+
+/** The command did its work, and the result is negative: a site has errors, a test failed, nothing was published. */
+export const NEGATIVE_RESULT = 1
+/** The command could not do its work: wrong arguments, a missing file, no server. */
+export const NOT_RUN = 2
+
+/** An error whose message is all that a person needs. */
+export class CommandError extends Error {
+  readonly exitCode: number
+
+  constructor(message: string, exitCode = NOT_RUN) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/** Wrong arguments. */
+class UsageError extends CommandError {}
+
+type ArgumentValue<A extends CommandArgument> = A extends { readonly isRequired: true } | { readonly default: string }
+  ? string
+  : string | undefined
+
+type OptionValue<O extends CommandOption> = O extends { readonly type: 'flag' }
+  ? boolean
+  : O extends { readonly type: 'text' }
+    ? O extends { readonly default: string }
+      ? string
+      : string | undefined
+    : O extends { readonly default: number }
+      ? number
+      : number | undefined
+
+type Parsed<C extends Command> = {
+  readonly [Key in keyof C['arguments']]: ArgumentValue<C['arguments'][Key]>
+} & { readonly [Name in keyof C['options']]: OptionValue<C['options'][Name]> }
+
+/** Arguments by their key in `commands.ts`, and options by their name. */
+export type CommandInput<Name extends CommandName> = Parsed<(typeof commands)[Name]>
+
+/** Runs a command with the arguments of this process. `run` may return an exit code; without one it is 0. */
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  run: (input: CommandInput<Name>) => Promise<number | void> | number | void,
+): Promise<void> {
+  endQuietlyWhenOutputCloses()
+  try {
+    const argv = process.argv.slice(2)
+    if (argv.includes('--help') || argv.includes('-h')) {
+      console.log(helpText(name))
+      return
+    }
+    process.exitCode = (await run(parseCommandLine(name, argv))) ?? 0
+  } catch (error) {
+    console.error(messageOf(error))
+    if (error instanceof UsageError) console.error(`${usageLine(name)}\nDescription of all arguments: ${usageLine(name, '--help')}`)
+    process.exitCode = error instanceof CommandError ? error.exitCode : NOT_RUN
+  }
+}
+
+/** @throws {CommandError} with what is wrong and what was expected */
+export function parseCommandLine<Name extends CommandName>(
+  name: Name,
+  argv: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): CommandInput<Name> {
+  const command: Command = commands[name]
+  const { tokens } = parseArgs({
+    args: [...argv],
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(command.options).map(([option, { type }]) => [option, { type: type === 'flag' ? 'boolean' : 'string' }] as const),
+    ),
+  })
+  const given = new Map<string, string | undefined>()
+  const words: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    else if (token.kind === 'option') {
+      const option = Object.hasOwn(command.options, token.name) ? command.options[token.name] : undefined
+      if (option === undefined) throw new UsageError(unknownOption(token.rawName, command))
+      if (option.type === 'flag' && token.value !== undefined) throw new UsageError(`${token.rawName} takes no value`)
+      given.set(token.name, token.value)
+    }
+  }
+  return { ...readArguments(command, words, environment), ...readOptions(command, given) } as CommandInput<Name>
+}
+
+function unknownOption(given: string, { options }: Command): string {
+  const known = [...Object.keys(options), 'help'].map((name) => `--${name}`)
+  return `unknown option ${given}; ${nearest(given, known) ?? `the options are ${known.join(', ')}`}`
+}
+
+function readArguments(command: Command, words: readonly string[], environment: NodeJS.ProcessEnv): { readonly [key: string]: unknown } {
+  const entries = Object.entries(command.arguments)
+  const required = entries.filter(([, argument]) => argument.isRequired === true).map(([, { name }]) => name)
+  if (words.length < required.length || words.length > entries.length) throw new UsageError(expected(required, words, entries.length))
+  return Object.fromEntries(
+    entries.map(([key, { choices, variable, default: usual }], n) => {
+      const word = words[n]
+      if (word === undefined) return [key, (variable === undefined ? undefined : environment[variable]) || usual]
+      if (choices !== undefined && !choices.includes(word))
+        throw new UsageError(`unknown ${key} ${JSON.stringify(word)}; ${nearest(word, choices) ?? `expected ${choices.join(', ')}`}`)
+      return [key, word]
+    }),
+  )
+}
+
+const counts = ['no arguments', 'one argument', 'two arguments', 'three arguments']
+
+function expected(required: readonly string[], words: readonly string[], most: number): string {
+  const got = words.length === 0 ? 'none was given' : `got ${words.map((word) => JSON.stringify(word)).join(' ')}`
+  if (words.length > most) return `expected ${most > required.length ? 'at most ' : ''}${counts[most]}, ${got}`
+  return `expected ${counts[required.length]}, ${required.join(' ')}; ${got}`
+}
+
+function readOptions({ options }: Command, given: ReadonlyMap<string, string | undefined>): { readonly [name: string]: unknown } {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => {
+      if (option.type === 'flag') return [name, given.has(name)]
+      const text = given.get(name)
+      if (given.has(name) && text === undefined) throw new UsageError(`--${name} needs a value: --${name} ${option.value ?? 'VALUE'}`)
+      if (text === undefined) return [name, 'default' in option ? option.default : undefined]
+      return [name, valueOf(name, option, text)]
+    }),
+  )
+}
+
+function valueOf(name: string, option: Exclude<CommandOption, { readonly type: 'flag' }>, text: string): string | number {
+  switch (option.type) {
+    case 'text':
+      return text
+    case 'integer': {
+      const { minimum, maximum } = option
+      const value = Number(text)
+      if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value
+      throw new UsageError(`--${name} takes a number from ${minimum} to ${maximum.toLocaleString('en')}, got ${JSON.stringify(text)}`)
+    }
+    case 'instant': {
+      const instant = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
+      if (!Number.isNaN(instant)) return instant
+      throw new UsageError(`--${name} takes an instant with its offset, such as 2026-12-24T18:00+08:00, got ${JSON.stringify(text)}`)
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof CommandError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** `npm run check | head` closes the pipe before all is written. That is no error. */
+function endQuietlyWhenOutputCloses(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+}

@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { parseCommandLine } from './command-line.ts'
+import { type Command, type CommandName, commands } from './commands.ts'
+import { helpText, usageLine } from './help.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const names = Object.keys(commands) as CommandName[]
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: { readonly [name: string]: string }
+}
+
+function errorOf(name: CommandName, ...argv: string[]): string {
+  try {
+    parseCommandLine(name, argv, {})
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return 'no error'
+}
+
+describe.each(names)('%s', (name) => {
+  const command: Command = commands[name]
+
+  it('is a script of package.json that runs this command', () => {
+    const file = /^tsx (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? 'none'
+    expect(existsSync(join(root, file)), file).toBe(true)
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`runCommand('${name}'`)
+  })
+
+  it('describes all of its arguments and options', () => {
+    const help = helpText(name)
+    for (const argument of Object.values(command.arguments)) expect(help).toMatch(new RegExp(`^ {2}${argument.name} `, 'm'))
+    for (const option of [...Object.keys(command.options), 'help']) expect(help).toMatch(new RegExp(`^ {2}--${option}\\b`, 'm'))
+    for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+  })
+
+  it('refuses an unknown option with the nearest one', () => {
+    for (const option of [...Object.keys(command.options), 'help'])
+      expect(errorOf(name, `--${option}x`)).toMatch(/^unknown option --[\w-]+; did you mean "--[\w-]+"\?$/)
+    expect(errorOf(name, '--qqqqqq')).toMatch(/^unknown option --qqqqqq; the options are --/)
+  })
+
+  it('refuses more arguments than it has', () => {
+    const most = Object.keys(command.arguments).length
+    const words = Array.from({ length: most + 1 }, () => 'x')
+    expect(errorOf(name, ...words)).toMatch(/^expected (at most )?(no|one|two|three) arguments?, got "x"/)
+  })
+})
+
+test('the folder of the site is the argument, else SITE_DIR, else config', () => {
+  for (const name of names.filter((one) => 'site' in commands[one].arguments)) {
+    const required = Object.values(commands[name].arguments as Command['arguments']).filter(({ isRequired }) => isRequired === true)
+    const words = [...required.map(() => 'x'), ...(name === 'preview' ? ['home'] : [])]
+    const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
+      (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
+    expect([siteOf(words, {}), siteOf(words, { SITE_DIR: 'mine' }), siteOf([...words, 'given'], { SITE_DIR: 'mine' })], name).toEqual([
+      'config',
+      'mine',
+      'given',
+    ])
+  }
+})
+
+test('arguments and options are parsed to their types', () => {
+  expect(parseCommandLine('diff', ['a', 'b', '--at', '2026-12-24T18:00+08:00', '--json'], {})).toEqual({
+    before: 'a',
+    after: 'b',
+    site: 'config',
+    at: Date.UTC(2026, 11, 24, 10),
+    structure: false,
+    json: true,
+    'exit-code': false,
+  })
+  expect(parseCommandLine('timeline', ['--days=5'], {})).toMatchObject({ days: 5 })
+  expect(parseCommandLine('timeline', [], {})).toMatchObject({ days: 60, at: undefined })
+})
+
+test.each<[CommandName, readonly string[], string]>([
+  ['diff', [], 'expected two arguments, A B; none was given'],
+  ['diff', ['a'], 'expected two arguments, A B; got "a"'],
+  ['check', ['a', 'b'], 'expected at most one argument, got "a" "b"'],
+  ['check', ['--json=yes'], '--json takes no value'],
+  ['check', ['--at'], '--at needs a value: --at INSTANT'],
+  ['check', ['--at', '2026-12-24'], '--at takes an instant with its offset, such as 2026-12-24T18:00+08:00, got "2026-12-24"'],
+  ['timeline', ['--days', 'many'], '--days takes a number from 1 to 3,660, got "many"'],
+  ['new', ['widgte', 'X'], 'unknown kind "widgte"; did you mean "widget"?'],
+])('%s %j is refused: %s', (name, argv, message) => {
+  expect(errorOf(name, ...argv)).toBe(message)
+})
+
+test('usage lines name required and optional arguments', () => {
+  expect(usageLine('check')).toBe('Usage: npm run check -- [DIR] [--at INSTANT] [--json]')
+  expect(usageLine('new')).toBe('Usage: npm run new -- KIND NAME')
+  expect(usageLine('build')).toBe('Usage: npm run build')
+  expect(usageLine('start')).toBe('Usage: npm start -- [DIR]')
+})
+
+function run(...words: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', ...words], { cwd: root, encoding: 'utf8' })
+}
+
+test('--help prints the help text and does nothing else', () => {
+  expect(run('tools/rollback.ts', '--help')).toMatchObject({ status: 0, stdout: `${helpText('rollback')}\n`, stderr: '' })
+})
+
+test('wrong arguments exit with code 2 and the usage', () => {
+  expect(run('tools/rollback.ts', '--hepl')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: `unknown option --hepl; did you mean "--help"?\n${usageLine('rollback')}\nDescription of all arguments: npm run rollback -- --help\n`,
+  })
+})
+
+test('a command ends without an error when its output is closed, as by head', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/check.ts', '--json'], { cwd: root })
+  child.stdout.destroy()
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(errors).toBe('')
+}, 60_000)

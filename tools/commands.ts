@@ -1,0 +1,199 @@
+/** Every command with its arguments and options. Parsing, `--help` and the table of README.md come from this list. */
+
+interface OptionBase {
+  readonly description: string
+  /** The placeholder of the value in help texts, such as DIR. */
+  readonly value?: string
+}
+
+export type CommandOption = OptionBase &
+  (
+    | { readonly type: 'flag' }
+    | { readonly type: 'text'; readonly default?: string }
+    | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number; readonly default?: number }
+    /** ISO 8601 with an offset; parsed to milliseconds since 1970. */
+    | { readonly type: 'instant' }
+  )
+
+export interface CommandArgument {
+  readonly name: string
+  readonly description: string
+  readonly isRequired?: true
+  readonly choices?: readonly string[]
+  /** Environment variable with the default. */
+  readonly variable?: string
+  readonly default?: string
+}
+
+export interface Command {
+  /** What the command does: a verb phrase without a period. */
+  readonly summary: string
+  readonly arguments: { readonly [key: string]: CommandArgument }
+  readonly options: { readonly [name: string]: CommandOption }
+  /** Environment variables that the command reads, besides those of its arguments. */
+  readonly environment?: { readonly [name: string]: string }
+  /** What exit code 1 means; absent where the command has no negative result. */
+  readonly exitsWith1?: string
+  /** Started as `npm NAME` instead of `npm run NAME`. */
+  readonly isBuiltIn?: true
+}
+
+const site = { name: 'DIR', description: 'folder of the site', variable: 'SITE_DIR', default: 'config' } as const
+const json = { type: 'flag', description: 'print JSON' } as const
+const at = {
+  type: 'instant',
+  value: 'INSTANT',
+  description: 'use this instant instead of now, such as 2026-12-24T18:00+08:00',
+} as const
+const dataDir = 'folder of the release store, the embedded database and the keys (default .data)'
+const port = 'port of the server on this machine (default 8080)'
+
+export const commands = {
+  start: {
+    summary: 'build what has changed, and serve the player, the gallery and the sandbox',
+    arguments: { site },
+    options: {},
+    environment: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: 'PostgreSQL database to use instead of the embedded one',
+      GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
+      SANDBOX: 'on or off (default: on without GATEWAY_URL)',
+      PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
+    },
+    isBuiltIn: true,
+  },
+  dev: {
+    summary: 'serve, and publish each saved document and build each saved source file',
+    arguments: { site },
+    options: {},
+    environment: { PORT: port, DATA_DIR: dataDir },
+  },
+  build: {
+    summary: 'build the player app into dist/player unless it is up to date',
+    arguments: {},
+    options: {},
+  },
+  check: {
+    summary: 'report every error of every document, and everything that is proven about its rules',
+    arguments: { site },
+    options: { at, json },
+    exitsWith1: 'the site has errors',
+  },
+  diff: {
+    summary: 'describe what changes from version A to version B, and who gains or loses what by it',
+    arguments: {
+      before: { name: 'A', description: 'a folder, `live`, the hash of a release, or a git revision', isRequired: true },
+      after: { name: 'B', description: 'the same', isRequired: true },
+      site: { ...site, description: 'folder of the site in git revisions' },
+    },
+    options: {
+      at,
+      structure: { type: 'flag', description: 'print each changed value with its address instead of sentences' },
+      json,
+      'exit-code': { type: 'flag', description: 'exit with code 1 when A and B differ' },
+    },
+    environment: { DATA_DIR: dataDir },
+    exitsWith1: '--exit-code was given and A and B differ',
+  },
+  timeline: {
+    summary: 'list every instant at which the clock changes what players see, with what changes and for whom',
+    arguments: { site: { ...site, description: 'folder of the site, `live`, the hash of a release, or a git revision' } },
+    options: { days: { type: 'integer', value: 'N', minimum: 1, maximum: 3660, default: 60, description: 'number of days' }, at, json },
+    environment: { DATA_DIR: dataDir },
+  },
+  preview: {
+    summary: 'take the contact sheet of a page, or of a change to it; or sign a preview token',
+    arguments: {
+      page: { name: 'PAGE', description: 'id or path of a page' },
+      site,
+    },
+    options: {
+      against: { type: 'text', value: 'VERSION', description: 'show what has changed since this folder or git revision' },
+      out: { type: 'text', value: 'DIR', description: 'write the sheet into this folder (default dist/preview/PAGE)' },
+      most: { type: 'integer', value: 'N', minimum: 1, maximum: 100, default: 24, description: 'take at most this many screenshots' },
+      sign: { type: 'text', value: 'TOKEN', description: 'sign this token, or the token of this address, instead' },
+      hours: { type: 'integer', value: 'N', minimum: 1, maximum: 744, default: 24, description: 'how long a signed token is valid' },
+    },
+    environment: { DATA_DIR: dataDir },
+    exitsWith1: 'a screenshot failed',
+  },
+  generate: {
+    summary: 'report generated files that are out of date',
+    arguments: {},
+    options: { write: { type: 'flag', description: 'write them' } },
+    exitsWith1: 'a generated file is out of date, or a source has an error',
+  },
+  new: {
+    summary: 'create a widget, action, fact or call that passes all tests',
+    arguments: {
+      kind: { name: 'KIND', description: 'what to create', choices: ['widget', 'action', 'fact', 'call'], isRequired: true },
+      name: {
+        name: 'NAME',
+        description: 'VipCard (widget), games.launch (action), player.vipLevel (fact), games/list (call)',
+        isRequired: true,
+      },
+    },
+    options: {},
+    exitsWith1: 'nothing was created',
+  },
+  publish: {
+    summary: 'publish a site to the running server',
+    arguments: { site },
+    options: {},
+    environment: { PORT: port, DATA_DIR: dataDir },
+    exitsWith1: 'the site was not published',
+  },
+  rollback: {
+    summary: 'move the pointer back to an earlier release; works without a running server',
+    arguments: { release: { name: 'RELEASE', description: 'hash of a release or its first characters (default: the previous release)' } },
+    options: {},
+    environment: { DATA_DIR: dataDir },
+    exitsWith1: 'the pointer was not moved',
+  },
+  release: {
+    summary: 'write a static release for any web server, with an nginx include, and print what each page costs',
+    arguments: { site },
+    options: { out: { type: 'text', value: 'DIR', description: 'folder to write to (required)' } },
+    exitsWith1: 'the site has errors; nothing was written',
+  },
+  bench: {
+    summary: 'measure the engine, pages and publishing against the goals',
+    arguments: {
+      part: {
+        name: 'PART',
+        description: 'what to do (default: engine, page and publish)',
+        choices: ['engine', 'page', 'publish', 'budget', 'tables', 'scale', 'chart'],
+      },
+      file: { name: 'FILE', description: 'results of other engines, for chart' },
+    },
+    options: {
+      rounds: { type: 'integer', value: 'N', minimum: 1, maximum: 1000, default: 8, description: 'number of rounds' },
+      json: { type: 'text', value: 'FILE', description: 'write the results to this file as well' },
+      sizes: { type: 'text', value: 'LIST', default: '10,100,1000,10000', description: 'numbers of documents to publish' },
+      'publish-up-to': {
+        type: 'integer',
+        value: 'N',
+        minimum: 1,
+        maximum: 1_000_000,
+        default: 1000,
+        description: 'largest number of documents that is published in full',
+      },
+    },
+  },
+  test: {
+    summary: 'run every check and test, with samples of combinatorial tests',
+    arguments: {},
+    options: {
+      full: { type: 'flag', description: 'run every combination, and random cases from a new seed (npm run test:full)' },
+      changed: { type: 'flag', description: 'run only what the changes since the base revision can affect (npm run test:changed)' },
+      base: { type: 'text', value: 'REVISION', default: 'main', description: 'revision that changes are counted from' },
+      seed: { type: 'integer', value: 'N', minimum: 0, maximum: 2 ** 31, description: 'repeat the random cases of this seed' },
+    },
+    environment: { CHROMIUM: 'path of a Chromium (default: the installed one; downloaded if there is none)' },
+    exitsWith1: 'a test failed',
+    isBuiltIn: true,
+  },
+} as const satisfies { readonly [name: string]: Command }
+
+export type CommandName = keyof typeof commands

@@ -1,0 +1,172 @@
+/** Makes the contact sheet of a page, or of a change to it: plans the screenshots, takes them and writes the sheet. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CheckedSite } from '../../engine/check/site.ts'
+import { personaInWords } from '../../engine/wording/persona.ts'
+import { writePreviewToken } from '../../engine/core/preview-token.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { momentInWords } from '../../player/preview-moment.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { buildPlayer } from '../build/player.ts'
+import { CommandError } from '../command-line.ts'
+import { count } from '../count.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { readFolderOrRevision } from '../revision.ts'
+import { openSite, requireSound } from '../site-version.ts'
+import { findPage, pathOf, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
+import { startPreviewServer } from './preview-server.ts'
+import { type ContactSheetPage, type SheetFrame, sheetHtml, sheetWidth } from './sheet-html.ts'
+import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts'
+
+export interface SheetRequest {
+  /** Id or path of a page. */
+  readonly page: string
+  /** Folder of the site. */
+  readonly dir: string
+  /** Folder or git revision that the site is compared with. */
+  readonly against?: string
+  readonly out: string
+  /** The largest number of frames. */
+  readonly limit: number
+  /** Folder of the built player app. */
+  readonly buildDir: string
+  readonly report: (line: string) => void
+}
+
+/** A site that screenshots are taken of; two where a change is shown. */
+interface SheetSite {
+  readonly name: string
+  readonly files: SiteFiles
+  readonly title?: 'before' | 'after'
+}
+
+type FrameScreenshot = SheetFrame['screenshots'][number]
+
+/**
+ * Writes `index.html`, `sheet.png` and the screenshots into `out`. Returns the content of the sheet.
+ * @throws {CommandError} when there is no such page, or a site has errors
+ */
+export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage> {
+  const { dir, against, out, limit, buildDir, report } = request
+  // A full minute, because captions show no seconds.
+  const at = Math.floor(Date.now() / 60_000) * 60_000
+  const files = await readSiteFolder(dir)
+  const [unread] = files.unread
+  if (unread !== undefined) throw new CommandError(`${unread.path === '' ? dir : unread.path}: ${unread.message}`)
+  const before = against === undefined ? undefined : { name: against, files: await readFolderOrRevision(against, dir) }
+  const after = openSoundSite(files, dir)
+  const base = before === undefined ? undefined : openSoundSite(before.files, before.name)
+  const page = findPage(request.page, after.checkedSite()) ?? (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
+  if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
+  const plan = planSheet(page, after, base, catalogue, at)
+  // A page that the change removes is described by the site before it.
+  const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
+  const frames = framesOf(plan, page, (isRemoved && base !== undefined ? base : after).checkedSite()).slice(0, limit)
+  const sites: readonly SheetSite[] =
+    before === undefined
+      ? [{ name: dir, files }]
+      : [
+          { ...before, title: 'before' },
+          { name: dir, files, title: 'after' },
+        ]
+  await rm(out, { recursive: true, force: true })
+  await mkdir(out, { recursive: true })
+  await buildPlayer(buildDir, report)
+  const browser = await openScreenshotBrowser(report)
+  try {
+    const screenshots = frames.length === 0 ? [] : await takeScreenshots(browser, frames, sites, { out, buildDir, at, report })
+    const sheet: ContactSheetPage = {
+      title: against === undefined ? `Page ${page}` : `Page ${page}: changes since ${against}`,
+      summary: summaryOf(plan, frames.length),
+      frames: frames.map((frame, n) => ({ ...frame, screenshots: screenshots[n] ?? [] })),
+      missing: missingOf(plan, frames.length),
+    }
+    await writeFile(join(out, 'index.html'), sheetHtml(sheet))
+    await writeFile(join(out, 'sheet.png'), await browser.ofFile(join(out, 'index.html'), sheetWidth(sheet)))
+    return sheet
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The screenshots of each frame, in the order of the sites. */
+async function takeScreenshots(
+  browser: ScreenshotBrowser,
+  frames: readonly SheetFrame[],
+  sites: readonly SheetSite[],
+  { out, buildDir, at, report }: Pick<SheetRequest, 'out' | 'buildDir' | 'report'> & { readonly at: number },
+): Promise<readonly (readonly FrameScreenshot[])[]> {
+  const taken = frames.map((): FrameScreenshot[] => [])
+  const server = await startPreviewServer(buildDir)
+  try {
+    for (const { name, files, title } of sites) {
+      report(`Publishing ${name} for its screenshots …`)
+      await server.publish(files, at)
+      for (const [n, frame] of frames.entries()) taken[n]?.push(await takeScreenshot(browser, server.origin, frame, out, title))
+    }
+  } finally {
+    await server.close()
+  }
+  return taken
+}
+
+/** A screenshot that fails is reported in its frame. The others are still taken. */
+async function takeScreenshot(
+  browser: ScreenshotBrowser,
+  origin: string,
+  { number, address }: SheetFrame,
+  out: string,
+  title: SheetSite['title'],
+): Promise<FrameScreenshot> {
+  const titled = title === undefined ? {} : { title }
+  const file = `${String(number).padStart(2, '0')}${title === undefined ? '' : `-${title}`}.png`
+  try {
+    await writeFile(join(out, file), await browser.ofPage(origin + address))
+    return { ...titled, file }
+  } catch (error) {
+    return { ...titled, problem: `no screenshot: ${(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''}` }
+  }
+}
+
+/** @throws {CommandError} when the site has errors */
+function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
+  const workspace = openSite({ files, others: assets.keys() }, name)
+  requireSound(workspace, name)
+  return workspace
+}
+
+function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[] {
+  const timeZone = site.settings.timeZone
+  return plan.shots.map((shot, n) => {
+    const facts = personaOf(shot.witness)
+    const { at } = shot.witness
+    return {
+      number: n + 1,
+      persona: personaInWords(facts, catalogue.facts),
+      instant: momentInWords(at, timeZone),
+      address: `${pathOf(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
+      first: shot.first,
+      screenshots: [],
+    }
+  })
+}
+
+function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPlan, taken: number): string[] {
+  if (targetCount === 0) return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
+  const shown = targetCount - never.length - notProven.length
+  const smallest = isSmallest ? 'fewer are not enough' : 'fewer were not found'
+  return [
+    `${count(shown, 'target')} in ${count(shots.length, 'screenshot')}: ${smallest}.`,
+    ...(taken < shots.length ? [`Only the first ${taken} were taken; --most takes more.`] : []),
+  ]
+}
+
+function missingOf({ shots, never, notProven }: SheetPlan, taken: number): ContactSheetPage['missing'] {
+  const lists = [
+    { what: 'Nobody can ever see', targets: never.map(({ address }) => address) },
+    { what: 'Not proven that anybody can see', targets: notProven.map(({ place, reason }) => `${place.address}: ${reason}`) },
+    { what: 'Not taken', targets: shots.slice(taken).flatMap(({ first }) => first.map(({ address }) => address)) },
+  ]
+  return lists.filter(({ targets }) => targets.length > 0)
+}

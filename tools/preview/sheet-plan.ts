@@ -1,0 +1,148 @@
+/** Which screenshots of a page are taken: those that show all of its targets, or all targets that a change affects. */
+import type { Catalogue } from '../../engine/core/catalogue.ts'
+import type { CheckedSite } from '../../engine/check/site.ts'
+import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
+import type { RulePlan } from '../../engine/core/slice.ts'
+import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
+import type { PopupTarget, Target } from '../../engine/prove/targets.ts'
+import { allOf, not } from '../../engine/core/rule-algebra.ts'
+import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
+import type { CheckedDocument } from '../../engine/document/document.ts'
+import { nearest } from '../../engine/document/nearest.ts'
+import type { RouteDocument } from '../../engine/document/types.gen.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
+
+/** A target on the sheet. */
+export interface SheetTarget {
+  readonly rule: RulePlan
+  readonly title: string
+  readonly address: string
+  /** What a change does to it. `gained` and `lost`: other personas see it. */
+  readonly change?: 'added' | 'changed' | 'removed' | 'gained' | 'lost'
+  readonly routes: readonly string[]
+}
+
+export interface SheetPlan extends ContactSheet<SheetTarget> {
+  /** Number of targets, whether a screenshot shows them or not. */
+  readonly targetCount: number
+}
+
+/** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
+export function findPage(name: string, site: CheckedSite): string | undefined {
+  const id = name.replace(/^page\//, '')
+  if (site.documents.has(`page/${id}`)) return id
+  const route = routesOf(site).find(({ value }) => value.path === name)
+  return route?.value.page
+}
+
+/** The message for a page that does not exist. */
+export function unknownPage(name: string, site: CheckedSite): string {
+  const ids = [...site.documents.values()].flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
+  return [`there is no page ${JSON.stringify(name)}`, nearest(name, ids), `pages: ${ids.sort().join(', ')}`].filter(Boolean).join('\n')
+}
+
+/** The fewest screenshots that show every target of `page`; with `before`, every target that differs. */
+export function planSheet(page: string, after: Workspace, before: Workspace | undefined, catalogue: Catalogue, at: number): SheetPlan {
+  const solver = openSolver({ facts: catalogue.facts, from: at })
+  const now = targetsOnPage(page, after, solver)
+  const targets =
+    before === undefined ? [...now.values()].map(({ target }) => target) : changedTargets(targetsOnPage(page, before, solver), now, solver)
+  return { ...after.contactSheet(targets, at), targetCount: targets.length }
+}
+
+interface ComparedTarget {
+  readonly target: SheetTarget
+  /** Serialized; equal where the same personas see the same content. */
+  readonly rule: string
+  readonly content: string
+}
+
+/** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
+function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<string, ComparedTarget> {
+  const [site, targets] = [workspace.checkedSite(), workspace.targets()]
+  const routes = routesOf(site).filter(({ value }) => value.page === page)
+  const ids = new Set(routes.map(({ id }) => id))
+  // Addresses begin with the page for its own nodes, and with the layout for the nodes around them.
+  const roots = new Set([page, ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
+  const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
+  const popups = targets
+    .filter((target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
+    .toSorted((a, b) => b.source.priority - a.source.priority)
+  const found = new Map<string, ComparedTarget>()
+  const put = (target: Target, covering: readonly Target[]): void => {
+    // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
+    const uncovered = allOf([target.rule, ...covering.map(({ rule }) => not(rule))])
+    const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : target.rule
+    const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
+    if (found.has(key)) return
+    const sheetTarget: SheetTarget = {
+      rule,
+      title: target.title,
+      address: target.address,
+      routes: target.routes.filter((route) => ids.has(route)),
+    }
+    found.set(key, {
+      target: sheetTarget,
+      rule: canonical(target.rule),
+      content: canonical([ownContent(target.source), target.item ?? null]),
+    })
+  }
+  for (const target of targets)
+    if (target.kind === 'node' && roots.has(target.address.split('/')[0] ?? '') && target.routes.some((route) => ids.has(route)))
+      put(target, popups)
+  popups.forEach((popup, n) => put(popup, popups.slice(0, n)))
+  return found
+}
+
+/** A node without its rule and without its children, which are targets themselves; a popup with all of its content. */
+function ownContent(source: JsonObject): Json {
+  const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
+  return own
+}
+
+/** The targets that differ. Where the rule has changed, the target is shown to a persona who gains it and to one who loses it. */
+function changedTargets(before: Map<string, ComparedTarget>, after: Map<string, ComparedTarget>, solver: Solver): SheetTarget[] {
+  const now = [...after].flatMap(([key, one]): SheetTarget[] => {
+    const old = before.get(key)
+    if (old === undefined) return [{ ...one.target, change: 'added' }]
+    const other: SheetTarget[] = one.content === old.content ? [] : [{ ...one.target, change: 'changed' }]
+    if (one.rule === old.rule) return other
+    const gained: SheetTarget = { ...one.target, rule: allOf([one.target.rule, not(old.target.rule)]), change: 'gained' }
+    const lost: SheetTarget = { ...old.target, rule: allOf([old.target.rule, not(one.target.rule)]), change: 'lost' }
+    return [...other, ...[gained, lost].filter(({ rule }) => solver.possible(rule).is !== 'impossible')]
+  })
+  return [...now, ...[...before].flatMap(([key, { target }]): SheetTarget[] => (after.has(key) ? [] : [{ ...target, change: 'removed' }]))]
+}
+
+/** The path of a screenshot: of the route that its witness names, else of the first route without parameters. */
+export function pathOf(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
+  const routes = routesOf(site).filter(({ value }) => value.page === page)
+  const named = witness.persona['route.id'] ?? first.find((target) => target.routes.length === 1)?.routes[0]
+  const paths = routes
+    .toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
+    .flatMap(({ value }) => [
+      { path: value.path, params: value.params },
+      ...(value.aliases ?? []).map(({ path }) => ({ path, params: value.params })),
+    ])
+  const fixed = (named === undefined ? paths : paths.slice(0, 1)).find(({ path }) => !path.includes('{')) ?? paths[0]
+  if (fixed === undefined) throw new Error(`no route shows the page ${page}`)
+  return (
+    fixed.path.replace(/\/?\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
+      optional === '?' ? '' : `/${sampleOf(fixed.params, name)}`,
+    ) || '/'
+  )
+}
+
+function sampleOf(params: RouteDocument['params'], name: string): string {
+  const param = params?.[name]
+  return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
+}
+
+/** The facts of a witness without those that follow from the address of the page. */
+export function personaOf({ persona }: Witness): Witness['persona'] {
+  return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|popup)\./.test(fact)))
+}
+
+function routesOf(site: CheckedSite): readonly CheckedDocument<'route'>[] {
+  return [...site.documents.values()].flatMap((document) => (document.kind === 'route' ? [document] : []))
+}

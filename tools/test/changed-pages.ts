@@ -1,0 +1,42 @@
+/** The pages that a changed document is part of. */
+import type { FileTexts } from './dependencies.ts'
+
+/** Paths of the routes whose page contains one of the changed documents, directly or through others. */
+export function changedPaths(files: FileTexts, changed: readonly string[]): readonly string[] {
+  const documents = [...files].filter(([path]) => /^config\/.*\.json$/.test(path))
+  const found = new Set(changed.filter((path) => /^config\/.*\.json$/.test(path)))
+  for (const path of found) for (const [user, text] of documents) if (!found.has(user) && contains(user, text, path)) found.add(user)
+  return [...found]
+    .filter((path) => path.startsWith('config/route/'))
+    .flatMap((path) => pathOf(files.get(path) ?? ''))
+    .sort()
+}
+
+const kindAndId = /^config\/([^/]+)(?:\/(.+))?\.json$/
+
+/** True when the document `user` with this text is made from the document `path`. Links are no parts. */
+function contains(user: string, text: string, path: string): boolean {
+  const [, kind = '', id = ''] = kindAndId.exec(path) ?? []
+  const userKind = kindAndId.exec(user)?.[1] ?? ''
+  switch (kind) {
+    case 'route':
+      return false
+    case 'page':
+      return userKind === 'route' && new RegExp(`"page":\\s*${JSON.stringify(id)}`).test(text)
+    case 'site':
+    case 'layout':
+    case 'skin':
+    case 'strings':
+      return userKind === 'route'
+    case 'banner':
+      // Lists name the position of their banners, which is the folder.
+      return [id, id.split('/').slice(0, -1).join('/')].some((name) => text.includes(JSON.stringify(name)))
+    default:
+      return userKind !== 'route' && [id, `${kind}/${id}`].some((name) => text.includes(JSON.stringify(name)))
+  }
+}
+
+function pathOf(text: string): readonly string[] {
+  const path = /"path":\s*"([^"]+)"/.exec(text)?.[1]
+  return path === undefined ? [] : [path]
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, toleratedFlakyTests } from './report.ts'
+
+const failure = { errors: [{ message: 'Expected: 1' }] }
+const success = { errors: [] }
+const report = {
+  errors: [],
+  suites: [
+    {
+      specs: [{ title: 'a', file: 'a.spec.ts', line: 3, tests: [{ status: 'expected' as const, results: [success] }] }],
+      suites: [
+        {
+          specs: [
+            { title: 'b', file: 'a.spec.ts', line: 9, tests: [{ status: 'flaky' as const, results: [failure, success] }] },
+            { title: 'c', file: 'a.spec.ts', line: 12, tests: [{ status: 'unexpected' as const, results: [failure, failure] }] },
+            { title: 'd', file: 'a.spec.ts', line: 15, tests: [{ status: 'skipped' as const, results: [] }] },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+test('a flaky test counts as failed', () => {
+  expect(countPlaywright(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: 1,
+    failures: ['a.spec.ts:9: b: flaky: Expected: 1', 'a.spec.ts:12: c: Expected: 1'],
+  })
+})
+
+test('a flaky test on the list counts as passed', () => {
+  expect(countPlaywright(report, [{ title: 'b', reason: 'none' }])).toMatchObject({ passed: 2, failed: 1 })
+})
+
+test('an error outside of tests counts as failed', () => {
+  expect(countPlaywright({ suites: [], errors: [{ message: 'cannot load a.spec.ts' }] })).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: ['cannot load a.spec.ts'],
+  })
+})
+
+test('every tolerated flaky test has a reason', () => {
+  for (const { reason } of toleratedFlakyTests) expect(reason).not.toBe('')
+})

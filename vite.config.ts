@@ -1,0 +1,98 @@
+/**
+ * The build of the player app: four environments, which `tools/build/player.ts` builds into `dist/player`.
+ *
+ * - client: the app itself, in chunks
+ * - boot: the boot script, one file
+ * - worker: the service worker, one file at a fixed address
+ * - server: the prerenderer and the widget definitions, for Node
+ */
+import { basename, dirname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { EnvironmentOptions, InlineConfig } from 'vite'
+import { chunkNames } from './tools/build/chunk-names.ts'
+import { collectCss } from './tools/build/collect-css.ts'
+import { leanDefinitions } from './tools/build/lean-definitions.ts'
+
+const root = import.meta.dirname
+
+/** A script without imports. */
+function script(input: string, fileName: string, outDir: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(root, input), output: { entryFileNames: fileName, format: 'iife', codeSplitting: false } },
+    },
+  }
+}
+
+/** The configuration of a build into the folder `out`. */
+export function playerConfig(out: string): InlineConfig {
+  const outDir = join(out, 'client')
+  return {
+    configFile: false,
+    root,
+    base: '/r/b/',
+    mode: 'production',
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [leanDefinitions(), react(), collectCss()],
+    css: {
+      modules: {
+        // `Banner_title`: folder and class.
+        generateScopedName: (name, file) => `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}`,
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          outDir,
+          // Chunks of earlier builds stay: open pages still name them.
+          emptyOutDir: false,
+          copyPublicDir: false,
+          cssCodeSplit: false,
+          modulePreload: false,
+          target: 'es2022',
+          manifest: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: { player: join(root, 'player/main.tsx') },
+            checks: { pluginTimings: false },
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              entryFileNames: '[name]-[hash].js',
+              chunkFileNames: '[name]-[hash].js',
+              assetFileNames: '[name]-[hash][extname]',
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: chunkNames(), debugName: 'chunks', test: /./ }],
+              },
+            },
+          },
+        },
+      },
+      boot: script('player/boot.ts', 'boot-[hash].js', outDir),
+      worker: script('player/service-worker.ts', 'sw.js', outDir),
+      server: {
+        consumer: 'server',
+        resolve: { noExternal: true },
+        build: {
+          outDir: join(out, 'server.next'),
+          emptyOutDir: true,
+          minify: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { prerender: join(root, 'player/prerender.tsx'), versions: join(root, 'player/versions.ts') },
+            output: { entryFileNames: '[name].js' },
+          },
+        },
+      },
+    },
+  }
+}
+
+export default playerConfig(join(root, 'dist/player'))
