@@ -1,4 +1,4 @@
-/** Tagged values: taken here at all, well formed, and of the type that the place wants. */
+/** Checks tagged values: whether the schema accepts the tag, and whether the value has the right form and type. */
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { tags } from '../document/dialect.ts'
 import type { Schema } from '../core/schema.ts'
@@ -13,7 +13,7 @@ import { missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { declaredSchema, entries, type Scope } from './scope.ts'
 
-const tagWords: { readonly [tag: string]: string } = {
+const tagDefinitions: { readonly [tag: string]: string } = {
   $text: 'textTag',
   $string: 'stringTag',
   $ref: 'refTag',
@@ -24,28 +24,33 @@ const tagWords: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedValue, visitor: ValueVisitor): void {
-  const { schema, pointer, accepts, required } = place
+export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, tagged: TaggedValue, visitor: ValueVisitor): void {
+  const { schema, pointer, accepts, required } = tagged
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
   if (second !== undefined)
-    return context.report({ code: 'CFG-TAG', pointer, message: `${quoted(tag)} and ${quoted(second)} cannot stand together`, help })
-  const word = own(tagWords, tag)
-  if (word === undefined) {
+    return context.report({
+      code: 'CFG-TAG',
+      pointer,
+      message: `${quoted(tag)} and ${quoted(second)} cannot be used in the same object`,
+      help,
+    })
+  const definition = own(tagDefinitions, tag)
+  if (definition === undefined) {
     const hint = nearest(tag, tags)
     return context.report({
       code: 'CFG-TAG',
       pointer,
       message: `there is no tag ${quoted(tag)}`,
-      hint: hint ?? `there is ${tags.join(', ')}`,
+      hint: hint ?? `the tags are ${tags.join(', ')}`,
       help,
     })
   }
   if (!accepts.includes(tag)) {
-    const hint = accepts.length === 0 ? 'only a plain value stands here' : `of tags it takes ${accepts.join(', ')}`
-    return context.report({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value by ${tag}`, hint, help })
+    const hint = accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`
+    return context.report({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value with ${tag}`, hint, help })
   }
-  validate({ $ref: `habi:vocabulary#/$defs/${word}` }, value, pointer, visitor)
+  validate({ $ref: `habi:vocabulary#/$defs/${definition}` }, value, pointer, visitor)
   const fits = (from: Schema, what: string): void => {
     const problem = mismatch(from, schema)
     if (problem !== undefined) context.report({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
@@ -82,7 +87,7 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
       const number: Schema = {
         type: isMoment ? ['number', 'string'] : 'number',
         accepts: ['$ref', '$if', '$select'],
-        description: 'What is written out.',
+        description: 'The value to format.',
       }
       if (value.value !== undefined) validateSource(number, value.value, pointerTo(pointer, 'value'), required, visitor)
       return
@@ -90,9 +95,9 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
     case '$asset':
       return fits(definitionSchema('image'), '$asset')
     case '$select':
-      return select(context, value.$select, place, fits, needsDefault, visitor)
+      return select(context, value.$select, tagged, fits, needsDefault, visitor)
     default:
-      // $text, $string and $token give words; which ones, a list of allowed words cannot know.
+      // $text, $string and $token give strings. Whether an enum allows them is not checked.
       return fits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
   }
 }
@@ -127,10 +132,10 @@ function select(
       ...missingMessage(`column of the decision table ${id}`, name, columns.keys()),
     })
   const cell = declaredSchema(column)
-  // Of a table that collects, all rows that hold say something: a list, which may be empty but is always there.
+  // A table that collects always gives a list. It may be empty.
   if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
   fits(cell, `the column ${name} of ${id}`)
   const rows = isList(table.rows) ? table.rows : []
   const always = rows.some((row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name))
-  if (required && !always) needsDefault(`no row of ${id} may hold`, 'give the table a last row with "when": true')
+  if (required && !always) needsDefault(`it is possible that no row of ${id} holds`, 'add a last row with "when": true to the table')
 }

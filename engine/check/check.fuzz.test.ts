@@ -1,4 +1,7 @@
-/** The check against hostile and broken documents: it never throws, and its walk agrees with ajv about the form of documents. */
+/**
+ * The check against hostile and broken documents: it never throws, and its walk agrees with ajv about the form of
+ * documents.
+ */
 import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'

@@ -72,7 +72,7 @@ test('all errors of all documents come at once, by place', () => {
       "config/audience/vip.json /rule/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]",
       "config/page/home.json: "title" is missing. Name of the page in the studio, and in the browser tab when the route has no title of its own. [CFG-REQUIRED]",
       "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, data, state, root, skeleton. [CFG-UNKNOWN]",
-      "config/strings/all.json /strings/hot: the text is missing in en, the default language of the site. [CFG-LANGUAGE]",
+      "config/strings/all.json /strings/hot: the text has no translation in en, the default language of the site. [CFG-LANGUAGE]",
     ]
   `)
 })
@@ -373,7 +373,7 @@ describe('versions', () => {
 
 test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
   expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: nobody is kept out: the site has no guard "login"; say in site.json under guards/login who may enter. [CFG-REQUIRED]',
+    'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
   ])
 })
 
@@ -399,7 +399,7 @@ test('languages have a code of their own and a known BCP 47 tag', () => {
   const languages = [language('en', 'en'), language('en', 'en-GB'), language('tl', 'f')]
   expect(lines({ 'site.json': (site) => (site.languages = languages) })).toEqual([
     'config/site.json /languages/1/code: an earlier language already has the code "en". [CFG-DUPLICATE]',
-    'config/site.json /languages/2/tag: there is no such BCP 47 tag: "f". [CFG-FORM]',
+    'config/site.json /languages/2/tag: this is not a BCP 47 language tag, such as zh-Hant: "f". [CFG-FORM]',
   ])
 })
 

@@ -1,6 +1,7 @@
 /**
- * Finds every problem of every document at once: migrates, validates against the schemas, and checks references. It never throws, whatever
- * the documents contain. A defect of the check itself becomes a finding, so that a site that could not be checked is never published.
+ * Finds every problem of every document at once: migrates, validates against the schemas, and checks references. It
+ * never throws. A defect of the check itself is reported as a finding, so that a site that could not be checked is
+ * never published.
  */
 import type { Catalogue } from '../core/catalogue.ts'
 import { DocumentIndex } from '../document/document-index.ts'
@@ -38,7 +39,10 @@ interface MigratedDocument {
   readonly problems: readonly Problem[]
 }
 
-/** Results of earlier checks with the same catalogue and versions. A document is checked again when something it depends on has changed. */
+/**
+ * Results of earlier checks with the same catalogue and versions. A document is checked again when something it depends
+ * on has changed.
+ */
 export class CheckCache {
   readonly documents = new MemoCache<SiteQueries, DocumentResult>()
   /** Problems between documents, by the document they start from; those of the whole site by this cache. */
@@ -78,8 +82,8 @@ function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean 
 type ReportProblem = (document: SourceDocument, problem: Problem) => void
 
 /**
- * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are taken as free of errors and
- * serve as the surroundings.
+ * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are
+ * assumed to have no errors and are only referred to.
  */
 export function checkSource(
   source: SiteSource,
@@ -139,7 +143,7 @@ function checkDocument(document: SourceDocument, queries: SiteQueries, catalogue
   return { findings: problems.map((problem) => findingIn(document, problem)), references }
 }
 
-/** Problems that no document has alone. */
+/** Problems between documents. */
 function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
   const [first] = site.documents.values()
   if (first === undefined) return []
@@ -193,7 +197,7 @@ function checkFilePath({ site, document, report }: CheckContext): void {
       code: 'CFG-DUPLICATE',
       pointer: '/id',
       message: `${first.file} already has the ${kind} id ${JSON.stringify(id)}`,
-      hint: `give ${document.file} an id of its own`,
+      hint: `give ${document.file} another id`,
     })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
   if (kind === 'site' ? path !== 'site.json' : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last)

@@ -1,4 +1,4 @@
-/** What every part of the check gets: the site, the catalogue, the document being checked, and where problems are reported. */
+/** The input of all checks of a document, and the report of problems. */
 import { type JsonObject, own } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { quoted, type Problem } from '../document/finding.ts'

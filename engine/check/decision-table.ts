@@ -1,4 +1,4 @@
-/** Decision tables: row ids, cells against the types of their columns, and the facts that rows use. */
+/** Checks decision tables: ids of rows, types of cells, and the facts that rows use. */
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo } from '../document/finding.ts'
@@ -31,7 +31,7 @@ function checkCells(context: CheckContext, columns: Json | undefined, rows: read
   })
 }
 
-/** A table with `inputs` uses all of these facts and no others. */
+/** If a table has `inputs`, its rows must use all of these facts and no others. */
 function checkInputs(context: CheckContext, inputs: Json | undefined, rows: readonly Json[]): void {
   if (!isList(inputs)) return
   const used = new Set<string>()
@@ -40,7 +40,7 @@ function checkInputs(context: CheckContext, inputs: Json | undefined, rows: read
     for (const fact of factsOf(row.when ?? true, context.site)) {
       used.add(fact)
       if (inputs.includes(fact) || !Object.hasOwn(context.catalogue.facts, fact)) continue
-      const message = `the row looks at ${fact}, which is not among the inputs of the table`
+      const message = `the row uses ${fact}, which is not an input of the table`
       context.report({ code: 'CFG-RULE', pointer: pointerTo('/rows', i, 'when'), message, hint: `add it to "inputs"` })
     }
   })
@@ -50,7 +50,7 @@ function checkInputs(context: CheckContext, inputs: Json | undefined, rows: read
         code: 'CFG-RULE',
         severity: 'warning',
         pointer: pointerTo('/inputs', i),
-        message: `no row looks at ${String(input)}`,
+        message: `no row uses the input ${String(input)}`,
       })
   })
 }

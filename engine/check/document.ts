@@ -1,4 +1,4 @@
-/** Checks that belong to one kind of document and go beyond its schema. */
+/** Checks of single kinds of documents that a schema cannot express. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft, SourceDocument } from '../document/document.ts'
@@ -33,10 +33,10 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
       return checkPage(context, value, scope)
     case 'section':
       checkDeclarations(context, value, scope)
-      return refuseOutlets(context, checkTree(context, scope, value.root, '/root'))
+      return reportOutlets(context, checkTree(context, scope, value.root, '/root'))
     case 'popup':
       checkDeclarations(context, value, scope)
-      refuseOutlets(context, checkTree(context, scope, value.root, '/root'))
+      reportOutlets(context, checkTree(context, scope, value.root, '/root'))
       return checkContent(context, value.root, '/root', 'popup')
     case 'layout':
       return checkLayout(context, value, scope)
@@ -65,7 +65,7 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
   }
 }
 
-/** What the document's own texts and nodes may refer to. */
+/** The scope of references in the document outside of lists and steps. */
 export function documentScope({ document, catalogue, site }: CheckContext): Scope {
   switch (document.kind) {
     case 'page':
@@ -87,8 +87,8 @@ export function documentScope({ document, catalogue, site }: CheckContext): Scop
 function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scope): void {
   checkDeclarations(context, page, scope)
   const ids = new Map<string, string>()
-  refuseOutlets(context, checkTree(context, scope, page.root, '/root', ids))
-  refuseOutlets(context, checkTree(context, scope, page.skeleton, '/skeleton', ids))
+  reportOutlets(context, checkTree(context, scope, page.root, '/root', ids))
+  reportOutlets(context, checkTree(context, scope, page.skeleton, '/skeleton', ids))
   checkContent(context, page.root, '/root', 'page')
 }
 
@@ -99,10 +99,9 @@ function checkLayout(context: CheckContext, layout: Draft<LayoutDocument>, scope
     context.report({
       code: 'CFG-SLOT',
       pointer: '/root',
-      message: 'the layout has no place for the page; put { "id": "outlet", "outlet": true } into a slot',
+      message: 'the layout has no outlet for the page: add { "id": "outlet", "outlet": true } to a slot',
     })
-  for (const pointer of outlets.slice(1))
-    context.report({ code: 'CFG-SLOT', pointer, message: 'the layout has a place for the page already; a page stands in one place' })
+  for (const pointer of outlets.slice(1)) context.report({ code: 'CFG-SLOT', pointer, message: 'a layout may contain only one outlet' })
 }
 
 const anyValue: Schema = {
@@ -124,9 +123,14 @@ function checkTabBar(context: CheckContext, tabBar: Draft<TabBarDocument>, scope
 
 function checkBanner(context: CheckContext, { link, game }: Draft<BannerDocument>): void {
   if (link !== undefined && game !== undefined)
-    context.report({ code: 'CFG-NOWHERE', pointer: '/game', atKey: true, message: 'a banner has a link or a game, not both' })
+    context.report({
+      code: 'CFG-NOWHERE',
+      pointer: '/game',
+      atKey: true,
+      message: 'a banner must not have both a link and a game: remove one of them',
+    })
   if (link === undefined && game === undefined)
-    context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the banner leads nowhere: it needs a link or a game' })
+    context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the banner leads nowhere: add a link or a game' })
 }
 
 function checkSkin(context: CheckContext, { tokens }: Draft<SkinDocument>): void {
@@ -159,7 +163,7 @@ function checkOptionList(context: CheckContext, { options }: Draft<OptionListDoc
       context.report({
         code: 'CFG-DUPLICATE',
         pointer: pointerTo('/options', i, 'value'),
-        message: `the choice ${quoted(option.value)} is there already`,
+        message: `an earlier option already has the value ${quoted(option.value)}`,
       })
     seen.add(option.value)
   })
@@ -191,7 +195,7 @@ function checkSite(context: CheckContext, { languages }: Draft<SiteDocument>): v
   })
 }
 
-/** Arguments of calls, and defaults of arguments and state, against their types. */
+/** Checks the arguments of calls, and the defaults of arguments and state values. */
 function checkDeclarations(context: CheckContext, { data, args, state }: Declared, scope: Scope): void {
   const visitor = checkVisitor(context, scope)
   for (const [name, declared] of entries(data)) {
@@ -208,6 +212,6 @@ function checkDeclarations(context: CheckContext, { data, args, state }: Declare
       validateSource(declaredSchema(declared), declared.default, pointerTo('/state', name, 'default'), true, visitor)
 }
 
-function refuseOutlets(context: CheckContext, outlets: readonly string[]): void {
-  for (const pointer of outlets) context.report({ code: 'CFG-SLOT', pointer, message: 'the place of the page stands in layouts only' })
+function reportOutlets(context: CheckContext, outlets: readonly string[]): void {
+  for (const pointer of outlets) context.report({ code: 'CFG-SLOT', pointer, message: 'only a layout may contain an outlet' })
 }

@@ -1,4 +1,4 @@
-/** Strings that name something, or are written in a form that a pattern cannot hold. */
+/** Checks strings with a format: names, and syntax that a pattern cannot express. */
 import type { Kind } from '../document/types.gen.ts'
 import { quoted, type Code } from '../document/finding.ts'
 import { checkName, checkReference, missingMessage, type CheckContext } from './context.ts'
@@ -58,12 +58,12 @@ const checks: { readonly [format: string]: FormatCheck } = {
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
   'css-value': form('CFG-FORM', (value) =>
     /(?:url|image|expression|import|attr|src)\s*\(/i.test(value) || value.includes('/*')
-      ? 'a colour or a measure loads nothing'
+      ? 'a color or length must not load a file or contain a comment'
       : undefined,
   ),
-  'language-tag': form('CFG-FORM', (value) => (isLanguageTag(value) ? undefined : 'there is no such BCP 47 tag')),
-  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'there is no such time zone')),
-  version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'a version is written like 2.14.0')),
+  'language-tag': form('CFG-FORM', (value) => (isLanguageTag(value) ? undefined : 'this is not a BCP 47 language tag, such as zh-Hant')),
+  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'this is not a time zone, such as Europe/Berlin')),
+  version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0')),
 }
 
 export function checkFormat(context: CheckContext, format: string, value: string, pointer: string): void {

@@ -11,7 +11,7 @@ export function checkIds(context: CheckContext, list: readonly Json[], pointer: 
       context.report({
         code: 'CFG-DUPLICATE',
         pointer: pointerTo(pointer, i, 'id'),
-        message: `a ${what} ${quoted(entry.id)} is there already`,
+        message: `an earlier ${what} already has the id ${quoted(entry.id)}`,
       })
     seen.add(entry.id)
   })

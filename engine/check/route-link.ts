@@ -1,4 +1,4 @@
-/** Links to routes: every parameter given, none too many, each of a form that the route takes. */
+/** Checks links to routes: every parameter has a value that the route allows, and there are no other parameters. */
 import { isList, isObject, type JsonObject } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft } from '../document/document.ts'
@@ -42,7 +42,7 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
   }
 }
 
-/** An alias such as `/slot` stands for `/` with the channel chosen: a link with just its parameters leads to it. */
+/** True if an alias fixes exactly these parameters. The link leads to the alias then. */
 function fixedByAlias({ aliases }: Draft<RouteDocument>, params: JsonObject): boolean {
   return (isList(aliases) ? aliases : []).some((alias) => {
     if (!isObject(alias) || !isObject(alias.params)) return false

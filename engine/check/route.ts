@@ -1,4 +1,4 @@
-/** One route: it leads somewhere, and its parameters are those of its paths. */
+/** Checks a route: it has a page or a redirect, and its parameters are in its paths. */
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo } from '../document/finding.ts'
@@ -10,18 +10,32 @@ import type { Site } from './site.ts'
 export function checkRoute(context: CheckContext, route: Draft<RouteDocument>): void {
   const { page, redirect, head, params } = route
   if (page === undefined && redirect === undefined)
-    context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: it needs a page or a redirect' })
+    context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: add a page or a redirect' })
   if (page !== undefined && redirect !== undefined)
-    context.report({ code: 'CFG-NOWHERE', pointer: '/redirect', atKey: true, message: 'a route has a page or a redirect, not both' })
+    context.report({
+      code: 'CFG-NOWHERE',
+      pointer: '/redirect',
+      atKey: true,
+      message: 'a route must not have both a page and a redirect: remove one of them',
+    })
   if (page !== undefined && head === undefined)
-    context.report({ code: 'CFG-REQUIRED', pointer: '', message: '"head" is missing: what browsers and share cards show' })
+    context.report({
+      code: 'CFG-REQUIRED',
+      pointer: '',
+      message: '"head" is missing: the title and description for browsers and share cards',
+    })
   const known = new Set(paramsByPath(route).flatMap((path) => [...path.keys()]))
   for (const name of Object.keys(isObject(params) ? params : {}))
     if (!known.has(name))
-      context.report({ code: 'CFG-REF', pointer: pointerTo('/params', name), atKey: true, message: `no path of the route has {${name}}` })
+      context.report({
+        code: 'CFG-REF',
+        pointer: pointerTo('/params', name),
+        atKey: true,
+        message: `no path of the route contains {${name}}`,
+      })
 }
 
-/** Parameters of all routes that show a page, and whether each is there on every one of their paths. */
+/** Parameters of all routes that show a page. True for those in every path of the routes. */
 export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
   const paths = site.index.having('route', ['page', page]).flatMap(({ value }) => paramsByPath(value))
@@ -30,7 +44,7 @@ export function pageParams(site: Site, page: string): ReadonlyMap<string, boolea
   return params
 }
 
-/** The parameters of a path, and whether each is always there. */
+/** The parameters of a path. True for those that are not optional. */
 export function pathParams(path: Json | undefined): (readonly [string, boolean])[] {
   if (typeof path !== 'string') return []
   return pathParts(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))

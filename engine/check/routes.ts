@@ -1,4 +1,4 @@
-/** The table of routes as a whole: addresses that stand twice or shadow each other, and links that leave the player stranded. */
+/** Checks all routes: colliding paths, missing guards, and links to routes that not everybody can open. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
 import { pointerTo, quoted, type Problem } from '../document/finding.ts'
@@ -17,7 +17,7 @@ interface Address {
 
 type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
-/** A route that asks for a guard that the site does not have would be open to everybody. */
+/** A route with a guard that the site does not define would be open to everybody. */
 function checkGuards(site: Site, document: SourceDocument<'route'>, report: ReportRoute): void {
   const settings = site.index.document('site', 'site')?.value
   if (settings === undefined) return
@@ -27,8 +27,8 @@ function checkGuards(site: Site, document: SourceDocument<'route'>, report: Repo
       report(document, {
         code: 'CFG-REQUIRED',
         pointer: pointerTo('', guard),
-        message: `nobody is kept out: the site has no guard "${guard}"`,
-        hint: `say in site.json under guards/${guard} who may enter`,
+        message: `the route is open to everybody, because the site has no guard "${guard}"`,
+        hint: `add the rule of the guard to site.json at guards/${guard}`,
       })
   if (document.value.login === true && own(guards, 'login') !== undefined && settings.loginPopup === undefined)
     report(document, {
@@ -52,14 +52,14 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
       const other = `the route ${earlier.document.id} (${earlier.document.file})`
       const message =
         earlier.path === path
-          ? `the address ${path} belongs to ${other} already`
-          : `${path} is shadowed by ${earlier.path} of ${other}: some addresses fit both, and neither is more exact`
+          ? `${other} already has the path ${path}`
+          : `${path} collides with ${earlier.path} of ${other}: some addresses match both, and neither is more specific`
       report(document, { code: 'CFG-ROUTE', pointer, message })
     }
   }
 }
 
-/** In the order of their files: of two that collide the later one is told. */
+/** In the order of files, so that the later one of two colliding paths is reported. */
 function addresses(site: Site): readonly Address[] {
   return inFileOrder(site.index.documents('route')).flatMap(addressesOf)
 }
@@ -77,7 +77,7 @@ const addressesOf = memoize((document: SourceDocument<'route'>): readonly Addres
   return found
 })
 
-/** Only addresses of the same rank can collide, and those with the same literals. */
+/** Only paths with the same rank and the same literals can collide. */
 function shapeOf(path: string): string {
   const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
   return `${pathRank(path)} ${literals.join('/')}`
@@ -87,10 +87,10 @@ function constraintsOf({ value }: SourceDocument<'route'>): (name: string) => Co
   return (name) => constraintOf(value, name)
 }
 
-/** Documents that lead somewhere, or keep somebody out. */
+/** Kinds of documents with links or guards. */
 export const linkKinds = ['banner', 'tab-bar', 'route'] as const
 
-/** Tabs and banners that everyone sees, but that lead where not everyone may go; routes that nobody guards. */
+/** Checks the destinations of tabs and banners, and the guards of routes. */
 export function checkLinkTarget(site: Site, document: SourceDocument<(typeof linkKinds)[number]>, report: ReportRoute): void {
   const check = (source: LinkSource, pointer: string, what: string): void =>
     checkDestination(site, source, what, (problem) => report(document, { ...problem, pointer }))
@@ -121,6 +121,6 @@ function checkDestination(site: Site, { link, when }: LinkSource, what: string, 
     report({
       code: 'CFG-NOWHERE',
       severity: 'warning',
-      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; give it a "when"`,
+      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; add a "when"`,
     })
 }

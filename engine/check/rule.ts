@@ -1,4 +1,4 @@
-/** Rules: each comparison fits its fact, and the whole stays within what can be proven. */
+/** Checks rules: the types of comparisons, and the size that proofs can handle. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
@@ -16,7 +16,7 @@ export const caps = { leaves: 64, depth: 8 } as const
 
 export type ValueSort = 'boolean' | 'word' | 'number' | 'list' | 'instant' | 'version'
 
-/** The same as the engine evaluates (engine/core/rule.ts); a test holds the two together. */
+/** The operators that engine/core/rule.ts evaluates. A test compares the two. */
 export const ops: { readonly [sort in ValueSort]: readonly string[] } = {
   boolean: ['eq', 'neq', 'exists'],
   word: ['eq', 'neq', 'in', 'notIn', 'contains', 'notContains', 'exists', 'bucket'],
@@ -26,12 +26,12 @@ export const ops: { readonly [sort in ValueSort]: readonly string[] } = {
   version: ['eq', 'neq', 'in', 'notIn', 'versionGte', 'exists'],
 }
 
-const sortWords: { readonly [sort in ValueSort]: string } = {
+const sortNames: { readonly [sort in ValueSort]: string } = {
   boolean: 'true or false',
-  word: 'a word',
+  word: 'a string',
   number: 'a number',
-  list: 'a list of words',
-  instant: 'a moment',
+  list: 'a list of strings',
+  instant: 'a date and time',
   version: 'a version',
 }
 
@@ -42,7 +42,7 @@ export function sortOf(schema: FactSchema): ValueSort {
   return schema.type === 'string' ? 'word' : 'number'
 }
 
-/** One comparison. Its form has been checked; what is malformed is passed over here. */
+/** Checks a comparison. Values with a wrong form are skipped, because the schema reports them. */
 export function checkFactRule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value) || typeof value.fact !== 'string' || typeof value.op !== 'string') return
   const fact = own(context.catalogue.facts, value.fact)
@@ -52,9 +52,9 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     context.report({ code: 'CFG-RULE', pointer: at, message, ...(hint === undefined ? {} : { hint }), help: fact.description })
   if (!ops[sort].includes(value.op)) {
     report(
-      `${value.fact} is ${sortWords[sort]} and cannot be compared with ${quoted(value.op)}`,
+      `${value.fact} is ${sortNames[sort]} and cannot be compared with ${quoted(value.op)}`,
       pointerTo(pointer, 'op'),
-      `it takes ${ops[sort].join(', ')}`,
+      `allowed operators are ${ops[sort].join(', ')}`,
     )
     return
   }
@@ -68,23 +68,23 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     return
   }
   if (isObject(against)) {
-    // Put in at publish, from an argument or an entry; compile refuses any other reference.
+    // Compile replaces references to arguments and list entries.
     if (typeof against.$ref === 'string') {
       if (!/^(item|args)\./.test(against.$ref))
-        report(`a rule compares with what is known at publish: item.… or args.…, got ${against.$ref}`)
+        report(`a rule can only refer to values that are known at publish (item.… or args.…), got ${against.$ref}`)
       return
     }
     const other = typeof against.fact === 'string' ? own(context.catalogue.facts, against.fact) : undefined
     if (other !== undefined && (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema))))
       report(
-        `${value.fact} (${sortWords[sort]}) cannot be compared with ${String(against.fact)} (${sortWords[sortOf(other.schema)]}) by ${value.op}`,
+        `${value.fact} (${sortNames[sort]}) cannot be compared with ${String(against.fact)} (${sortNames[sortOf(other.schema)]}) by ${value.op}`,
       )
     return
   }
   checkValue(value.op, against, fact.schema, sort, report)
 }
 
-/** What a rule is compared with by an argument or an entry: it must exist and be of the fact's type. */
+/** Checks a reference in a comparison: the argument or entry must exist and have the type of the fact. */
 export function checkRuleReference(context: CheckContext, scope: Scope, value: Json, pointer: string): void {
   if (!isObject(value) || typeof value.fact !== 'string' || !isObject(value.value) || typeof value.value.$ref !== 'string') return
   const fact = own(context.catalogue.facts, value.fact)
@@ -124,7 +124,7 @@ function checkValue(
       else {
         for (const one of value) checkOne(one, schema, sort, report)
         const twice = value.find((one, n) => value.indexOf(one) < n)
-        if (twice !== undefined) report(`${quoted(twice)} stands in the list twice`)
+        if (twice !== undefined) report(`${quoted(twice)} is in the list twice`)
       }
       return
     case 'between': {
@@ -135,7 +135,7 @@ function checkValue(
         if (typeof from === 'number' && typeof to === 'number' && from > to)
           report(`between takes the lower number first, got ${quoted(value)}`)
         if (typeof from === 'string' && typeof to === 'string' && from.slice(0, to.length) > to)
-          report(`between takes the earlier moment first, got ${quoted(value)}`)
+          report(`between takes the earlier time first, got ${quoted(value)}`)
       }
       return
     }
@@ -182,38 +182,43 @@ function checkNumber(value: Json, wanted: Schema, expected: Expected): void {
   const { enum: listed, minimum = -Infinity, maximum = Infinity } = wanted
   if (typeof value !== 'number' || (wanted.type === 'integer' && !Number.isInteger(value))) expected(describe(wanted))
   else if (listed?.includes(value) === false || value < minimum || value > maximum) expected(describe(wanted))
-  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number that can be told from its neighbours')
+  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number between -9007199254740991 and 9007199254740991')
 }
 
-/** The last moment that a date can have. */
+/** The last instant of a Date, in milliseconds since 1970. */
 const LAST = 8.64e15
 
 function checkInstant(value: Json, expected: Expected): void {
   if (typeof value === 'number') {
-    if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('a moment in milliseconds since 1970')
-  } else if (typeof value !== 'string' || !WALL_TIME.test(value)) expected('a moment such as "2026-12-10T00:00"')
+    if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('an instant in milliseconds since 1970')
+  } else if (typeof value !== 'string' || !WALL_TIME.test(value))
+    expected('a local date and time such as "2026-12-10T00:00"', isDate(value) ? `add the time: "${String(value)}T00:00"` : undefined)
   else {
     const problem = wallTimeProblem(value)
-    if (problem !== undefined) expected('a moment', problem)
+    if (problem !== undefined) expected('a local date and time', problem)
   }
+}
+
+function isDate(value: Json): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
-/** The size of a whole rule, audiences counted with what they stand for. */
+/** Checks the size of a rule. Audiences count as their rules. */
 export function checkRuleSize(context: CheckContext, rule: Json, pointer: string): void {
   const { leaves, depth } = measure(rule, context.site, new Set())
   if (leaves > caps.leaves)
     context.report({
       code: 'CFG-RULE',
       pointer,
-      message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons with those of its audiences; at most ${caps.leaves} can be proven`,
+      message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons, including its audiences; the maximum is ${caps.leaves}`,
     })
   if (depth > caps.depth)
     context.report({
       code: 'CFG-RULE',
       pointer,
-      message: `the rule nests ${depth} deep with its audiences; at most ${caps.depth} can be proven`,
+      message: `the rule is nested ${depth} levels deep, including its audiences; the maximum is ${caps.depth}`,
     })
 }
 
@@ -239,19 +244,19 @@ function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonl
   return { leaves: 1, depth: 1 }
 }
 
-/** The facts that a rule looks at, with those of its audiences. */
+/** The facts that a rule and its audiences use. */
 export function factsOf(rule: Json, site: Site): ReadonlySet<string> {
   const facts = new Set<string>()
   const seen = new Set<string>()
-  const open: Json[] = [rule]
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (isList(one)) open.push(...one)
+  const stack: Json[] = [rule]
+  for (let one = stack.pop(); one !== undefined; one = stack.pop()) {
+    if (isList(one)) stack.push(...one)
     if (!isObject(one)) continue
-    for (const part of [one.all, one.any, one.not]) if (part !== undefined) open.push(part)
+    for (const part of [one.all, one.any, one.not]) if (part !== undefined) stack.push(part)
     for (const side of [one, one.value]) if (isObject(side) && typeof side.fact === 'string') facts.add(side.fact)
     if (typeof one.audience === 'string' && !seen.has(one.audience)) {
       seen.add(one.audience)
-      open.push(site.index.document('audience', one.audience)?.value.rule ?? true)
+      stack.push(site.index.document('audience', one.audience)?.value.rule ?? true)
     }
   }
   return facts

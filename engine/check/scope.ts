@@ -1,4 +1,4 @@
-/** What a `$ref` may name at a place, and the type of each. A type of undefined is any. */
+/** The names that a `$ref` can refer to, with their schemas. A schema of undefined allows any value. */
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { SourceDocument } from '../document/document.ts'
@@ -11,25 +11,27 @@ export interface Scope {
   readonly state: ReadonlyMap<string, Schema>
   readonly item: ReadonlyMap<string, Schema | undefined>
   readonly args: ReadonlyMap<string, { readonly schema: Schema; readonly optional: boolean }>
-  /** Parameters of the routes that lead here and whether each is always there; undefined where any route may. */
+  /**
+   * Parameters of the routes of the page. True for those that are always present. Undefined if any route is possible.
+   */
   readonly params: ReadonlyMap<string, boolean> | undefined
-  /** What the route says about the bar at the top is known: `route.header.…`, in layouts. */
+  /** Whether `route.header.…` can be used: in layouts. */
   readonly header: boolean
   /** The event whose steps are checked; undefined outside of steps. */
   readonly event: EventScope | undefined
-  /** Whether `result` may be used: in the steps of an event or flow. */
+  /** Whether `result` can be used: in the steps of an event or flow. */
   readonly result: boolean
-  /** Entries of the lists around a node are known, so that what its rules refer to can be checked. */
+  /** Whether the list entries around the node are known, so that references in rules can be checked. */
   readonly inNode: boolean
-  /** Nothing may be referred to: the text must be known when the site is published. */
+  /** True in texts that must be known at publish. They cannot contain references. */
   readonly fixed: boolean
 }
 
-/** What `event.…` may name. In a flow any event may have been the cause: the payload is anything. */
+/** The event for `event.…`. In a flow the payload is any value, because any event can start it. */
 export interface EventScope {
   /** For messages: `the event press of Card`. */
   readonly name: string
-  /** Undefined when the event carries nothing. */
+  /** Undefined if the event has no payload. */
   readonly payload: Schema | undefined
 }
 
@@ -66,7 +68,7 @@ export function declaredIn(document: SourceDocument): Declared {
   }
 }
 
-/** The scope of a document's own declarations. */
+/** The scope of the declarations of a document. */
 export function scopeOf({ data, state, args }: Declared, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
   return {
     ...bareScope,
@@ -86,7 +88,7 @@ export function argsOf(declarations: Json | undefined): Scope['args'] {
   )
 }
 
-/** The type that `{ "type": "text" }` declares. */
+/** The schema of a declaration such as `{ "type": "text" }`. */
 export function declaredSchema(declared: JsonObject): Schema {
   const type = declared.type
   const note = typeof declared.description === 'string' ? { description: declared.description } : {}

@@ -1,4 +1,4 @@
-/** What an event or a flow does: each action with the arguments it wants. */
+/** Checks steps: the arguments of actions and flows. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pointerTo } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../document/document.ts'
 import { inFileOrder } from '../document/source.ts'
 import type { Site } from './site.ts'
 
-/** A key may be in one strings document only. */
+/** Reports keys that are in several strings documents. */
 export function checkStringKeys(site: Site, report: (document: SourceDocument, problem: Problem) => void): void {
   const owners = new Map<string, SourceDocument>()
   for (const document of inFileOrder(site.index.documents('strings'))) {
@@ -18,7 +18,7 @@ export function checkStringKeys(site: Site, report: (document: SourceDocument, p
           pointer: `/strings/${key}`,
           atKey: true,
           message: `${owner.file} already has the text ${JSON.stringify(key)}`,
-          hint: 'give this one a key of its own',
+          hint: 'give this text another key',
         })
     }
   }

@@ -1,4 +1,4 @@
-/** The visitor of the link check: what names something, what is tagged, and the words that mean more than their form. */
+/** The visitor that adds checks to the schema validation: formats, tagged values, and definitions of the vocabulary. */
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
@@ -16,14 +16,14 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
   const visitor: ValueVisitor = {
     problem: context.report,
     format: (format, value, pointer) => checkFormat(context, format, value, pointer),
-    tagged: (value, place) => {
-      // A fixed text is known when the site is published: nothing in it can be referred to.
-      if (place.definition !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
+    tagged: (value, tagged) => {
+      // A fixed text must be known at publish, so it cannot contain references.
+      if (tagged.definition !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, tagged, visitor)
       const fixed = { ...scope, fixed: true }
-      return checkBinding(context, fixed, value, place, checkVisitor(context, fixed))
+      return checkBinding(context, fixed, value, tagged, checkVisitor(context, fixed))
     },
-    definition: (word, value, pointer, outer) => {
-      switch (word) {
+    definition: (definition, value, pointer, outer) => {
+      switch (definition) {
         case 'rule':
           if (outer !== 'rule') checkRuleSize(context, value, pointer)
           return
@@ -57,7 +57,7 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
     context.report({
       code: 'CFG-LANGUAGE',
       pointer,
-      message: `the text is missing in ${defaultLanguage}, the default language of the site`,
+      message: `the text has no translation in ${defaultLanguage}, the default language of the site`,
     })
   for (const [language, text] of Object.entries(value)) {
     if (typeof text !== 'string') continue
@@ -67,17 +67,17 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
         code: 'CFG-LANGUAGE',
         pointer: at,
         atKey: true,
-        message: `wrong language ${quoted(language)}; the site has ${languages.join(', ')}`,
+        message: `the site does not have the language ${quoted(language)}; its languages are ${languages.join(', ')}`,
       })
     const message = messageOf(text)
-    if (!message.ok) context.report({ code: 'CFG-TEXT', pointer: at, message: `the text cannot be read: ${message.reason}` })
+    if (!message.ok) context.report({ code: 'CFG-TEXT', pointer: at, message: `the text is malformed: ${message.reason}` })
   }
 }
 
 const argument: Schema = {
   type: ['string', 'number', 'boolean'],
   accepts: ['$ref', '$if', '$format', '$select', '$text', '$string'],
-  description: 'What stands in the text.',
+  description: 'The value in the text.',
 }
 
 function checkArgs(context: CheckContext, tagged: JsonObject, texts: Json | undefined, pointer: string, visitor: ValueVisitor): void {

@@ -1,34 +1,34 @@
-/** Actions that can only fail: what they need is excluded by the rules around them. */
+/** Proves that actions can succeed: the rules around them must not exclude what they need. */
 import type { RulePlan } from '../core/slice.ts'
 import type { ActionOrFlow } from '../core/vocabulary.gen.ts'
 import { type CompileSite, newContext } from '../compile/context.ts'
-import { rulePlan as compiled } from '../compile/rule.ts'
+import { rulePlan } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, isImpossible } from './context.ts'
-import { named } from './visibility.ts'
+import { targetName } from './visibility.ts'
 import type { Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
-/** Actions say in their schema what they need (`needs`, a rule): without it they fail for certain. */
+/** The schema of an action has a rule `needs`. Without it the action always fails. */
 export function proveFailures(context: ProofContext, compileSite: CompileSite): void {
   const needs = new Map<string, RulePlan>()
   const compileContext = newContext(compileSite, 'needs', '')
   for (const { name, args } of Object.values(context.catalogue.actions))
-    if (args.needs !== undefined) needs.set(name, compiled(args.needs, compileContext))
-  for (const target of context.groups.flatMap(doing)) {
+    if (args.needs !== undefined) needs.set(name, rulePlan(args.needs, compileContext))
+  for (const target of context.groups.flatMap(actingTargets)) {
     if (target.kind === 'step') proveStep(context, target.source.do, target, target.pointer, target.rule, needs)
     else if (target.kind === 'node')
       for (const [event, steps] of Object.entries(target.source.on ?? {}))
         steps.forEach(({ do: action, when }, n) => {
           const pointer = `${target.pointer}/on/${event}/${n}`
-          const rule = when === undefined ? true : compiled(when, compileContext)
+          const rule = when === undefined ? true : rulePlan(when, compileContext)
           proveStep(context, action, target, pointer, allOf([target.rule, rule]), needs)
         })
   }
 }
 
-/** Steps of flows, and nodes that do something. */
-const doing = memoize((group: readonly Target[]) =>
+/** Steps of flows, and nodes with event handlers. */
+const actingTargets = memoize((group: readonly Target[]) =>
   group.filter((target) => target.kind === 'step' || (target.kind === 'node' && target.source.on !== undefined)),
 )
 
@@ -45,7 +45,7 @@ function proveStep(
   const { document } = target
   if (!isImpossible(context, allOf([rule, need]), { document, pointer }, `that ${String(action)} can succeed`)) return
   const answer = context.solver.possible(rule)
-  const message = `${String(action)} can only fail here: ${named(target)} is for people for whom it never works`
+  const message = `${String(action)} always fails here, because it needs what the rules of ${targetName(target)} exclude`
   context.report({
     code: 'PRF-FAILS',
     document,

@@ -1,4 +1,4 @@
-/** Every place of a site that somebody may see or not: nodes, popups, skins, table rows, steps, each with all that must hold for it. */
+/** The targets of a site: nodes, popups, skins, table rows and steps, each with its presence. */
 import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { WidgetNode } from '../core/vocabulary.gen.ts'
@@ -22,22 +22,22 @@ export type TargetKind = Target['kind']
 interface TargetParts extends SourceLocation {
   /** The chain of includes and ids. */
   readonly address: string
-  /** What people call it: its title or its id. */
+  /** Its title, or its id if it has none. */
   readonly title: string
-  /** Everything that must hold, from the outside in, each with its place. */
+  /** Conditions of the target and of everything around it, outermost first. */
   readonly conditions: readonly Condition[]
-  /** Those of them that stand at the place itself, or at what it was made for. */
-  readonly own: readonly Condition[]
-  /** All of it as one rule, with what stands before it among variants and rows. */
+  /** The last of the conditions: those of the target itself and of its include or list entry. */
+  readonly ownConditions: readonly Condition[]
+  /** The presence as one rule: all conditions, and that no earlier variant or row holds. */
   readonly rule: RulePlan
-  /** Routes on which it stands; empty where it stands on all. */
+  /** Routes on which the target is present; empty means all routes. */
   readonly routes: readonly string[]
   readonly variant?: NodeVisit['variant']
-  /** The document or list entry that it was made for. */
+  /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
-  /** The slot it stands in. */
+  /** The slot of the node, as an address. */
   readonly slot?: string
-  /** What its values refer to by `item.…`: the entry that it was made for. */
+  /** The value of the list entry. The node refers to it as `item`. */
   readonly item?: JsonObject
 }
 
@@ -67,7 +67,7 @@ interface StepTarget extends TargetParts {
   readonly source: FlowStep
 }
 
-/** Places by the document that they were found in, as long as all that they are made of stands. */
+/** Targets of earlier calls by document. They are reused while their dependencies are the same. */
 export class TargetCache {
   readonly found = new MemoCache<CheckedQueries, readonly Target[]>()
   readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>()
@@ -80,12 +80,12 @@ interface PageInLayout {
   readonly layout: string
 }
 
-/** All places of a site without errors, in the order of their documents. */
+/** All targets of a site without errors, in the order of their documents. */
 export function targetsOf(site: CheckedSite, catalogue: Catalogue): readonly Target[] {
   return targetGroupsOf(site, catalogue).flat()
 }
 
-/** The same, in groups that have no node in common: pages in their layouts, popups, and the rest by document. */
+/** All targets in disjoint groups: pages in their layouts, popups, and the other targets by document. */
 export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = new TargetCache()): readonly (readonly Target[])[] {
   const queries = siteQueries(site)
   const found = (document: CheckedDocument, part: string, find: (site: CheckedSite, compileSite: CompileSite) => readonly Target[]) =>
@@ -108,7 +108,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
   ]
 }
 
-/** Rules are the same in every language, and no picture matters to them. */
+/** The input for compiling rules. They are the same in every language and do not depend on images. */
 export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileSite {
   const { defaultLanguage } = site.settings
   return {
@@ -125,7 +125,7 @@ function layoutOf(route: RouteDocument, site: CheckedSite): string {
   return route.layout ?? site.settings.layoutDefault
 }
 
-/** Every page with each of its layouts, in the order of their first routes. */
+/** Every page with each of its layouts, in the order of the first route. */
 function pagesOf(site: CheckedSite): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
   for (const { value: route } of site.index.documents('route')) {
@@ -147,9 +147,9 @@ function pageTargets(page: CheckedDocument<'page'>, layoutId: string, site: Chec
   if (layout === undefined || first === undefined) return []
   const around = routeConditions(routes, site, compileSite)
   const ids = routes.map((route) => route.id)
-  const seen: NodeVisit[] = []
-  pageSlice(page, layout, first, compileSite, (visit) => seen.push(visit))
-  return nodeTargets(seen, around, ids, routeFacts(routes), site)
+  const visits: NodeVisit[] = []
+  pageSlice(page, layout, first, compileSite, (visit) => visits.push(visit))
+  return nodeTargets(visits, around, ids, routeFacts(routes), site)
 }
 
 function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compileSite: CompileSite): readonly Target[] {
@@ -157,8 +157,8 @@ function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compil
   const conditions = writtenConditions(popup.value, document, '', compileSite)
   const routes = popup.value.routes ?? []
   const facts: RulePlan = routes.length === 0 ? true : ['is', 'route.id', 'in', [...routes]]
-  const seen: NodeVisit[] = []
-  popupSlice(popup, compileSite, (visit) => seen.push(visit), conditions)
+  const visits: NodeVisit[] = []
+  popupSlice(popup, compileSite, (visit) => visits.push(visit), conditions)
   const whole: Target = {
     kind: 'popup',
     address: `popup:${popup.id}`,
@@ -166,16 +166,16 @@ function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compil
     pointer: '',
     title: titleOf(popup.value, popup.id, compileSite.defaultLanguage),
     conditions,
-    own: conditions,
+    ownConditions: conditions,
     rule: withRoute(allOf(conditions.map(({ rule }) => rule)), facts),
     routes,
     source: popup.value,
   }
-  return [whole, ...nodeTargets(seen, [], routes, facts, site)]
+  return [whole, ...nodeTargets(visits, [], routes, facts, site)]
 }
 
 function nodeTargets(
-  seen: readonly NodeVisit[],
+  visits: readonly NodeVisit[],
   around: readonly Condition[],
   routes: readonly string[],
   facts: RulePlan,
@@ -183,7 +183,7 @@ function nodeTargets(
 ): readonly Target[] {
   const variants = new Map<string, RulePlan[]>()
   const language = site.settings.defaultLanguage
-  return seen.map((visit) => {
+  return visits.map((visit) => {
     const conditions = [...around, ...visit.conditions]
     let rule = allOf(conditions.map((one) => one.rule))
     if (visit.variant !== undefined) {
@@ -199,7 +199,7 @@ function nodeTargets(
       pointer: visit.pointer,
       title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', language),
       conditions,
-      own: visit.ownConditions === 0 ? [] : conditions.slice(-visit.ownConditions),
+      ownConditions: visit.ownConditions === 0 ? [] : conditions.slice(-visit.ownConditions),
       rule: withRoute(rule, facts),
       routes,
       widget: visit.widget,
@@ -223,7 +223,7 @@ function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileS
       pointer: '',
       title: titleOf(skin.value, skin.id, compileSite.defaultLanguage),
       conditions,
-      own: conditions,
+      ownConditions: conditions,
       rule: allOf(conditions.map(({ rule }) => rule)),
       routes: [],
       source: skin.value,
@@ -248,7 +248,7 @@ function rowTargets(table: CheckedDocument<'decision-table'>, _site: CheckedSite
       pointer,
       title,
       conditions,
-      own: conditions,
+      ownConditions: conditions,
       rule,
       routes: [],
       source: row,
@@ -269,7 +269,7 @@ function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileS
       pointer,
       title: `step ${id}`,
       conditions,
-      own: conditions,
+      ownConditions: conditions,
       rule: allOf(conditions.map(({ rule }) => rule)),
       routes: [],
       source: step,
@@ -277,12 +277,12 @@ function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileS
   })
 }
 
-/** `when` and `schedule` of anything, each with its location. */
+/** `when` and `schedule` of an object outside of the node tree. */
 function writtenConditions(source: Conditional, document: string, pointer: string, site: CompileSite): readonly Condition[] {
   return conditionsOf(source, { document, pointer }, newContext(site, document, document))
 }
 
-/** The guards of the routes that show a page: nothing where one of them lets everybody in. */
+/** The condition that a route to a page can be opened. Empty if one of the routes has no guard. */
 function routeConditions(routes: readonly RouteDocument[], site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
   const guarded = routes.map((route) => guardsOf(route, site, compileSite))
   const [first = []] = guarded
@@ -293,7 +293,7 @@ function routeConditions(routes: readonly RouteDocument[], site: CheckedSite, co
   return [{ ...origin, rule }]
 }
 
-/** What must hold for whoever opens `route`: the site's guards that it names. */
+/** The guards of `route`, which the site document defines. */
 function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
   const guards = site.index.document('site', 'site')?.value.guards
   return (['restricted', 'login'] as const).flatMap((name) => {
@@ -304,7 +304,7 @@ function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileS
   })
 }
 
-/** What the facts of the route say while one of `routes` is open. */
+/** The values of route facts while one of `routes` is open. */
 function routeFacts(routes: readonly RouteDocument[]): RulePlan {
   return anyOf(
     routes.map((route) =>
@@ -317,11 +317,12 @@ function routeFacts(routes: readonly RouteDocument[]): RulePlan {
   )
 }
 
-/** Facts of the route only where a rule asks for them: they would be noise in every persona. */
+/** Adds the route facts only to rules that use them. Otherwise every persona would contain them. */
 function withRoute(rule: RulePlan, facts: RulePlan): RulePlan {
   return reads(rule, (fact) => fact.startsWith('route.')) ? allOf([facts, rule]) : rule
 }
 
+/** True if `rule` compares a fact for which `wanted` is true. */
 export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] === 'is') {
@@ -331,7 +332,7 @@ export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolea
   return operands(rule).some((part) => reads(part, wanted))
 }
 
-/** The object at `origin`. */
+/** The object at a location. */
 function valueAt(site: CheckedSite, { document, pointer }: SourceLocation): JsonObject | undefined {
   let here: Json | undefined = site.documents.get(document)?.value
   for (const part of pointer.split('/').slice(1)) here = isList(here) ? here[Number(part)] : isObject(here) ? here[part] : undefined

@@ -207,7 +207,7 @@ describe('an invalid rule in a document', () => {
       }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
-    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
+    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a refers to itself: a → b → c → a. [CFG-CYCLE]'])
   })
 
   it('a cycle of decision tables is reported before the compiler follows it', () => {
@@ -221,7 +221,7 @@ describe('an invalid rule in a document', () => {
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines).toContain(
-      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one leads back to itself: one → two → one. [CFG-CYCLE]',
+      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one refers to itself: one → two → one. [CFG-CYCLE]',
     )
   })
 
