@@ -196,8 +196,8 @@ function checkFilePath({ site, document, report }: CheckContext): void {
     report({
       code: 'CFG-DUPLICATE',
       pointer: '/id',
-      message: `${first.file} already has the ${kind} id ${JSON.stringify(id)}`,
-      hint: `give ${document.file} another id`,
+      message: `the ${kind} id ${JSON.stringify(id)} is already used in ${first.file}`,
+      hint: 'give the copy its own id',
     })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
   if (kind === 'site' ? path !== 'site.json' : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last)

@@ -64,8 +64,9 @@ export function checkName(
 
 export function missingMessage(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly hint?: string } {
   const names = [...known]
-  const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `there is ${names.join(', ')}` : undefined)
-  return { message: `there is no ${what} ${quoted(name)}`, ...(hint === undefined ? {} : { hint }) }
+  const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `allowed: ${names.join(', ')}` : undefined)
+  const source = what === 'fact' ? ' (docs/facts.md lists all facts)' : ''
+  return { message: `there is no ${what} ${quoted(name)}${source}`, ...(hint === undefined ? {} : { hint }) }
 }
 
 const kindWords: { readonly [kind in Kind]?: string } = {

@@ -50,7 +50,7 @@ function checkInputs(context: CheckContext, inputs: Json | undefined, rows: read
         code: 'CFG-RULE',
         severity: 'warning',
         pointer: pointerTo('/inputs', i),
-        message: `no row uses the input ${String(input)}`,
+        message: `no row uses input ${String(input)}; remove it`,
       })
   })
 }

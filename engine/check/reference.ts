@@ -56,7 +56,7 @@ function eventValue(path: readonly string[], event: Scope['event']): ReferenceTa
 
 function fact(name: string, catalogue: Catalogue): ReferenceTarget {
   const found = own(catalogue.facts, name)
-  if (found === undefined) return unknown(`fact ${quoted(name)}`, name, Object.keys(catalogue.facts))
+  if (found === undefined) return unknown(`fact ${quoted(name)} (docs/facts.md lists all facts)`, name, Object.keys(catalogue.facts))
   return { ok: true, schema: found.schema, mayBeAbsent: found.known === 'session' || found.known === 'live' }
 }
 
@@ -127,7 +127,7 @@ function resolved(schema: Schema): Schema {
 
 function unknown(what: string, name: string, known: Iterable<string>): ReferenceTarget {
   const names = [...known]
-  const listed = names.length === 0 || names.length > 12 ? undefined : `there is ${names.join(', ')}`
+  const listed = names.length === 0 || names.length > 12 ? undefined : `allowed: ${names.join(', ')}`
   const hint = nearest(name, names) ?? listed
   return { ok: false, message: `there is no ${what}`, ...(hint === undefined ? {} : { hint }) }
 }

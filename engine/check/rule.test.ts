@@ -57,22 +57,34 @@ const now = (op: string, value: unknown): object => ({ fact: 'clock.now', op, va
 const kinds = 'allowed operators are eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
 
 const existing =
-  'there is session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
+  'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
 
 describe('a rule that cannot hold up is refused with the place and what to do', () => {
   test.each<[string, unknown, readonly string[]]>([
     [
       'a misspelled fact',
       { fact: 'player.vipLevle', op: 'eq', value: 1 },
-      ['/fact: there is no fact "player.vipLevle"; did you mean "player.vipLevel"? [CFG-REF]'],
+      ['/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]'],
     ],
-    ['a fact that nobody declared', { fact: 'weather.rain', op: 'eq', value: 1 }, [`/fact: there is no fact "weather.rain"; ${existing}`]],
-    ['a fact of a prototype', { fact: 'constructor', op: 'eq', value: 1 }, [`/fact: there is no fact "constructor"; ${existing}`]],
-    ['a fact called __proto__', { fact: '__proto__', op: 'eq', value: 1 }, [`/fact: there is no fact "__proto__"; ${existing}`]],
+    [
+      'a fact that nobody declared',
+      { fact: 'weather.rain', op: 'eq', value: 1 },
+      [`/fact: there is no fact "weather.rain" (docs/facts.md lists all facts); ${existing}`],
+    ],
+    [
+      'a fact of a prototype',
+      { fact: 'constructor', op: 'eq', value: 1 },
+      [`/fact: there is no fact "constructor" (docs/facts.md lists all facts); ${existing}`],
+    ],
+    [
+      'a fact called __proto__',
+      { fact: '__proto__', op: 'eq', value: 1 },
+      [`/fact: there is no fact "__proto__" (docs/facts.md lists all facts); ${existing}`],
+    ],
     [
       'a second fact that is misspelled',
       level('eq', { fact: 'player.viplevel' }),
-      ['/value/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]'],
+      ['/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]'],
     ],
     [
       'an operator of another type',
@@ -170,7 +182,7 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'an audience called constructor',
       { audience: 'constructor' },
-      ['/audience: there is no audience "constructor"; there is vip. [CFG-REF]'],
+      ['/audience: there is no audience "constructor"; allowed: vip. [CFG-REF]'],
     ],
     [
       'a text of a million letters',

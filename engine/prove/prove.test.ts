@@ -205,7 +205,7 @@ test('skins with the same priority that would apply at the same time are reporte
   const skin = (more: Body): Body => ({ title: 'Skin', priority: 5, scheme: 'dark', tokens: {}, ...more })
   const first = skin({ schedule: { from: '2026-12-01T00:00', until: '2026-12-10T00:00' } })
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:00' } }) })).toEqual([
-    expect.stringMatching(/have the same priority, 5, and would apply at the same time: for a visitor, on 10 Dec 2026 00:00/),
+    expect.stringMatching(/have the same priority, 5, and both skins would apply at the same time: for a visitor, on 10 Dec 2026 00:00/),
   ])
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:01' } }) })).toEqual([])
 })
@@ -234,10 +234,9 @@ describe('banners', () => {
       ...card('banner'),
       each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', limit: 1 },
     })
-    const words = 'is shown by no list: no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]'
     expect(lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } })).toEqual([
-      `config/banner/far.json: warning: the banner "far" ${words}`,
-      `config/banner/two.json: warning: the banner "two" ${words}`,
+      'config/banner/far.json /position: warning: the banner "far" is shown by no list: expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
+      'config/banner/two.json: warning: the banner "two" is shown by no list: no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
     ])
   })
 

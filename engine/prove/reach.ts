@@ -6,6 +6,7 @@ import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { isKind } from '../document/document.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, witnessWords, momentWords, proofSettings, witnessOf } from './context.ts'
 import { targetName } from './visibility.ts'
@@ -29,14 +30,52 @@ function proveListed(context: ProofContext): void {
       for (const document of documents) listed.add(document)
     }
   for (const kind of kinds)
-    for (const { id } of isKind(kind) ? context.site.index.documents(kind) : [])
+    for (const { id, value } of isKind(kind) ? context.site.index.documents(kind) : [])
       if (!listed.has(`${kind}/${id}`))
         context.report({
           code: 'PRF-UNREACHED',
           document: `${kind}/${id}`,
-          pointer: '',
-          message: `the ${kind} "${id}" is shown by no list: no list selects it, or the lists that select it have reached their limit`,
+          ...whyUnlisted(`the ${kind} "${id}" is shown by no list`, new Map(Object.entries(value)), filtersOf(context, kind)),
         })
+}
+
+type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
+
+/** The values by which lists select documents of `kind`, by field. Empty when an argument decides one of them. */
+function filtersOf(context: ProofContext, kind: string): ListFilters {
+  const filters = new Map<string, Set<Json>>()
+  let isKnown = true
+  const visit = (value: unknown): void => {
+    if (isList(value)) return value.forEach(visit)
+    if (!isObject(value)) return
+    const selected = value.$documents
+    if (isObject(selected) && selected.kind === kind && isObject(selected.where))
+      for (const [field, wanted] of Object.entries(selected.where)) {
+        isKnown &&= !isObject(wanted)
+        filters.set(field, (filters.get(field) ?? new Set<Json>()).add(wanted))
+      }
+    Object.values(value).forEach(visit)
+  }
+  for (const document of context.site.documents.values()) visit(document.value)
+  return isKnown ? filters : new Map()
+}
+
+/** Names the first field whose value no list selects, with the values that lists select. */
+function whyUnlisted(
+  unlisted: string,
+  document: ReadonlyMap<string, Json | undefined>,
+  filters: ListFilters,
+): { readonly pointer: string; readonly message: string } {
+  for (const [field, values] of filters) {
+    const value = document.get(field)
+    if (value === undefined || values.has(value)) continue
+    const allowed = [...values].map((one) => JSON.stringify(one)).sort()
+    return {
+      pointer: pointerTo('', field),
+      message: `${unlisted}: expected "${field}" to be one of ${allowed.join(', ')}, got ${quoted(value)}`,
+    }
+  }
+  return { pointer: '', message: `${unlisted}: no list selects it, or the lists that select it have reached their limit` }
 }
 
 /** Documents that lists show, by kind. */

@@ -27,7 +27,7 @@ export function proveTies(context: ProofContext): void {
     skins,
     priority,
     'PRF-OVERLAP',
-    (a, b) => `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and would apply at the same time`,
+    (a, b) => `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would apply at the same time`,
   )
   reportTies(
     context,
