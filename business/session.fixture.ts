@@ -5,14 +5,13 @@ import type { ValueContext } from '../engine/core/value.ts'
 import type { WireApp } from '../engine/core/wire.ts'
 import { createSession, type Session } from '../engine/runtime/session.ts'
 import { createWorld, type World } from '../engine/runtime/world.ts'
+import { testLocale } from '../engine/core/locale.fixture.ts'
 import { actions, areas } from './business.gen.ts'
 
 const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
 /** A container that cannot do anything. */
 export const idleContainer: Container = {
-  kind: 'BROWSER',
-  bot: false,
   back: () => false,
   close: () => false,
   login: () => false,
@@ -81,7 +80,7 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
   const timers = new Set<() => void>()
   const report = (code: string): void => void record.reports.push(code)
   const world = createWorld(report)
-  const values: ValueContext = { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report }
+  const values: ValueContext = { locale: testLocale, facts: world.types, selector: () => undefined, report }
 
   async function call(name: string, payload: JsonObject = {}): Promise<CallResult> {
     record.calls.push(name)
@@ -94,7 +93,6 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
     world,
     values,
     app: app ?? emptyApp(constants),
-    timeZone: 'Asia/Manila',
     host: {
       storage: {
         get: (key) => record.storage.get(key),
@@ -119,8 +117,6 @@ export function createStage({ gateway = {}, container = {}, constants = {}, toda
     names: {
       sessionFact: 'fact.session.loggedIn',
       personFact: 'fact.session.loginName',
-      messagePopup: 'message',
-      notFoundRoute: 'not-found',
     },
     slice: { page: 'test', data: {}, state: {} },
     call,
@@ -185,6 +181,8 @@ function emptyApp(constants: JsonObject): WireApp {
     constants,
     errors: [],
     calls: {},
+    ids: { notFound: 'not-found', loginPopup: 'login', messagePopup: 'message' },
+    linkSchemes: [],
     timeZone: 'Asia/Manila',
     chunks: {},
     facts: {},

@@ -82,14 +82,13 @@ export interface DeviceStorage {
 }
 
 export interface Container {
-  readonly kind: 'BROWSER' | 'APP' | 'MINIAPP'
-  readonly bot: boolean
   back(): boolean
   close(): boolean
   login(from?: string): boolean
   share(content: { title: string; text?: string; url: string }): Promise<boolean>
   open(href: string): boolean
-  report(error: { errType: string; errCode: string; errMsg: string; apiName: string }): void
+  /** Reports a failure in the format that the container expects. */
+  report(failure: JsonObject): void
 }
 
 /** Changes that the dispatcher applies after an action. */

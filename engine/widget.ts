@@ -1,7 +1,9 @@
 /** The contract between the engine and a widget. Widgets import from here and from React, nothing else of the engine. */
 import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from './core/format.ts'
 import type { Migration, SlotRule } from './core/catalogue.ts'
 
+export type { Locale } from './core/format.ts'
 export type * from './core/vocabulary.gen.ts'
 
 /** What a widget's component receives. `Events` is the interface that is generated from `events` in its `schema.json`. */
@@ -10,6 +12,7 @@ export interface WidgetProps<Props, Slots extends string = never, Events = Recor
   /** The resolved props of the node. */
   readonly props: Props
   readonly slots: { readonly [S in Slots]?: ReactNode }
+  readonly locale: Locale
   /** Starts the steps that the node has for an event. They read the payload with `$ref: event.…`. */
   readonly emit: (...event: EmitArgs<Events>) => void
 }

@@ -51,10 +51,12 @@ export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<
   }
 
   function siteIn(language: string): CompileSite {
+    const locale = settings.languages.find((compiled) => compiled.language === language)?.locale
+    if (locale === undefined) throw new Error(`the site has no language ${language}`)
     const localized: CompileSite = {
       language,
       defaultLanguage: settings.defaultLanguage,
-      timeZone: settings.timeZone,
+      locale,
       catalogue,
       ...lookups,
       asset(id) {

@@ -32,19 +32,21 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
   const { slice, path, icon, settings, build, prerenderer, needsEdge } = request
   const css = styleOf(build, slice.widgets, settings.skinCss)
   const skin = defaultSkin(settings)
+  const language = settings.languages.find((compiled) => compiled.language === slice.language)
+  if (language === undefined) throw new Error(`the site has no language ${slice.language}`)
   const { html, problems } = await prerenderer.render({
     seed: {
       slice: writeSlice({ ...slice, css: '' }),
       route: { id: 'gallery', path, params: {}, login: false, restricted: false },
       at: MOMENT,
-      timeZone: settings.timeZone,
+      locale: language.locale,
     },
     css,
     skin: { id: skin.id, scheme: skin.scheme, ink: skin.ink },
     build: build.build,
     boot: build.boot,
     chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
-    siteTitle: settings.languages.find(({ language }) => language === slice.language)?.siteTitle ?? 'Habi',
+    siteTitle: language.siteTitle,
     icon,
     card: undefined,
   })

@@ -1,5 +1,4 @@
 /** The browser as the environment of a session. */
-import type { World } from '../engine/runtime/world.ts'
 import type { SessionHost } from '../engine/runtime/session.ts'
 import { createContainer } from './container.ts'
 import type { Navigation } from './navigation/navigation.ts'
@@ -8,25 +7,26 @@ import { scheduler } from './scheduler.ts'
 import { storage } from './storage.ts'
 
 export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopup'> {
-  readonly world: World
   readonly report: Reporter
   readonly navigation: () => Navigation
+  /** Schemes that may be opened beside https, tel and mailto. */
+  readonly linkSchemes: () => readonly string[]
 }
 
 const YEAR_S = 31_536_000
 
-export function createBrowserHost({ world, report, load, renderPopup, navigation }: BrowserHostParts): SessionHost {
+export function createBrowserHost({ report, load, renderPopup, navigation, linkSchemes }: BrowserHostParts): SessionHost {
   const isVisible = (): boolean => document.visibilityState === 'visible'
 
   function openAddress(to: string, replace: boolean): void {
     if (to.startsWith('/') && !to.startsWith('//')) void navigation().go(to, { replace })
-    else if (/^(https:|viber:|tel:|mailto:)/.test(to)) location.assign(to)
+    else if (['https', 'tel', 'mailto', ...linkSchemes()].includes(to.slice(0, to.indexOf(':')))) location.assign(to)
     else report('NAVIGATE', `refused to open ${to.slice(0, 40)}`)
   }
 
   return {
     storage,
-    container: createContainer(world),
+    container: createContainer(),
     scheduler,
     now: Date.now,
     isVisible,

@@ -3,16 +3,9 @@
  * area each.
  */
 import type { Container } from '../engine/action.ts'
-import type { World } from '../engine/runtime/world.ts'
 
-export function createContainer(world: World): Container {
+export function createContainer(): Container {
   return {
-    get kind() {
-      return (world.read('fact.device.container') as Container['kind'] | undefined) ?? 'BROWSER'
-    },
-    get bot() {
-      return world.read('fact.device.bot') === true
-    },
     back: () => false,
     close: () => false,
     login: () => false,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
+import { testLocale } from '../engine/core/locale.fixture.ts'
 import { renderDocument } from './document.ts'
 
 const slice = {
@@ -18,7 +19,7 @@ function preloadedBy(markup: string): readonly string[] {
       slice: slice as unknown as WireSlice,
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
       at: 0,
-      timeZone: 'Asia/Manila',
+      locale: testLocale,
       icons: {},
       selected: {},
       offsets: [],

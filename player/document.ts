@@ -25,8 +25,6 @@ export interface DocumentParts extends Omit<PrerenderJob, 'seed'> {
   readonly markup: string
 }
 
-const languageTags: { readonly [language: string]: string } = { en: 'en', tl: 'fil', cn: 'zh-Hans' }
-
 /** The HTML of a page, and what it loads. */
 export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'html' | 'resources'> {
   const { seed, skin } = parts
@@ -36,7 +34,7 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
   const html = [
-    `<!doctype html><html lang="${languageTags[seed.slice.language] ?? 'en'}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+    `<!doctype html><html lang="${escape(seed.locale.tag)}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escape(name)}</title>`,
     description === '' ? '' : `<meta name="description" content="${escape(description)}">`,

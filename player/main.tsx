@@ -27,7 +27,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   addIconShapes(seed.icons)
-  setZoneOffsets(seed.timeZone, seed.offsets)
+  setZoneOffsets(seed.locale.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
   // Hydrating without the code of a widget would remove its markup.
   if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
@@ -40,8 +40,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   const shared: RenderContext = {
     world,
     values: {
-      language: seed.slice.language,
-      timeZone: seed.timeZone,
+      locale: seed.locale,
       facts: world.types,
       selector: (name) => (selectors === undefined ? replaying(name, seed.selected) : selectors[name]),
       report,

@@ -35,7 +35,7 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
     slice: failed.length === 0 ? slice : { ...slice, failed },
     icons: iconsIn(markup),
     selected,
-    offsets: offsetsIn(state.timeZone),
+    offsets: offsetsIn(state.locale.timeZone),
   }
   return { ...renderDocument({ ...job, markup, seed }), failed, problems }
 }
@@ -83,8 +83,7 @@ function renderContext(
   const shared: RenderContext = {
     world,
     values: {
-      language: state.slice.language,
-      timeZone: state.timeZone,
+      locale: state.locale,
       facts: world.types,
       selector(name) {
         const selector = selectors[name] as Selector | undefined

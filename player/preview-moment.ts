@@ -3,7 +3,7 @@ import { wallClock } from '../engine/core/format.ts'
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `Thu 10 Dec 2026 00:00 Manila`; seconds only when they are not 0. */
+/** `Thu 10 Dec 2026 00:00 Berlin`; seconds only when they are not 0. */
 export function momentInWords(at: number, timeZone: string): string {
   const wall = wallClock(at, timeZone)
   const [year = '', month = '', day = ''] = wall.slice(0, 10).split('-')
@@ -12,7 +12,7 @@ export function momentInWords(at: number, timeZone: string): string {
   return `${weekday} ${Number(day)} ${months[Number(month) - 1] ?? ''} ${year} ${time} ${placeOf(timeZone)}`
 }
 
-/** `Asia/Manila` -> `Manila`. */
+/** `Europe/Berlin` -> `Berlin`. */
 function placeOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }

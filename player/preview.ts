@@ -10,6 +10,7 @@ import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { calls } from '../business/business.gen.ts'
+import { isPersonal } from '../business/gateway/personal.ts'
 import { showPreviewBar } from './preview-bar.ts'
 import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
@@ -77,7 +78,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     now: () => at,
     pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
-      isPersonal(name, payload, settings) ? refused(name) : await call(name, payload, options),
+      isPersonal(own(calls, name), payload, settings) ? refused(name) : await call(name, payload, options),
     filterEffects: ({ language, ...effects }) =>
       language === undefined ? effects : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
     rewrite(url) {
@@ -100,13 +101,6 @@ async function ask(token: string): Promise<PreviewPersona | string> {
   } catch {
     return 'The server did not answer.'
   }
-}
-
-/** A call that sends the login name or a secret is about a person; a preview has none. */
-function isPersonal(name: string, payload: JsonObject | undefined, settings: Json): boolean {
-  const isAnonymous = own(calls, name)?.omit.includes('loginName') !== false
-  const encrypted = isObject(settings) ? settings.encrypted : undefined
-  return !isAnonymous || (Array.isArray(encrypted) && encrypted.some((field) => Object.hasOwn(payload ?? {}, String(field))))
 }
 
 function refused(name: string): CallResult {

@@ -25,11 +25,11 @@ export function rootOnce(root: WireNode): () => WireNode {
 }
 
 /** Sets the world to the state that the page was prerendered with, so that hydration gives the same markup. */
-export function seedWorld(world: World, { slice, route, at, timeZone }: HydrationSeed<PageState>): void {
+export function seedWorld(world: World, { slice, route, at, locale }: HydrationSeed<PageState>): void {
   world.declare(slice.facts)
   const changes: { [cell: string]: unknown } = {
     'fact.clock.now': at,
-    'fact.clock.today': dayIn(at, timeZone),
+    'fact.clock.today': dayIn(at, locale.timeZone),
     'fact.route.id': route.id,
     'fact.route.path': route.path,
     'fact.route.top': route.path?.split('/')[1],

@@ -13,13 +13,13 @@ import { createReleaseReader, livePointers, type PointerSource, type ReleaseRead
 import { createSession, routeFacts, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
+import { loginParameter, sessionNames, tokenAction } from '../business/gateway/session-names.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { createBrowserHost } from './browser-host.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
-import { login, names } from './names.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { watchPointer } from './pointer-watch.ts'
 import type { PlayerPreview } from './preview.ts'
@@ -55,13 +55,13 @@ export const selectors = all as SessionCode['selectors']
 
 export async function startSession({ shared, seed, loader, report, show }: StartParts): Promise<RunningPage> {
   const token = previewToken()
-  const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared.world, seed.timeZone)
+  const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
   addIconShapes(contentIcons)
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
   // The session needs a token first, so that its code is loaded while the release is read.
-  void own(actions, 'session.token')?.().catch(() => undefined)
+  void own(actions, tokenAction)?.().catch(() => undefined)
   const { pointer, app } = await firstRelease(source, releases, language, report)
   const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
 
@@ -71,24 +71,23 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     app: () => session.app(),
     report,
     renewToken: async (problem) => {
-      const renewed = await session.dispatch.run('session.token', { problem })
+      const renewed = await session.dispatch.run(tokenAction, { problem })
       return renewed.ok && renewed.value === true
     },
   })
   const host: SessionHost = createBrowserHost({
-    world,
     report,
     load,
     navigation: () => navigation,
+    linkSchemes: () => session.app().linkSchemes,
     renderPopup: (id, slice) => viewOf(id, () => slice.root, shared),
   })
   const session: Session = createSession({
     world,
     values: shared.values,
     app,
-    timeZone: seed.timeZone,
     host,
-    names,
+    names: sessionNames,
     slice: seed.slice,
     call: preview?.call(gateway.call, app.calls) ?? gateway.call,
     actions,
@@ -103,7 +102,6 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     apply: session.apply,
     run: session.dispatch.run,
     container: host.container,
-    messagePopup: names.messagePopup,
   })
 
   async function load(address: string): Promise<WireSlice> {
@@ -131,8 +129,8 @@ export async function startSession({ shared, seed, loader, report, show }: Start
       session.takeStaged()
       return true
     },
-    onLoginRefused: () => void session.dispatch.run('session.token', { problem: 'empty' }),
-    login,
+    onLoginRefused: () => void session.dispatch.run(tokenAction, { problem: 'empty' }),
+    loginParameter,
     ...(preview === undefined ? {} : { rewrite: preview.rewrite }),
   })
 

@@ -7,6 +7,7 @@ import type { NodePlan, Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
 import type { PublishedPage } from '../engine/release/build-release.ts'
 import { type Cost, costsOf, overspent, sentFor } from '../engine/release/cost.ts'
+import { testLocale } from '../engine/core/locale.fixture.ts'
 import { renderDocument } from '../player/document.ts'
 import { costTable } from './cost-table.ts'
 
@@ -43,7 +44,7 @@ function renderPage(change: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widg
       slice: writeSlice(slice),
       route: { id: slice.page, path: '/', params: {}, login: false, restricted: false },
       at: 0,
-      timeZone: 'Asia/Manila',
+      locale: testLocale,
       icons: {},
       selected: {},
       offsets: [],

@@ -3,6 +3,7 @@ import type { Effects, Failure } from '../../engine/action.ts'
 import type { FactType, RulePlan } from '../../engine/core/slice.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { createFailureMessages } from './failure-messages.ts'
 
 type Row = WireApp['errors'][number]
@@ -48,15 +49,15 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     errors: table,
     calls: { token: { expired: ['GW_890203'], empty: ['GW_890201'] } },
     popups: popups.map((id) => ({ id })),
+    ids: { messagePopup: 'message' },
   } as unknown as WireApp
   const tell = createFailureMessages({
     world,
-    values: { language: 'en', timeZone: 'Asia/Manila', facts: world.types, selector: () => undefined, report: () => undefined },
+    values: { locale: testLocale, facts: world.types, selector: () => undefined, report: () => undefined },
     app: () => app,
     apply: (effects) => void applied.push(effects),
     run: async (flow) => ran.push(flow),
-    messagePopup: 'message',
-    container: { report: ({ errType, errCode }) => void told.push(`${errType} ${errCode}`) },
+    container: { report: ({ errType, errCode }) => void told.push(`${String(errType)} ${String(errCode)}`) },
   })
   /** What is read after it, as `toast words` or `popup: words`. */
   const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {

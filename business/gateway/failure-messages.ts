@@ -11,12 +11,10 @@ import type { GatewaySettings } from './contract.ts'
 export interface FailureMessageParts {
   readonly world: World
   readonly values: ValueContext
-  readonly app: () => Pick<WireApp, 'errors' | 'calls' | 'popups'>
+  readonly app: () => Pick<WireApp, 'errors' | 'calls' | 'popups' | 'ids'>
   readonly apply: (effects: Effects) => void
   readonly run: (action: string, args: JsonObject) => Promise<unknown>
   readonly container: Pick<Container, 'report'>
-  /** The popup that shows a message; it reads the state of the same name. */
-  readonly messagePopup: string
 }
 
 /** The cells of a row of the error table. */
@@ -31,7 +29,7 @@ interface MessageStyle {
 type ErrorTable = WireApp['errors']
 
 export function createFailureMessages(parts: FailureMessageParts): (error: Failure) => void {
-  const { world, values, app, apply, messagePopup } = parts
+  const { world, values, app, apply } = parts
   let frequent = 0
   let compiled: { readonly table: ErrorTable; readonly rows: CompiledTable<ErrorTable[number]['t']> } | undefined
   world.watch(['fact.route.id'], () => (frequent = 0))
@@ -48,16 +46,17 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
   }
 
   return (error) => {
-    const { errors, calls, popups } = app()
+    const { errors, calls, popups, ids } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     if (facts.kind === 'frequent') frequent++
     world.set(Object.fromEntries(Object.entries({ ...facts, frequent }).map(([name, value]) => [`fact.error.${name}`, value])))
-    const { as, says, message, popup = messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
+    const { as, says, message, popup = ids.messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
     const text = messageText(error, says, message)
     if (logout === true) void parts.run('flow:logout', {})
     if (as === 'app') parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: '' })
-    else if (as === 'popup' && popups.some(({ id }) => id === popup)) {
-      world.set({ [`state.${messagePopup}`]: text })
+    else if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
+      // The popup for messages reads the state of the same name.
+      if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
       apply({ openPopup: popup })
     } else if (as !== 'nothing') apply({ toast: { text, tone: 'bad' } })
   }

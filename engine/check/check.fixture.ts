@@ -204,13 +204,20 @@ const bodies: { readonly [path: string]: Body } = {
   'site.json': {
     id: 'site',
     title: 'Perya',
-    languages: ['en', 'tl', 'cn'],
-    defaultLanguage: 'en',
-    currency: 'PHP',
+    languages: [
+      { code: 'en', tag: 'en', name: 'English' },
+      { code: 'tl', tag: 'fil', name: 'Tagalog' },
+      { code: 'cn', tag: 'zh-Hans', name: 'Chinese' },
+    ],
+    currency: { code: 'PHP', sign: '₱' },
     timeZone: 'Asia/Manila',
     containers: { frameAncestors: [] },
     layoutDefault: 'main',
+    skinDefault: 'plain',
+    notFound: 'game',
+    linkSchemes: ['viber'],
   },
+  'skin/plain.json': { title: 'Plain', priority: 0, scheme: 'dark', tokens: {} },
   'layout/main.json': { root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] } } },
   'route/home.json': {
     path: '/',

@@ -394,3 +394,37 @@ test('a route with a guard that the site does not have is an error: it would be 
     'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
   ])
 })
+
+test('a route that requires login is an error in a site without a login popup', () => {
+  const guard = (site: Body): void => void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
+  expect(lines({ 'site.json': guard, 'route/home.json': (body) => (body.login = true) })).toEqual([
+    'config/route/home.json /login: no popup opens for visitors: the site has no login popup; name the popup in site.json as loginPopup. [CFG-REQUIRED]',
+  ])
+})
+
+test('the documents that the site document names must exist', () => {
+  const named = { skinDefault: 'plian', notFound: 'gmae', loginPopup: 'login', messagePopup: 'message' }
+  expect(lines({ 'site.json': (site) => Object.assign(site, named) })).toEqual([
+    'config/site.json /skinDefault: there is no skin "plian"; did you mean "plain"? [CFG-REF]',
+    'config/site.json /notFound: there is no route "gmae"; did you mean "game"? [CFG-REF]',
+    'config/site.json /loginPopup: there is no popup "login". [CFG-REF]',
+    'config/site.json /messagePopup: there is no popup "message". [CFG-REF]',
+  ])
+})
+
+test('languages have a code of their own and a known BCP 47 tag', () => {
+  const language = (code: string, tag: string) => ({ code, tag, name: code })
+  const languages = [language('en', 'en'), language('en', 'en-GB'), language('tl', 'f')]
+  expect(lines({ 'site.json': (site) => (site.languages = languages) })).toEqual([
+    'config/site.json /languages/1/code: an earlier language already has the code "en". [CFG-DUPLICATE]',
+    'config/site.json /languages/2/tag: this is not a BCP 47 language tag, such as zh-Hant: "f". [CFG-FORM]',
+  ])
+})
+
+test('a link may have a scheme that the site document lists, and no other', () => {
+  const chat = card({ link: { href: 'viber://chat?number=1' } })
+  expect(lines(chat)).toEqual([])
+  expect(lines({ ...chat, 'site.json': (site) => (site.linkSchemes = ['tg']) })).toEqual([
+    expect.stringContaining('viber: is not allowed; an address starts with https://, tel:, mailto: or tg:'),
+  ])
+})

@@ -103,11 +103,11 @@ export function checkSource(
   const site = cache.site(documents, source)
   const queries = siteQueries(site)
   const vocabulary = vocabularyOf(site, catalogue)
-  const languages = JSON.stringify([vocabulary.languages, vocabulary.defaultLanguage])
+  const settings = JSON.stringify([vocabulary.languages, vocabulary.defaultLanguage, vocabulary.linkSchemes])
 
   for (const document of documents) {
     if (!isChecked(document)) continue
-    const result = cache.documents.get(document, languages, queries, (tracked) => checkDocument(document, tracked, catalogue, vocabulary))
+    const result = cache.documents.get(document, settings, queries, (tracked) => checkDocument(document, tracked, catalogue, vocabulary))
     if (result.findings.length > 0) findings.push(...result.findings)
     if (result.references.length > 0) references.push(...result.references)
   }
@@ -219,8 +219,8 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
 }
 
 function vocabularyOf(site: Site, catalogue: Catalogue): Vocabulary {
-  const { languages, defaultLanguage } = site.settings
-  return { languages, defaultLanguage, tokens: new Set(catalogue.tokens) }
+  const { languages, defaultLanguage, linkSchemes } = site.settings
+  return { languages, defaultLanguage, linkSchemes, tokens: new Set(catalogue.tokens) }
 }
 
 function findingIn(document: SourceDocument, problem: Problem): Finding {
@@ -231,12 +231,9 @@ function missingSite(root: string): Finding {
   return findingAt(root, { line: 1, column: 1 }, { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' })
 }
 
-/** An unknown language is reported as that, and not as an unknown property too. */
 function withoutDuplicates(findings: readonly Finding[]): readonly Finding[] {
-  const languages = new Set(findings.filter(({ code }) => code === 'CFG-LANGUAGE').map(({ file, pointer }) => `${file} ${pointer}`))
   return findings.filter((finding, n) => {
     const before = findings[n - 1]
-    if (finding.code === 'CFG-UNKNOWN' && languages.has(`${finding.file} ${finding.pointer}`)) return false
     return before === undefined || byPosition(before, finding) !== 0
   })
 }

@@ -28,6 +28,8 @@ export interface DocumentReference {
 export interface SiteVocabulary {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
+  /** Schemes that links may have beside https, tel and mailto. */
+  readonly linkSchemes: readonly string[]
   /** The text of a strings document by its key, and the keys of all. */
   readonly text: (key: string) => JsonObject | undefined
   readonly textKeys: () => Iterable<string>

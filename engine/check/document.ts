@@ -180,13 +180,19 @@ function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsD
       })
 }
 
-function checkSite(context: CheckContext, { languages, defaultLanguage }: Draft<SiteDocument>): void {
-  if (isList(languages) && typeof defaultLanguage === 'string' && !languages.includes(defaultLanguage))
-    context.report({
-      code: 'CFG-LANGUAGE',
-      pointer: '/defaultLanguage',
-      message: `the default language ${quoted(defaultLanguage)} is missing in "languages"`,
-    })
+function checkSite(context: CheckContext, { languages }: Draft<SiteDocument>): void {
+  const codes = new Set<Json | undefined>()
+  const list = isList(languages) ? languages : []
+  list.forEach((language, i) => {
+    if (!isObject(language)) return
+    if (codes.has(language.code))
+      context.report({
+        code: 'CFG-DUPLICATE',
+        pointer: pointerTo('/languages', i, 'code'),
+        message: `an earlier language already has the code ${quoted(language.code)}`,
+      })
+    codes.add(language.code)
+  })
 }
 
 /** Checks the arguments of calls, and the defaults of arguments and state values. */

@@ -53,7 +53,7 @@ const checks: { readonly [format: string]: FormatCheck } = {
     if (!context.site.files.has(`asset/files/${value}`))
       context.report({ code: 'CFG-ASSET', pointer, ...missingMessage('file', `asset/files/${value}`, context.site.files) })
   },
-  href: form('CFG-LINK', hrefProblem),
+  href: (context, value, pointer) => form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
   'route-path': form('CFG-ROUTE', pathProblem),
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
   'css-value': form('CFG-FORM', (value) =>
@@ -61,12 +61,21 @@ const checks: { readonly [format: string]: FormatCheck } = {
       ? 'a color or length must not load a file or contain a comment'
       : undefined,
   ),
-  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'this is not a time zone, such as Asia/Manila')),
+  'language-tag': form('CFG-FORM', (value) => (isLanguageTag(value) ? undefined : 'this is not a BCP 47 language tag, such as zh-Hant')),
+  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'this is not a time zone, such as Europe/Berlin')),
   version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0')),
 }
 
 export function checkFormat(context: CheckContext, format: string, value: string, pointer: string): void {
   checks[format]?.(context, value, pointer)
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,9 +1,14 @@
-/** Checks external addresses. Only https, viber, tel and mailto without obfuscation are allowed. */
+/** Checks external addresses. Only https, tel, mailto and the link schemes of the site, without obfuscation, are allowed. */
 
-const schemes = new Set(['https', 'viber', 'tel', 'mailto'])
+const standardSchemes = ['https', 'tel', 'mailto']
 
 /** Why `href` is not allowed, or undefined if it is. */
-export function hrefProblem(href: string): string | undefined {
+export function hrefProblem(href: string, linkSchemes: readonly string[]): string | undefined {
+  const schemes = [...standardSchemes, ...linkSchemes]
+  const allowed = `an address starts with https://, ${schemes
+    .slice(1, -1)
+    .map((one) => `${one}:`)
+    .join(', ')} or ${schemes.at(-1)}:`
   if (href === '') return 'the address is empty'
   if (href !== href.trim()) return 'the address starts or ends with a space'
   if (/[\p{C}\p{Z}]/u.test(href)) return 'the address contains a space, a control character or an invisible character'
@@ -11,10 +16,10 @@ export function hrefProblem(href: string): string | undefined {
   if (href.startsWith('//')) return 'the address starts with //, which leaves the site; write https://'
   if (/^[/?#.]/.test(href)) return 'the address stays on this site; link to the route instead'
   const scheme = /^([^:/?#]*):/.exec(href)?.[1]
-  if (scheme === undefined) return 'the address has no scheme; it starts with https://, viber:, tel: or mailto:'
+  if (scheme === undefined) return `the address has no scheme; ${allowed}`
   if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address contains look-alike letters'
-  if (scheme !== scheme.toLowerCase() && schemes.has(scheme.toLowerCase())) return 'the scheme of the address must be lowercase'
-  if (!schemes.has(scheme)) return `${scheme}: is not allowed; an address starts with https://, viber:, tel: or mailto:`
+  if (scheme !== scheme.toLowerCase() && schemes.includes(scheme.toLowerCase())) return 'the scheme of the address must be lowercase'
+  if (!schemes.includes(scheme)) return `${scheme}: is not allowed; ${allowed}`
   if (/[^\u0021-\u007e]/.test(href))
     return 'the address contains letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
   if (/[<>"'`{}|^]/.test(href)) return 'the address contains quotes, braces or brackets; write them %-encoded'
@@ -31,7 +36,9 @@ export function hrefProblem(href: string): string | undefined {
         ? undefined
         : 'mailto: is followed by one e-mail address'
     default:
-      return /^\/\/[a-z]+(?:[/?][^#]*)?$/.test(rest) ? undefined : 'viber: is followed by // and a word, such as viber://chat?number=…'
+      return /^\/\/[a-z]+(?:[/?][^#]*)?$/.test(rest)
+        ? undefined
+        : `${scheme}: is followed by // and a word, such as ${scheme}://chat?number=…`
   }
 }
 

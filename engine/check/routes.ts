@@ -30,6 +30,13 @@ function checkGuards(site: Site, document: SourceDocument<'route'>, report: Repo
         message: `the route is open to everybody, because the site has no guard "${guard}"`,
         hint: `add the rule of the guard to site.json at guards/${guard}`,
       })
+  if (document.value.login === true && own(guards, 'login') !== undefined && settings.loginPopup === undefined)
+    report(document, {
+      code: 'CFG-REQUIRED',
+      pointer: '/login',
+      message: 'no popup opens for visitors: the site has no login popup',
+      hint: 'name the popup in site.json as loginPopup',
+    })
 }
 
 export function checkRoutes(site: Site, report: ReportRoute): void {

@@ -33,22 +33,25 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
   const context = newContext(site, 'app', 'site/site')
   const at = (...address: string[]): CompileContext => ({ ...context, address })
   const settings = site.document('site', 'site')?.value
+  const { languages, notFound, loginPopup, messagePopup, linkSchemes } = siteSettings(site)
   return {
     language: site.language,
     routes: site.documents('route').map((route) => cachedRoutePlan(route.value, parts, at('route', route.id))),
     guards: guards(settings, context),
-    notFound: parts.sliceOf(siteSettings(site).notFound) ?? '',
+    notFound: parts.sliceOf(notFound) ?? '',
     popups: site.documents('popup').map((popup) => popupPlan(popup.value, parts, at('popup', popup.id))),
     flows: Object.fromEntries(
       site.documents('flow').map(({ id, value: flow }) => [id, { steps: compileSteps(flow.steps, at('flow', id)) }]),
     ),
     skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),
     strings: actionStrings(site, context),
-    constants: settings === undefined ? {} : constants(settings),
+    constants: settings === undefined ? {} : { ...constants(settings), languages },
     errors:
       settings?.errors === undefined ? [] : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
     calls: site.documents('call-settings')[0]?.value ?? {},
-    timeZone: site.timeZone,
+    ids: { notFound, ...(loginPopup === undefined ? {} : { loginPopup }), ...(messagePopup === undefined ? {} : { messagePopup }) },
+    linkSchemes,
+    timeZone: site.locale.timeZone,
     chunks: parts.chunks,
     facts: { ...context.collected.facts } satisfies { [fact: string]: FactType },
   }
@@ -165,7 +168,7 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
 function constants(site: SiteDocument): { [name: string]: Json } {
   const found: { [name: string]: Json } = {}
   for (const [name, { value: constant }] of Object.entries(site.constants ?? {})) found[name] = constant
-  for (const name of ['hosts', 'containers', 'switches', 'currency', 'languages', 'defaultLanguage'] as const) {
+  for (const name of ['hosts', 'containers', 'switches'] as const) {
     const setting = site[name]
     if (setting !== undefined) found[name] = setting
   }

@@ -14,12 +14,13 @@ import { rulePlan, visibilityRule } from './rule.ts'
 import { instantOf } from '../document/schedule.ts'
 import { tablePlan } from './table.ts'
 import { compileValue } from './value.ts'
+import { testLocale } from '../core/locale.fixture.ts'
 
 function contextWith(documents: readonly JsonObject[] = [], language = 'en'): CompileContext {
   const site: CompileSite = {
     language,
     defaultLanguage: 'en',
-    timeZone: 'Asia/Manila',
+    locale: testLocale,
     catalogue,
     ...documentQueries(new DocumentIndex(documents.map((document) => documentFrom(document)))),
     asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),

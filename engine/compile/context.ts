@@ -1,5 +1,6 @@
 /** The input of the compilation of one slice in one language, and what the compilation collects. */
 import type { FactSchema } from '../core/fact.ts'
+import type { Locale } from '../core/format.ts'
 import { type Json, own } from '../core/json.ts'
 import type { DataPlan, Expr, FactType, RulePlan } from '../core/slice.ts'
 import type { Image, WidgetNode } from '../core/vocabulary.gen.ts'
@@ -12,7 +13,7 @@ import type { RouteHeader } from '../document/types.gen.ts'
 export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
-  readonly timeZone: string
+  readonly locale: Locale
   readonly catalogue: Pick<Catalogue, 'widgets' | 'facts' | 'selectors'>
   readonly asset: (id: string) => Image | undefined
 }

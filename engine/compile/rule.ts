@@ -26,7 +26,7 @@ function comparison(source: FactRule, context: CompileContext): RulePlan {
   const type = needFact(context, fact)
   const value = ruleValue(source.value, context)
   if (isObject(value)) needFact(context, String(value.fact))
-  if (type === 't') return instantComparison(fact, op, value, context.site.timeZone)
+  if (type === 't') return instantComparison(fact, op, value, context.site.locale.timeZone)
   return value === undefined ? ['is', fact, op] : ['is', fact, op, value]
 }
 
@@ -73,7 +73,7 @@ export function visibilityRule({ when, schedule }: Conditional, context: Compile
   if (when !== undefined) parts.push(rulePlan(when, context))
   if (schedule !== undefined) {
     needFact(context, 'clock.now')
-    parts.push(scheduleRule(schedule, context.site.timeZone))
+    parts.push(scheduleRule(schedule, context.site.locale.timeZone))
   }
   return conjunction(parts)
 }

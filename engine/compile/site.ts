@@ -1,9 +1,10 @@
 /** Compiles all documents to slices, apps and styles, in every language. */
+import type { Locale } from '../core/format.ts'
 import type { App, RulePlan, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
-import { siteSettings } from '../document/settings.ts'
+import { localeOf, siteSettings } from '../document/settings.ts'
 import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
@@ -40,6 +41,7 @@ interface CompiledRedirect {
 
 export interface CompiledLanguage {
   readonly language: string
+  readonly locale: Locale
   /** Slices of pages by route, without the address of their style. */
   readonly pages: ReadonlyMap<string, UnstyledSlice>
   readonly popups: ReadonlyMap<string, UnstyledSlice>
@@ -56,6 +58,8 @@ export interface CompiledSite {
   readonly paths: readonly CompiledPath[]
   readonly redirects: readonly CompiledRedirect[]
   readonly skins: readonly CompiledSkin[]
+  /** The skin of a page when no other skin applies. */
+  readonly skinDefault: string
   /** CSS of all skins: token values by `data-skin`. */
   readonly skinCss: string
   /** Route of the page for paths that do not exist. */
@@ -86,7 +90,7 @@ interface SliceQueries extends DocumentQueries<CheckedDocument> {
 
 /** Slices of earlier compilations, in every language. */
 export class CompileCache {
-  /** Languages and time zone of the cached slices. */
+  /** Languages, time zone and currency of the cached slices. */
   settings = ''
   readonly slices = new MemoCache<SliceQueries, SlicesByLanguage>()
 }
@@ -98,13 +102,14 @@ type SliceList = readonly (readonly [id: string, slices: SlicesByLanguage])[]
 
 export function compileSite({ documents, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
   const site = documents.document('site', 'site')?.value
-  const { defaultLanguage, languages, timeZone, layoutDefault, notFound } = siteSettings(documents)
-  const settings = JSON.stringify([languages, defaultLanguage, timeZone])
-  if (cache.settings !== settings) cache.slices.clear()
-  cache.settings = settings
+  const settings = siteSettings(documents)
+  const { defaultLanguage, languages, timeZone, layoutDefault, skinDefault, notFound } = settings
+  const key = JSON.stringify(languages.map((language) => [language, localeOf(settings, language)]))
+  if (cache.settings !== key) cache.slices.clear()
+  cache.settings = key
   const queries: SliceQueries = { ...documents, image: assetName }
   const siteFor = (language: string, queries: SliceQueries): CompileSite =>
-    compileSiteFor({ language, defaultLanguage, timeZone, catalogue }, queries)
+    compileSiteFor({ language, defaultLanguage, locale: localeOf(settings, language), catalogue }, queries)
   const sliceInLanguages: SliceInLanguages = (source, part, compile) =>
     cache.slices.get(
       source,
@@ -125,6 +130,7 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
   return {
     languages: languages.map((language) => ({
       language,
+      locale: localeOf(settings, language),
       pages: slicesIn(language, pages),
       popups: slicesIn(language, popups),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
@@ -136,6 +142,7 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
     redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
     skins: skins.map((skin) => compileSkin(skin, context)),
+    skinDefault,
     skinCss: skins.map((skin) => skinCss(skin)).join(''),
     notFound,
     icon: address(assetName('app-icon')),
@@ -144,7 +151,7 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
 }
 
 function compileSiteFor(
-  settings: Pick<CompileSite, 'language' | 'defaultLanguage' | 'timeZone' | 'catalogue'>,
+  settings: Pick<CompileSite, 'language' | 'defaultLanguage' | 'locale' | 'catalogue'>,
   queries: SliceQueries,
 ): CompileSite {
   const site: CompileSite = {

@@ -85,7 +85,7 @@ function compileTagged(source: Tagged, schema: Schema | undefined, context: Comp
   if ('$format' in source) {
     const inner = compileValue(source.value, undefined, context)
     const kind = source.$format
-    return inner[0] === '=' ? literal(format(kind, inner[1], context.site.timeZone)) : ['format', kind, inner]
+    return inner[0] === '=' ? literal(format(kind, inner[1], context.site.locale)) : ['format', kind, inner]
   }
   if ('$select' in source) return compileSelect(source.$select, schema, context)
   throw new CompileError(context, `unknown tag in ${Object.keys(source).join(', ')}`)

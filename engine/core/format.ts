@@ -1,6 +1,16 @@
 /** Formats numbers, amounts and dates for people. No locale data is used, so that prerendered and hydrated text are the same. */
 import type { Format } from './slice.ts'
 
+/** How the site writes plurals, times and amounts in one of its languages. */
+export interface Locale {
+  /** BCP 47 tag of the language. */
+  readonly tag: string
+  /** IANA name of the site's time zone. */
+  readonly timeZone: string
+  /** Written in front of amounts. */
+  readonly currencySign: string
+}
+
 /** `1234567.891` -> `1,234,567`; `decimals` digits behind the point, cut, not rounded. */
 function grouped(value: number, decimals: number): string {
   const factor = 10 ** decimals
@@ -20,16 +30,16 @@ export function compact(value: number): string {
   return '99.9M+'
 }
 
-/** Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in `timeZone`. */
-export function format(kind: Format, value: unknown, timeZone: string): string {
+/** Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in the time zone of the site. */
+export function format(kind: Format, value: unknown, { timeZone, currencySign }: Locale): string {
   if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : ''
   const number = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
   if (!Number.isFinite(number)) return ''
   switch (kind) {
     case 'amount':
-      return `${number < 0 ? '-' : ''}₱${grouped(Math.abs(number), 2)}`
+      return `${number < 0 ? '-' : ''}${currencySign}${grouped(Math.abs(number), 2)}`
     case 'jackpot':
-      return `₱${grouped(number, 0)}`
+      return `${currencySign}${grouped(number, 0)}`
     case 'number':
       return grouped(number, 0)
     case 'compact':

@@ -1,4 +1,5 @@
 /** The job and the result of the prerenderer, which runs in a child process. */
+import type { Locale } from './format.ts'
 import type { WireSlice } from './wire.ts'
 
 /** The state of a page before any fact about the person is known. Prerendering and hydration both start from it. */
@@ -7,7 +8,7 @@ export interface PageState {
   readonly route: RouteState
   /** The clock, milliseconds since 1970. */
   readonly at: number
-  readonly timeZone: string
+  readonly locale: Locale
 }
 
 export interface RouteState {

@@ -173,6 +173,14 @@ export interface Directory {
   readonly rest: string
 }
 
+/** Ids of documents that code refers to. The site document names them. */
+export interface DocumentIds {
+  /** The route of the page for paths that do not exist. */
+  readonly notFound: string
+  readonly loginPopup?: string
+  readonly messagePopup?: string
+}
+
 /** The app file of one language: everything that the player needs beside its page. Loaded after the first paint. */
 export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   readonly language: string
@@ -186,6 +194,9 @@ export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   /** The decision table of failure messages that the site document names. */
   readonly errors: Table
   readonly calls: Json
+  readonly ids: DocumentIds
+  /** Schemes that links may have beside https, tel and mailto, without the colon. */
+  readonly linkSchemes: readonly string[]
   readonly timeZone: string
   /** Chunks of each widget and of the business areas, as file names below `/r/b/`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }

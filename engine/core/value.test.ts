@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { compileExpr, type ValueContext } from './value.ts'
 import type { Expr } from './slice.ts'
+import { testLocale } from './locale.fixture.ts'
 
 const context: ValueContext = {
-  language: 'en',
-  timeZone: 'Asia/Manila',
+  locale: testLocale,
   facts: { 'player.vipLevel': 'i', 'player.isRELX': 'b' },
   selector: () => undefined,
   report: () => undefined,

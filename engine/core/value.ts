@@ -1,5 +1,5 @@
 /** Evaluates compiled values: an expression is turned into a closure once and read often. */
-import { format } from './format.ts'
+import { format, type Locale } from './format.ts'
 import { at, type Json, own } from './json.ts'
 import { compileRule, type Test, TRUE } from './rule.ts'
 import type { Expr, FactType, RulePlan } from './slice.ts'
@@ -14,8 +14,7 @@ export interface Selector {
 
 /** What compiled expressions may use beside references. */
 export interface ValueContext {
-  readonly language: string
-  readonly timeZone: string
+  readonly locale: Locale
   readonly facts: { readonly [fact: string]: FactType }
   readonly selector: (name: string) => Selector | undefined
   readonly report: (code: string, message: string) => void
@@ -68,7 +67,7 @@ export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<strin
     case 'text':
       return textOf(expr[1].map((part) => (typeof part === 'string' ? part : compile(part))))
     case 'plural':
-      return pluralOf(compile(expr[1]), expr[2], all(expr[3]), context.language)
+      return pluralOf(compile(expr[1]), expr[2], all(expr[3]), context.locale.tag)
     case 'choice': {
       const value = compile(expr[1])
       const arms = all(expr[2])
@@ -85,7 +84,7 @@ export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<strin
     case 'format': {
       const [, kind, inner] = expr
       const value = compile(inner)
-      return (read) => format(kind, value(read), context.timeZone)
+      return (read) => format(kind, value(read), context.locale)
     }
     case 'select': {
       const [, name, args, reads] = expr
@@ -148,8 +147,7 @@ function asText(value: unknown): string {
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: string]: ReadValue }, siteLanguage: string): ReadValue {
-  const language = siteLanguage === 'cn' ? 'zh' : siteLanguage
+function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: string]: ReadValue }, language: string): ReadValue {
   return (read) => {
     const number = Number(subject(read)) || 0
     let rules = pluralRules.get(language)

@@ -6,7 +6,7 @@ export type { Json }
 /** Named values: literals or tagged objects. */
 export type Values = { readonly [key: string]: Json }
 
-/** Where a press leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, viber:, tel: or mailto: outside. */
+/** Where a press leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, tel:, mailto: or another scheme of the site outside. */
 export type Link = {
   /** The address, ready for an HTML link. */
   readonly href: string
@@ -38,15 +38,8 @@ export type RichBlock = RichParagraph | RichHeading | RichList
 /** A piece of text, or a link inside a text. */
 export type RichSpan = RichText | RichLink
 
-/** A text in each language. Where tl or cn is missing, the text of the default language is shown. {name} is replaced by an argument; plural and select follow the ICU message format. */
-export type Translations = {
-  /** The text in English. */
-  readonly en?: string
-  /** The text in Tagalog. Leave out to show the default language. */
-  readonly tl?: string
-  /** The text in Chinese. Leave out to show the default language. */
-  readonly cn?: string
-}
+/** A text in each language, by the code of the language. Where a language is missing, the text of the first language of the site is shown. {name} is replaced by an argument; plural and select follow the ICU message format. */
+export type Translations = { readonly [key: string]: string }
 
 /** A text that is written here, in each language. */
 export type TextTag = {
@@ -134,7 +127,7 @@ export type RouteLink = {
 
 /** A link to an address outside the site. */
 export type HrefLink = {
-  /** An address that starts with https://, viber:, tel: or mailto:. */
+  /** An address that starts with https://, tel:, mailto: or one of the link schemes of the site. */
   readonly href: string
 }
 

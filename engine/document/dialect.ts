@@ -33,6 +33,7 @@ export const formats = [
   'href',
   'include',
   'instant',
+  'language-tag',
   'layout-id',
   'option-list-id',
   'page-id',

@@ -61,6 +61,7 @@ const editorByFormat: { readonly [format: string]: Editor } = {
   'flow-id': 'flow',
   include: 'section',
   instant: 'moment',
+  'language-tag': 'language',
   'layout-id': 'layout',
   'option-list-id': 'option-list',
   'page-id': 'page',

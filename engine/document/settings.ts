@@ -1,37 +1,62 @@
-/** Settings of the site document that several modules need, with the defaults of its schema. */
-import siteSchema from '../../schemas/site.json' with { type: 'json' }
-import { isList } from '../core/json.ts'
+/** Settings of the site document that several modules need. */
+import type { Locale } from '../core/format.ts'
+import { isList, isObject } from '../core/json.ts'
 import { memoize } from '../memo/memo.ts'
 import type { Draft, SourceDocument } from './document.ts'
 import type { DocumentQueries } from './document-index.ts'
 import type { SiteDocument } from './types.gen.ts'
 
 export interface SiteSettings {
+  /** Codes of the languages. */
   readonly languages: readonly string[]
+  /** BCP 47 tags by the code of the language. */
+  readonly languageTags: ReadonlyMap<string, string>
+  /** The first language. */
   readonly defaultLanguage: string
   readonly timeZone: string
+  readonly currencySign: string
   readonly layoutDefault: string
+  readonly skinDefault: string
   /** Route of the page for paths that do not exist. */
   readonly notFound: string
+  readonly loginPopup: string | undefined
+  readonly messagePopup: string | undefined
+  /** Schemes that links may have beside https, tel and mailto. */
+  readonly linkSchemes: readonly string[]
 }
 
 /**
- * Properties without a default are required, so they are missing only while the check reports an error. Then there are no languages, and times
- * are in UTC.
+ * Required properties are missing only while the check reports an error. Then there are no languages, and times are in UTC.
  */
 export function siteSettings(documents: DocumentQueries<SourceDocument>): SiteSettings {
   return settingsOf(documents.document('site', 'site')?.value ?? NO_DOCUMENT)
 }
 
+export function localeOf({ languageTags, timeZone, currencySign }: SiteSettings, language: string): Locale {
+  return { tag: languageTags.get(language) ?? language, timeZone, currencySign }
+}
+
 const NO_DOCUMENT: Draft<SiteDocument> = {}
 
-const settingsOf = memoize(({ languages, defaultLanguage, timeZone, layoutDefault, notFound }: Draft<SiteDocument>): SiteSettings => ({
-  languages: isList(languages) ? languages.filter((language) => typeof language === 'string') : [],
-  defaultLanguage: text(defaultLanguage, ''),
-  timeZone: text(timeZone, 'UTC'),
-  layoutDefault: text(layoutDefault, ''),
-  notFound: text(notFound, siteSchema.properties.notFound.default),
-}))
+const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
+  const tags = new Map<string, string>()
+  for (const language of isList(site.languages) ? site.languages : [])
+    if (isObject(language) && typeof language.code === 'string') tags.set(language.code, text(language.tag, language.code))
+  const languages = [...tags.keys()]
+  return {
+    languages,
+    languageTags: tags,
+    defaultLanguage: languages[0] ?? '',
+    timeZone: text(site.timeZone, 'UTC'),
+    currencySign: isObject(site.currency) ? text(site.currency.sign, '') : '',
+    layoutDefault: text(site.layoutDefault, ''),
+    skinDefault: text(site.skinDefault, ''),
+    notFound: text(site.notFound, ''),
+    loginPopup: typeof site.loginPopup === 'string' ? site.loginPopup : undefined,
+    messagePopup: typeof site.messagePopup === 'string' ? site.messagePopup : undefined,
+    linkSchemes: isList(site.linkSchemes) ? site.linkSchemes.filter((scheme) => typeof scheme === 'string') : [],
+  }
+})
 
 function text(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise

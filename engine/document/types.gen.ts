@@ -290,12 +290,10 @@ export type SiteDocument = {
   readonly id: 'site'
   /** Name of the site, shown in the browser tab and in shared links. */
   readonly title: string
-  /** Languages of the site. */
-  readonly languages: readonly ('en' | 'tl' | 'cn')[]
-  /** Used where a text has no translation. */
-  readonly defaultLanguage: 'en' | 'tl' | 'cn'
-  /** ISO 4217 code of the currency of all amounts. */
-  readonly currency: string
+  /** Languages of the site. The first one is used where a text has no translation, and for people who have chosen none. */
+  readonly languages: readonly SiteLanguage[]
+  /** The currency of all amounts. */
+  readonly currency: Currency
   /** Zone of all local times and calendar days. */
   readonly timeZone: string
   /** Host names of the site, by their purpose. Code reads them by these names. */
@@ -327,8 +325,16 @@ export type SiteDocument = {
   readonly errors?: string
   /** The layout of routes that name none. */
   readonly layoutDefault: string
-  /** The route whose page is shown when a path does not exist. Leave out for the route "not-found". */
-  readonly notFound?: string
+  /** The route whose page is shown when a path does not exist. */
+  readonly notFound: string
+  /** The skin of a page when no other skin applies. */
+  readonly skinDefault: string
+  /** The popup that opens when a visitor follows a link to a route that requires login. Leave out when no route does. */
+  readonly loginPopup?: string
+  /** The popup that shows a message about a failure. Leave out to show all messages as toasts. */
+  readonly messagePopup?: string
+  /** Schemes of apps that links may open beside https, tel and mailto, without the colon. */
+  readonly linkSchemes?: readonly string[]
 }
 
 /** A set of design tokens: colors, sizes and shapes of the site, for a season or always. */
@@ -439,6 +445,14 @@ export type Constant = {
   readonly value: boolean | number | string | readonly (number | string)[]
   /** What the value is for, and its unit. */
   readonly description: string
+}
+
+/** The currency of all amounts. */
+export type Currency = {
+  /** ISO 4217 code of the currency. */
+  readonly code: string
+  /** Shown in front of amounts. */
+  readonly sign: string
 }
 
 /** One of the listed values. */
@@ -567,6 +581,16 @@ export type RouteRedirect = {
   readonly to: LinkValue
   /** Whether the part of the address after the question mark is kept. */
   readonly carryQuery?: boolean
+}
+
+/** One language of the site. */
+export type SiteLanguage = {
+  /** Names the language in texts, in the language cookie and in addresses, for example de. */
+  readonly code: string
+  /** The language as browsers know it: they choose plural forms, fonts and voices by it. For example de or zh-Hant. */
+  readonly tag: string
+  /** Name of the language in the language itself. */
+  readonly name: string
 }
 
 /** One tab with icon, label and link. */

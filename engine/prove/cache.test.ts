@@ -17,7 +17,7 @@ function siteWith(pages: readonly string[], plain: readonly string[] = [], parse
       kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
       JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }),
     )
-  put('site', 'site', { defaultLanguage: 'en', languages: ['en'], timeZone: 'UTC', layoutDefault: 'main' })
+  put('site', 'site', { languages: [{ code: 'en', tag: 'en', name: 'English' }], timeZone: 'UTC', layoutDefault: 'main' })
   const schedule = { from: '2026-01-01T00:00', until: '2026-09-01T00:00' }
   const offer = { id: 'offer', widget: 'Text', v: 1, schedule, props: { text: { $text: { en: 'Now' } } } }
   const word = { id: 'word', widget: 'Text', v: 1, props: { text: { $text: { en: 'Word' } } } }

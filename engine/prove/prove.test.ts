@@ -103,8 +103,9 @@ describe('the finding PRF-NEVER is reported for', () => {
 
   test('a node for visitors on a page that requires a login', () => {
     const guards: Changes = {
-      'site.json': (body) => (body.guards = { login: loggedIn }),
+      'site.json': (body) => Object.assign(body, { guards: { login: loggedIn }, loginPopup: 'enter' }),
       'route/home.json': (body) => (body.login = true),
+      ...popup('enter', { trigger: 'manual' }),
     }
     expect(lines({ ...home(card('a', { when: visitor })), ...guards })).toEqual([
       expect.stringMatching(/"logged in" \(config\/route\/home.json\) and "not logged in" \(config\/page\/home.json\) exclude/),

@@ -8,6 +8,7 @@ import { type CheckedSite, siteFrom, siteQueries, type SiteQueries } from '../ch
 import { MemoCache } from '../memo/memo.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
+import { localeOf } from '../document/settings.ts'
 import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
 import { conditionsOf } from '../compile/conditions.ts'
 import { type Conditional, visibilityRule } from '../compile/rule.ts'
@@ -109,11 +110,11 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
 
 /** The input for compiling rules. They are the same in every language and do not depend on images. */
 export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileSite {
-  const { defaultLanguage, timeZone } = site.settings
+  const { defaultLanguage } = site.settings
   return {
     language: defaultLanguage,
     defaultLanguage,
-    timeZone,
+    locale: localeOf(site.settings, defaultLanguage),
     catalogue,
     ...site.index,
     asset: () => ({ src: '', width: 1, height: 1, alt: '' }),

@@ -118,7 +118,13 @@ const ignoreEvent = (): void => undefined
 
 /** A widget keeps only the address and the steps of its node, so that the rest of the tree can be garbage-collected. */
 function widgetProps({ address, events }: RenderedNode, context: NodeContext, props: object, slots: Slots): AnyWidgetProps {
-  return { id: address, props: props as never, slots, emit: events === undefined ? ignoreEvent : emitter(address, events, context) }
+  return {
+    id: address,
+    props: props as never,
+    slots,
+    locale: context.shared.values.locale,
+    emit: events === undefined ? ignoreEvent : emitter(address, events, context),
+  }
 }
 
 function emitter(

@@ -8,6 +8,7 @@ import { type WireNode, writeNode } from '../core/wire.ts'
 import { createWorld, type World } from '../runtime/world.ts'
 import { Page, viewOf } from './Page.tsx'
 import type { LoadedWidget, RenderContext } from './render-context.ts'
+import { testLocale } from '../core/locale.fixture.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -80,8 +81,7 @@ function stageFor(): Bench {
   const stage: RenderContext = {
     world,
     values: {
-      language: 'en',
-      timeZone: 'Asia/Manila',
+      locale: testLocale,
       facts: world.types,
       selector: () => undefined,
       report: (code, message) => reports.push(`${code} ${message}`),

@@ -97,14 +97,14 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   let done = 0
 
   async function buildPage(
-    { language, siteTitle }: CompiledLanguage,
+    { language, locale, siteTitle }: CompiledLanguage,
     path: CompiledPath,
     slice: UnstyledSlice,
     frame: string,
   ): Promise<BuiltPage> {
     const style = await styles(slice.widgets)
     const wire = writeSlice({ ...slice, css: `/r/${style.object}` })
-    const { job, last, next } = prerenderJob({ ...request, siteTitle }, path, wire)
+    const { job, last, next } = prerenderJob({ ...request, siteTitle, locale }, path, wire)
     const key = hashOf(canonical([build.build, job]))
     let rendered = used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !has(rendered.object)) {
@@ -178,7 +178,7 @@ function targetsIn({ paths }: CompiledSite, { pages }: CompiledLanguage): readon
 }
 
 /** Identifies everything that all pages of a language depend on beside their slices and addresses. */
-function frameOf({ compiled, build, at }: BuildRequest, { siteTitle }: CompiledLanguage): string {
-  const { skins, skinCss, timeZone, icon, card } = compiled
-  return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, timeZone, siteTitle, icon, card]))
+function frameOf({ compiled, build, at }: BuildRequest, { locale, siteTitle }: CompiledLanguage): string {
+  const { skins, skinCss, icon, card } = compiled
+  return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, icon, card]))
 }

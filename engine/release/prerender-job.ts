@@ -1,7 +1,7 @@
 /** Prerender jobs: the input of the prerenderer for one page at one instant. */
 import { boundariesAround } from '../compile/boundaries.ts'
 import type { CompiledPath, CompiledSite } from '../compile/site.ts'
-import { dayIn } from '../core/format.ts'
+import { dayIn, type Locale } from '../core/format.ts'
 import type { PrerenderJob } from '../core/prerender.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -21,10 +21,11 @@ export interface JobParts {
   readonly build: PlayerBuild
   readonly at: number
   readonly siteTitle: string
+  readonly locale: Locale
 }
 
 /** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
-export function prerenderJob({ compiled, build, at, siteTitle }: JobParts, path: CompiledPath, slice: WireSlice): TimedJob {
+export function prerenderJob({ compiled, build, at, siteTitle, locale }: JobParts, path: CompiledPath, slice: WireSlice): TimedJob {
   const rules = compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when]))
   collectRules(slice.root, rules)
   const { last, next } = boundariesAround(rules, at)
@@ -35,7 +36,7 @@ export function prerenderJob({ compiled, build, at, siteTitle }: JobParts, path:
       slice,
       route: { id, ...(hasParameters ? {} : { path: path.path }), params, login, restricted },
       at: last ?? 0,
-      timeZone: compiled.timeZone,
+      locale,
     },
     skin: skinAt(compiled, at),
     build: build.build,
@@ -69,12 +70,14 @@ function collectRulesInValue(expr: unknown, rules: RulePlan[]): void {
 }
 
 /** The skin for an unknown person. Facts about people are unknown, so only rules about the clock can hold. */
-export function skinAt({ skins, timeZone }: CompiledSite, at: number): PrerenderJob['skin'] {
+export function skinAt({ skins, skinDefault, timeZone }: CompiledSite, at: number): PrerenderJob['skin'] {
   const read = (fact: string): unknown => (fact === 'clock.now' ? at : fact === 'clock.today' ? dayIn(at, timeZone) : undefined)
   const types = { 'clock.now': 't', 'clock.today': 's' } as const
   const [skin] = skins
     .filter(({ when }) => when === undefined || compileRule(when, types).test(read) === TRUE)
     .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1))
-  const { id, scheme, ink } = skin ?? { id: 'night', scheme: 'dark' as const, ink: '#10111f' }
+  const applied = skin ?? skins.find((candidate) => candidate.id === skinDefault)
+  if (applied === undefined) throw new Error(`the default skin ${skinDefault} does not exist`)
+  const { id, scheme, ink } = applied
   return { id, scheme, ink }
 }

@@ -49,7 +49,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       result = await action.run(actionContext, args as never)
     } catch (error) {
       parts.actionContext.report({ code: 'ACTION-FAILED', message: String(error), action: name })
-      result = failure('ACTION-FAILED', context.language === 'en' ? 'Something went wrong. Please try again.' : '')
+      result = failure('ACTION-FAILED', '')
     }
     if (result.effects !== undefined) commit(result.effects)
     return result

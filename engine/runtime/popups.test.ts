@@ -22,7 +22,7 @@ function open(...plans: Partial<PopupPlan>[]) {
     slice: '',
     ...plan,
   }))
-  const app = { popups } as unknown as WireApp
+  const app = { popups, ids: { messagePopup: 'message' } } as unknown as WireApp
   let now = NOON
   let evaluations = 0
   world.declare(types)
@@ -40,7 +40,6 @@ function open(...plans: Partial<PopupPlan>[]) {
     timeZone: 'Asia/Manila',
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) },
     person: () => '',
-    messagePopup: 'message',
   })
   return {
     popups: one,

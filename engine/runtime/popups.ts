@@ -35,12 +35,10 @@ export interface PopupParts {
    * AM-069).
    */
   readonly person: () => string
-  /** The popup for messages. It may open over another popup, which is shown again when it closes. */
-  readonly messagePopup: string
 }
 
 export function createPopups(parts: PopupParts): Popups {
-  const { world, messagePopup } = parts
+  const { world } = parts
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
   let current: string | undefined
@@ -54,10 +52,12 @@ export function createPopups(parts: PopupParts): Popups {
   const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
 
   async function open(id: string): Promise<void> {
-    const popup = parts.app().popups.find((candidate) => candidate.id === id)
+    const { popups, ids } = parts.app()
+    const popup = popups.find((candidate) => candidate.id === id)
     if (popup === undefined) throw new Error(`popup ${id} does not exist in this release`)
-    if (id === messagePopup && current !== messagePopup) below = current
-    else if (id !== messagePopup) below = undefined
+    // The popup for messages may open above another one, which opens again afterwards.
+    if (id !== ids.messagePopup) below = undefined
+    else if (current !== id) below = current
     current = id
     const slice = await parts.load(popup.slice)
     if (current !== id) return

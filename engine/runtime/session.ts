@@ -40,15 +40,12 @@ export interface SessionNames {
   readonly sessionFact: string
   /** The fact that names the player; popup histories belong to it. */
   readonly personFact: string
-  readonly messagePopup: string
-  readonly notFoundRoute: string
 }
 
 export interface SessionParts {
   readonly world: World
   readonly values: ValueContext
   readonly app: WireApp
-  readonly timeZone: string
   readonly host: SessionHost
   readonly names: SessionNames
   /** The slice that is on screen when the session starts. */
@@ -92,7 +89,8 @@ export interface RouteFacts {
 }
 
 export function createSession(parts: SessionParts): Session {
-  const { world, values, host, names, timeZone, call } = parts
+  const { world, values, host, names, call } = parts
+  const { timeZone } = values.locale
   let app = parts.app
   let staged: WireApp | undefined
   let page = parts.slice
@@ -143,7 +141,6 @@ export function createSession(parts: SessionParts): Session {
     timeZone,
     storage: host.storage,
     person: () => String(world.read(names.personFact) ?? ''),
-    messagePopup: names.messagePopup,
   })
   const skins = createSkins({ world, app: () => app, storage: host.storage, apply: host.applySkin })
   const applyEffects = createEffects({
@@ -211,7 +208,7 @@ export function createSession(parts: SessionParts): Session {
       const dropped = page.page === slice.page ? [] : Object.keys(page.state)
       page = slice
       world.set(Object.fromEntries(dropped.map((name) => [`state.${name}`, undefined])))
-      setRoute(routeFacts(match, names.notFoundRoute), url)
+      setRoute(routeFacts(match, app.ids.notFound), url)
       enter(slice)
     },
     stage(next) {

@@ -5,7 +5,7 @@ import { createNavigation, type Navigation } from './navigation.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 
 const page = { page: 'any' } as unknown as WireSlice
-const app = { routes: [], notFound: '/r/any.json', guards: {}, facts: {} } as unknown as WireApp
+const app = { routes: [], notFound: '/r/any.json', guards: {}, facts: {}, ids: { loginPopup: 'login' } } as unknown as WireApp
 let navigation: Navigation
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
     takeRelease: () => true,
     nextPaint: async () => await Promise.resolve(),
     onLoginRefused: () => undefined,
-    login: { popup: 'login', parameter: 'dialogType' },
+    loginParameter: 'dialogType',
   })
 })
 afterEach(() => {

@@ -23,8 +23,8 @@ export interface NavigationParts {
   readonly takeRelease: () => boolean
   /** Called when the login guard has redirected a visitor. */
   readonly onLoginRefused: () => void
-  /** The popup for logging in, and the query parameter that opens it. */
-  readonly login: { readonly popup: string; readonly parameter: string }
+  /** The query parameter that opens the login popup: its value is the id of the popup. */
+  readonly loginParameter: string
   /** Rewrites an address before it enters the history; previews keep their token in it. */
   readonly rewrite?: (url: URL) => URL
 }
@@ -43,12 +43,12 @@ export interface Navigation {
 const BACK_WAIT_MS = 100
 
 export function createNavigation(parts: NavigationParts): Navigation {
-  const { world, app, login, rewrite = (url: URL): URL => url } = parts
+  const { world, app, loginParameter, rewrite = (url: URL): URL => url } = parts
   const scroll = createScrollMemory()
   /** Number of the latest navigation. An earlier one that is still loading is ignored. */
   let latest = 0
 
-  const asksForLogin = (url: URL): boolean => url.searchParams.get(login.parameter) === login.popup
+  const asksForLogin = (url: URL): boolean => url.searchParams.get(loginParameter) === app().ids.loginPopup
 
   async function go(to: string, { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {}): Promise<void> {
     const target = new URL(to, location.href)
@@ -85,7 +85,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): void {
     if (needsLogin) parts.onLoginRefused()
-    const popup = needsLogin || isLogin ? login.popup : match?.route.popup
+    const popup = needsLogin || isLogin ? app().ids.loginPopup : match?.route.popup
     if (popup !== undefined) parts.openPopup(popup)
   }
 

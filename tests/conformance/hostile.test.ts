@@ -233,7 +233,9 @@ describe('an invalid rule in a document', () => {
       ]),
     )
     const lines = checkSource(sourceOf({ files: files(doubling) }), catalogue).findings.map(formatFinding)
-    expect(lines[0]).toMatch(/^config\/audience\/d0\.json:\d+:\d+ \/rule: the rule has more than 9,999 comparisons, including its audiences; the maximum is 64. \[CFG-RULE\]$/)
+    expect(lines[0]).toMatch(
+      /^config\/audience\/d0\.json:\d+:\d+ \/rule: the rule has more than 9,999 comparisons, including its audiences; the maximum is 64. \[CFG-RULE\]$/,
+    )
   })
 
   it.each<[string, unknown, RegExp]>([

@@ -8,6 +8,7 @@ import { type CompileContext, CompileError, factType, newCollected } from '../..
 import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { visibilityRule } from '../../engine/compile/rule.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
 import type { RuleCase, RuleExample, RuleSuite, TableCase } from './rules-suite.fixture.ts'
@@ -244,7 +245,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
     site: {
       language: 'en',
       defaultLanguage: 'en',
-      timeZone: one.zone ?? suite.zone ?? 'Asia/Manila',
+      locale: { ...testLocale, timeZone: one.zone ?? suite.zone ?? testLocale.timeZone },
       catalogue,
       ...documentQueries(new DocumentIndex(documents)),
       asset: () => undefined,

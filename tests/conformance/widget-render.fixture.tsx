@@ -6,6 +6,7 @@ import { viewOf } from '../../engine/react/Page.tsx'
 import { renderContained } from '../../engine/react/render-contained.tsx'
 import type { LoadedWidget, RenderContext } from '../../engine/react/render-context.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { seedWorld } from '../../player/seed.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 
@@ -57,8 +58,7 @@ function contextOf(
   const stage: RenderContext = {
     world,
     values: {
-      language: slice.language,
-      timeZone: 'Asia/Manila',
+      locale: { ...testLocale, tag: slice.language },
       facts: world.types,
       selector: () => undefined,
       report: (code, message) => problems.push(`${code} ${message}`),
@@ -72,7 +72,7 @@ function contextOf(
     enter,
   }
   const route = { id: 'gallery', path: '/', params: {}, login: false, restricted: false }
-  seedWorld(world, { slice: writeSlice({ ...slice, css: '' }), route, at: Date.UTC(2026, 11, 10, 11, 30), timeZone: 'Asia/Manila' })
+  seedWorld(world, { slice: writeSlice({ ...slice, css: '' }), route, at: Date.UTC(2026, 11, 10, 11, 30), locale: testLocale })
   world.set({ 'view.page': viewOf(slice.page, () => writeNode(slice.root), stage) })
   return stage
 }

@@ -17,6 +17,7 @@ import { definitions } from '../../engine/document/documents.gen.ts'
 import type { Schema, WidgetSchema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { checkExamples, type CheckedExamples } from '../../gallery/check.ts'
 import { type ExampleCompiler, openExampleCompiler } from '../../gallery/compile.ts'
 import { type WidgetExample, readExamples } from '../../gallery/examples.ts'
@@ -86,7 +87,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
         const { root: plan } = compileExample(example)
         const Component = loaded[name]?.Component as (props: Omit<AnyWidgetProps, 'props'> & { readonly props: object }) => ReactNode
         const slots = Object.fromEntries(Object.keys(plan.slots ?? {}).map((slot) => [slot, slot]))
-        const element = Component({ id: plan.address, props: plan.props ?? {}, slots, emit: () => undefined })
+        const element = Component({ id: plan.address, props: plan.props ?? {}, slots, locale: testLocale, emit: () => undefined })
         expect(foreignElements(element), example.name).toEqual([])
       }
     })

@@ -266,6 +266,8 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string): void 
 function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, siteTitle: string, build: PlayerBuild): PrerenderJob {
   const css = styleOf(build, slice.widgets, site.skinCss)
   const path = site.paths.find((one) => one.route === route)
+  const locale = site.languages.find(({ language }) => language === slice.language)?.locale
+  if (locale === undefined) throw new Error(`the site has no language ${slice.language}`)
   return {
     seed: {
       slice: writeSlice({ ...slice, css: '', data: withExampleData(slice.data) }),
@@ -277,7 +279,7 @@ function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, si
         restricted: path?.restricted ?? false,
       },
       at: AT,
-      timeZone: site.timeZone,
+      locale,
     },
     css,
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },

@@ -15,7 +15,9 @@ function readKind<T>(kind: string): readonly T[] {
     .map((file) => readJson<T>(join('config', kind, file)))
 }
 
-export const languages = readJson<{ readonly languages: readonly string[] }>('config/site.json').languages
+export const languages = readJson<{ readonly languages: readonly { readonly code: string }[] }>('config/site.json').languages.map(
+  ({ code }) => code,
+)
 
 export const skins = readKind<{ readonly id: string; readonly scheme: string }>('skin')
 

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { putAssets } from '../../engine/release/assets.ts'
-import type { JsonObject } from '../../engine/core/json.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
 import { readWhole } from '../faults/whole-release.fixture.ts'
 import { siteOf, withOtherTitle } from '../bench/publish/site-of.ts'
@@ -149,7 +149,10 @@ const edits: { readonly [what: string]: SiteEdit } = {
     ]
     layout.root = { id: 'shell', widget: 'Stack', v: 1, slots: { items } }
   }),
-  'another list of languages': change('site.json', (site, n) => (site.languages = n % 2 === 0 ? ['en', 'tl'] : ['en', 'tl', 'cn'])),
+  'another list of languages': change('site.json', (site, n) => {
+    const [en, tl, cn = { code: 'cn', tag: 'zh-Hans', name: 'Chinese' }] = site.languages as readonly Json[]
+    site.languages = [en, tl, ...(n % 2 === 0 ? [] : [cn])] as Json[]
+  }),
   'a deleted document': (files, pick) => {
     const path = pathIn(files, pick)
     if (path !== undefined && path !== 'site.json') files.delete(path)

@@ -18,8 +18,7 @@ function stage(facts: SiteFacts = {}) {
     app: () => app,
     apply: (effects) => (last = effects),
     run: async (flow) => ran.push(flow),
-    messagePopup: 'message',
-    container: { report: ({ errCode }) => void toApp.push(errCode) },
+    container: { report: ({ errCode }) => void toApp.push(String(errCode)) },
   })
   /** `toast words`, `dialog words`, `<popup> words`, or nothing. */
   const read = (code: string, message = '', details?: Failure['details']): string => {

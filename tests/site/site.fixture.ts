@@ -11,6 +11,7 @@ import { type WireApp, writeTable } from '../../engine/core/wire.ts'
 import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import type { World } from '../../engine/runtime/world.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { createStage } from '../../business/session.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
@@ -27,7 +28,7 @@ export function siteIn(language: string): CompileSite {
   return {
     language,
     defaultLanguage: 'en',
-    timeZone: 'Asia/Manila',
+    locale: { ...testLocale, tag: language === 'cn' ? 'zh-Hans' : language },
     catalogue,
     ...documentQueries(index),
     asset: () => ({ src: '/r/x.svg', width: 10, height: 5, alt: '' }),

@@ -4,6 +4,7 @@ import type { FactDefinition } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { compileTable, decide } from '../../engine/core/table.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { compileAll, type ValueContext } from '../../engine/core/value.ts'
 import { newContext } from '../../engine/compile/context.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
@@ -27,7 +28,12 @@ function open(id: string, language = 'en'): Open {
   const plan = tablePlan(id, context, (cell, schema) => compileValue(cell, schema, context))
   const types = context.collected.facts
   const compiled = compileTable(plan, types)
-  const words: ValueContext = { language, timeZone: 'Asia/Manila', facts: types, selector: () => undefined, report: () => undefined }
+  const words: ValueContext = {
+    locale: { ...testLocale, tag: language === 'cn' ? 'zh-Hans' : language },
+    facts: types,
+    selector: () => undefined,
+    report: () => undefined,
+  }
   return {
     plan,
     types,

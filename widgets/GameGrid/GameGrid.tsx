@@ -10,7 +10,7 @@ import type { Events, Props } from './types.gen.ts'
 import { useGrowing } from './use-growing.ts'
 import styles from './GameGrid.module.css'
 
-export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   // `visit` changes with every choice of a tab, so that the list starts over even if the same tab is chosen again.
   const [{ platform, visit }, choose] = useState({ platform: '', visit: 0 })
   const end = useRef<HTMLDivElement>(null)
@@ -73,7 +73,9 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       ) : (
         <>
           <ul className={styles.cards}>
-            {games.slice(0, shown).map((game, n) => gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, emit }, n))}
+            {games
+              .slice(0, shown)
+              .map((game, n) => gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n))}
           </ul>
           <div ref={end} className={styles.end}>
             {shown < games.length ? (

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Component } from './GameShelf.tsx'
 import type { Props } from './types.gen.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 
 const game = (n: number): Props['games'][number] => ({
   gameId: `${n}`,
@@ -23,6 +24,7 @@ const shelf = (more: Partial<Props>) =>
     <Component
       id="popular"
       slots={{}}
+      locale={testLocale}
       emit={() => undefined}
       props={{
         title: 'Most Popular',

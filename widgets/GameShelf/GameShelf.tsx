@@ -8,7 +8,7 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
 /** Renders exactly `count` cards in every state, so that the shelf keeps its size. */
-export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)
   const favorites = list(props.favorites)
   const isEmpty = games.length === 0
@@ -32,7 +32,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             const game = games[n]
             const big = n < props.big
             if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText, big, n)
-            return gameCard({ game, big, favorite: favorites.includes(game.gameId), texts: props, emit }, n)
+            return gameCard({ game, big, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n)
           })}
         </ul>
         {failed && (

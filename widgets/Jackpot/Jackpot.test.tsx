@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Component } from './Jackpot.tsx'
 import type { Props } from './types.gen.ts'
+import { testLocale } from '../../engine/core/locale.fixture.ts'
 
 const jackpot = (some: Partial<Props>) =>
   renderToStaticMarkup(
     <Component
       id="jackpot"
       slots={{}}
+      locale={testLocale}
       emit={() => undefined}
       props={{ label: 'Jackpot', sign: '₱', size: 'large', priority: false, ...some }}
     />,

@@ -7,8 +7,8 @@ import type { Props } from './types.gen.ts'
 import { useRolling } from './use-rolling.ts'
 import styles from './Jackpot.module.css'
 
-export function Component({ props }: WidgetProps<Props>) {
-  const { image, label, priority, sign, size } = props
+export function Component({ props, locale }: WidgetProps<Props>) {
+  const { image, label, priority, sign = locale.currencySign, size } = props
   const amount = Number.isFinite(props.amount) ? props.amount : undefined
   const shown = useRolling(amount ?? 0)
   return (

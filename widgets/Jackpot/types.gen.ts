@@ -7,8 +7,8 @@ export interface Props {
   readonly label: string
   /** The amount, usually the result of games.jackpotOf. While it is not known, its space stays empty. With 0 the whole widget is hidden and its space stays reserved. */
   readonly amount?: number
-  /** Sign before the amount. */
-  readonly sign: string
+  /** Sign in front of the amount. Leave out for the currency sign of the site. */
+  readonly sign?: string
   /** A large panel, or one line inside a list. */
   readonly size: 'large' | 'small'
   /** Background of a large panel. Use an image that is dark in the middle; its edges are cropped. Leave out for none. */

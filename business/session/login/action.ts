@@ -14,11 +14,12 @@ export const action = defineAction<Args>({
     const loginType = loginTypeOf(trimmed)
     if (loginType === undefined) return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(trimmed)) } }
     await ctx.run('session.mark', { busy: true })
+    const container = ctx.read('fact.device.container')
     const answer = await ctx.call('session/loginAccount', {
       loginName: trimmed,
       password,
       loginType,
-      container: ctx.container.kind,
+      container: container === 'APP' || container === 'MINIAPP' ? container : 'BROWSER',
       appsFlyerId: '',
       idfv: '',
       package: '',

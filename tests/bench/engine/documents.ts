@@ -8,6 +8,7 @@ import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
 import type { Kind } from '../../../engine/document/types.gen.ts'
+import { testLocale } from '../../../engine/core/locale.fixture.ts'
 import { pageSlice } from '../../../engine/compile/slice.ts'
 import type { BenchState, BenchNode } from './workload.ts'
 
@@ -95,7 +96,7 @@ export function compileBench(tree: BenchNode, state: BenchState): WireSlice {
   const site: CompileSite = {
     language: 'en',
     defaultLanguage: 'en',
-    timeZone: 'Asia/Manila',
+    locale: testLocale,
     catalogue: catalogueOf(state),
     ...documentQueries(index),
     asset: () => undefined,

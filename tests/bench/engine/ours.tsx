@@ -6,6 +6,7 @@ import { Page, viewOf } from '../../../engine/react/Page.tsx'
 import type { RenderContext } from '../../../engine/react/render-context.ts'
 import { createDispatch, type DispatchParts } from '../../../engine/runtime/dispatch.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
+import { testLocale } from '../../../engine/core/locale.fixture.ts'
 import { action as setState } from '../../../business/state/set/action.ts'
 import { rootOnce, seedWorld } from '../../../player/seed.ts'
 import { benchWidgets } from './widgets.tsx'
@@ -25,8 +26,7 @@ export function open(slice: WireSlice, state: BenchState): OpenedPage {
   }
   const world = createWorld(report)
   const context: RenderContext['values'] = {
-    language: slice.language,
-    timeZone: 'Asia/Manila',
+    locale: testLocale,
     facts: world.types,
     selector: () => undefined,
     report,
@@ -58,7 +58,7 @@ export function open(slice: WireSlice, state: BenchState): OpenedPage {
     slice,
     route: { id: 'bench', path: '/', params: {}, login: false, restricted: false },
     at: 0,
-    timeZone: 'Asia/Manila',
+    locale: testLocale,
   })
   const facts: { [cell: string]: unknown } = {}
   for (const [path, value] of Object.entries(state)) facts[`fact.${path}`] = value

@@ -71,7 +71,7 @@ class SourceWriter {
 
   constructor(pages: readonly HandPage[]) {
     const facts = Object.assign({}, ...pages.map(({ seed }) => seed.slice.facts)) as ValueContext['facts']
-    this.context = { language: 'en', timeZone: 'UTC', facts, selector: () => undefined, report: () => undefined }
+    this.context = { locale: { tag: 'en', timeZone: 'UTC', currencySign: '' }, facts, selector: () => undefined, report: () => undefined }
   }
 
   /** The component of a plan. Equal plans share one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EmitArgs, Game } from '../../../engine/widget.ts'
+import type { EmitArgs, Game, Locale } from '../../../engine/widget.ts'
 import { icon } from '../icon.tsx'
 import { wholeNumber } from '../whole-number.ts'
 import styles from './game-card.module.css'
@@ -23,11 +23,12 @@ interface GameCardParts {
   readonly big?: boolean
   readonly favorite: boolean
   readonly texts: GameCardTexts
+  readonly locale: Locale
   readonly emit: (...event: EmitArgs<GameCardEvents>) => void
 }
 
 /** A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. */
-export function gameCard({ game, big = false, favorite, texts, emit }: GameCardParts, key: number): ReactNode {
+export function gameCard({ game, big = false, favorite, texts, locale, emit }: GameCardParts, key: number): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
   const pool = game.jackpot ?? 0
   const mark = game.isHot ? texts.hotLabel : game.isNew ? texts.newLabel : game.tag
@@ -52,7 +53,10 @@ export function gameCard({ game, big = false, favorite, texts, emit }: GameCardP
         {/* marks are below the cover, which is the provider's own image */}
         <span className={styles.maker}>
           {pool > 0 ? (
-            <span className={styles.pool}>₱{wholeNumber(pool)}</span>
+            <span className={styles.pool}>
+              {locale.currencySign}
+              {wholeNumber(pool)}
+            </span>
           ) : (
             <>
               {mark && (

@@ -1,0 +1,13 @@
+/** Names of the session of this operator that the player needs. */
+import type { SessionNames } from '../../engine/runtime/session.ts'
+
+export const sessionNames: SessionNames = {
+  sessionFact: 'fact.session.loggedIn',
+  personFact: 'fact.session.loginName',
+}
+
+/** The action that gets a new token. */
+export const tokenAction = 'session.token'
+
+/** The query parameter that opens the login popup (document 1, section 2). */
+export const loginParameter = 'dialogType'

@@ -1,0 +1,3 @@
+import type { Locale } from './format.ts'
+
+export const testLocale: Locale = { tag: 'en', timeZone: 'Asia/Manila', currencySign: '₱' }
