@@ -61,16 +61,25 @@ export const page: fc.Arbitrary<JsonObject> = tree.map(
   (root) => ({ $schema: '../../schemas/page.json', kind: 'page', id: 'home', root }) as unknown as JsonObject,
 )
 
-/** `document` after the edits. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except ids that both sides share. */
+/** `document` after the edits. The document itself is not changed. */
 export function edited(document: JsonObject, list: readonly TreeEdit[], name: string): JsonObject {
-  const copy = structuredClone(document) as unknown as { root: EditedNode }
-  list.forEach((one, n) => apply(copy, one, `${name}${n}`))
-  for (const { node: one } of all(copy)) {
+  const copy = structuredClone(document)
+  applyEdits(copy, list, name)
+  return copy
+}
+
+/**
+ * Applies the edits in place. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except ids that both sides
+ * share.
+ */
+export function applyEdits(document: object, list: readonly TreeEdit[], name: string): void {
+  const tree = document as { root: EditedNode }
+  list.forEach((one, n) => apply(tree, one, `${name}${n}`))
+  for (const { node: one } of all(tree)) {
     const slots = Object.entries(one.slots ?? {}).filter(([, inner]) => inner.length > 0)
     if (slots.length > 0) one.slots = Object.fromEntries(slots)
     else delete one.slots
   }
-  return copy as unknown as JsonObject
 }
 
 function node(id: string): EditedNode {

@@ -1,5 +1,7 @@
 /** Outlines: a document as a list of its named items. Differences compare outlines, and merges combine them. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
+import { changed } from './edit.ts'
+import { setProperty } from './operations.ts'
 
 /** The position of an item: its parent, the list of the parent, and the index in the list. */
 export interface OutlinePosition {
@@ -84,20 +86,20 @@ export function documentOf(outline: Outline): JsonObject {
     else list.push(item)
   }
   const build = (item: OutlineItem): JsonObject => {
-    let body = item.body
     const lists = new Map<string, OutlineItem[]>()
     for (const child of inside.get(item.key) ?? []) {
       const list = lists.get(child.position.list)
       if (list === undefined) lists.set(child.position.list, [child])
       else list.push(child)
     }
-    for (const [list, children] of lists) {
-      children.sort((a, b) => a.position.index - b.position.index)
-      const values = children.map(build)
-      const path = list.slice(1).split('/').map(unescaped)
-      body = put(body, path, isSingle(children[0] as OutlineItem, list) ? (values[0] as JsonObject) : values) as JsonObject
-    }
-    return body
+    return changed(item.body, (draft) => {
+      for (const [list, children] of lists) {
+        children.sort((a, b) => a.position.index - b.position.index)
+        const values = children.map(build)
+        const path = list.slice(1).split('/').map(unescaped)
+        setProperty(draft, path, isSingle(children[0] as OutlineItem, list) ? (values[0] as JsonObject) : values)
+      }
+    })
   }
   return build(outline.get('') ?? { key: '', kind: 'document', position: documentPosition, body: {} })
 }
@@ -164,10 +166,4 @@ function idsOf(list: readonly Json[], pointer: string): readonly string[] | unde
 
 function isArray(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
-}
-
-function put(body: Json | undefined, [name, ...rest]: readonly string[], value: Json): Json {
-  if (name === undefined) return value
-  const current = isObject(body) ? body : {}
-  return { ...current, [name]: put(Object.hasOwn(current, name) ? current[name] : undefined, rest, value) }
 }
