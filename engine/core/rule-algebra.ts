@@ -57,6 +57,15 @@ export function anyOf(rules: readonly RulePlan[]): RulePlan {
   return combined('any', kept, false)
 }
 
+/** Replaces each comparison in `rule` by the rule that `map` returns, and simplifies the result. */
+export function mapComparisons(rule: RulePlan, map: (comparison: Comparison) => RulePlan): RulePlan {
+  if (typeof rule === 'boolean') return rule
+  if (rule[0] === 'is') return map(rule)
+  if (rule[0] === 'not') return not(mapComparisons(rule[1], map))
+  const parts = operands(rule).map((part) => mapComparisons(part, map))
+  return rule[0] === 'all' ? allOf(parts) : anyOf(parts)
+}
+
 function combined(kind: 'all' | 'any', [first, ...others]: readonly RulePlan[], empty: boolean): RulePlan {
   if (first === undefined) return empty
   return others.length === 0 ? first : [kind, first, ...others]

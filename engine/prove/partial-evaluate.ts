@@ -2,7 +2,7 @@
 import { dayIn } from '../core/format.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { allOf, anyOf, type Comparison, not, operands, otherFact } from '../core/rule-algebra.ts'
+import { type Comparison, mapComparisons, otherFact } from '../core/rule-algebra.ts'
 
 const types = { 'clock.now': 't', 'clock.today': 's' } as const
 
@@ -14,14 +14,7 @@ export function partialEvaluate(
   isEvaluated: (leaf: Comparison) => boolean = () => true,
 ): RulePlan {
   const read = (fact: string): unknown => (fact === 'clock.now' ? at : dayIn(at, timeZone))
-  const walk = (one: RulePlan): RulePlan => {
-    if (typeof one === 'boolean') return one
-    if (one[0] === 'not') return not(walk(one[1]))
-    if (one[0] === 'is') return comparesClock(one) && isEvaluated(one) ? compileRule(one, types).test(read) === TRUE : one
-    const parts = operands(one).map(walk)
-    return one[0] === 'all' ? allOf(parts) : anyOf(parts)
-  }
-  return walk(rule)
+  return mapComparisons(rule, (leaf) => (comparesClock(leaf) && isEvaluated(leaf) ? compileRule(leaf, types).test(read) === TRUE : leaf))
 }
 
 /** True if the comparison is between the clock and a literal. */

@@ -15,6 +15,7 @@ import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
 import { openSolver } from '../prove/solve.ts'
 import { type Target, targetsOf } from '../prove/targets.ts'
 import { type Timeline, timelineOf } from '../prove/timeline.ts'
+import { personaSlice, type SlicePersona } from './persona-slice.ts'
 import { type SiteDifference, siteDifference } from './difference.ts'
 import { type DocumentUse, usesOf } from './uses.ts'
 
@@ -53,8 +54,11 @@ export interface Workspace {
   readonly unreadable: () => readonly string[]
   /** Findings of the proofs from an instant on, milliseconds since 1970. Empty while the check finds errors. */
   readonly proofs: (at: number) => ProofResult
-  /** The compiled page of a route in one language; undefined when the route shows no page. @throws while the check finds errors */
-  readonly slice: (route: string, language: string) => UnstyledSlice | undefined
+  /**
+   * The compiled page of a route in one language; undefined when the route shows no page. With a persona, only what the
+   * persona can see. @throws while the check finds errors
+   */
+  readonly slice: (route: string, language: string, persona?: SlicePersona) => UnstyledSlice | undefined
   readonly compile: (names: ReleaseNames) => CompiledSite
   /** What changed since `base`, and who gains or loses what by it. */
   readonly difference: (base: Workspace, at: number) => SiteDifference
@@ -130,10 +134,11 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
       if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }
       return proven.result
     },
-    slice: (route, language) =>
-      compile({ assetName: fileName, chunks: {} })
-        .languages.find((compiled) => compiled.language === language)
-        ?.pages.get(route),
+    slice(route, language, persona) {
+      const { languages } = compile({ assetName: fileName, chunks: {} })
+      const slice = languages.find((compiled) => compiled.language === language)?.pages.get(route)
+      return slice && persona ? personaSlice(slice, persona, checkedSite().settings.timeZone) : slice
+    },
     compile,
     difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue, at }),
     timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
