@@ -37,5 +37,7 @@ export const goals = {
     databaseReads: 0,
     proofsOfSiteMs: 1000,
     proofsOf10000Ms: 3000,
+    editMs: 16,
+    editOf10000Ms: 50,
   },
 } as const

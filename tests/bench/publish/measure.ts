@@ -6,6 +6,7 @@ import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
 import { measureDelivery } from './delivery.ts'
 import type { PublishCost, Duration } from './cost.ts'
+import { measureEdits } from './edits.ts'
 import { measureProofs } from './proofs.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -32,7 +33,8 @@ export async function measurePublish(
       report(`publish: ${size.toLocaleString('en')} documents done${cost.published === undefined ? ' (compiled only)' : ''}`)
     }
   }
-  return [...figuresOf(costs), ...(await measureProofs(rounds, report)), ...(await measureDelivery(rounds, report))]
+  const proofs = [...(await measureProofs(rounds, report)), ...(await measureEdits(report))]
+  return [...figuresOf(costs), ...proofs, ...(await measureDelivery(rounds, report))]
 }
 
 function costOf(size: number, publishing: boolean): Promise<PublishCost> {

@@ -1,0 +1,40 @@
+/** The time from a changed text to all findings of check and proofs, in an open workspace. */
+import { readSiteFolder } from '../../../engine/release/folder.ts'
+import type { SourceFiles } from '../../../engine/document/source.ts'
+import { openSite } from '../../../tools/site-version.ts'
+import { type Figure, formatNumber, median } from '../figures.ts'
+import { goals } from '../goals.ts'
+import { siteOf } from './site-of.ts'
+
+const at = Date.UTC(2026, 10, 20)
+const EDITS = 31
+
+export async function measureEdits(report: (line: string) => void): Promise<readonly Figure[]> {
+  const large = await siteOf(10_000)
+  const largeFiles: SourceFiles = { files: large.files, others: large.assets.keys() }
+  const figures = [
+    measure('our site', await readSiteFolder('config'), 'banner/home-top/welcome.json', goals.publish.editMs),
+    measure('10,000 documents', largeFiles, 'banner/place-0/offer-0.json', goals.publish.editOf10000Ms),
+  ]
+  report('publish: edits done')
+  return figures
+}
+
+function measure(of: string, files: SourceFiles, path: string, atMost: number): Figure {
+  const workspace = openSite(files, 'config')
+  workspace.findings()
+  workspace.proofs(at)
+  const original = workspace.text(path) ?? ''
+  const spent: number[] = []
+  for (let edit = 0; edit < EDITS; edit++) {
+    const text = original.replace(/"en":( ?)"[^"]*"/, `"en":$1"Title ${edit}"`)
+    if (text === original) throw new Error(`${path} has no English text to change`)
+    const started = performance.now()
+    workspace.update(path, text)
+    workspace.findings()
+    workspace.proofs(at)
+    spent.push(performance.now() - started)
+  }
+  const note = `median of ${EDITS} edits, slowest ${formatNumber(Math.max(...spent))} ms`
+  return { part: 'publish', measure: 'edit to findings', of, unit: 'ms', value: median(spent), goal: { atMost }, kind: 'noisy', note }
+}
