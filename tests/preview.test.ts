@@ -136,6 +136,18 @@ test('preview --sign signs a token with the key of the data folder', async () =>
   await expect(preview()).rejects.toThrow('expected a page: npm run preview -- PAGE')
 }, 120_000)
 
+test('a page with arguments is shown on each of its routes', async () => {
+  const { site } = checkSource(await readSource(join(root, 'config')), catalogue)
+  const { shots } = planSheet('channel', siteTargets(site, catalogue), undefined, catalogue, Date.UTC(2026, 11, 1))
+  const shown = shots.flatMap(({ witness, first }) =>
+    first.filter(({ address }) => address.endsWith('/jackpot')).map(({ address }) => [witness.persona['route.id'], address]),
+  )
+  expect(shown).toEqual([
+    ['home-arcade', 'home-arcade/page/jackpot'],
+    ['home-bingo', 'home-bingo/page/jackpot'],
+  ])
+})
+
 test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
   const shown = async (name: string, rule: object) => {
     const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), catalogue)

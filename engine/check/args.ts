@@ -1,10 +1,11 @@
-/** Arguments: of sections and flows against their declarations, of actions, calls and selectors against their schemas. */
-import { isObject, type Json, own } from '../core/json.ts'
+/** Arguments: of pages, sections and flows against their declarations, of actions, calls and selectors against their schemas. */
+import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
-import type { Scope } from './scope.ts'
+import { argumentsInRules } from './rule.ts'
+import { argsOf, type Scope } from './scope.ts'
 
 /** `filled` names the arguments that have a default. */
 export function checkArgs(
@@ -30,6 +31,25 @@ export function checkArgs(
         pointer: pointerTo(pointer, 'args', name),
         atKey: true,
         ...missingMessage(`argument of ${owner}`, name, declared.keys()),
+      })
+}
+
+/** Arguments of a page or section, given by a route or include. Those that its rules read are plain values. */
+export function checkDocumentArgs(
+  context: CheckContext,
+  document: JsonObject,
+  given: Json | undefined,
+  pointer: string,
+  visitor: ValueVisitor,
+  owner: string,
+): void {
+  checkArgs(context, argsOf(document.args), defaults(document.args), given, pointer, visitor, owner)
+  for (const name of argumentsInRules(document))
+    if (isObject(given) && isObject(own(given, name)))
+      context.report({
+        code: 'CFG-RULE',
+        pointer: pointerTo(pointer, 'args', name),
+        message: `the argument ${quoted(name)} must be true or false, because a rule of ${owner} reads it`,
       })
 }
 

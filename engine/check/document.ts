@@ -5,7 +5,7 @@ import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'
 import { anything, wordSchema } from '../document/vocabulary.ts'
-import { accepting } from './args.ts'
+import { accepting, checkDocumentArgs } from './args.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkTree } from './node.ts'
@@ -126,13 +126,17 @@ const checks: { readonly [kind in Kind]?: KindCheck } = {
           ...missingMessage('call', name, Object.keys(context.catalogue.calls)),
         })
   },
-  route: (context, value) => {
+  route: (context, value, scope) => {
     if (value.page === undefined && value.redirect === undefined)
       context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: it needs a page or a redirect' })
     if (value.page !== undefined && value.redirect !== undefined)
       context.report({ code: 'CFG-NOWHERE', pointer: '/redirect', atKey: true, message: 'a route has a page or a redirect, not both' })
     if (value.page !== undefined && value.head === undefined)
       context.report({ code: 'CFG-REQUIRED', pointer: '', message: '"head" is missing: what browsers and share cards show' })
+    const page = typeof value.page === 'string' ? context.site.documents.get(`page/${value.page}`)?.value : undefined
+    if (page !== undefined) checkDocumentArgs(context, page, value.args, '', checkVisitor(context, scope), `the page ${String(value.page)}`)
+    else if (value.page === undefined && value.args !== undefined)
+      context.report({ code: 'CFG-UNKNOWN', pointer: '/args', atKey: true, message: 'only a route with a page has arguments' })
     const own = typeof value.path === 'string' ? pathParts(value.path).flatMap(({ name }) => name ?? []) : []
     const known = new Set([...own, ...aliasNames(value)])
     for (const name of Object.keys(isObject(value.params) ? value.params : {}))

@@ -6,8 +6,8 @@ import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
-import { accepting, checkArgs, defaults } from './args.ts'
-import { argsOf, type Scope } from './scope.ts'
+import { accepting, checkDocumentArgs } from './args.ts'
+import type { Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -172,10 +172,9 @@ function checkAllowed(items: readonly Json[], allow: readonly string[], slot: st
 function checkInclude(item: JsonObject, place: TreeContext): void {
   const section = place.context.site.documents.get(String(item.use))?.value
   if (section === undefined) return
-  checkArgs(
+  checkDocumentArgs(
     place.context,
-    argsOf(section.args),
-    defaults(section.args),
+    section,
     item.args,
     place.pointer,
     checkVisitor(place.context, place.scope),

@@ -6,7 +6,8 @@ import { pointerTo, quoted } from '../document/finding.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
 import { mismatch } from './assignable.ts'
-import type { CheckContext } from './context.ts'
+import { memoize } from '../memo/memo.ts'
+import { missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { wallTimeProblem } from './schedule.ts'
 import type { Scope } from './scope.ts'
@@ -105,6 +106,45 @@ export function checkRuleReference(context: CheckContext, scope: Scope, value: J
       })
   }
 }
+
+/** An argument that a rule reads is known at publish: declared by a page or section, as true or false. */
+export function checkArgumentRule(context: CheckContext, scope: Scope, value: Json, pointer: string): void {
+  if (!isObject(value) || typeof value.arg !== 'string') return
+  const at = pointerTo(pointer, 'arg')
+  const { kind, value: document } = context.document
+  if (kind !== 'page' && kind !== 'section')
+    return context.report({ code: 'CFG-RULE', pointer: at, message: 'only rules of pages and sections can read an argument' })
+  const argument = scope.args.get(value.arg)
+  if (argument === undefined)
+    return context.report({ code: 'CFG-REF', pointer: at, ...missingMessage('argument', value.arg, scope.args.keys()) })
+  const declared = isObject(document.args) ? document.args[value.arg] : undefined
+  const initial = isObject(declared) ? declared.default : undefined
+  if (argument.schema.type !== 'boolean')
+    context.report({
+      code: 'CFG-BIND',
+      pointer: at,
+      message: `a rule reads arguments of type boolean; ${quoted(value.arg)} has another type`,
+    })
+  else if (initial !== undefined && typeof initial !== 'boolean')
+    context.report({
+      code: 'CFG-RULE',
+      pointer: at,
+      message: `the default of the argument ${quoted(value.arg)} must be true or false, because a rule reads it`,
+    })
+}
+
+/** Arguments that rules of a page or section read. */
+export const argumentsInRules = memoize((document: JsonObject): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const search = (value: Json, isRule: boolean): void => {
+    if (Array.isArray(value)) for (const one of value as readonly Json[]) search(one, isRule)
+    if (!isObject(value)) return
+    if (isRule && typeof value.arg === 'string') found.add(value.arg)
+    for (const [key, one] of Object.entries(value)) search(one as Json, isRule || key === 'when' || key === '$if')
+  }
+  search(document, false)
+  return found
+})
 
 function isComparable(a: ValueSort, b: ValueSort): boolean {
   return a === 'list' ? b === 'word' : a === b

@@ -6,7 +6,7 @@ import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { checkBinding } from './bind.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkFormat } from './format.ts'
-import { checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
+import { checkArgumentRule, checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
 import { checkParams } from './route-link.ts'
 import { checkSchedule } from './schedule.ts'
 import type { Scope } from './scope.ts'
@@ -30,6 +30,8 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
         case 'factRule':
           checkFactRule(context, value, pointer)
           return scope.inNode ? checkRuleReference(context, scope, value, pointer) : undefined
+        case 'argumentRule':
+          return checkArgumentRule(context, scope, value, pointer)
         case 'schedule':
           return checkSchedule(context, value, pointer)
         case 'translations':

@@ -251,6 +251,49 @@ describe('nodes', () => {
     expect(plan).toMatchObject({ address: 'page/use/h', props: { text: 'Hot' }, condition: ['is', 'session.loggedIn', 'eq', true] })
   })
 
+  it('of a page with arguments are compiled for each route', () => {
+    const page = {
+      kind: 'page',
+      id: 'list',
+      path: '',
+      value: {
+        title: { $text: { en: 'List' } },
+        args: { title: { type: 'text' }, isNew: { type: 'boolean', default: false } },
+        root: {
+          id: 'root',
+          widget: 'Stack',
+          v: 1,
+          slots: {
+            items: [
+              { id: 'title', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } },
+              { id: 'new', widget: 'Heading', v: 1, props: { text: 'New' }, when: { arg: 'isNew' } },
+              { id: 'old', widget: 'Heading', v: 1, props: { text: 'Old' }, when: { not: { arg: 'isNew' } } },
+            ],
+          },
+        },
+      },
+    }
+    const layout = {
+      kind: 'layout',
+      id: 'bare',
+      path: '',
+      value: { root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'o', outlet: true }] } } },
+    }
+    const slice = (route: JsonObject): JsonObject => pageSlice(page, layout, route, contextWith().site) as unknown as JsonObject
+    const heading = (address: string, text: string) => ({ address, widget: 'Heading', props: expect.objectContaining({ text }) as unknown })
+    const shows = (...items: unknown[]) => ({ slots: { items: [{ outlet: { slots: { items } } }] } })
+    expect(slice({ id: 'fresh', args: { title: { $text: { en: 'Fresh' } }, isNew: true } })).toMatchObject({
+      page: 'fresh',
+      root: shows(heading('fresh/root/title', 'Fresh'), heading('fresh/root/new', 'New')),
+    })
+    const classic = slice({ id: 'classic', args: { title: 'Classic' } })
+    expect(classic).toMatchObject({
+      page: 'classic',
+      root: shows(heading('classic/root/title', 'Classic'), heading('classic/root/old', 'Old')),
+    })
+    expect(JSON.stringify(classic)).not.toContain('"condition"')
+  })
+
   it('read decision tables row by row', () => {
     const table = {
       kind: 'decision-table',

@@ -26,7 +26,7 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
 /** One slice in the making. */
 export interface CompileContext {
   readonly site: CompileSite
-  /** Values of include arguments in source form, by name. */
+  /** Arguments of the page or section in source form, by name. */
   readonly args: { readonly [name: string]: Json }
   /** Entries of publish-time `each`, in source form, by name. */
   readonly items: { readonly [as: string]: Json }

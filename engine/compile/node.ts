@@ -12,7 +12,7 @@ import {
   type SourceLocation,
   type NodeVisit,
 } from './context.ts'
-import { and, condition } from './rule.ts'
+import { and, condition, isExcludedByArgument } from './rule.ts'
 import { value } from './value.ts'
 
 /** Compiles one slot item; a document list gives several. `outlet` is what the layout's outlet holds. */
@@ -43,6 +43,7 @@ type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
 
 /** Compiles a node or include. */
 export function plans(source: JsonObject, context: CompileContext, outlet?: Outlet, standing: SlotContext = {}): readonly NodePlan[] {
+  if (isExcludedByArgument(source.when as Json | undefined, context)) return []
   if (typeof source.use === 'string') return include(source, context, outlet, standing)
   const each = source.each
   if (isObject(each) && isObject(each.in) && (each.in.$documents !== undefined || each.in.$document !== undefined)) {
@@ -189,12 +190,7 @@ function include(source: JsonObject, context: CompileContext, outlet: Outlet | u
   const id = (source.use as string).replace(/^section\//, '')
   const section = context.site.document('section', id)
   if (section === undefined) throw new CompileError(here, `unknown section ${id}`)
-  const args: { [name: string]: Json } = {}
-  for (const [name, declared] of Object.entries(isObject(section.value.args) ? section.value.args : {})) {
-    const fallback = isObject(declared) ? declared.default : undefined
-    if (fallback !== undefined) args[name] = fallback
-  }
-  for (const [name, given] of Object.entries(isObject(source.args) ? source.args : {})) args[name] = bindArgs(given, context)
+  const args = argsOf(section.value, source.args, context)
   const inner: CompileContext = {
     ...here,
     args,
@@ -203,6 +199,17 @@ function include(source: JsonObject, context: CompileContext, outlet: Outlet | u
   }
   declare(section.value, inner)
   return plans(section.value.root as JsonObject, inner, outlet, standing)
+}
+
+/** Arguments of a page or section: those that the route or include gives, and the defaults of the others. */
+export function argsOf(document: JsonObject, given: Json | undefined, context: CompileContext): { readonly [name: string]: Json } {
+  const args: { [name: string]: Json } = {}
+  for (const [name, declared] of Object.entries(isObject(document.args) ? document.args : {})) {
+    const fallback = isObject(declared) ? declared.default : undefined
+    if (fallback !== undefined) args[name] = fallback
+  }
+  for (const [name, one] of Object.entries(isObject(given) ? given : {})) args[name] = bindArgs(one, context)
+  return args
 }
 
 /** Arguments are handed on as they are written; references to outer arguments and entries are put in before. */

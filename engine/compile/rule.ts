@@ -16,8 +16,19 @@ export function rule(source: Json, context: CompileContext): RulePlan {
     if (audience === undefined) throw new CompileError(context, `unknown audience ${source.audience}`)
     return rule(audience.value.rule as Json, context)
   }
+  if (typeof source.arg === 'string') return context.args[source.arg] === true
   if (typeof source.fact === 'string') return leaf(source.fact, source, context)
   throw new CompileError(context, 'unknown kind of rule')
+}
+
+/** Whether an argument decides that `source` never holds here. */
+export function isExcludedByArgument(source: Json | undefined, context: CompileContext): boolean {
+  return readsArgument(source) && rule(source as Json, context) === false
+}
+
+function readsArgument(source: Json | undefined): boolean {
+  if (Array.isArray(source)) return source.some(readsArgument)
+  return isObject(source) && (typeof source.arg === 'string' || [source.all, source.any, source.not].some(readsArgument))
 }
 
 function leaf(fact: string, source: JsonObject, context: CompileContext): RulePlan {

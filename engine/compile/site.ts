@@ -187,14 +187,15 @@ function routeSlices(
   const layoutId = (value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main'
   const page = index.document('page', value.page)
   if (page === undefined || index.document('layout', layoutId) === undefined) throw new Error(`route ${id}: its page or layout is missing`)
-  // Routes that show a page in the same way share its slice.
-  return sliced(page, `${layoutId} ${routePresentation(value)}`, (site) =>
+  // Routes that show a page in the same way share its slice. A page with arguments has one for each route.
+  const owner = page.value.args === undefined ? '' : id
+  return sliced(page, `${layoutId} ${owner} ${routePresentation(value)}`, (site) =>
     pageSlice(page, site.document('layout', layoutId) as CheckedDocument, value, site),
   )
 }
 
 /** What of a route goes into the slice of its page. */
-const routePresentation = memoize((route: JsonObject): string => JSON.stringify([route.head, route.header]))
+const routePresentation = memoize((route: JsonObject): string => JSON.stringify([route.head, route.header, route.args]))
 
 function address(object: string | undefined): string | undefined {
   return object === undefined ? undefined : `/r/${object}`

@@ -12,14 +12,17 @@ import {
   newContext,
   type NodeVisit,
 } from './context.ts'
-import { declare, plans } from './node.ts'
+import { argsOf, declare, plans } from './node.ts'
 
 type Trace = (sighting: NodeVisit) => void
 
 /** What a route that says nothing about the bar at the top means. */
 const plainHeader: JsonObject = { back: false, support: false, share: false }
 
-/** The page in its layout, as `route` shows it: its head and its header are the route's. */
+/**
+ * The page in its layout, as `route` shows it: its head, its header and its arguments are the route's. A page with arguments is a different one
+ * on each route, and its addresses begin with the ID of the route.
+ */
 export function pageSlice(
   page: CheckedDocument,
   layout: CheckedDocument,
@@ -30,13 +33,19 @@ export function pageSlice(
   const head = isObject(route.head) ? route.head : {}
   const header = isObject(route.header) ? { ...plainHeader, ...route.header } : plainHeader
   const context: CompileContext = { ...newContext(site, layout.id, `layout/${layout.id}`, trace), header }
-  const inner: CompileContext = { ...context, address: [page.id], origin: { document: `page/${page.id}`, pointer: '' } }
+  const name = page.value.args === undefined ? page.id : String(route.id)
+  const inner: CompileContext = {
+    ...context,
+    args: argsOf(page.value, route.args, context),
+    address: [name],
+    origin: { document: `page/${page.id}`, pointer: '' },
+  }
   declare(layout.value, context)
   declare(page.value, inner)
   const outlet = ({ conditions, around }: CompileContext): NodePlan => only(page.value, { ...inner, conditions, around })
   const [tree] = plans(layout.value.root as JsonObject, into(context, 'root'), outlet)
   if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
-  return finish(page.id, tree, context, {
+  return finish(name, tree, context, {
     title: compileStaticText((head.title ?? page.value.title) as Json | undefined, context),
     description: compileStaticText(head.description as Json | undefined, context),
   })

@@ -47,6 +47,8 @@ export class TargetCache {
 interface PageInLayout {
   readonly page: SourceDocument
   readonly layout: SourceDocument
+  /** A page with arguments is a different one on each route. */
+  readonly route?: string
 }
 
 /** All places of a site without errors, in the order of their documents. */
@@ -67,7 +69,9 @@ export function targetGroupsOf(site: Site, catalogue: Catalogue, cache = new Tar
   return [
     ...cache.pages
       .get(cache, '', queries, (queries) => pagesOf(siteFrom(queries)))
-      .map(({ page, layout }) => found(page, layout.id, (...queried) => pageTargets(page, layout.id, ...queried))),
+      .map(({ page, layout, route }) =>
+        found(page, `${layout.id} ${route ?? ''}`, (...queried) => pageTargets(page, layout.id, route, ...queried)),
+      ),
     ...each('popup', popupTargets),
     ...each('skin', skinTargets),
     ...each('decision-table', rowTargets),
@@ -92,25 +96,33 @@ function layoutOf(route: JsonObject, site: Site): string {
   return (route.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'
 }
 
-/** Every page with each of its layouts, in the order of their first routes. */
+/** Every page with each of its layouts, and with each of its routes when it has arguments, in the order of their first routes. */
 function pagesOf(site: Site): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
-  for (const { value: route } of site.index.documents('route')) {
+  for (const { id, value: route } of site.index.documents('route')) {
     if (typeof route.page !== 'string') continue
     const layoutId = layoutOf(route, site)
     const page = site.documents.get(`page/${route.page}`)
     const layout = site.documents.get(`layout/${layoutId}`)
-    if (page !== undefined && layout !== undefined) found.set(`${page.id} ${layoutId}`, { page, layout })
+    if (page === undefined || layout === undefined) continue
+    if (page.value.args === undefined) found.set(`${page.id} ${layoutId}`, { page, layout })
+    else found.set(`${page.id} ${layoutId} ${id}`, { page, layout, route: id })
   }
   return [...found.values()]
 }
 
-function pageTargets(page: SourceDocument, layoutId: string, site: Site, compileSite: CompileSite): readonly Target[] {
+function pageTargets(
+  page: SourceDocument,
+  layoutId: string,
+  routeId: string | undefined,
+  site: Site,
+  compileSite: CompileSite,
+): readonly Target[] {
   const layout = site.documents.get(`layout/${layoutId}`) as SourceDocument
   const routes = site.index
     .having('route', ['page', page.id])
     .map(({ value }) => value)
-    .filter((route) => layoutOf(route, site) === layoutId)
+    .filter((route) => layoutOf(route, site) === layoutId && (routeId === undefined || route.id === routeId))
   const around = routeConditions(routes, site, compileSite)
   const ids = routes.map((route) => route.id as string)
   const seen: NodeVisit[] = []

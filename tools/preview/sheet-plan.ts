@@ -68,9 +68,13 @@ interface ComparedTarget {
 function targetsOnPage(page: string, { site, targets }: SiteTargets, solver: Solver): Map<string, ComparedTarget> {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
-  // Addresses begin with the page for its own nodes, and with the layout for the nodes around them.
+  // A page with arguments is a different one on each route: a screenshot shows the nodes of one route.
+  const isPerRoute = site.documents.get(`page/${page}`)?.value.args !== undefined
+  const ruleOn = ({ rule, routes: [route] }: Target): RulePlan =>
+    isPerRoute && route !== undefined ? allOf([['is', 'route.id', 'eq', route], rule]) : rule
+  // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
   const roots = new Set([
-    page,
+    ...(isPerRoute ? ids : [page]),
     ...routes.map(({ value }) => (value.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'),
   ])
   const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
@@ -80,8 +84,9 @@ function targetsOnPage(page: string, { site, targets }: SiteTargets, solver: Sol
   const found = new Map<string, ComparedTarget>()
   const put = (target: Target, covering: readonly Target[]): void => {
     // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
-    const uncovered = allOf([target.rule, ...covering.map(({ rule }) => not(rule))])
-    const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : target.rule
+    const own = ruleOn(target)
+    const uncovered = allOf([own, ...covering.map(({ rule }) => not(rule))])
+    const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : own
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
     const sheetTarget: SheetTarget = {
