@@ -176,6 +176,7 @@ function emptyApp(constants: JsonObject): WireApp {
   return {
     language: 'en',
     routes: [],
+    parts: [],
     guards: {},
     notFound: '',
     popups: [],

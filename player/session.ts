@@ -1,6 +1,4 @@
 /** The second stage: joins the engine's session with the browser, the business areas, navigation and releases. */
-import type { RouteMatch } from '../engine/core/route-path.ts'
-import { matchRoute } from '../engine/core/route-path.ts'
 import { own } from '../engine/core/json.ts'
 import type { Selector } from '../engine/core/value.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
@@ -114,6 +112,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const navigation = createNavigation({
     world,
     app: session.app,
+    findRoute: async (pathname) => await releases.route(session.app(), pathname),
     load,
     nextPaint: scheduler.nextPaint,
     show(slice, match, url) {
@@ -134,16 +133,29 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     ...(preview === undefined ? {} : { rewrite: preview.rewrite }),
   })
 
-  await begin(session, seed, navigation, preview)
+  await begin({ session, seed, releases, navigation, preview, report })
   updates.watch(session)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch: session.dispatch, navigation }
 }
 
+interface BeginParts {
+  readonly session: Session
+  readonly seed: HydrationSeed
+  readonly releases: ReleaseReader
+  readonly navigation: Navigation
+  readonly preview: PlayerPreview | undefined
+  readonly report: Reporter
+}
+
 /** Taps come first: each step is a task of its own. */
-async function begin(session: Session, seed: HydrationSeed, navigation: Navigation, preview: PlayerPreview | undefined): Promise<void> {
+async function begin({ session, seed, releases, navigation, preview, report }: BeginParts): Promise<void> {
+  const reportBroken = (error: unknown): undefined => {
+    report('RELEASE-BROKEN', String(error))
+    return undefined
+  }
   // Parameters and query of the address were unknown while the page was prerendered.
-  const match: RouteMatch | undefined = matchRoute(session.app().routes, location.pathname)
+  const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), new URL(location.href))
   preview?.showBar()
   await scheduler.yield()
@@ -156,7 +168,10 @@ async function begin(session: Session, seed: HydrationSeed, navigation: Navigati
   })()
   await scheduler.yield()
   session.skins.start()
-  void navigation.settle().then(() => session.popups.next())
+  void navigation
+    .settle()
+    .catch(reportBroken)
+    .then(() => session.popups.next())
 }
 
 interface UpdateParts {

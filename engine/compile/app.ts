@@ -23,6 +23,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
   const settings = site.document('site', 'site')?.value ?? {}
   return {
     language: site.language,
+    parts: [],
     routes: site.documents('route').map((route) => keptRoutePlan(route.value, parts, at('route', route.id))),
     guards: guards(settings, context),
     notFound: parts.sliceOf((settings.notFound as string | undefined) ?? 'not-found') ?? '',

@@ -167,7 +167,10 @@ export interface SkinPlan {
 
 /** What the pointer names for a language: what nearly every publish changes, and the address of the rest of the app. */
 export interface Directory {
+  /** Routes that every page needs; all of them when there are no parts. */
   readonly routes: readonly RoutePlan[]
+  /** Addresses of the lists with the other routes. Empty for a small site. See engine/core/route-parts.ts. */
+  readonly parts: readonly string[]
   readonly popups: readonly PopupPlan[]
   readonly notFound: string
   readonly rest: string
