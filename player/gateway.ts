@@ -3,8 +3,8 @@ import type { Json } from '../engine/core/json.ts'
 import type { WireApp } from '../engine/core/wire.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import type { World } from '../engine/runtime/world.ts'
-import { calls } from '../business/business.gen.ts'
 import type { GatewaySettings } from '../business/gateway/contract.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { createGateway } from '../business/gateway/gateway.ts'
 import { headersOf } from '../business/gateway/headers.ts'
 import type { Reporter } from './report.ts'
@@ -26,7 +26,7 @@ export function createGatewayClient({ world, app, report, renewToken }: GatewayC
   const stored = (field: string): string => String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 
   return createGateway({
-    contracts: calls,
+    contractOf,
     settings: () => app().calls as unknown as GatewaySettings,
     identity: () => ({ productId: constant('productId'), loginName: stored('loginName'), customerId: stored('customerId') }),
     headers: () =>

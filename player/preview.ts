@@ -9,7 +9,7 @@ import type { Pointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import type { PointerSource } from '../engine/runtime/release.ts'
 import type { World } from '../engine/runtime/world.ts'
-import { calls } from '../business/business.gen.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { showPreviewBar } from './preview-bar.ts'
 import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
@@ -73,7 +73,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     now: () => at,
     pointers: pointer && { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined },
     call: (call, settings) => async (name, payload, options) =>
-      isPersonal(name, payload, settings) ? refused(name) : await call(name, payload, options),
+      (await isPersonal(name, payload, settings)) ? refused(name) : await call(name, payload, options),
     filterEffects: ({ language, ...effects }) =>
       language === undefined ? effects : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
     rewrite(url) {
@@ -99,8 +99,8 @@ async function ask(token: string): Promise<PreviewPersona | string> {
 }
 
 /** A call that sends the login name or a secret is about a person; a preview has none. */
-function isPersonal(name: string, payload: JsonObject | undefined, settings: Json): boolean {
-  const isAnonymous = own(calls, name)?.omit.includes('loginName') !== false
+async function isPersonal(name: string, payload: JsonObject | undefined, settings: Json): Promise<boolean> {
+  const isAnonymous = (await contractOf(name))?.omit.includes('loginName') !== false
   const encrypted = isObject(settings) ? settings.encrypted : undefined
   return !isAnonymous || (Array.isArray(encrypted) && encrypted.some((field) => Object.hasOwn(payload ?? {}, String(field))))
 }

@@ -8,6 +8,7 @@ import type { Dispatch } from '../engine/runtime/dispatch.ts'
 import { createReleaseReader, livePointers, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
 import { createSession, routeFacts, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas } from '../business/business.gen.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
@@ -56,8 +57,10 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
-  // The session asks for a token first: its code is loaded while the release is read.
+  // The session asks for a token first, then for the data of the page: their code is loaded while the release is read.
   void own(actions, 'session.token')?.().catch(() => undefined)
+  const firstCalls = ['session/webToken', ...Object.values(seed.slice.data).map(({ call }) => call)]
+  for (const call of firstCalls) contractOf(call).catch(() => undefined)
   const { pointer, app } = await firstRelease(source, releases, language, report)
   const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
 
