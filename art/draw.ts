@@ -49,7 +49,7 @@ export function around(count: number, radius: number, start = 0): { x: number; y
   })
 }
 
-/** Pseudorandom numbers from 0 to 1, seeded by a word, so that drawings are reproducible. */
+/** Pseudorandom numbers from 0 to 1, seeded by a string, so that drawings are reproducible. */
 export function seededRandom(word: string): () => number {
   let state = [...word].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261)
   return () => {

@@ -1,16 +1,16 @@
 /** `business/calls.gen.ts`: the payload and the answer of every call, by call name. */
 import { comment, printType, type TypeNaming } from './print-types.ts'
 import type { CallSource } from './sources.ts'
-import { wordType } from './type-file.ts'
+import { definitionType } from './type-file.ts'
 
 export function callTypes(calls: readonly CallSource[]): string {
   const imported = new Set<string>()
-  const word = (name: string): string => {
-    const type = wordType(name)
+  const definition = (name: string): string => {
+    const type = definitionType(name)
     if (type !== 'string') imported.add(type)
     return type
   }
-  const entries = calls.map((call) => printCall(call, { word }))
+  const entries = calls.map((call) => printCall(call, { definition }))
   return [
     ...(imported.size > 0 ? [`import type { ${[...imported].sort().join(', ')} } from '../engine/action.ts'`, ''] : []),
     '/** Adds every call to the interface that types `ctx.call`. */',

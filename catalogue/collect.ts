@@ -15,7 +15,7 @@ import {
   type SelectorSource,
   type WidgetSource,
 } from './sources.ts'
-import { words } from './type-file.ts'
+import { definitions } from './type-file.ts'
 
 export async function collectCodeBase(root: string): Promise<CodeBase> {
   const collector = new Collector(root)
@@ -42,7 +42,7 @@ class Collector implements CodeBase {
     const path = `widgets/${folder}`
     await this.#read(path, 'widget.ts', async (file) => {
       const schema = (await readJson(join(this.#root, path, 'schema.json'))) as WidgetSchema
-      for (const problem of widgetSchemaProblems(schema, words)) this.problems.push(`${path}/schema.json ${problem}`)
+      for (const problem of widgetSchemaProblems(schema, definitions)) this.problems.push(`${path}/schema.json ${problem}`)
       const definition = await exported<WidgetDefinition>(file, 'widget')
       requireName(definition.name, folder, 'the folder')
       this.widgets.push({ folder, definition, schema })
@@ -101,7 +101,7 @@ class Collector implements CodeBase {
   }
 
   #schema(path: string, schema: Schema, use: SchemaUse): void {
-    for (const problem of dialectProblems(schema, words, use)) this.problems.push(`${path} ${problem}`)
+    for (const problem of dialectProblems(schema, definitions, use)) this.problems.push(`${path} ${problem}`)
   }
 
   /** Reads `file` in the folder `path` if it exists; an error becomes a problem. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Schema } from '../engine/core/schema.ts'
 import { comment, propertyKey, typeName } from './print-types.ts'
-import { TypeFile, wordType, words } from './type-file.ts'
+import { TypeFile, definitionType, definitions } from './type-file.ts'
 
 export interface DocumentSchema {
   readonly kind: string
@@ -25,7 +25,8 @@ export async function collectDocumentSchemas(root: string): Promise<DocumentSche
 /** `engine/core/vocabulary.gen.ts` */
 export function vocabularyTypes(): string {
   const file = new TypeFile({ hasInnerTypes: true })
-  for (const [word, schema] of Object.entries(words)) if (word !== 'text' && word !== 'json') file.declare(wordType(word), schema)
+  for (const [name, schema] of Object.entries(definitions))
+    if (name !== 'text' && name !== 'json') file.declare(definitionType(name), schema)
   return `import type { Json } from './json.ts'\n\nexport type { Json }\n\n${file.print()}`
 }
 
@@ -58,7 +59,7 @@ export function documentSchemas(schemas: readonly DocumentSchema[]): string {
     ...names.map(({ kind, name }) => (kind === name ? `  ${name},` : `  ${propertyKey(kind)}: ${name},`)),
     '} as unknown as { readonly [kind in Kind]: Schema }',
     '',
-    `${comment('The definitions that all schemas share.', '')}export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }`,
+    `${comment('The definitions that all schemas share.', '')}export const definitions = vocabulary.$defs as unknown as { readonly [name: string]: Schema }`,
     '',
   ].join('\n')
 }

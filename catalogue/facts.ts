@@ -18,7 +18,7 @@ export function factTypes({ facts }: CodeBase): string {
     '  interface Facts {',
     ...sorted(facts).map(
       ([name, { schema, description }]) =>
-        `${comment(description, '    ')}    readonly '${name}': ${printType(schema as Schema, { word: () => 'never' }, '    ')}`,
+        `${comment(description, '    ')}    readonly '${name}': ${printType(schema as Schema, { definition: () => 'never' }, '    ')}`,
     ),
     '  }',
     '}',

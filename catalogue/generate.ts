@@ -7,7 +7,7 @@ import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes
 import { factTable, factTypes, personaSchema } from './facts.ts'
 import { printCatalogue } from './print-catalogue.ts'
 import { iconProblems, sharedTokens } from './shared.ts'
-import { words } from './type-file.ts'
+import { definitions } from './type-file.ts'
 import { widgetList, widgetTypes } from './widgets.ts'
 
 export interface Generated {
@@ -41,9 +41,9 @@ export async function generate(root: string): Promise<Generated> {
   putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root)))
 
   const problems = [
-    ...schemas.flatMap(({ kind, schema }) => dialectProblems(schema, words).map((problem) => `schemas/${kind}.json ${problem}`)),
-    ...Object.entries(words).flatMap(([word, schema]) =>
-      dialectProblems(schema, words).map((problem) => `schemas/vocabulary.json ${word} ${problem}`),
+    ...schemas.flatMap(({ kind, schema }) => dialectProblems(schema, definitions).map((problem) => `schemas/${kind}.json ${problem}`)),
+    ...Object.entries(definitions).flatMap(([name, schema]) =>
+      dialectProblems(schema, definitions).map((problem) => `schemas/vocabulary.json ${name} ${problem}`),
     ),
     ...(await iconProblems(root)),
     ...code.problems,

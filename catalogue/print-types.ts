@@ -2,12 +2,12 @@
  * TypeScript types from schemas of the closed dialect. The dialect is small, so that the printer covers all of it. All properties are
  * `readonly`, and a `$ref` with annotations beside it stays a reference; json-schema-to-typescript does neither.
  */
-import { wordOf, type Schema } from '../engine/core/schema.ts'
+import { definitionOf, type Schema } from '../engine/core/schema.ts'
 
 /** How a printed type refers to other types. */
 export interface TypeNaming {
-  /** The type of a vocabulary word. */
-  readonly word: (word: string) => string
+  /** The type of a vocabulary definition. */
+  readonly definition: (name: string) => string
   /** Declares an inner object that has a `typeName`. Without it, inner objects are printed in place. */
   readonly declare?: (name: string, schema: Schema) => void
 }
@@ -34,7 +34,7 @@ export function printDeclaration(name: string, schema: Schema, options: Declarat
 }
 
 export function printType(schema: Schema, naming: TypeNaming, indent: string): string {
-  if (schema.$ref !== undefined) return naming.word(wordOf(schema.$ref) ?? 'json')
+  if (schema.$ref !== undefined) return naming.definition(definitionOf(schema.$ref) ?? 'json')
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' | ')
   if (schema.oneOf !== undefined) return schema.oneOf.map((branch) => printType(branch, naming, indent)).join(' | ')

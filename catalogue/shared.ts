@@ -1,7 +1,7 @@
 /** What `widgets/_shared` declares and configuration may name: design tokens and icons. */
 import { join } from 'node:path'
 import { exists, exported } from './folder.ts'
-import { words } from './type-file.ts'
+import { definitions } from './type-file.ts'
 
 export async function sharedTokens(root: string): Promise<string[]> {
   return Object.keys((await sharedExport(root, 'tokens.ts', 'skinTokens')) ?? {}).sort()
@@ -12,7 +12,7 @@ export async function iconProblems(root: string): Promise<string[]> {
   const icons = await sharedExport(root, 'icons.ts', 'icons')
   if (icons === undefined) return []
   const drawn = new Set(Object.keys(icons))
-  const named = new Set((words.icon?.enum ?? []) as readonly string[])
+  const named = new Set((definitions.icon?.enum ?? []) as readonly string[])
   return [
     ...[...drawn]
       .filter((name) => !named.has(name))

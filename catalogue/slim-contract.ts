@@ -3,7 +3,7 @@ import type { GatewayContract } from '../business/gateway/contract.ts'
 
 const KEPT = ['type', 'properties', 'items', 'required', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxItems', 'default']
 
-/** The part of a contract that a player needs: no payload schema, no words for people. Generators use it; players never run it. */
+/** The part of a contract that a player needs: no payload schema and no descriptions. Generators use it; players never run it. */
 export function slimContract(contract: GatewayContract): GatewayContract {
   const { path, method, base, omit, fill, anonymous, response } = contract
   return {

@@ -1,13 +1,13 @@
-/** One generated file of types. Words of the vocabulary are imported; inner objects with a `typeName` are declared once. */
+/** One generated file of types. Definitions of the vocabulary are imported; inner objects with a `typeName` are declared once. */
 import vocabulary from '../schemas/vocabulary.json' with { type: 'json' }
 import type { Schema } from '../engine/core/schema.ts'
 import { printDeclaration, typeName, type TypeNaming } from './print-types.ts'
 
-export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }
+export const definitions = vocabulary.$defs as unknown as { readonly [name: string]: Schema }
 
-/** The name of a word's type. A text is a string wherever code sees it: compile has chosen the language. */
-export function wordType(word: string): string {
-  return word === 'text' ? 'string' : (words[word]?.typeName ?? typeName(word))
+/** The type name of a vocabulary definition. A text is a string, because compile has chosen the language. */
+export function definitionType(name: string): string {
+  return name === 'text' ? 'string' : (definitions[name]?.typeName ?? typeName(name))
 }
 
 interface TypeFileOptions {
@@ -27,8 +27,9 @@ export class TypeFile {
 
   constructor(options: TypeFileOptions) {
     this.#options = options
-    const word = (name: string): string => this.#word(name)
-    this.naming = options.hasInnerTypes === true ? { word, declare: (name, schema) => this.#declareInner(name, schema) } : { word }
+    const definition = (name: string): string => this.#definition(name)
+    this.naming =
+      options.hasInnerTypes === true ? { definition, declare: (name, schema) => this.#declareInner(name, schema) } : { definition }
   }
 
   declare(name: string, schema: Schema, isFilled = false): void {
@@ -53,8 +54,8 @@ export class TypeFile {
     ].join('\n')
   }
 
-  #word(word: string): string {
-    const type = wordType(word)
+  #definition(name: string): string {
+    const type = definitionType(name)
     if (this.#options.from !== undefined && type !== 'string') this.#imported.add(type)
     return type
   }

@@ -5,16 +5,16 @@ import type { Json, JsonObject } from './core/json.ts'
 export type { FactDefinition } from './core/fact.ts'
 export type * from './core/vocabulary.gen.ts'
 
-/** Facts by their full names, with the types of their values. The declarations fill it in: `business/facts.gen.ts`. */
+/** Facts by their full names, with the types of their values. `business/facts.gen.ts` adds the declared facts. */
 // oxlint-disable-next-line no-empty-interface, no-empty-object-type
 export interface Facts {}
 
 export type FactName = keyof Facts
 
-/** Values of some facts; undefined makes one unknown. */
+/** Values of some facts. Undefined makes a fact unknown. */
 export type FactValues = { readonly [N in FactName]?: Facts[N] | undefined }
 
-/** Reads a reference; undefined when it is not known (yet). A fact must be declared, and has the type of its declaration. */
+/** Reads a reference; undefined while it is not known. A fact must be declared and has the type of its declaration. */
 export interface ReadReference {
   <N extends FactName>(ref: `fact.${N}`): Facts[N] | undefined
   (ref: 'route' | `${'route' | 'data' | 'state'}.${string}`): unknown
@@ -25,15 +25,15 @@ export function defineFacts<const F extends { readonly [key: string]: FactDefini
   return facts
 }
 
-/** What went wrong, as data. `code` is the gateway's code or one of ours; `message` is safe to show. */
+/** A failure as data. `code` comes from the gateway or from the engine; `message` is safe to show to players. */
 export interface Failure {
   readonly code: string
   readonly message: string
-  /** What the gateway sent beside its code. */
+  /** Other fields that the gateway sent with the code. */
   readonly details?: JsonObject
 }
 
-/** Calls by their names, with the types of their payloads and answers. Generated declarations add to it: `business/calls.gen.ts`. */
+/** Calls by their names, with the types of their payloads and answers. `business/calls.gen.ts` adds the calls. */
 // oxlint-disable-next-line no-empty-interface, no-empty-object-type
 export interface Calls {}
 
@@ -41,7 +41,7 @@ export type CallName = keyof Calls
 
 export type CallPayload<N extends CallName> = Calls[N] extends { readonly payload: infer P } ? P : never
 
-/** What the gateway answers to a call, by its contract. */
+/** The answer of a call, by its contract. */
 export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
 
 /** The payload may be left out when all of its fields are optional. */
@@ -51,25 +51,25 @@ export type CallArgs<N extends CallName> =
 export type CallResult<A = Json> =
   { readonly ok: true; readonly value: A; readonly stale?: boolean } | { readonly ok: false; readonly error: Failure }
 
-/** What an action may see and ask. It never writes: its result does. */
+/** What an action may read and call. An action writes nothing itself: it returns effects. */
 export interface ActionContext {
   /** The value of a reference such as `fact.player.balance`, `data.games.value`, `state.tab`, `route.params.id`. */
   readonly read: ReadReference
   /** Sends a call to the gateway, by the call's name (`games/like`). Never throws. */
   readonly call: <N extends CallName>(name: N, ...payload: CallArgs<N>) => Promise<CallResult<CallAnswer<N>>>
-  /** Runs another action or flow by name and waits for it. */
+  /** Runs another action or flow by name. Resolves when it has ended. */
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
   /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
   readonly now: () => number
   readonly today: () => string
-  /** Milliseconds of a moment written as wall time of the site's zone, or with its own zone; undefined when it is none. */
+  /** Milliseconds since 1970 of a date-time in the site's time zone, or with its own offset; undefined for any other text. */
   readonly instant: (written: string) => number | undefined
-  /** Text of a `strings` document key in the page's language; the key itself when it is missing (and a report). */
+  /** Text of a key of the `strings` documents, in the page's language. A missing key is returned as it is, and reported. */
   readonly text: (key: string, args?: JsonObject) => string
   /** A constant of the `site` document by name. */
   readonly constant: (name: string) => Json | undefined
   readonly storage: DeviceStorage
-  /** The adapter of the frame we run in: back, close, login, share, open. */
+  /** The adapter of the container that the site runs in. */
   readonly container: Container
   readonly report: (problem: { code: string; message: string; [field: string]: Json }) => void
 }
@@ -92,7 +92,7 @@ export interface Container {
   report(error: { errType: string; errCode: string; errMsg: string; apiName: string }): void
 }
 
-/** What the dispatcher applies when an action succeeded. */
+/** Changes that the dispatcher applies after an action. */
 export interface Effects {
   readonly facts?: FactValues
   readonly state?: { readonly [name: string]: Json }
@@ -101,13 +101,13 @@ export interface Effects {
   readonly openPopup?: string
   /** Closes this popup, or with `true` the one that is open. */
   readonly closePopup?: string | true
-  /** Closes this popup and uses up what its daily cap allows. */
+  /** Closes this popup and does not show it again on this day. */
   readonly dismissPopup?: string
   /** Data sources to load again, by call name. */
   readonly refresh?: readonly string[]
-  /** Chooses the site's language: kept in the cookie `lang`, then the document is loaded again. */
+  /** Sets the site's language: stores it in the cookie `lang` and loads the document again. */
   readonly language?: string
-  /** Chooses a skin for this device; empty goes back to the site's own choice. */
+  /** Sets the skin of this device. An empty text returns to the site's own choice. */
   readonly skin?: string
 }
 
@@ -137,7 +137,7 @@ export interface SelectorDefinition<A = never, R extends Json | undefined = Json
   readonly name: string
   /** References it reads, so that a node subscribes to these and nothing else. */
   readonly reads: readonly string[]
-  /** Pure. `read` answers undefined for what is not there yet; so does a selector that cannot tell yet. */
+  /** Pure. `read` returns undefined while a value is not known; a selector that needs such a value returns undefined too. */
   readonly select: (read: (ref: string) => unknown, args: A) => R
 }
 
@@ -145,18 +145,18 @@ export function defineSelector<A, R extends Json | undefined>(definition: Select
   return definition
 }
 
-/** What an area does at start and while it runs: restore a session, load site info, follow the clock. */
+/** What the start function of an area may use: to restore a session, load site info or follow the clock. */
 export interface AreaContext extends ActionContext {
   readonly setFacts: (facts: FactValues) => void
-  /** Calls back when any of the references changes; returns the way out. */
+  /** Calls `changed` when any of the references changes. Returns a function that stops watching. */
   readonly watch: (refs: readonly string[], changed: () => void) => () => void
-  /** Bounded timer that the page stops when it is hidden. Returns the way out. */
+  /** Calls `run` every `ms` milliseconds while the page is visible. Returns a function that stops the timer. */
   readonly every: (ms: number, run: () => void) => () => void
 }
 
 export interface AreaDefinition {
   readonly name: string
-  /** Runs once after the page is live; returns nothing, never throws. */
+  /** Runs once after the page is hydrated. Must not throw. */
   readonly start: (ctx: AreaContext) => void | Promise<void>
 }
 

@@ -14,7 +14,7 @@ export interface WidgetProps<Props, Slots extends string = never, Events = Recor
   readonly emit: (...event: EmitArgs<Events>) => void
 }
 
-/** The arguments of `emit`: an event's name and, if it has one, its payload. */
+/** The arguments of `emit`: the name of an event, and its payload if it has one. */
 export type EmitArgs<Events> = {
   readonly [E in keyof Events]: Events[E] extends undefined ? [event: E] : [event: E, payload: Events[E]]
 }[keyof Events]
@@ -32,7 +32,7 @@ export interface WidgetDefinition {
   readonly version: number
   readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }
-  /** Uses no hooks and renders host elements only, so that compile may fold it into plain elements where it is static. A test calls its examples outside React. */
+  /** True for a widget without hooks that renders host elements only. A test calls its examples outside React. */
   readonly pure?: boolean
   /** Largest size of the widget's own code and style in bytes, compressed with brotli. The conformance test measures it. */
   readonly budget: number

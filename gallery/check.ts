@@ -1,19 +1,19 @@
 /** Checks examples like the site: each example becomes a section document that is added to the documents of the site. */
 import type { JsonObject } from '../engine/core/json.ts'
-import { checkSource } from '../engine/check/check.ts'
-import type { Site } from '../engine/check/site.ts'
+import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
+import { asChecked, type Site } from '../engine/check/site.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import type { Finding } from '../engine/document/finding.ts'
 import type { WidgetVersions } from '../engine/document/migrate.ts'
-import { sourceOf } from '../engine/document/source.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
+import { openWorkspace } from '../engine/workspace/workspace.ts'
 import { type WidgetExample, keyOf } from './examples.ts'
 
 export interface CheckedExamples {
   /** The site with the examples, migrated to the newest versions. */
   readonly site: Site
   /** The node of an example after migration. */
-  readonly node: (example: WidgetExample) => JsonObject
+  readonly node: (example: WidgetExample) => WidgetNode
   /** Errors of an example, one sentence each, with the pointer inside its node. */
   readonly problems: (example: WidgetExample) => readonly string[]
 }
@@ -26,16 +26,22 @@ export function checkExamples(
 ): CheckedExamples {
   const files = new Map(config.files)
   for (const example of examples) files.set(`section/${sectionId(example)}.json`, JSON.stringify(sectionOf(example)))
-  const { site, findings } = checkSource(sourceOf({ files, others: config.assets.keys() }, ''), catalogue, versions)
-  const errors = findings.filter(({ severity }) => severity === 'error')
+  const workspace = openWorkspace({ catalogue, settings: { root: '', versions } })
+  workspace.replace({ files, others: config.assets.keys() })
+  const site = workspace.site()
+  const errors = workspace.findings().filter(({ severity }) => severity === 'error')
   return {
     site,
-    node: (example) => site.documents.get(`section/${sectionId(example)}`)?.value.root as JsonObject,
+    node(example) {
+      const section = asChecked(site).index.document('section', sectionId(example))
+      if (section === undefined) throw new Error(`the example ${keyOf(example)} cannot be read`)
+      return section.value.root
+    },
     problems: (example) => errors.filter(({ file }) => file === `section/${sectionId(example)}.json`).map(sentence),
   }
 }
 
-/** Document IDs are written in small letters. */
+/** Document ids are lowercase. */
 function sectionId(example: WidgetExample): string {
   return `gallery/${keyOf(example).toLowerCase()}`
 }

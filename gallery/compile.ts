@@ -1,14 +1,14 @@
 /** Compiles an example into the slice that a player would download for a page with nothing else. */
-import type { Site } from '../engine/check/site.ts'
+import { asChecked, type Site } from '../engine/check/site.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
-import { type CheckedDocument, type CompileSite, newContext } from '../engine/compile/context.ts'
+import { type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { DocumentIndex, documentQueries } from '../engine/document/document-index.ts'
 import { compileStaticText } from '../engine/compile/head.ts'
-import { plans } from '../engine/compile/node.ts'
+import { nodePlans } from '../engine/compile/node.ts'
 import { type CompiledSite, compileSite } from '../engine/compile/site.ts'
 import type { Store } from '../engine/release/store.ts'
-import type { Json, JsonObject } from '../engine/core/json.ts'
+import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
 import type { Slice } from '../engine/core/slice.ts'
 import { type WidgetExample, keyOf } from './examples.ts'
 
@@ -18,7 +18,7 @@ export interface ExampleCompiler {
   /** Address of the site's own icon. */
   readonly icon: string | undefined
   /** @throws {Error} when the example cannot be compiled */
-  readonly compile: (example: WidgetExample, node: JsonObject, language: string) => Omit<Slice, 'css'>
+  readonly compile: (example: WidgetExample, node: WidgetNode, language: string) => Omit<Slice, 'css'>
 }
 
 export interface ExampleCompilerParts {
@@ -35,20 +35,20 @@ const settingsKinds = new Set(['site', 'skin', 'audience', 'strings'])
 /** Images are served below `/gallery/r/`, so that the gallery does not depend on the live release. */
 export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<ExampleCompiler> {
   const { site, assets, catalogue, build, store } = parts
-  const documents: readonly CheckedDocument[] = [...site.documents.values()]
+  const documents = [...asChecked(site).documents.values()]
+  const lookups = documentQueries(new DocumentIndex(documents))
   const settings = compileSite({
-    index: new DocumentIndex(documents.filter(({ kind }) => settingsKinds.has(kind))),
+    documents: documentQueries(new DocumentIndex(documents.filter(({ kind }) => settingsKinds.has(kind)))),
     catalogue,
     assetName: () => undefined,
     chunks: build.chunks,
   })
   const images = new Map<string, string>()
-  for (const { id, value } of documents.filter(({ kind }) => kind === 'asset')) {
-    const file = String(value.file)
+  for (const { id, value } of lookups.documents('asset')) {
+    const { file } = value
     const bytes = assets.get(`asset/files/${file}`)
     if (bytes !== undefined) images.set(id, await store.put(bytes, file.slice(file.lastIndexOf('.') + 1)))
   }
-  const lookups = documentQueries(new DocumentIndex(documents))
 
   function siteIn(language: string): CompileSite {
     const localized: CompileSite = {
@@ -64,9 +64,9 @@ export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<
         const { width, height, alt } = asset.value
         return {
           src: `/gallery/r/${file}`,
-          width: width as number,
-          height: height as number,
-          alt: alt === undefined ? '' : compileStaticText(alt as Json, newContext(localized, id, id)),
+          width,
+          height,
+          alt: compileStaticText(alt, newContext(localized, id, id)),
         }
       },
     }
@@ -79,7 +79,7 @@ export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<
     compile(example, node, language) {
       const page = `gallery/${keyOf(example)}`
       const context = newContext(siteIn(language), page, page)
-      const [root, ...others] = plans(node, context)
+      const [root, ...others] = nodePlans(node, context)
       if (root === undefined || others.length > 0) throw new Error('an example must render exactly one node')
       const { data, state, facts, widgets } = context.collected
       const head = { title: `${example.widget} · ${example.title}`, description: '' }

@@ -27,7 +27,7 @@ export async function readExamples(root: string, widget: string, name = 'example
   const examples = list.map((entry: Json, n) => {
     const { name: example, title, node } = isObject(entry) ? entry : {}
     if (typeof example !== 'string' || !/^[a-z0-9-]+$/.test(example))
-      throw new Error(`${file}: example ${n + 1} needs a name of small letters, digits and hyphens`)
+      throw new Error(`${file}: example ${n + 1} needs a name of lowercase letters, digits and hyphens`)
     if (typeof title !== 'string' || title === '') throw new Error(`${file}: example "${example}" needs a title`)
     if (!isObject(node)) throw new Error(`${file}: example "${example}" needs a node`)
     return { widget, name: example, title, node }

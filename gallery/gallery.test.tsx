@@ -58,7 +58,7 @@ test('the findings of an example are reported for that example only', async () =
   )
 })
 
-test('properties inside a list have rows of their own, words of the vocabulary have not', () => {
+test('properties inside a list have rows of their own; vocabulary definitions do not', () => {
   const rows = propRows({
     type: 'object',
     additionalProperties: false,
@@ -100,7 +100,7 @@ test('the props table shows titles, labels of values, editors and units, in the 
     expect(page).toContain(text)
 })
 
-test('the events table shows what each event carries', () => {
+test('the events table shows the payload of each event', () => {
   const events = eventRows(catalogue.widgets.GameShelf?.events ?? {})
   const page = renderToStaticMarkup(<EventsTable widget={{ ...widget('GameShelf', []), events }} />)
   expect(page).toContain('The heart of a game was pressed.')

@@ -2,7 +2,7 @@
 import type { EventSchema, Schema } from '../engine/core/schema.ts'
 import { describe } from '../engine/document/describe.ts'
 import { type Editor, editorOf } from '../engine/document/form.ts'
-import { meaningOf } from '../engine/document/vocabulary.ts'
+import { resolveSchema } from '../engine/document/vocabulary.ts'
 
 export interface PropRow {
   /** `items[].label` */
@@ -18,7 +18,7 @@ export interface PropRow {
   /** A literal is allowed too. */
   readonly literal: boolean
   readonly description: string
-  /** The allowed values with their words, as pairs. */
+  /** The allowed values with their labels, as pairs. */
   readonly labels: readonly (readonly [value: string, label: string])[]
   readonly editor?: Editor
   readonly unit?: string
@@ -31,8 +31,8 @@ export interface EventRow {
   readonly payload: readonly PropRow[]
 }
 
-/** Types of words whose values are written as tagged objects. */
-const wordTypes: { readonly [word: string]: string } = {
+/** Types of vocabulary definitions whose values are written as tagged objects. */
+const definitionTypes: { readonly [definition: string]: string } = {
   text: 'text',
   link: 'link',
   image: 'image',
@@ -42,15 +42,15 @@ const wordTypes: { readonly [word: string]: string } = {
 
 export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
   return inFormOrder(schema).flatMap(([name, property]) => {
-    const { schema: meaning, word } = meaningOf(property)
-    const isPlainWord = word !== undefined && Object.hasOwn(wordTypes, word)
+    const { schema: meaning, definition } = resolveSchema(property)
+    const isPlain = definition !== undefined && Object.hasOwn(definitionTypes, definition)
     const editor = editorOf(meaning)
     const row: PropRow = {
       name: `${prefix}${name}`,
       title: property.title ?? meaning.title ?? name,
       ...(property.group === undefined ? {} : { group: property.group }),
-      type: isPlainWord
-        ? (wordTypes[word] ?? '')
+      type: isPlain
+        ? (definitionTypes[definition] ?? '')
         : meaning.labels === undefined
           ? describe(property)
           : `one of ${meaning.enum?.length ?? 0}`,
@@ -59,12 +59,12 @@ export function propRows(schema: Schema, prefix = ''): readonly PropRow[] {
       accepts: property.accepts ?? meaning.accepts ?? [],
       literal: meaning.literal !== false,
       description: property.description ?? meaning.description ?? '',
-      labels: isPlainWord ? [] : Object.entries(meaning.labels ?? {}),
+      labels: isPlain ? [] : Object.entries(meaning.labels ?? {}),
       ...(editor === undefined ? {} : { editor }),
       ...(meaning.unit === undefined ? {} : { unit: meaning.unit }),
     }
-    if (isPlainWord) return [row]
-    const items = meaning.items === undefined ? {} : meaningOf(meaning.items).schema
+    if (isPlain) return [row]
+    const items = meaning.items === undefined ? {} : resolveSchema(meaning.items).schema
     return [row, ...propRows(meaning, `${prefix}${name}.`), ...propRows(items, `${prefix}${name}[].`)]
   })
 }

@@ -1,7 +1,10 @@
-/** Under 1 KB and alone before first paint: keeps taps made before React is there, and fetches React and the page's chunks when the page has rest. */
+/**
+ * The boot script: the only script before the first paint, under 1 KB. It queues taps until the page is hydrated, and
+ * loads React and the chunks of the page when the page is idle or touched.
+ */
 const root = document.documentElement
 const chunks = (root.dataset.chunks ?? '').split(' ')
-/** Controls tapped before the page is live; the entry clicks them again. */
+/** Controls that were tapped before hydration. `start` of the entry clicks them again. */
 const taps: Element[] = []
 let started = false
 
@@ -18,7 +21,8 @@ function start(): void {
     .then((player: { start: (taps: Element[], live: () => void) => Promise<void> }) =>
       player.start(taps, () => removeEventListener('click', keep, true)),
     )
-    // Code that does not arrive or cannot start: the page stays as it is, its links are plain links, and the next page tries again.
+    // When the code cannot be loaded or started, the page stays as delivered with plain links. The next page tries
+    // again.
     .catch(() => removeEventListener('click', keep, true))
 }
 
@@ -38,7 +42,7 @@ const skin = ((): string | null => {
     return null
   }
 })()
-// Chosen by the player; stored as the plain id beside its scheme: "morning light".
+// The player's choice, stored as id and scheme: "morning light".
 if (skin !== null) [root.dataset.skin, root.dataset.scheme] = skin.replaceAll('"', '').split(' ')
 
 addEventListener('click', keep, true)

@@ -1,4 +1,4 @@
-/** The browser as the session's surroundings. */
+/** The browser as the environment of a session. */
 import type { World } from '../engine/runtime/world.ts'
 import type { SessionHost } from '../engine/runtime/session.ts'
 import { createContainer } from './container.ts'

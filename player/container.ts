@@ -1,4 +1,7 @@
-/** The frame we run in, behind one interface. This is the plain browser; partner mini-apps, bot frame and native app come with their own area. */
+/**
+ * The container interface for the plain browser. Other containers (mini-app, bot frame, native app) have a business
+ * area each.
+ */
 import type { Container } from '../engine/action.ts'
 import type { World } from '../engine/runtime/world.ts'
 
@@ -19,7 +22,7 @@ export function createContainer(world: World): Container {
         await navigator.share(content)
         return true
       } catch {
-        // People close the sheet; that is no failure.
+        // Closing the sheet is not a failure.
         return false
       }
     },

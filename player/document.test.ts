@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
-import { documentHtml } from './document.ts'
+import { renderDocument } from './document.ts'
 
-const slice = { page: 'home', language: 'en', head: { title: 'Home', description: '' }, root: { i: 'page', w: 'Stack' }, widgets: [] }
+const slice = {
+  page: 'home',
+  language: 'en',
+  head: { title: 'Home', description: '' },
+  root: { i: 'page', w: 'Stack' },
+  widgets: [],
+  data: {},
+}
 
-/** Addresses that the head asks for before anything is laid out. */
-function hurriedBy(markup: string): readonly string[] {
-  const html = documentHtml({
+/** Addresses that the head preloads. */
+function preloadedBy(markup: string): readonly string[] {
+  const { html } = renderDocument({
     seed: {
       slice: slice as unknown as WireSlice,
       route: { id: 'home', path: '/', params: {}, login: false, restricted: false },
@@ -30,14 +37,14 @@ function hurriedBy(markup: string): readonly string[] {
   return [...head.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, address]) => address ?? '')
 }
 
-const pictures =
+const images =
   '<img src="/r/icon.svg" width="40" height="40"/><img src="/r/wide.svg" width="720" height="240"/><img src="/r/next.svg" width="720"/>'
 
-test('the first large picture is fetched with the page’s first bytes', () => {
-  expect(hurriedBy(pictures)).toEqual(['/r/wide.svg'])
-  expect(hurriedBy('<img src="/r/icon.svg" width="40" height="40"/>')).toEqual([])
+test('the first large image is preloaded', () => {
+  expect(preloadedBy(images)).toEqual(['/r/wide.svg'])
+  expect(preloadedBy('<img src="/r/icon.svg" width="40" height="40"/>')).toEqual([])
 })
 
-test('where a widget hurries its picture no second one takes its line', () => {
-  expect(hurriedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${pictures}`)).toEqual(['/r/next.svg'])
+test('when a widget preloads its image, no other is preloaded', () => {
+  expect(preloadedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${images}`)).toEqual(['/r/next.svg'])
 })

@@ -1,14 +1,19 @@
-/** The HTML of a prerendered page: everything that the first paint needs, and no inline script. */
+/** The HTML of a prerendered page. It contains everything that the first paint needs, and no inline script. */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
-import type { PageState, PrerenderJob } from '../engine/core/prerender.ts'
+import type { PageResources, PageState, PrerenderJob, PrerenderResult } from '../engine/core/prerender.ts'
+import type { WireSlice } from '../engine/core/wire.ts'
 import type { IconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { lockedMarkup } from './locked.ts'
+import { pageImages } from './page-images.ts'
 import type { SelectorResults } from './selector-results.ts'
 
-/** What a document carries for hydration: the state of the page, and results that the browser would be slow to compute. */
+/**
+ * The data for hydration in the document: the state of the page, and results that would be slow to compute in the
+ * browser.
+ */
 export interface Seed extends PageState {
-  /** Shapes of the icons that are in the delivered markup. */
+  /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
   /** Offsets of the time zone for some years: looking them up is slow in browsers. */
@@ -22,13 +27,15 @@ export interface DocumentParts extends Omit<PrerenderJob, 'seed'> {
 
 const languageTags: { readonly [language: string]: string } = { en: 'en', tl: 'fil', cn: 'zh-Hans' }
 
-export function documentHtml(parts: DocumentParts): string {
+/** The HTML of a page, and what it loads. */
+export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'html' | 'resources'> {
   const { seed, skin } = parts
   const { title, description } = seed.slice.head
   const name = title === '' || title === parts.siteTitle ? parts.siteTitle : `${title} · ${parts.siteTitle}`
-  const [preloads, markup] = splitPreloads(parts.markup)
+  const seedText = json(seed as unknown as Json)
+  const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
-  return [
+  const html = [
     `<!doctype html><html lang="${languageTags[seed.slice.language] ?? 'en'}" data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escape(name)}</title>`,
@@ -37,31 +44,17 @@ export function documentHtml(parts: DocumentParts): string {
     parts.card === undefined ? '' : `<meta property="og:image" content="${escape(parts.card)}">`,
     `<meta name="theme-color" content="${escape(skin.ink)}"><meta name="color-scheme" content="${skin.scheme}">`,
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
-    preloads || firstImage(markup),
+    preloads,
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
     `<body>${lockedMarkup(seed.slice.language)}<div id="root">${markup}</div>`,
-    `<script type="application/json" id="seed">${json(seed as unknown as Json)}</script></body></html>`,
+    `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
+  return { html, resources: { chunks: [...new Set([parts.boot, ...parts.chunks])], ...images, data: dataOf(seed.slice) } }
 }
 
-/** Preloads the first large image if no widget has asked for one: its request starts with the first bytes of the page, not after layout. */
-function firstImage(markup: string): string {
-  for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {
-    const source = / src="(\/[^"]+)"/.exec(tag)?.[1]
-    const width = Number(/ width="(\d+)"/.exec(tag)?.[1])
-    if (source !== undefined && width >= LARGE) return `<link rel="preload" as="image" href="${source}" fetchpriority="high">`
-  }
-  return ''
-}
-
-/** Intrinsic width in CSS pixels from which an image may be the largest contentful paint. */
-const LARGE = 300
-
-/** React prepends preload links for images with priority; they are moved into the head. */
-function splitPreloads(markup: string): readonly [string, string] {
-  const found = /^(?:<link rel="preload"[^>]*>)+/.exec(markup)
-  return found === null ? ['', markup] : [found[0], markup.slice(found[0].length)]
+function dataOf({ data }: Pick<WireSlice, 'data'>): PageResources['data'] {
+  return Object.entries(data).flatMap(([name, { call, when }]) => (when === 'publish' ? [] : [{ name, call, when }]))
 }
 
 export function escape(text: string): string {

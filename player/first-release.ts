@@ -6,7 +6,9 @@ import type { Reporter } from './report.ts'
 const RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 
-/** Waits for the first release that can be loaded. Meanwhile the page stays as delivered: links work, and pressed buttons wait. */
+/**
+ * Waits for a release that can be loaded. Meanwhile the page stays as delivered: links work, and pressed buttons wait.
+ */
 export async function firstRelease(
   source: PointerSource,
   releases: ReleaseReader,

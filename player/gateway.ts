@@ -1,4 +1,4 @@
-/** The call client with this operator's protocol, for the person and device of this page. */
+/** The call client with the protocol of this operator, for the person and device of this page. */
 import type { Json } from '../engine/core/json.ts'
 import type { WireApp } from '../engine/core/wire.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
@@ -22,7 +22,7 @@ export function createGatewayClient({ world, app, report, renewToken }: GatewayC
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  // Read from where the token is stored, so that all three belong to the same person, also in a preview.
+  // Read from the same entry as the token, so that all fields belong to the same person, also in a preview.
   const stored = (field: string): string => String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 
   return createGateway({

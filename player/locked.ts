@@ -1,4 +1,7 @@
-/** Regions outside configuration: age, licence, responsible gaming. No document, skin, popup or popup can remove or cover them. */
+/**
+ * The legal notice (age, licence, responsible gaming), outside of configuration. No document, skin or popup can remove
+ * or cover it.
+ */
 
 const texts: {
   readonly [language: string]: { readonly age: string; readonly licensed: string; readonly responsible: string; readonly label: string }
@@ -8,10 +11,10 @@ const texts: {
   cn: { age: '仅限21岁以上', licensed: '菲律宾持牌经营', responsible: '理性博彩', label: '法律声明' },
 }
 
-/** The strip at the top of every page. Plain HTML: it is there before any script and React never touches it. */
+/** The strip at the top of every page. It is plain HTML outside of the React root, so that it needs no script. */
 export function lockedMarkup(language: string): string {
   const text = texts[language] ?? texts.en
-  if (text === undefined) throw new Error('the locked notice has no text')
+  if (text === undefined) throw new Error('the legal notice has no text')
   return (
     `<aside class="habi-locked" id="locked" aria-label="${text.label}"><strong>${text.age}</strong><span>${text.licensed}</span>` +
     `<a href="/responsive-gaming">${text.responsible}</a></aside>`

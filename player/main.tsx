@@ -1,4 +1,7 @@
-/** The first stage: hydrates the prerendered page. What neither the first paint nor the first tap needs comes with the second stage. */
+/**
+ * The first stage: hydrates the prerendered page. Code that neither the first paint nor the first tap needs is in the
+ * second stage.
+ */
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { setZoneOffsets } from '../engine/core/format.ts'
@@ -17,7 +20,7 @@ import '../widgets/_shared/tokens.css'
 import '../widgets/_shared/base.css'
 import './player.css'
 
-/** Called once by the boot script with the controls that were tapped so far. */
+/** Called once by the boot script, with the controls that were tapped so far. */
 export async function start(taps: readonly Element[], live: () => void): Promise<void> {
   const [seed, root] = readSeed()
   const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
@@ -27,7 +30,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
   setZoneOffsets(seed.timeZone, seed.offsets)
   await loader.all(seed.slice.widgets)
   // Hydrating without the code of a widget would remove its markup.
-  if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget on this page did not arrive')
+  if (!seed.slice.widgets.every(loader.get)) throw new Error('the code of a widget of this page could not be loaded')
   await scheduler.yield()
 
   let session: RunningPage | undefined
@@ -100,7 +103,7 @@ function show(shared: RenderContext, page: string, root: () => WireNode): void {
   shared.world.set({ 'view.page': viewOf(page, root, shared) })
 }
 
-/** Calls `done` when the hydrated page is committed: from then on facts may change. */
+/** Calls `done` when the hydrated page is committed. Facts may change only after that. */
 function Committed({ done }: { readonly done: () => void }): ReactNode {
   useEffect(done, [done])
   return null

@@ -1,4 +1,4 @@
-/** Names of this site that the engine's session needs. */
+/** Names of this site that the session of the engine uses. */
 import type { SessionNames } from '../engine/runtime/session.ts'
 
 export const names: SessionNames = {
@@ -8,5 +8,5 @@ export const names: SessionNames = {
   notFoundRoute: 'not-found',
 }
 
-/** The popup for logging in, and the query parameter that opens it (document 1, section 2, "Login overlay"). */
+/** The popup for logging in, and the query parameter that opens it (document 1, section 2). */
 export const login = { popup: 'login', parameter: 'dialogType' } as const

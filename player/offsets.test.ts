@@ -3,26 +3,26 @@ import { expect, test } from 'vitest'
 import { setZoneOffsets, wallClock } from '../engine/core/format.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
 
-test('a zone that never changes its clocks is one number', () => {
+test('a zone without clock changes has one offset', () => {
   expect(offsetsOf('Asia/Manila').map(([, minutes]) => minutes)).toEqual([480, 0])
 })
 
 test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
-  'a clock of %s that was brought along shows what the zone itself shows, at every change and years before and after',
+  'the offsets of %s give the local times of Intl, at every clock change and years before and after',
   (zone) => {
     const offsets = offsetsOf(zone)
-    const moments = [
+    const instants = [
       ...offsets.flatMap(([at]) => [at - 1, at, at + 1, at + 3_600_000]),
       ...fc.sample(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2045, 0) }), { numRuns: 300, seed: 4 }),
     ]
-    const asked = moments.map((at) => wallClock(at, zone))
+    const expected = instants.map((at) => wallClock(at, zone))
     setZoneOffsets(zone, offsets)
-    expect(moments.map((at) => wallClock(at, zone))).toEqual(asked)
+    expect(instants.map((at) => wallClock(at, zone))).toEqual(expected)
     setZoneOffsets(zone, [])
   },
 )
 
-test('a page asks no browser for the clock of its zone, also when nothing on it has a time and its moment is the first of all', () => {
+test('every instant of a page is within the offsets, also the first', () => {
   const offsets = offsetsOf('Asia/Manila')
   for (const at of [0, Date.UTC(2024, 5), Date.UTC(2026, 11)])
     expect(offsets.some(([from], n) => from <= withinOffsets(at) && withinOffsets(at) < (offsets[n + 1]?.[0] ?? 0))).toBe(true)

@@ -1,17 +1,23 @@
-/** The offsets of a zone over the years in which a page may be looked at. Runs while pages are rendered; no player loads it. */
+/**
+ * The UTC offsets of a time zone for the years in which pages are shown. Runs while pages are prerendered; no player
+ * loads it.
+ */
 import { type ZoneOffsets, wallClock } from '../engine/core/format.ts'
 
 const FROM = Date.UTC(2025, 0)
 const UNTIL = Date.UTC(2040, 0)
-/** Shorter than any time between two changes of clocks. */
+/** Shorter than the time between any two clock changes. */
 const STEP = 10 * 86_400_000
 
-/** The moment of a page, moved into these years: nothing on a page changes between its moment, which is its last boundary, and now. */
+/**
+ * The instant of a page, clamped to these years. It is the page's last boundary, so that nothing changes between it and
+ * now.
+ */
 export function withinOffsets(at: number): number {
   return Math.max(at, FROM)
 }
 
-/** One entry for a zone that never changes its clocks, two for each year of one that does. */
+/** One entry for a zone without clock changes, otherwise two for each year. */
 export function offsetsOf(timeZone: string): ZoneOffsets {
   const ahead = (instant: number): number => (Date.parse(`${wallClock(instant, timeZone)}Z`) - instant) / 60_000
   const found: [number, number][] = [[FROM, ahead(FROM)]]

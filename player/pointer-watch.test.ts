@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchPointer } from './pointer-watch.ts'
 
-/** A stream that the test speaks on. */
+/** An event stream that the test writes to. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   static readonly open = new Set<Stream>()
@@ -28,49 +28,51 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Pages that watch, each with its own luck; the times in milliseconds at which each asks. */
-function pages(count: number): { readonly asked: readonly number[][]; readonly stop: () => void } {
+/**
+ * Pages that watch the pointer, with evenly distributed random numbers; the times of their requests in milliseconds.
+ */
+function pages(count: number): { readonly requests: readonly number[][]; readonly stop: () => void } {
   const start = Date.now()
-  const asked = Array.from({ length: count }, (): number[] => [])
-  const stops = asked.map((times, n) =>
+  const requests = Array.from({ length: count }, (): number[] => [])
+  const stops = requests.map((times, n) =>
     watchPointer({ hints: '/hint', random: () => n / count, check: () => void times.push(Date.now() - start) }),
   )
-  return { asked, stop: () => stops.forEach((stop) => stop()) }
+  return { requests, stop: () => stops.forEach((stop) => stop()) }
 }
 
-test('a hint makes every page ask once, evenly over three seconds', () => {
-  const { asked, stop } = pages(300)
+test('after a hint every page sends one request, spread evenly over three seconds', () => {
+  const { requests, stop } = pages(300)
   hint()
   vi.advanceTimersByTime(5000)
-  expect(asked.every((times) => times.length === 1)).toBe(true)
-  for (const second of [0, 1, 2]) expect(asked.flat().filter((time) => Math.floor(time / 1000) === second)).toHaveLength(100)
+  expect(requests.every((times) => times.length === 1)).toBe(true)
+  for (const second of [0, 1, 2]) expect(requests.flat().filter((time) => Math.floor(time / 1000) === second)).toHaveLength(100)
   stop()
 })
 
-test('more hints put nothing off, and one that comes after the question is asked for again', () => {
-  const { asked, stop } = pages(2)
+test('further hints do not delay the request; a hint after the request causes another one', () => {
+  const { requests, stop } = pages(2)
   for (let n = 0; n < 10; n++) {
     hint()
     vi.advanceTimersByTime(1000)
   }
-  // Luck of 0 and of a half: at once, and a second and a half after the first hint that is not answered yet.
-  expect(asked[0]).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000])
-  expect(asked[1]).toEqual([1500, 3500, 5500, 7500, 9500])
+  // Random numbers 0 and 0.5: at once, and 1.5 seconds after the first hint since the last request.
+  expect(requests[0]).toEqual([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000])
+  expect(requests[1]).toEqual([1500, 3500, 5500, 7500, 9500])
   stop()
 })
 
-test('without hints every page asks by itself, at its own time', () => {
-  const { asked, stop } = pages(10)
+test('without hints every page polls at its own time', () => {
+  const { requests, stop } = pages(10)
   vi.advanceTimersByTime(40_000)
-  expect(asked.map(([first = 0]) => first)).toEqual(Array.from({ length: 10 }, (_, n) => 22_500 + n * 1500))
+  expect(requests.map(([first = 0]) => first)).toEqual(Array.from({ length: 10 }, (_, n) => 22_500 + n * 1500))
   stop()
 })
 
-test('a page that is left asks nobody any more', () => {
-  const { asked, stop } = pages(3)
+test('a stopped page sends no requests', () => {
+  const { requests, stop } = pages(3)
   hint()
   stop()
   vi.advanceTimersByTime(60_000)
-  expect(asked.flat()).toEqual([])
+  expect(requests.flat()).toEqual([])
   expect(Stream.open.size).toBe(0)
 })

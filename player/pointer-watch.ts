@@ -1,7 +1,10 @@
-/** Asks for the pointer while the page is visible: by a jittered poll, on focus and reconnect, and when the server hints at a new release. */
+/**
+ * Requests the pointer while the page is visible: by a jittered poll, on focus and reconnect, and when the server hints
+ * at a new release.
+ */
 
 export interface PointerWatchParts {
-  /** Asks for the pointer. */
+  /** Requests the pointer. */
   readonly check: () => void
   /** Address of the server's hints (server-sent events). */
   readonly hints: string
@@ -9,7 +12,10 @@ export interface PointerWatchParts {
 }
 
 const POLL_MS = 30_000
-/** All players get a hint at once; their requests are spread over this time. With the second a server needs to see a release, 99 % ask within 4 s. */
+/**
+ * All players get a hint at the same time; their requests are spread over this time. A server needs up to a second to
+ * notice a release, so that 99 % of the players request it within 4 s.
+ */
 const HINT_SPREAD_MS = 3000
 
 /** Returns a function that stops the watch. Hints only speed up the poll; the poll works without them. */
@@ -40,7 +46,7 @@ export function watchPointer({ check, random, hints }: PointerWatchParts): () =>
     events?.close()
     const source = (events = new EventSource(hints))
     source.onmessage = onHint
-    // A server without hints is not asked again.
+    // A server without hints is not contacted again.
     source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
   }
   /** An open stream keeps a page out of the back/forward cache. */

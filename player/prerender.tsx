@@ -1,7 +1,10 @@
-/** Renders pages to HTML for no particular person. Runs as a child process of publishing, without database, secrets or network. */
+/**
+ * The prerenderer: renders pages to HTML for an unknown person. Runs as a child process of publishing, without
+ * database, secrets or network.
+ */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
-import type { PageState, PrerenderJob, PrerenderResult } from '../engine/core/prerender.ts'
+import type { PageState, PrerenderJob, PrerenderMessage, PrerenderReply, PrerenderResult } from '../engine/core/prerender.ts'
 import type { Selector } from '../engine/core/value.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import { renderContained } from '../engine/react/render-contained.tsx'
@@ -11,7 +14,7 @@ import { selectors } from '../business/selectors.gen.ts'
 import { type IconShapes, addIconShapes } from '../widgets/_shared/icon-shapes.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
-import { documentHtml, type Seed } from './document.ts'
+import { renderDocument, type Seed } from './document.ts'
 import { offsetsOf, withinOffsets } from './offsets.ts'
 import { seedWorld } from './seed.ts'
 import { recording } from './selector-results.ts'
@@ -34,7 +37,7 @@ export async function prerender(job: PrerenderJob): Promise<PrerenderResult> {
     selected,
     offsets: offsetsIn(state.timeZone),
   }
-  return { html: documentHtml({ ...job, markup, seed }), failed, problems }
+  return { ...renderDocument({ ...job, markup, seed }), failed, problems }
 }
 
 addIconShapes(contentIcons)
@@ -48,7 +51,7 @@ function offsetsIn(timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/** The shapes that hydration needs: those of the icons that the markup shows. */
+/** The shapes of the icons in the markup, which hydration needs. */
 function iconsIn(markup: string): IconShapes {
   return Object.fromEntries(
     Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
@@ -100,14 +103,14 @@ function renderContext(
   return shared
 }
 
-process.on('message', (job: PrerenderJob & { readonly id: number }) => {
+process.on('message', ({ id, ...job }: PrerenderMessage) => {
   prerender(job).then(
-    (result) => answer({ id: job.id, ...result }),
-    (error: unknown) => answer({ id: job.id, error: String(error) }),
+    (result) => answer({ id, result }),
+    (error: unknown) => answer({ id, error: String(error) }),
   )
 })
 
-/** When the parent is gone the process ends without a stack trace. */
-function answer(message: object): void {
+/** When the parent process has ended, this process ends without a stack trace. */
+function answer(message: PrerenderReply): void {
   process.send?.(message, undefined, undefined, (error) => error !== null && process.exit(0))
 }

@@ -1,6 +1,9 @@
-/** The bar that says that this is a preview. Like the locked strip it stands outside the configured tree; nothing of a document can reach it. */
+/**
+ * The bar that marks a page as a preview. Like the legal notice it is outside of the configured tree, so that documents
+ * cannot change it.
+ */
 
-/** Its own style, in its own tree: only previews carry these bytes. */
+/** Style of the bar in its shadow tree. Only previews load it. */
 const style = `
 :host { position: fixed; inset: calc(var(--locked-height) + env(safe-area-inset-top, 0px)) 0 auto; z-index: 2147483646; }
 div { display: flex; align-items: center; gap: 12px; box-sizing: border-box; min-height: 48px; max-height: 30vh; overflow: auto;
@@ -12,7 +15,7 @@ a { flex: none; padding: 9px 12px; border: 1px solid #a98a3c; border-radius: 999
 a:focus-visible { outline: 2px solid #2b2210; outline-offset: 2px; }
 `
 
-/** Puts the bar under the locked strip and moves the page below it: nothing is covered. */
+/** Inserts the bar between the legal notice and the page. It covers nothing. */
 export function showPreviewBar(lines: readonly string[]): void {
   const bar = document.createElement('aside')
   bar.id = 'preview'
@@ -34,7 +37,7 @@ export function showPreviewBar(lines: readonly string[]): void {
   const leave = document.createElement('a')
   leave.textContent = 'Leave preview'
   leave.href = '/'
-  // A document load: the page comes back with the person who really sits here.
+  // Loads the document again, without the preview.
   leave.addEventListener('click', (event) => {
     event.preventDefault()
     const url = new URL(location.href)

@@ -3,7 +3,7 @@ import { wallClock } from '../engine/core/format.ts'
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `Thu 10 Dec 2026 00:00 Manila`; seconds only where there are some. */
+/** `Thu 10 Dec 2026 00:00 Manila`; seconds only when they are not 0. */
 export function momentInWords(at: number, timeZone: string): string {
   const wall = wallClock(at, timeZone)
   const [year = '', month = '', day = ''] = wall.slice(0, 10).split('-')

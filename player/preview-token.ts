@@ -1,4 +1,4 @@
-/** The token of a preview address (`?preview=TOKEN`); null for everybody else. */
+/** The token of a preview address (`?preview=TOKEN`); null when the page is not a preview. */
 export function previewToken(): string | null {
   return new URLSearchParams(location.search).get('preview')
 }

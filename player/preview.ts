@@ -1,13 +1,13 @@
 /**
- * `?preview=TOKEN` shows the real player to a persona at one moment: its facts and the clock do not change, no call about a person is made,
- * and nothing is stored on the device. Loaded for previews only.
+ * Previews: `?preview=TOKEN` shows the real player as a persona at one instant. Its facts and the clock do not change,
+ * no call about a person is made, and nothing is stored on the device. Loaded for previews only.
  */
 import type { CallResult, Effects } from '../engine/action.ts'
 import { dayIn } from '../engine/core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../engine/core/json.ts'
-import type { Pointer } from '../engine/core/release.ts'
+import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
-import type { PointerSource } from '../engine/runtime/release.ts'
+import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { showPreviewBar } from './preview-bar.ts'
@@ -15,9 +15,9 @@ import { momentInWords } from './preview-moment.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
-  /** Shows the bar. Call it when links stay in the preview, because the bar says so. */
+  /** Shows the bar. Call it when navigation keeps the token. */
   readonly showBar: () => void
-  /** The world without the cells that the preview fixes: nothing can write those. */
+  /** The world, in which the cells that the preview fixes cannot be written. */
   readonly world: World
   readonly now: () => number
   /** The pointer of the release that the token names; undefined for the live channel. */
@@ -36,13 +36,16 @@ interface PreviewPersona {
   readonly skin?: string
   readonly words: string
   /** The pointer to the release that the token names. */
-  readonly pointer?: Pointer
+  readonly pointer?: unknown
 }
 
-/** Facts that the address decides, not the persona. */
+/** Facts that come from the address, not from the persona. */
 const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
 
-/** The preview of `token`. Undefined when the server refuses it: the bar says why, and the page is the usual one. */
+/**
+ * Opens the preview of `token`. Undefined when the server refuses it; the bar then shows the reason over the usual
+ * page.
+ */
 export async function openPreview(token: string, world: World, timeZone: string): Promise<PlayerPreview | undefined> {
   const robots = document.createElement('meta')
   robots.name = 'robots'
@@ -54,6 +57,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     return undefined
   }
   const { facts, at, skin, words, pointer } = persona
+  const named = isPointer(pointer) ? pointer : undefined
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
   const fixed: { [cell: string]: Json } = {}
@@ -64,14 +68,14 @@ export async function openPreview(token: string, world: World, timeZone: string)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   return {
-    showBar: () => showPreviewBar([words, momentInWords(at, timeZone)]),
+    showBar: () => showPreviewBar([words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]),
     world: {
       ...world,
       set: (changes) => world.set(free(changes)),
       put: (changes) => world.put(free(changes)),
     },
     now: () => at,
-    pointers: pointer && { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined },
+    pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
       (await isPersonal(name, payload, settings)) ? refused(name) : await call(name, payload, options),
     filterEffects: ({ language, ...effects }) =>
@@ -88,7 +92,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
 async function ask(token: string): Promise<PreviewPersona | string> {
   try {
     const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
-    // A web server that only has release files answers with a page.
+    // A web server with release files only answers with an HTML page.
     const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
     const answer: unknown = isOurs ? await response.json() : undefined
     if (!isObject(answer)) return 'This server does not open previews.'

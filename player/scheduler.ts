@@ -1,6 +1,6 @@
 import type { Scheduler } from '../engine/runtime/scheduler.ts'
 
-/** A page that is not visible is never painted: waiting for a paint ends after this time. */
+/** A hidden page is never painted, so that waiting for a paint ends after this time, in milliseconds. */
 const HIDDEN_MS = 100
 
 export const scheduler: Scheduler = {

@@ -4,7 +4,7 @@ import type { World } from '../engine/runtime/world.ts'
 import type { PageState } from '../engine/core/prerender.ts'
 import type { Seed } from './document.ts'
 
-/** The seed without the tree of its slice, which is not needed after rendering. */
+/** The seed without the tree of its slice, which is not kept after rendering. */
 export type HydrationSeed<S extends PageState = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
 
 /** The seed in the document, and the tree of its page. */
@@ -24,7 +24,7 @@ export function rootOnce(root: WireNode): () => WireNode {
   }
 }
 
-/** Sets the world to the state that the page was prerendered with, so that hydration finds the same outcome. */
+/** Sets the world to the state that the page was prerendered with, so that hydration gives the same markup. */
 export function seedWorld(world: World, { slice, route, at, timeZone }: HydrationSeed<PageState>): void {
   world.declare(slice.facts)
   const changes: { [cell: string]: unknown } = {

@@ -1,6 +1,6 @@
 /**
- * Results of selectors while the page was prerendered. Nothing that selectors read changes before the second stage, which loads their code, so
- * hydration only needs the results.
+ * Results of selectors from prerendering. The second stage loads their code. Until then nothing changes that they read,
+ * so that hydration only needs the results.
  */
 import type { Json } from '../engine/core/json.ts'
 import type { Selector } from '../engine/core/value.ts'

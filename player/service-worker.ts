@@ -1,6 +1,6 @@
 /**
- * Cache-first for files named by their hash; pages and the pointer from the network, from the cache when there is none.
- * Never touches calls, frames of games, or anything personal.
+ * The service worker. Files that are named by their hash come from the cache first. Pages and the pointer come from the
+ * network, and from the cache when the network fails. Calls, frames of games and personal data are never cached.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const FILES = 'habi-files'
@@ -16,7 +16,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (url.pathname.startsWith('/r/')) event.respondWith(fromCache(request))
   else if (url.pathname === '/release.json') event.respondWith(fromNetwork(request, '/release.json'))
-  // Only pages of this app as players see them: the sandbox, the studio, frames and previews are none of our business.
+  // Only pages of players are cached, not the sandbox, the studio, frames and previews.
   else if (
     request.mode === 'navigate' &&
     request.destination === 'document' &&
@@ -29,8 +29,8 @@ worker.addEventListener('fetch', (event) => {
 
 async function fromCache(request: Request): Promise<Response> {
   const cache = await open(FILES)
-  const kept = await cache?.match(request)
-  if (kept !== undefined) return kept
+  const cached = await cache?.match(request)
+  if (cached !== undefined) return cached
   const response = await fetch(request)
   if (response.ok && cache !== undefined) void keep(cache, request, response.clone())
   return response
@@ -39,9 +39,9 @@ async function fromCache(request: Request): Promise<Response> {
 async function fromNetwork(request: Request, key: string): Promise<Response> {
   const cache = await open(PAGES)
   try {
-    // A page that is asked for by us and always anew may be kept as the dictionary of the next one (decision 0010).
+    // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 0010).
     const response = await fetch(request, { cache: 'no-cache' })
-    // A maintenance page or an error of the day must not be what people see when they are offline tomorrow.
+    // A maintenance page or an error must not be shown later, when the player is offline.
     if (response.ok && !response.redirected && cache !== undefined) {
       if (request.mode === 'navigate' && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
       void keep(cache, key, response.clone())
@@ -49,19 +49,23 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
     if (response.status < 500) return response
     return (await cache?.match(key)) ?? response
   } catch (error) {
-    const kept = (await cache?.match(key)) ?? (request.mode === 'navigate' ? await cache?.match('/') : undefined)
-    if (kept !== undefined) return kept
+    const cached = (await cache?.match(key)) ?? (request.mode === 'navigate' ? await cache?.match('/') : undefined)
+    if (cached !== undefined) return cached
     throw error
   }
 }
 
-/** A browser may ask before the worker is awake, as a navigation. A new page is then asked for once more by us, and comes as a 304. */
+/**
+ * A navigation may bypass the worker while it starts. The worker then requests a new page again, which is answered with
+ * 304.
+ */
 async function becomeDictionary(cache: Cache, key: string, { url, headers }: Response): Promise<void> {
-  const kept = await cache.match(key)
-  if (kept?.headers.get('etag') !== headers.get('etag')) await fetch(url, { cache: 'no-cache', mode: 'same-origin' }).catch(() => undefined)
+  const cached = await cache.match(key)
+  if (cached?.headers.get('etag') !== headers.get('etag'))
+    await fetch(url, { cache: 'no-cache', mode: 'same-origin' }).catch(() => undefined)
 }
 
-/** Storage may be full or forbidden: then the network has to do. */
+/** Undefined when storage is full or forbidden. All requests then go to the network. */
 async function open(name: string): Promise<Cache | undefined> {
   return await caches.open(name).catch(() => undefined)
 }
@@ -72,7 +76,7 @@ async function keep(cache: Cache, key: Request | string, response: Response): Pr
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - MAX_FILES))) await cache.delete(old)
   } catch {
-    // Quota: what is kept stays, what is new comes from the network each time.
+    // The quota is used up: existing entries stay, and new files come from the network each time.
   }
 }
 

@@ -1,4 +1,6 @@
-/** The second stage: joins the engine's session with the browser, the business areas, navigation and releases. */
+/**
+ * The second stage: connects the session of the engine with the browser, the business areas, navigation and releases.
+ */
 import { own } from '../engine/core/json.ts'
 import type { Selector } from '../engine/core/value.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
@@ -34,7 +36,7 @@ export interface RunningPage {
   readonly navigation: Navigation
 }
 
-/** What the first stage loads. */
+/** What the first stage provides. */
 export interface SessionCode {
   readonly startSession: (parts: StartParts) => Promise<RunningPage>
   readonly selectors: { readonly [name: string]: Selector | undefined }
@@ -57,7 +59,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
-  // The session asks for a token first, then for the data of the page: their code is loaded while the release is read.
+  // The session needs a token first, then the data of the page, so that their code is loaded while the release is read.
   void own(actions, 'session.token')?.().catch(() => undefined)
   const firstCalls = ['session/webToken', ...Object.values(seed.slice.data).map(({ call }) => call)]
   for (const call of firstCalls) contractOf(call).catch(() => undefined)
@@ -151,13 +153,13 @@ interface BeginParts {
   readonly report: Reporter
 }
 
-/** Taps come first: each step is a task of its own. */
+/** Each step is a separate task, so that taps are handled in between. */
 async function begin({ session, seed, releases, navigation, preview, report }: BeginParts): Promise<void> {
   const reportBroken = (error: unknown): undefined => {
     report('RELEASE-BROKEN', String(error))
     return undefined
   }
-  // Parameters and query of the address were unknown while the page was prerendered.
+  // Parameters and query of the address were unknown while prerendering.
   const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), new URL(location.href))
   preview?.showBar()
@@ -186,7 +188,10 @@ interface UpdateParts {
   readonly build: string
 }
 
-/** Follows the pointer. A player takes only releases of its own build; after another one its next navigation loads a document. */
+/**
+ * Follows the pointer. A player uses only releases of its own build. After a release of another build the next
+ * navigation loads a document.
+ */
 function releaseUpdates({ source, releases, language, report, build }: UpdateParts) {
   const own = document.documentElement.dataset.build
   let isOtherBuild = build !== own

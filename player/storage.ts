@@ -1,6 +1,9 @@
 import type { Json } from '../engine/core/json.ts'
 
-/** Small values that outlive the page, under `habi.`. Where storage is full or forbidden, values live as long as the page. */
+/**
+ * Small values that outlive the page, stored under `habi.`. When storage is full or forbidden, values live as long as
+ * the page.
+ */
 const held = new Map<string, Json>()
 let isLasting = true
 
@@ -9,7 +12,7 @@ function name(key: string): string {
 }
 
 export const storage = {
-  /** From here on nothing is read from the device and nothing is left on it. */
+  /** From now on nothing is read from the device or stored on it. */
   holdOnly(): void {
     isLasting = false
   },
@@ -29,7 +32,7 @@ export const storage = {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      // Full or forbidden: it stays with the page.
+      // Full or forbidden: the value lives as long as the page.
     }
   },
   remove(key: string): void {
@@ -38,7 +41,7 @@ export const storage = {
     try {
       localStorage.removeItem(name(key))
     } catch {
-      // Forbidden storage holds nothing that could be removed.
+      // Forbidden storage has no entry to remove.
     }
   },
 }

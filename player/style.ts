@@ -1,4 +1,7 @@
-/** The page's style; the first page's stands inline and is known by its address all the same. */
+/**
+ * Loads the style of a page. The style of the first page is inline and has its address too, so that it is not loaded
+ * again.
+ */
 export function addStyle(href: string): Promise<void> {
   if (href === '' || document.querySelector(`link[href="${href}"]`) !== null) return Promise.resolve()
   return new Promise((done, failed) => {
@@ -6,7 +9,7 @@ export function addStyle(href: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = href
     link.onload = () => done()
-    link.onerror = () => failed(new Error(`${href} did not arrive`))
+    link.onerror = () => failed(new Error(`${href} could not be loaded`))
     document.head.append(link)
   })
 }

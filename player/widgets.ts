@@ -1,13 +1,13 @@
-/** Widgets whose code is here, and how more of them arrive. */
+/** Loads the code of widgets. */
 import type { LoadedWidget } from '../engine/react/render-context.ts'
 import type { World } from '../engine/runtime/world.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 
 export interface WidgetLoader {
   readonly get: (name: string) => LoadedWidget | undefined
-  /** Starts to load; the cell `widget.<name>` tells when it is settled. */
+  /** Starts loading; the cell `widget.<name>` is set when it has ended. */
   readonly start: (name: string) => void
-  /** Resolves when each of `names` is here or has failed. */
+  /** Resolves when each of `names` has been loaded or has failed. */
   readonly all: (names: readonly string[]) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createWidgetLoader(world: World, report: (code: string, message:
           world.set({ [`widget.${name}`]: 'ready' })
         },
         (error: unknown) => {
-          report('WIDGET-CODE', `the code of ${name} did not arrive: ${String(error)}`)
+          report('WIDGET-CODE', `the code of ${name} could not be loaded: ${String(error)}`)
           world.set({ [`widget.${name}`]: 'failed' })
         },
       )

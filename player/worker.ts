@@ -1,6 +1,6 @@
 import type { Reporter } from './report.ts'
 
-/** One Trusted Types policy, for the one address of ours that the browser treats as a script. */
+/** Registers the service worker, with a Trusted Types policy for its address only. */
 export function registerWorker(report: Reporter): void {
   const types = (
     globalThis as {
@@ -11,7 +11,7 @@ export function registerWorker(report: Reporter): void {
   ).trustedTypes
   const policy = types?.createPolicy('habi', {
     createScriptURL(url) {
-      if (url !== '/sw.js') throw new TypeError('only our own worker')
+      if (url !== '/sw.js') throw new TypeError('the policy habi allows /sw.js only')
       return url
     },
   })

@@ -18,6 +18,7 @@ import { registerReports } from './observe/report-route.ts'
 import { createRequestCounter } from './observe/request-metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
+import { previewOpener, releasesOf } from './preview/open-preview.ts'
 import { registerPreview } from './preview/preview-route.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { registerPublish } from './publish/publish-route.ts'
@@ -64,6 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
+  const openPreview = previewOpener({ key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: options.preview === 'open', store })
   const publishing = createPublishProcess()
   const publisher = createPublisher({
     siteDir,
@@ -85,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.decorate('publisher', publisher)
   app.decorate('database', database)
-  registerDelivery(app, { store, build, hints, count })
+  registerDelivery(app, { store, build, hints, count, previewedRelease: releasesOf(openPreview) })
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
   await registerOpenApi(app)
@@ -98,7 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
   registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
-  registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: options.preview === 'open' })
+  registerPreview(app, openPreview)
   registerGallery(app, join(root, 'dist', 'gallery'))
 
   app.addHook('preClose', async () => hints.close())

@@ -16,7 +16,8 @@ const retired: readonly { readonly word: string; readonly pattern: RegExp; reado
   { word: 'desk', pattern: /\b[dD]esks?\b/ },
   { word: 'silence', pattern: /\b[sS]ilen(ce|ces|t)\b|\b[lL]oud\b/, below: ['engine/prove'] },
   { word: 'sighting', pattern: /[sS]ighting|\bStanding\b/ },
-  { word: 'lanes', pattern: /\b(LANES|lanes?|inLanes)\b/i },
+  // "Lucky 9 Lane" is the name of a game.
+  { word: 'lanes', pattern: /\b(LANES|(?<!Lucky 9 )lanes?|inLanes)\b/i },
   { word: 'house', pattern: /\b[hH]ouse\b|collectHouse/, below: ['engine', 'catalogue', 'tools', 'tests', 'player'] },
   { word: 'mend', pattern: /\bmend(s|ed|ing)?\b/i },
   { word: 'goLive', pattern: /\bgoLive\b/ },

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkSource } from '../engine/check/check.ts'
 import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { writePreviewToken } from '../engine/core/preview-token.ts'
-import { readSource } from '../engine/release/folder.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
+import { openSite } from '../tools/site-version.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { verifyToken } from '../server/preview/signed-token.ts'
 import { readSecret } from '../server/secret.ts'
 import { makeSheet, type SheetRequest } from '../tools/preview/make-sheet.ts'
-import { planSheet, siteTargets } from '../tools/preview/sheet-plan.ts'
+import { planSheet } from '../tools/preview/sheet-plan.ts'
 import { readFolderOrRevision } from '../tools/revision.ts'
 import { smallSite } from './faults/small-site.fixture.ts'
 
@@ -101,12 +101,12 @@ test('an unknown page or folder is reported before a browser starts', async () =
   await expect(makeSheet(request(dir, { page: 'hmoe' }))).rejects.toThrow(
     'there is no page "hmoe"\ndid you mean "home"?\npages: home, not-found',
   )
-  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('there is no such folder')
+  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('nowhere: the folder cannot be read (it does not exist)')
   await expect(makeSheet(request(dir, { against: 'no-such-thing' }))).rejects.toThrow(
     'no-such-thing is neither a folder nor a git revision',
   )
   await writeFile(join(dir, 'page', 'home.json'), '{ "kind": "page" }')
-  await expect(makeSheet(request(dir))).rejects.toThrow(/ has \d+ errors?:\n/)
+  await expect(makeSheet(request(dir))).rejects.toThrow(/ has \d+ errors?\. Proofs need a site without errors\./)
 })
 
 test('a folder is read from a git revision', async () => {
@@ -122,7 +122,7 @@ test('a folder is read from a git revision', async () => {
   expect(assets.size).toBe(1)
 })
 
-test('preview --sign signs a token with the key of the data folder', async () => {
+test('preview --sign signs a token with the key of the data folder, and --release names a release of its store', async () => {
   const token = writePreviewToken({ facts: { 'player.vipLevel': 3 }, at: 1_796_054_400_000 })
   const preview = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: work } })
@@ -132,13 +132,25 @@ test('preview --sign signs a token with the key of the data folder', async () =>
   const signed = /^https:\/\/play\.example\/slot\?preview=([\w.-]+)\n$/.exec(stdout)?.[1] ?? ''
   expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: { 'player.vipLevel': 3 } })
   expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() + 3 * 3_600_000 })).toContain('expired at')
+  const hash = `${'0123456789'.repeat(2)}`
+  await mkdir(join(work, 'site', 'releases'), { recursive: true })
+  await writeFile(join(work, 'site', 'releases', `${hash}.json`), '{}')
+  const ofRelease = (await preview('--release', hash.slice(0, 6))).stdout
+  const visitor = /^\/\?preview=([\w.-]+)\n$/.exec(ofRelease)?.[1] ?? ''
+  expect(verifyToken(visitor, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: {}, release: hash })
+  const persona = (await preview('--release', hash, '--sign', token)).stdout.trim()
+  expect(verifyToken(persona, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({
+    facts: { 'player.vipLevel': 3 },
+    release: hash,
+  })
+  await expect(preview('--release', 'ffff')).rejects.toThrow(`there is no release ffff. Releases: ${hash}`)
   await expect(preview('--sign', 'nonsense!')).rejects.toThrow('this is no preview token')
   await expect(preview()).rejects.toThrow('expected a page: npm run preview -- PAGE')
 }, 120_000)
 
 test('a page with arguments is shown on each of its routes', async () => {
-  const { site } = checkSource(await readSource(join(root, 'config')), catalogue)
-  const { shots } = planSheet('channel', siteTargets(site, catalogue), undefined, catalogue, Date.UTC(2026, 11, 1))
+  const site = openSite(await readSiteFolder(join(root, 'config')), 'config')
+  const { shots } = planSheet('channel', site, undefined, catalogue, Date.UTC(2026, 11, 1))
   const shown = shots.flatMap(({ witness, first }) =>
     first.filter(({ address }) => address.endsWith('/jackpot')).map(({ address }) => [witness.persona['route.id'], address]),
   )
@@ -150,8 +162,8 @@ test('a page with arguments is shown on each of its routes', async () => {
 
 test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
   const shown = async (name: string, rule: object) => {
-    const { site } = checkSource(await readSource(await folderWith(name, [heading('gold', 'For gold', rule)])), catalogue)
-    return siteTargets(site, catalogue)
+    const folder = await readSiteFolder(await folderWith(name, [heading('gold', 'For gold', rule)]))
+    return openSite(folder, folder.root)
   }
   const old = await shown('plan-before', vip(5))
   const noon = { schedule: { from: '2027-01-01T12:00' } }

@@ -42,10 +42,10 @@ test('each problem of a broken folder is one line, without a stack trace, and th
   const { status, lines } = check(copy)
   const broken = lines.filter((line) => line.startsWith(`${copy}/page/`)).map((line) => line.slice(`${copy}/page/`.length))
   expect(broken).toEqual([
-    'a-malformed.json:1:18: malformed JSON: a comma is expected here. [CFG-JSON]',
-    'b-large.json:1:1: the file has 51,200 KB; at most 1,024 KB are read. [CFG-SIZE]',
-    'c-deep.json:1:193: it nests more than 64 levels deep. [CFG-DEPTH]',
-    'd-proto.json:1:74 /__proto__: the key "__proto__" must not be used. [CFG-KEY]',
+    'a-malformed.json:1:18: malformed JSON: expected a comma. [CFG-JSON]',
+    'b-large.json:1:1: the file has 51,200 KB; the limit is 1,024 KB. [CFG-SIZE]',
+    'c-deep.json:1:193: the document is nested more than 64 levels deep. [CFG-DEPTH]',
+    'd-proto.json:1:74 /__proto__: the key "__proto__" is not allowed. [CFG-KEY]',
     expect.stringMatching(/^e-mark\.json:1:1: the kind is missing: .* \[CFG-DOCUMENT\]$/),
     'e-mark.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
     'f-outside.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',

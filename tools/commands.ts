@@ -113,6 +113,11 @@ export const commands = {
       out: { type: 'text', value: 'DIR', description: 'write the sheet into this folder (default dist/preview/PAGE)' },
       most: { type: 'integer', value: 'N', minimum: 1, maximum: 100, default: 24, description: 'take at most this many screenshots' },
       sign: { type: 'text', value: 'TOKEN', description: 'sign this token, or the token of this address, instead' },
+      release: {
+        type: 'text',
+        value: 'HASH',
+        description: 'print a signed preview of this release: as a visitor, or as --sign TOKEN',
+      },
       hours: { type: 'integer', value: 'N', minimum: 1, maximum: 744, default: 24, description: 'how long a signed token is valid' },
     },
     environment: { DATA_DIR: dataDir },

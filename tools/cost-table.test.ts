@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Release } from '../engine/core/release.ts'
 import type { NodePlan, Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
+import type { PublishedPage } from '../engine/release/build-release.ts'
 import { type Cost, costsOf, overspent, sentFor } from '../engine/release/cost.ts'
-import { documentHtml } from '../player/document.ts'
+import { renderDocument } from '../player/document.ts'
 import { costTable } from './cost-table.ts'
 
 const lantern = '/r/11111111111111111111.svg'
@@ -27,18 +27,20 @@ const home: NodePlan = {
   },
 }
 
-function pageHtml(slice: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>, markup: string, chunks: readonly string[]): string {
-  return documentHtml({
+/** The document of a page and what the prerenderer reports of it, without writing a file. */
+function renderPage(change: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>, markup: string, chunks: readonly string[]) {
+  const slice: Slice = {
+    language: 'en',
+    head: { title: 'The fair', description: '' },
+    data: {},
+    state: {},
+    facts: {},
+    css: '/r/x.css',
+    ...change,
+  }
+  const rendered = renderDocument({
     seed: {
-      slice: writeSlice({
-        language: 'en',
-        head: { title: 'The fair', description: '' },
-        data: {},
-        state: {},
-        facts: {},
-        css: '/r/x.css',
-        ...slice,
-      }),
+      slice: writeSlice(slice),
       route: { id: slice.page, path: '/', params: {}, login: false, restricted: false },
       at: 0,
       timeZone: 'Asia/Manila',
@@ -56,6 +58,7 @@ function pageHtml(slice: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets
     icon: '/r/44444444444444444444.svg',
     card: undefined,
   })
+  return { slice, ...rendered }
 }
 
 let folder: string
@@ -80,19 +83,26 @@ beforeAll(async () => {
   const markup = `<img src="${lantern}" width="720" height="405"/><img src="${fair}" width="720" height="240" loading="lazy"/>`
   const data: Slice['data'] = { games: { call: 'games/all', when: 'boot' }, pinned: { call: 'games/pinned', when: 'publish', value: [] } }
   const widgets = ['Card', 'Grid', 'Stack']
-  await writeFile(
-    join(objects, 'home.html'),
-    pageHtml({ page: 'home', root: home, widgets, data }, markup, ['player.js', 'cards.js', 'grid.js']),
-  )
-  await put(objects, 'home.html.br', 700)
-  const plain = pageHtml({ page: 'plain', root: { address: 'plain/page', widget: 'Stack' }, widgets: ['Stack'] }, '<h1>Plain</h1>', [
+  const publish = async (
+    path: string,
+    object: string,
+    { slice, html, resources }: ReturnType<typeof renderPage>,
+  ): Promise<PublishedPage> => {
+    await writeFile(join(objects, object), html)
+    const rendered = { object, styleHash: '', failed: [], problems: [], bytes: Buffer.byteLength(html), resources }
+    return { path, language: 'en', slice, rendered }
+  }
+  const plain = renderPage({ page: 'plain', root: { address: 'plain/page', widget: 'Stack' }, widgets: ['Stack'] }, '<h1>Plain</h1>', [
     'player.js',
   ])
-  await writeFile(join(objects, 'plain.html'), plain)
+  const pages = [
+    await publish('/plain', 'plain.html', plain),
+    await publish('/', 'home.html', renderPage({ page: 'home', root: home, widgets, data }, markup, ['player.js', 'cards.js', 'grid.js'])),
+  ]
+  await put(objects, 'home.html.br', 700)
   await put(objects, 'plain.html.br', 200)
-  const entry = (object: string) => ({ object, styleHash: '' })
   costs = await costsOf({
-    release: { html: { en: { '/plain': entry('plain.html'), '/': entry('home.html') } } } as unknown as Release,
+    pages,
     build: {
       build: 'b1',
       boot: 'boot.js',
@@ -164,11 +174,11 @@ test('a finding about a budget names the page, its widgets with their sizes, and
     ),
   ).toEqual([
     expect.stringMatching(
-      /^page home \(\/, en\) has 0\.7 KB of HTML, at most 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
+      /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
     ),
-    'page home (/, en) has 15.0 KB of script, at most 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid brings 2.9 KB of script, the widget Card brings 2.0 KB of script. Every page has 10.2 KB',
-    `page home (/, en) has 30.6 KB of images, at most 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
-    `page home (/, en) has an image of 29.3 KB, at most 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB`,
-    'page home (/, en) starts one call, at most 0 (budgets.pageCalls of the site). They are: games (games/all) for the widget Grid',
+    'page home (/, en) has 15.0 KB of script; the limit is 15.0 KB (budgets.pageScriptBytes of the site). The widget Grid needs 2.9 KB of script, the widget Card needs 2.0 KB of script. Every page has 10.2 KB',
+    `page home (/, en) has 30.6 KB of images; the limit is 30.6 KB (budgets.pageImageBytes of the site). The heaviest: ${fair} of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card (home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
+    `page home (/, en) has an image of 29.3 KB; the limit is 29.3 KB (budgets.imageBytes of the site). Too heavy: ${fair} of the widget Card (home/fair) with 29.3 KB`,
+    'page home (/, en) starts one call; the limit is 0 (budgets.pageCalls of the site). The calls: games (games/all) for the widget Grid',
   ])
 })

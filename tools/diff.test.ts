@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { canonical } from '../engine/core/json.ts'
 import { folders, hashOf } from '../engine/release/disk.ts'
 import { packSource } from '../engine/release/source-pack.ts'
-import type { SiteDifference } from './diff.ts'
+import type { SiteDifference } from '../engine/workspace/difference.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 
 const root = resolve(import.meta.dirname, '..')

@@ -3,6 +3,8 @@ import { type Command, type CommandArgument, type CommandName, type CommandOptio
 
 const INDENT = '  '
 const WIDTH = 100
+/** Usage lines are wrapped between arguments. */
+const USAGE_WIDTH = 118
 
 /** `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`, the same command with nothing but these words. */
 export function usageLine(name: CommandName, only?: string): string {
@@ -38,7 +40,7 @@ export function helpText(name: CommandName): string {
     2: 'wrong arguments, or the command could not run',
   })
   return [
-    usageLine(name),
+    ...wrap(usageLine(name).split(/ (?=\[)/), USAGE_WIDTH).map((line, n) => (n === 0 ? line : `${INDENT}${line}`)),
     '',
     `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`,
     ...section('Arguments', argumentRows),
@@ -68,14 +70,16 @@ function section(title: string, rows: readonly (readonly [string, string])[]): r
     '',
     `${title}:`,
     ...rows.flatMap(([name, text]) =>
-      wrap(text, WIDTH - width - 2 * INDENT.length).map((line, n) => `${INDENT}${(n === 0 ? name : '').padEnd(width)}${INDENT}${line}`),
+      wrap(text.split(' '), WIDTH - width - 2 * INDENT.length).map(
+        (line, n) => `${INDENT}${(n === 0 ? name : '').padEnd(width)}${INDENT}${line}`,
+      ),
     ),
   ]
 }
 
-function wrap(text: string, width: number): readonly string[] {
+function wrap(words: readonly string[], width: number): readonly string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)

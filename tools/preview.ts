@@ -1,18 +1,26 @@
-/** `npm run preview`: takes the contact sheet of a page, or of a change to it. With `--sign` it signs a preview token instead. */
+/**
+ * `npm run preview`: takes the contact sheet of a page, or of a change to it. With `--sign` or `--release` it prints a
+ * signed preview token instead.
+ */
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { type PreviewRequest, writePreviewToken } from '../engine/core/preview-token.ts'
 import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { signPreview } from '../server/preview/signed-token.ts'
 import { CommandError, type CommandInput, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { count } from './count.ts'
+import { findRelease } from './find-release.ts'
 
 const HOUR_MS = 3_600_000
+const dataDir = process.env.DATA_DIR || '.data'
 
 await runCommand('preview', async (input) => {
-  if (input.sign === undefined) return await writeSheet(input)
-  if (input.page !== undefined) throw new CommandError('expected --sign TOKEN or PAGE, got both')
-  console.log(await signToken(input.sign, input.hours))
+  const { sign, release, page, hours } = input
+  if (sign === undefined && release === undefined) return await writeSheet(input)
+  if (page !== undefined) throw new CommandError(`expected ${sign === undefined ? '--release HASH' : '--sign TOKEN'} or PAGE, got both`)
+  const named = release === undefined ? {} : { release: await releaseOf(release) }
+  console.log(await signToken(sign ?? `/?preview=${writePreviewToken({ facts: {}, at: Date.now() })}`, named, hours))
   return 0
 })
 
@@ -40,14 +48,20 @@ async function writeSheet({ page, site, against, out: given, most }: CommandInpu
   return frames.some(({ screenshots }) => screenshots.some(({ problem }) => problem !== undefined)) ? NEGATIVE_RESULT : 0
 }
 
-/** The signed form of a token, or of an address that contains one. */
-async function signToken(given: string, hours: number): Promise<string> {
+async function releaseOf(start: string): Promise<string> {
+  return await findRelease(join(dataDir, 'site'), start).catch((error: unknown) => {
+    throw new CommandError(error instanceof Error ? error.message : String(error))
+  })
+}
+
+/** The signed form of a token, or of an address that contains one. `named` replaces the release of the token. */
+async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, hours: number): Promise<string> {
   const token = /[?&]preview=([^&#]+)/.exec(given)?.[1] ?? given
   const read = readPreviewToken(token, catalogue.facts as unknown as DeclaredFacts)
   if (typeof read === 'string') throw new CommandError(`this is no preview token: ${read}`)
-  const path = join(process.env.DATA_DIR || '.data', 'preview.key')
+  const path = join(dataDir, 'preview.key')
   const key = await readFile(path, 'utf8').catch(() => {
     throw new CommandError(`${path} is missing. Start the server once with the same DATA_DIR, and run this command on its machine.`)
   })
-  return given.replace(token, signPreview({ ...read.preview, until: Date.now() + hours * HOUR_MS }, key.trim()))
+  return given.replace(token, signPreview({ ...read.preview, ...named, until: Date.now() + hours * HOUR_MS }, key.trim()))
 }

@@ -17,7 +17,8 @@ import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { costTable } from './cost-table.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 import { count } from './count.ts'
-import { headersOf, nginxInclude } from './nginx.ts'
+import { nginxInclude } from './nginx/include.ts'
+import { headersOf } from './release-headers.ts'
 
 await runCommand('release', async ({ site, out }) => {
   if (out === undefined) throw new CommandError('--out is missing: npm run release -- [DIR] --out DIR')
@@ -40,7 +41,7 @@ await runCommand('release', async ({ site, out }) => {
     const manifest = join(folders(siteDir).releases, `${outcome.release}.json`)
     const release = JSON.parse(await readFile(manifest, 'utf8')) as Release
     const build = await readBuild(buildDir)
-    const costs = await costsOf({ release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
+    const costs = await costsOf({ pages: outcome.pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
     for (const line of costTable(costs)) console.log(line)
     await copyRelease(release, siteDir, buildDir, resolve(out))
     await copyFile(manifest, join(resolve(out), 'manifest.json'))

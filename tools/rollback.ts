@@ -2,11 +2,11 @@
  * `npm run rollback`: moves the pointer back to an earlier release. It works on the files of the store, also while the server and the database
  * are down. A running server serves the release within a second.
  */
-import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { disk, folders } from '../engine/release/disk.ts'
+import { disk } from '../engine/release/disk.ts'
 import { openStore } from '../engine/release/store.ts'
 import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
+import { findRelease } from './find-release.ts'
 
 await runCommand('rollback', async ({ release: given }) => {
   const siteDir = resolve(process.env.DATA_DIR || '.data', 'site')
@@ -25,13 +25,3 @@ await runCommand('rollback', async ({ release: given }) => {
     throw new CommandError(`Not rolled back: ${error instanceof Error ? error.message : String(error)}`, NEGATIVE_RESULT)
   }
 })
-
-/** The hash of the release that begins with `start`. */
-async function findRelease(siteDir: string, start: string): Promise<string> {
-  const files = await readdir(folders(siteDir).releases)
-  const hashes = files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
-  const [found, other] = hashes.filter((hash) => hash.startsWith(start))
-  if (found === undefined) throw new Error(`there is no release ${start}. Releases: ${hashes.join(', ')}`)
-  if (other !== undefined) throw new Error(`${start} is the start of both ${found} and ${other}. Give more characters.`)
-  return found
-}

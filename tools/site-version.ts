@@ -1,64 +1,75 @@
 /** A version of a site: a folder, `live`, a release, or a revision of git. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { resolve, join } from 'node:path'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { isObject } from '../engine/core/json.ts'
-import { checkSource } from '../engine/check/check.ts'
-import type { Catalogue } from '../engine/core/catalogue.ts'
-import { folders } from '../engine/release/disk.ts'
 import { formatFinding } from '../engine/document/finding.ts'
-import type { Site } from '../engine/check/site.ts'
-import { readSource } from '../engine/release/folder.ts'
-import { type SiteFiles, type Source, sourceOf } from '../engine/document/source.ts'
+import type { SiteFiles, SourceFiles } from '../engine/document/source.ts'
+import { folders } from '../engine/release/disk.ts'
+import { readSiteFolder } from '../engine/release/folder.ts'
+import { openWorkspace, type Workspace } from '../engine/workspace/workspace.ts'
 import { readSourcePack } from '../server/publish/source-pack.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { CommandError } from './command-line.ts'
 import { count } from './count.ts'
 import { readFolderOrRevision } from './revision.ts'
 
-export interface SiteVersion {
-  readonly site: Site
-  /** Errors of the check, one per line. The documents of a site with errors can be compared, but nothing can be proven. */
-  readonly errors: readonly string[]
+/** The largest number of errors that a message contains. */
+const SHOWN_ERRORS = 10
+
+/** Opens the files of a site. `root` is the name of its folder in findings. */
+export function openSite(files: SourceFiles, root: string): Workspace {
+  const workspace = openWorkspace({ catalogue, settings: { root, versions: widgets } })
+  workspace.replace(files)
+  return workspace
 }
 
 /**
- * Reads the version `name`. `dir` is the folder of the site inside a revision of git.
+ * Opens the version `name`, which may have errors. `dir` is the folder of the site inside a revision of git.
  * @throws {CommandError} when there is no such version, or a document of it cannot be read
  */
-export async function readSiteVersion(name: string, catalogue: Catalogue, dir = 'config'): Promise<SiteVersion> {
-  const source = await readVersion(name, dir)
-  const { site, findings } = checkSource(source, catalogue, widgets)
-  const errors = findings.filter(({ severity }) => severity === 'error').map(formatFinding)
+export async function openVersion(name: string, dir = 'config'): Promise<Workspace> {
+  const workspace = openSite(await readVersion(name, dir), name)
   // Otherwise a document that cannot be read would count as removed.
-  if (source.broken.size > 0 || site.documents.size === 0)
-    throw new CommandError([...errors, `${name} has documents that cannot be read. Fix these first.`].join('\n'))
-  return { site, errors }
+  if (workspace.unreadable().length > 0 || workspace.site().documents.size === 0)
+    throw new CommandError([...errorsOf(workspace), `${name} has documents that cannot be read. Fix these first.`].join('\n'))
+  return workspace
 }
 
-/** @throws {CommandError} also when the site has errors */
-export async function readProvableSite(name: string, catalogue: Catalogue): Promise<Site> {
-  const { site, errors } = await readSiteVersion(name, catalogue)
-  if (errors.length === 0) return site
-  throw new CommandError([...errors, `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`].join('\n'))
+/** Errors of the check, one per line. */
+export function errorsOf(workspace: Workspace): readonly string[] {
+  return workspace
+    .findings()
+    .filter(({ severity }) => severity === 'error')
+    .map(formatFinding)
 }
 
-async function readVersion(name: string, dir: string): Promise<Source> {
+/** @throws {CommandError} when the site has errors: nothing can be proven about it */
+export function requireSound(workspace: Workspace, name: string): void {
+  const errors = errorsOf(workspace)
+  if (errors.length === 0) return
+  const more = errors.length > SHOWN_ERRORS ? [`All errors: npm run check -- --site ${name}`] : []
+  const summary = `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`
+  throw new CommandError([...errors.slice(0, SHOWN_ERRORS), summary, ...more].join('\n'))
+}
+
+async function readVersion(name: string, dir: string): Promise<SourceFiles> {
   const isFolder = await stat(name).then(
     (info) => info.isDirectory(),
     () => false,
   )
-  if (isFolder) return await readSource(name)
+  if (isFolder) return await readSiteFolder(name)
   if (/[/\\]/.test(name) && /^[./\\~]/.test(name)) throw new CommandError(`there is no folder ${name}`)
   const siteDir = resolve(process.env.DATA_DIR || '.data', 'site')
   const release = await findRelease(name, siteDir)
-  if (release !== undefined) return await readRelease(release, siteDir, name)
+  if (release !== undefined) return withoutAssets(await readRelease(release, siteDir))
   const files = await readFolderOrRevision(name, dir).catch(() => {
     throw new CommandError(
       `${name} is not a folder, not a release in ${siteDir}, and not a git revision that contains ${dir}. ` +
         'Expected a folder (config), live, the hash of a release, or a revision (HEAD~1).',
     )
   })
-  return sourceWithoutAssets(files, name)
+  return withoutAssets(files)
 }
 
 /** The hash of the release that `name` is the start of. `live` is the release of the pointer. */
@@ -76,14 +87,14 @@ async function findRelease(name: string, siteDir: string): Promise<string | unde
   return hash
 }
 
-async function readRelease(release: string, siteDir: string, name: string): Promise<Source> {
+async function readRelease(release: string, siteDir: string): Promise<SiteFiles> {
   const manifest: unknown = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8').catch(() => 'null'))
   const files = isObject(manifest) && typeof manifest.source === 'string' ? await readSourcePack(siteDir, manifest.source) : undefined
   if (files === undefined) throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
-  return sourceWithoutAssets(files, name)
+  return files
 }
 
 /** The check needs only the names of assets. */
-function sourceWithoutAssets({ files, assets }: SiteFiles, root: string): Source {
-  return sourceOf({ files, others: assets.keys() }, root)
+function withoutAssets({ files, assets }: SiteFiles): SourceFiles {
+  return { files, others: assets.keys() }
 }

@@ -1,16 +1,16 @@
 /** `npm run timeline`: every instant at which the clock changes what players see, with what appears or disappears and for whom. */
 import { momentInWords } from '../engine/wording/rule.ts'
-import { changeInWords, type Timeline, timelineOf } from '../engine/prove/timeline.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
+import { changeInWords, type Timeline } from '../engine/prove/timeline.ts'
 import { runCommand } from './command-line.ts'
 import { count } from './count.ts'
-import { readProvableSite } from './site-version.ts'
+import { openVersion, requireSound } from './site-version.ts'
 
 await runCommand('timeline', async ({ site: version, days, at = Date.now(), json }) => {
-  const site = await readProvableSite(version, catalogue)
-  const timeline = timelineOf({ site, catalogue, at, days })
+  const workspace = await openVersion(version)
+  requireSound(workspace, version)
+  const timeline = workspace.timeline(at, days)
   if (json) console.log(JSON.stringify(timeline, null, 2))
-  else for (const line of timelineLines(timeline, version, days, site.settings?.timeZone ?? 'UTC')) console.log(line)
+  else for (const line of timelineLines(timeline, version, days, workspace.site().settings?.timeZone ?? 'UTC')) console.log(line)
 })
 
 /** One line per change; the first of each instant begins with the instant. */

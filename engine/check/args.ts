@@ -1,17 +1,21 @@
-/** Arguments: of pages, sections and flows against their declarations, of actions, calls and selectors against their schemas. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+/**
+ * Checks arguments: of pages, sections and flows against declarations, of actions, calls and selectors against schemas.
+ */
+import { isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
+import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
+import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
-import { argumentsInRules } from './rule.ts'
+import { argumentsInRules } from './argument-rule.ts'
 import { argsOf, type Scope } from './scope.ts'
 
-/** `filled` names the arguments that have a default. */
+/** `withDefault` are the names of arguments with a default. */
 export function checkArgs(
   context: CheckContext,
   declared: Scope['args'],
-  filled: ReadonlySet<string>,
+  withDefault: ReadonlySet<string>,
   given: Json | undefined,
   pointer: string,
   visitor: ValueVisitor,
@@ -20,8 +24,8 @@ export function checkArgs(
   const args = isObject(given) ? given : {}
   for (const [name, { schema, optional }] of declared) {
     const value = own(args, name)
-    if (value !== undefined) validateSource(schema, value, pointerTo(pointer, 'args', name), !optional && !filled.has(name), visitor)
-    else if (!optional && !filled.has(name))
+    if (value !== undefined) validateSource(schema, value, pointerTo(pointer, 'args', name), !optional && !withDefault.has(name), visitor)
+    else if (!optional && !withDefault.has(name))
       context.report({ code: 'CFG-REQUIRED', pointer, message: `${owner} needs the argument ${quoted(name)}`, help: schema.description })
   }
   for (const name of Object.keys(args))
@@ -34,10 +38,12 @@ export function checkArgs(
       })
 }
 
-/** Arguments of a page or section, given by a route or include. Those that its rules read are plain values. */
+/**
+ * Checks the arguments that a route passes to a page, or an include to a section. Those that rules read must be literals.
+ */
 export function checkDocumentArgs(
   context: CheckContext,
-  document: JsonObject,
+  document: Draft<PageDocument | SectionDocument>,
   given: Json | undefined,
   pointer: string,
   visitor: ValueVisitor,
@@ -62,14 +68,14 @@ export function defaults(declarations: Json | undefined): ReadonlySet<string> {
   )
 }
 
-const anyTag = ['$ref', '$if', '$select', '$format', '$text', '$string', '$asset']
+const ARGUMENT_TAGS = ['$ref', '$if', '$select', '$format', '$text', '$string', '$asset']
 
-/** Schemas of arguments say nothing of tags: each may be bound to what is known in the page. */
+/** Schemas of arguments do not mention tags. Every argument accepts all of them. */
 export function accepting(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
-  const fields = Object.entries(schema.properties).map(([name, field]) => [
+  const fields = Object.entries(schema.properties).map(([name, field]): [string, Schema] => [
     name,
-    field.$ref === undefined && field.accepts === undefined ? { ...field, accepts: anyTag } : field,
+    field.$ref === undefined && field.accepts === undefined ? { ...field, accepts: ARGUMENT_TAGS } : field,
   ])
-  return { ...schema, properties: Object.fromEntries(fields) as { readonly [name: string]: Schema } }
+  return { ...schema, properties: Object.fromEntries(fields) }
 }

@@ -1,12 +1,12 @@
-/** Whether every value of one type may stand where another is wanted. */
+/** Decides whether every value of one schema is a value of another. */
 import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
-import { isAnything, meaningOf, typesOf } from '../document/vocabulary.ts'
+import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'
 
-/** Why a value of `from` does not fit where `to` is wanted, or undefined when it does. */
+/** Why a value of `from` may not be a value of `to`, or undefined if it always is. */
 export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
-  const { schema: a } = meaningOf(from)
-  const { schema: b } = meaningOf(to)
+  const { schema: a } = resolveSchema(from)
+  const { schema: b } = resolveSchema(to)
   if (isAnything(a) || isAnything(b) || a.oneOf !== undefined || b.oneOf !== undefined) return undefined
   const wanted = typesOf(b)
   const stray = typesOf(a).find((type) => !wanted.includes(type) && !(type === 'integer' && wanted.includes('number')))
@@ -18,12 +18,12 @@ export function mismatch(from: Schema, to: Schema, path = ''): string | undefine
     if (other !== undefined) return at(path, `expected ${describe(b)}, but it may be ${JSON.stringify(other)}`)
   }
   if (a.items !== undefined && b.items !== undefined) return mismatch(a.items, b.items, `${path}[]`)
-  if (b.properties !== undefined && typesOf(a).includes('object')) return objectMisfit(a, b, path)
+  if (b.properties !== undefined && typesOf(a).includes('object')) return objectMismatch(a, b, path)
   if (b.additionalProperties && a.additionalProperties) return mismatch(a.additionalProperties, b.additionalProperties, `${path}.*`)
   return undefined
 }
 
-function objectMisfit(a: Schema, b: Schema, path: string): string | undefined {
+function objectMismatch(a: Schema, b: Schema, path: string): string | undefined {
   if (a.properties === undefined) return undefined
   for (const [name, wanted] of Object.entries(b.properties ?? {})) {
     const given = Object.hasOwn(a.properties, name) ? a.properties[name] : undefined

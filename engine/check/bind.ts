@@ -1,19 +1,19 @@
-/** Tagged values: taken here at all, well formed, and of the type that the place wants. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+/** Checks tagged values: whether the schema accepts the tag, and whether the value has the right form and type. */
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { tags } from '../document/dialect.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
-import { validate, validateSource, type TaggedPlace, type ValueVisitor } from '../document/validate.ts'
+import { validate, validateSource, type TaggedValue, type ValueVisitor } from '../document/validate.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import { accepting } from './args.ts'
 import { mismatch } from './assignable.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { declaredSchema, entries, type Scope } from './scope.ts'
 
-const tagWords: { readonly [tag: string]: string } = {
+const tagDefinitions: { readonly [tag: string]: string } = {
   $text: 'textTag',
   $string: 'stringTag',
   $ref: 'refTag',
@@ -24,28 +24,33 @@ const tagWords: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, place: TaggedPlace, visitor: ValueVisitor): void {
-  const { schema, pointer, accepts, required } = place
+export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, tagged: TaggedValue, visitor: ValueVisitor): void {
+  const { schema, pointer, accepts, required } = tagged
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
   if (second !== undefined)
-    return context.report({ code: 'CFG-TAG', pointer, message: `${quoted(tag)} and ${quoted(second)} cannot stand together`, help })
-  const word = own(tagWords, tag)
-  if (word === undefined) {
+    return context.report({
+      code: 'CFG-TAG',
+      pointer,
+      message: `${quoted(tag)} and ${quoted(second)} cannot be used in the same object`,
+      help,
+    })
+  const definition = own(tagDefinitions, tag)
+  if (definition === undefined) {
     const hint = nearest(tag, tags)
     return context.report({
       code: 'CFG-TAG',
       pointer,
       message: `there is no tag ${quoted(tag)}`,
-      hint: hint ?? `there is ${tags.join(', ')}`,
+      hint: hint ?? `the tags are ${tags.join(', ')}`,
       help,
     })
   }
   if (!accepts.includes(tag)) {
-    const hint = accepts.length === 0 ? 'only a plain value stands here' : `of tags it takes ${accepts.join(', ')}`
-    return context.report({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value by ${tag}`, hint, help })
+    const hint = accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`
+    return context.report({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value with ${tag}`, hint, help })
   }
-  validate({ $ref: `habi:vocabulary#/$defs/${word}` }, value, pointer, visitor)
+  validate({ $ref: `habi:vocabulary#/$defs/${definition}` }, value, pointer, visitor)
   const fits = (from: Schema, what: string): void => {
     const problem = mismatch(from, schema)
     if (problem !== undefined) context.report({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
@@ -82,17 +87,17 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
       const number: Schema = {
         type: isMoment ? ['number', 'string'] : 'number',
         accepts: ['$ref', '$if', '$select'],
-        description: 'What is written out.',
+        description: 'The value to format.',
       }
       if (value.value !== undefined) validateSource(number, value.value, pointerTo(pointer, 'value'), required, visitor)
       return
     }
     case '$asset':
-      return fits(wordSchema('image'), '$asset')
+      return fits(definitionSchema('image'), '$asset')
     case '$select':
-      return select(context, value.$select, place, fits, needsDefault, visitor)
+      return select(context, value.$select, tagged, fits, needsDefault, visitor)
     default:
-      // $text, $string and $token give words; which ones, a list of allowed words cannot know.
+      // $text, $string and $token give strings. Whether an enum allows them is not checked.
       return fits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
   }
 }
@@ -100,7 +105,7 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
 function select(
   context: CheckContext,
   use: Json | undefined,
-  { pointer, required }: TaggedPlace,
+  { pointer, required }: TaggedValue,
   fits: (from: Schema, what: string) => void,
   needsDefault: (what: string, hint: string) => void,
   visitor: ValueVisitor,
@@ -114,24 +119,23 @@ function select(
     fits(selector.result, use.name)
     return
   }
-  if (typeof use.table !== 'string' || typeof use.column !== 'string') return
-  const table = context.site.documents.get(`decision-table/${use.table}`)?.value
+  const { table: id, column: name } = use
+  if (typeof id !== 'string' || typeof name !== 'string') return
+  const table = context.site.index.document('decision-table', id)?.value
   if (table === undefined) return
   const columns = new Map(entries(table.columns))
-  const column = columns.get(use.column)
+  const column = columns.get(name)
   if (column === undefined)
     return context.report({
       code: 'CFG-REF',
       pointer: pointerTo(at, 'column'),
-      ...missingMessage(`column of the decision table ${use.table}`, use.column, columns.keys()),
+      ...missingMessage(`column of the decision table ${id}`, name, columns.keys()),
     })
   const cell = declaredSchema(column)
-  // Of a table that collects, all rows that hold say something: a list, which may be empty but is always there.
-  if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${use.column} of the collecting table ${use.table}`)
-  fits(cell, `the column ${use.column} of ${use.table}`)
-  const rows = Array.isArray(table.rows) ? (table.rows as readonly Json[]) : []
-  const always = rows.some(
-    (row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, use.column as string),
-  )
-  if (required && !always) needsDefault(`no row of ${use.table} may hold`, 'give the table a last row with "when": true')
+  // A table that collects always gives a list. It may be empty.
+  if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
+  fits(cell, `the column ${name} of ${id}`)
+  const rows = isList(table.rows) ? table.rows : []
+  const always = rows.some((row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name))
+  if (required && !always) needsDefault(`it is possible that no row of ${id} holds`, 'add a last row with "when": true to the table')
 }

@@ -1,4 +1,7 @@
-/** The check against hostile and broken documents: it never throws, and its walk agrees with ajv about the form of documents. */
+/**
+ * The check against hostile and broken documents: it never throws, and its walk agrees with ajv about the form of
+ * documents.
+ */
 import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -9,8 +12,8 @@ import { catalogue as smallCatalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { codes, formatFinding } from '../document/finding.ts'
-import { readSource } from '../release/folder.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import { readSiteFolder } from '../release/folder.ts'
+import type { SourceDocument } from '../document/document.ts'
 import { sourceOf } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
@@ -18,7 +21,7 @@ import { caseCount } from '../../tests/sample.fixture.ts'
 
 const root = new URL('../../', import.meta.url)
 const realCatalogue = JSON.parse(readFileSync(new URL('catalogue/catalogue.gen.json', root), 'utf8')) as Catalogue
-const real = await readSource(new URL('config', root).pathname)
+const real = sourceOf(await readSiteFolder(new URL('config', root).pathname))
 const small = sourceOf({ files: files() })
 
 const strange: readonly Json[] = [

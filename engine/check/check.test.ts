@@ -20,7 +20,7 @@ const page = (root: Body, more: Body = {}): Changes => ({
 const card = (props: Body, more: Body = {}): Changes =>
   page({ widget: 'Card', v: 3, props: { title: { $text: { en: 'Card' } }, ...props }, ...more })
 
-/** A card beside the place of the page. */
+/** A card beside the outlet. */
 const layoutCard = (props: Body): Changes => ({
   'layout/main.json': {
     root: {
@@ -69,10 +69,10 @@ test('all errors of all documents come at once, by place', () => {
     }),
   ).toMatchInlineSnapshot(`
     [
-      "config/audience/vip.json /rule/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]",
+      "config/audience/vip.json /rule/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]",
       "config/page/home.json: "title" is missing. Name of the page in the studio, and in the browser tab when the route has no title of its own. [CFG-REQUIRED]",
-      "config/page/home.json /colour: unknown property "colour"; there is $schema, kind, id, title, args, data, state, root, skeleton. [CFG-UNKNOWN]",
-      "config/strings/all.json /strings/hot: the text is missing in en, the default language of the site. [CFG-LANGUAGE]",
+      "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, args, data, state, root, skeleton. [CFG-UNKNOWN]",
+      "config/strings/all.json /strings/hot: the text has no translation in en, the default language of the site. [CFG-LANGUAGE]",
     ]
   `)
 })
@@ -317,7 +317,25 @@ describe('the site as a whole', () => {
       },
     ],
     ['flows that start themselves', { 'flow/play.json': { steps: [{ id: 'a', do: { flow: 'play' } }] } }],
-    ['a layout without a place for the page', { 'layout/main.json': { root: { id: 'shell', widget: 'Stack', v: 1 } } }],
+    [
+      'a layout with two outlets',
+      {
+        'layout/main.json': {
+          root: {
+            id: 'shell',
+            widget: 'Stack',
+            v: 1,
+            slots: {
+              body: [
+                { id: 'outlet', outlet: true },
+                { id: 'other', outlet: true },
+              ],
+            },
+          },
+        },
+      },
+    ],
+    ['a layout without an outlet', { 'layout/main.json': { root: { id: 'shell', widget: 'Stack', v: 1 } } }],
     ['a schedule that ends before it starts', card({}, { schedule: { from: '2026-12-10T00:00', until: '2026-12-09T23:59' } })],
     ['a day that is none', card({}, { schedule: { from: '2026-02-30T00:00' } })],
     [
@@ -343,7 +361,7 @@ describe('the site as a whole', () => {
   })
 
   test('a document that cannot be read is told once, not again by all that refer to it', () => {
-    expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: a closing } is expected here. [CFG-JSON]'])
+    expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: expected a closing }. [CFG-JSON]'])
   })
 })
 
@@ -409,7 +427,7 @@ describe('versions', () => {
   test('an older node is lifted before it is checked', () => {
     expect(lines(old, versions)).toEqual([])
     const { site } = checkSource(sourceOf({ files: files(old) }), catalogue, versions)
-    expect(site.get('page', 'game')?.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
+    expect(site.index.document('page', 'game')?.value.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
   })
 
   test('a node that cannot be lifted, or is from the future, is refused', () => {
@@ -420,6 +438,6 @@ describe('versions', () => {
 
 test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
   expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: nobody is kept out: the site has no guard "login"; say in site.json under guards/login who may enter. [CFG-REQUIRED]',
+    'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
   ])
 })

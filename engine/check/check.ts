@@ -1,13 +1,14 @@
 /**
- * Finds every problem of every document at once: migrates, validates against the schemas, and checks references. It never throws, whatever
- * the documents contain. A defect of the check itself becomes a finding, so that a site that could not be checked is never published.
+ * Finds every problem of every document at once: migrates, validates against the schemas, and checks references. It
+ * never throws. A defect of the check itself is reported as a finding, so that a site that could not be checked is
+ * never published.
  */
 import type { Catalogue } from '../core/catalogue.ts'
 import { DocumentIndex } from '../document/document-index.ts'
 import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
-import type { SourceDocument } from '../document/parse.ts'
-import { inFileOrder, type Source } from '../document/source.ts'
+import type { SourceDocument } from '../document/document.ts'
+import { inFileOrder, type SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
 import { MemoCache } from '../memo/memo.ts'
@@ -22,7 +23,6 @@ import { checkVisitor } from './visit.ts'
 
 export interface CheckResult {
   readonly site: Site
-  readonly index: DocumentIndex<SourceDocument>
   /** Sorted by position. A site can be published when none of them is an error. */
   readonly findings: readonly Finding[]
   /** Every reference from one document to another, in the order of the documents. */
@@ -39,7 +39,10 @@ interface MigratedDocument {
   readonly problems: readonly Problem[]
 }
 
-/** Results of earlier checks with the same catalogue and versions. A document is checked again when something it depends on has changed. */
+/**
+ * Results of earlier checks with the same catalogue and versions. A document is checked again when something it depends
+ * on has changed.
+ */
 export class CheckCache {
   readonly documents = new MemoCache<SiteQueries, DocumentResult>()
   /** Problems between documents, by the document they start from; those of the whole site by this cache. */
@@ -64,11 +67,11 @@ export class CheckCache {
   }
 
   /** Equal sets keep their identity, so that queries about them have the same answer. */
-  index(documents: readonly SourceDocument[], { files, broken }: Source): Pick<CheckResult, 'site' | 'index'> {
+  site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
     if (!isSame(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
-    return { site: siteOf(this.#index, this.#files, this.#broken), index: this.#index }
+    return siteOf(this.#index, this.#files, this.#broken)
   }
 }
 
@@ -79,11 +82,11 @@ function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean 
 type ReportProblem = (document: SourceDocument, problem: Problem) => void
 
 /**
- * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are taken as free of errors and
- * serve as the surroundings.
+ * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are
+ * assumed to have no errors and are only referred to.
  */
 export function checkSource(
-  source: Source,
+  source: SiteSource,
   catalogue: Catalogue,
   versions: WidgetVersions = catalogue.widgets,
   isChecked: (document: SourceDocument) => boolean = () => true,
@@ -97,7 +100,7 @@ export function checkSource(
     for (const problem of migrated.problems) report(document, problem)
     return migrated.document
   })
-  const { site, index } = cache.index(documents, source)
+  const site = cache.site(documents, source)
   const queries = siteQueries(site)
   const vocabulary = vocabularyOf(site, catalogue)
   const languages = JSON.stringify([vocabulary.languages, vocabulary.defaultLanguage])
@@ -108,9 +111,9 @@ export function checkSource(
     if (result.findings.length > 0) findings.push(...result.findings)
     if (result.references.length > 0) references.push(...result.references)
   }
-  findings.push(...checkBetween(index, queries, cache), ...checkNameClashes(index, queries, cache))
-  if (site.settings === undefined && !source.broken.has('site/site') && documents.length > 0) findings.push(missingSite(source.root))
-  return { site, index, findings: withoutDuplicates(findings.sort(byPosition)), references }
+  findings.push(...checkBetween(site, queries, cache), ...checkNameClashes(site, queries, cache))
+  if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0) findings.push(missingSite(source.root))
+  return { site, findings: withoutDuplicates(findings.sort(byPosition)), references }
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
@@ -133,16 +136,16 @@ function checkDocument(document: SourceDocument, queries: SiteQueries, catalogue
       recordReference: (to, pointer) => void references.push({ from: `${document.kind}/${document.id}`, pointer, to }),
     }
     checkFilePath(context)
-    const scope = documentScope(context, document.value)
+    const scope = documentScope(context)
     validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
-    checkKind(context, document.value, scope)
+    checkKind(context, document, scope)
   }, report)
   return { findings: problems.map((problem) => findingIn(document, problem)), references }
 }
 
-/** Problems that no document has alone. */
-function checkBetween(index: DocumentIndex<SourceDocument>, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
-  const [first] = index.byName.values()
+/** Problems between documents. */
+function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
+  const [first] = site.documents.values()
   if (first === undefined) return []
   const findings: Finding[] = []
   /** A defect of the check is reported at `document`. */
@@ -162,12 +165,13 @@ function checkBetween(index: DocumentIndex<SourceDocument>, queries: SiteQueries
   run(cache, 'routes', first, checkRoutes)
   run(cache, 'strings', first, checkStringKeys)
   for (const kind of linkKinds)
-    for (const document of index.documents(kind)) run(document, '', document, (site, report) => checkLinkTarget(site, document, report))
+    for (const document of site.index.documents(kind))
+      run(document, '', document, (queried, report) => checkLinkTarget(queried, document, report))
   return findings
 }
 
 /** Each clash once, on the first page that has it. */
-function checkNameClashes(index: DocumentIndex<SourceDocument>, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
+function checkNameClashes({ index }: Site, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
   const findings: Finding[] = []
   const reported = new Set<string>()
   for (const page of inFileOrder([...index.documents('page'), ...index.documents('popup')]))
@@ -192,8 +196,8 @@ function checkFilePath({ site, document, report }: CheckContext): void {
     report({
       code: 'CFG-DUPLICATE',
       pointer: '/id',
-      message: `${first.file} already has the ${kind} id ${JSON.stringify(id)}`,
-      hint: `give ${document.file} an id of its own`,
+      message: `the ${kind} id ${JSON.stringify(id)} is already used in ${first.file}`,
+      hint: 'give the copy its own id',
     })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
   if (kind === 'site' ? path !== 'site.json' : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last)
@@ -215,13 +219,8 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
 }
 
 function vocabularyOf(site: Site, catalogue: Catalogue): Vocabulary {
-  const languages = site.settings?.languages
-  const defaultLanguage = site.settings?.defaultLanguage
-  return {
-    languages: Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : ['en', 'tl', 'cn'],
-    defaultLanguage: typeof defaultLanguage === 'string' ? defaultLanguage : 'en',
-    tokens: new Set(catalogue.tokens),
-  }
+  const { languages, defaultLanguage } = site.settings
+  return { languages, defaultLanguage, tokens: new Set(catalogue.tokens) }
 }
 
 function findingIn(document: SourceDocument, problem: Problem): Finding {

@@ -1,8 +1,8 @@
-/** What every part of the check gets: the site, the catalogue, the document being checked, and where problems are reported. */
+/** The input of all checks of a document, and the report of problems. */
 import { type JsonObject, own } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { quoted, type Problem } from '../document/finding.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import { isKind, type SourceDocument } from '../document/document.ts'
 import { nearest } from '../document/nearest.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Site } from './site.ts'
@@ -34,38 +34,37 @@ export interface SiteVocabulary {
   readonly tokens: ReadonlySet<string>
 }
 
-/** A document by kind and id. Reports when it does not exist; undefined without a report when its file cannot be read. */
-export function findDocument(context: CheckContext, kind: Kind, id: string, pointer: string): SourceDocument | undefined {
+/** Records a reference to a document. Reports when it does not exist, but not when its file cannot be read. */
+export function checkReference(context: CheckContext, kind: string, id: string, pointer: string): void {
   const name = `${kind}/${id}`
   context.recordReference(name, pointer)
-  const found = context.site.documents.get(name)
-  if (found === undefined && !isBroken(context.site, kind, id))
-    context.report({ code: 'CFG-REF', pointer, ...missingMessage(kindWords[kind] ?? kind, id, idsOf(context.site, kind)) })
-  return found
+  if (context.site.documents.has(name) || isBroken(context.site, kind, id)) return
+  const [what, ids] = isKind(kind) ? [kindWords[kind] ?? kind, context.site.index.documents(kind).map((one) => one.id)] : [kind, []]
+  context.report({ code: 'CFG-REF', pointer, ...missingMessage(what, id, ids) })
 }
 
-/** A part of the catalogue by name. Reports when it does not exist. */
-export function findNamed<T>(
+/** The section that a node includes, such as `section/hot-games`. */
+export function includedSection(site: Site, use: string): SourceDocument<'section'> | undefined {
+  return use.startsWith('section/') ? site.index.document('section', use.slice('section/'.length)) : undefined
+}
+
+/** Reports a name that is not in a part of the catalogue. */
+export function checkName(
   context: CheckContext,
   what: string,
-  things: { readonly [name: string]: T },
+  part: { readonly [name: string]: unknown },
   name: string,
   pointer: string,
   code: Problem['code'] = 'CFG-REF',
-): T | undefined {
-  const found = own(things, name)
-  if (found === undefined) context.report({ code, pointer, ...missingMessage(what, name, Object.keys(things)) })
-  return found
+): void {
+  if (own(part, name) === undefined) context.report({ code, pointer, ...missingMessage(what, name, Object.keys(part)) })
 }
 
 export function missingMessage(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly hint?: string } {
   const names = [...known]
-  const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `there is ${names.join(', ')}` : undefined)
-  return { message: `there is no ${what} ${quoted(name)}`, ...(hint === undefined ? {} : { hint }) }
-}
-
-export function idsOf(site: Site, kind: Kind): string[] {
-  return site.index.documents(kind).map(({ id }) => id)
+  const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `allowed: ${names.join(', ')}` : undefined)
+  const source = what === 'fact' ? ' (docs/facts.md lists all facts)' : ''
+  return { message: `there is no ${what} ${quoted(name)}${source}`, ...(hint === undefined ? {} : { hint }) }
 }
 
 const kindWords: { readonly [kind in Kind]?: string } = {

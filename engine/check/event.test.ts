@@ -23,7 +23,10 @@ const catalogue: Catalogue = {
   },
 }
 
-/** Findings about a card whose event runs one step with these arguments. The event `press` carries `link` and, optionally, `place`. */
+/**
+ * Findings about a card whose event runs one step with these arguments. The event `press` carries `link` and,
+ * optionally, `place`.
+ */
 function findings(event: string, given: object, action = 'test.take'): readonly string[] {
   const root = {
     id: 'card',

@@ -1,7 +1,7 @@
-/** Strings that name something, or are written in a form that a pattern cannot hold. */
+/** Checks strings with a format: names, and syntax that a pattern cannot express. */
 import type { Kind } from '../document/types.gen.ts'
 import { quoted, type Code } from '../document/finding.ts'
-import { findDocument, findNamed, missingMessage, type CheckContext } from './context.ts'
+import { checkName, checkReference, missingMessage, type CheckContext } from './context.ts'
 import { hrefProblem } from './href.ts'
 import { pathProblem } from './route-path.ts'
 import { wallTimeProblem } from './schedule.ts'
@@ -11,7 +11,7 @@ type FormatCheck = (context: CheckContext, value: string, pointer: string) => vo
 const kind =
   (name: Kind): FormatCheck =>
   (context, value, pointer) =>
-    void findDocument(context, name, value, pointer)
+    checkReference(context, name, value, pointer)
 
 const form =
   (code: Code, problem: (value: string) => string | undefined): FormatCheck =>
@@ -31,16 +31,16 @@ const checks: { readonly [format: string]: FormatCheck } = {
   'asset-id': kind('asset'),
   'option-list-id': kind('option-list'),
   'skin-id': kind('skin'),
-  include: (context, value, pointer) => void findDocument(context, 'section', value.replace(/^section\//, ''), pointer),
+  include: (context, value, pointer) => checkReference(context, 'section', value.replace(/^section\//, ''), pointer),
   'document-address': (context, value, pointer) => {
     const [name = '', ...id] = value.split('/')
-    void findDocument(context, name as Kind, id.join('/'), pointer)
+    checkReference(context, name, id.join('/'), pointer)
   },
-  'action-name': (context, value, pointer) => void findNamed(context, 'action', context.catalogue.actions, value, pointer),
-  'call-name': (context, value, pointer) => void findNamed(context, 'call', context.catalogue.calls, value, pointer),
-  'fact-name': (context, value, pointer) => void findNamed(context, 'fact', context.catalogue.facts, value, pointer),
-  'selector-name': (context, value, pointer) => void findNamed(context, 'selector', context.catalogue.selectors, value, pointer),
-  'widget-name': (context, value, pointer) => void findNamed(context, 'widget', context.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
+  'action-name': (context, value, pointer) => checkName(context, 'action', context.catalogue.actions, value, pointer),
+  'call-name': (context, value, pointer) => checkName(context, 'call', context.catalogue.calls, value, pointer),
+  'fact-name': (context, value, pointer) => checkName(context, 'fact', context.catalogue.facts, value, pointer),
+  'selector-name': (context, value, pointer) => checkName(context, 'selector', context.catalogue.selectors, value, pointer),
+  'widget-name': (context, value, pointer) => checkName(context, 'widget', context.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
   'string-key': (context, value, pointer) => {
     if (context.vocabulary.text(value) === undefined)
       context.report({ code: 'CFG-REF', pointer, ...missingMessage('text with the key', value, context.vocabulary.textKeys()) })
@@ -58,11 +58,11 @@ const checks: { readonly [format: string]: FormatCheck } = {
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
   'css-value': form('CFG-FORM', (value) =>
     /(?:url|image|expression|import|attr|src)\s*\(/i.test(value) || value.includes('/*')
-      ? 'a colour or a measure loads nothing'
+      ? 'a color or length must not load a file or contain a comment'
       : undefined,
   ),
-  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'there is no such time zone')),
-  version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'a version is written like 2.14.0')),
+  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'this is not a time zone, such as Asia/Manila')),
+  version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0')),
 }
 
 export function checkFormat(context: CheckContext, format: string, value: string, pointer: string): void {

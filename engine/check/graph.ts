@@ -1,9 +1,12 @@
-/** Documents that lead back to themselves: audiences, sections, flows, decision tables, redirects. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/**
+ * Finds cycles: audiences, sections, flows, decision tables and redirects that refer to themselves, directly or
+ * indirectly.
+ */
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { pointerTo, type Problem } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import type { SourceDocument } from '../document/document.ts'
 import type { Site } from './site.ts'
 
 interface Edge {
@@ -30,7 +33,7 @@ const redirects = memoize(({ redirect }: JsonObject): readonly Edge[] => {
   return isObject(to) && typeof to.route === 'string' ? [{ to: to.route, pointer: '/redirect/to/route' }] : []
 })
 
-/** What a document leads to by properties called `name`. */
+/** The references of a document in properties with this name. */
 function named(name: string, idOf: (value: string) => string): (value: JsonObject) => readonly Edge[] {
   return memoize((value) => {
     const found: Edge[] = []
@@ -39,9 +42,9 @@ function named(name: string, idOf: (value: string) => string): (value: JsonObjec
   })
 }
 
-/** Every string under a property called `name`, anywhere in the document. */
+/** Calls `edge` for every string in a property with this name, anywhere in the document. */
 function each(value: Json, name: string, idOf: (value: string) => string, edge: (edge: Edge) => void, pointer = ''): void {
-  if (Array.isArray(value)) (value as readonly Json[]).forEach((one, i) => each(one, name, idOf, edge, pointerTo(pointer, i)))
+  if (isList(value)) value.forEach((one, i) => each(one, name, idOf, edge, pointerTo(pointer, i)))
   else if (isObject(value))
     for (const [key, one] of Object.entries(value)) {
       const at = pointerTo(pointer, key)
@@ -50,7 +53,7 @@ function each(value: Json, name: string, idOf: (value: string) => string, edge: 
     }
 }
 
-/** Each cycle is told once, at the document whose id comes first. Without recursion: chains can be long. */
+/** Reports each cycle once, at the document with the first id. Iterative, because chains can be long. */
 function cycles(
   site: Site,
   kind: Kind,
@@ -65,8 +68,7 @@ function cycles(
   for (const start of [...edges.keys()].sort()) {
     const path: { readonly id: string; next: number }[] = [{ id: start, next: 0 }]
     const onPath = new Set([start])
-    while (path.length > 0) {
-      const top = path[path.length - 1] as { readonly id: string; next: number }
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
       const edge = done.has(top.id) ? undefined : edges.get(top.id)?.[top.next++]
       if (edge === undefined) {
         done.add(top.id)
@@ -77,7 +79,7 @@ function cycles(
         const loop = [...ids.slice(ids.indexOf(edge.to)), edge.to]
         const document = site.documents.get(`${kind}/${top.id}`)
         if (document !== undefined)
-          report(document, { code, pointer: edge.pointer, message: `${what} ${edge.to} leads back to itself: ${loop.join(' → ')}` })
+          report(document, { code, pointer: edge.pointer, message: `${what} ${edge.to} refers to itself: ${loop.join(' → ')}` })
       } else if (!done.has(edge.to) && edges.has(edge.to)) {
         path.push({ id: edge.to, next: 0 })
         onPath.add(edge.to)

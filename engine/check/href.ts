@@ -1,24 +1,25 @@
-/** Which addresses a link may lead to: https, viber, tel and mailto, written plainly. Everything else is refused with its reason. */
+/** Checks external addresses. Only https, viber, tel and mailto without obfuscation are allowed. */
 
 const schemes = new Set(['https', 'viber', 'tel', 'mailto'])
 
-/** Why `href` is refused, or undefined when it may stand. */
+/** Why `href` is not allowed, or undefined if it is. */
 export function hrefProblem(href: string): string | undefined {
   if (href === '') return 'the address is empty'
   if (href !== href.trim()) return 'the address starts or ends with a space'
-  if (/[\p{C}\p{Z}]/u.test(href)) return 'the address holds a space, a control character or an invisible character'
-  if (href.includes('\\')) return 'the address holds a backslash'
+  if (/[\p{C}\p{Z}]/u.test(href)) return 'the address contains a space, a control character or an invisible character'
+  if (href.includes('\\')) return 'the address contains a backslash'
   if (href.startsWith('//')) return 'the address starts with //, which leaves the site; write https://'
   if (/^[/?#.]/.test(href)) return 'the address stays on this site; link to the route instead'
   const scheme = /^([^:/?#]*):/.exec(href)?.[1]
   if (scheme === undefined) return 'the address has no scheme; it starts with https://, viber:, tel: or mailto:'
-  if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address holds look-alike letters'
-  if (scheme !== scheme.toLowerCase() && schemes.has(scheme.toLowerCase())) return 'the scheme of the address is written in small letters'
+  if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address contains look-alike letters'
+  if (scheme !== scheme.toLowerCase() && schemes.has(scheme.toLowerCase())) return 'the scheme of the address must be lowercase'
   if (!schemes.has(scheme)) return `${scheme}: is not allowed; an address starts with https://, viber:, tel: or mailto:`
-  if (/[^\u0021-\u007e]/.test(href)) return 'the address holds letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
-  if (/[<>"'`{}|^]/.test(href)) return 'the address holds quotes, braces or brackets; write them %-encoded'
+  if (/[^\u0021-\u007e]/.test(href))
+    return 'the address contains letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
+  if (/[<>"'`{}|^]/.test(href)) return 'the address contains quotes, braces or brackets; write them %-encoded'
   if (/%(?![0-9A-Fa-f]{2})/.test(href)) return 'a % of the address is not followed by two hexadecimal digits'
-  if (/%(?:0[0-9A-Fa-f]|1[0-9A-Fa-f]|7[Ff])/.test(href)) return 'the address holds an encoded control character'
+  if (/%(?:0[0-9A-Fa-f]|1[0-9A-Fa-f]|7[Ff])/.test(href)) return 'the address contains an encoded control character'
   const rest = href.slice(scheme.length + 1)
   switch (scheme) {
     case 'https':
@@ -37,10 +38,10 @@ export function hrefProblem(href: string): string | undefined {
 function webProblem(href: string, rest: string): string | undefined {
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1]
   if (authority === undefined || rest.startsWith('///')) return 'https: is followed by // and a host name'
-  if (authority.includes('@')) return 'the address holds a user name before its host, which hides where it leads'
-  if (authority.includes('%')) return 'the host name holds %'
-  if (!/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]{1,5})?$/.test(authority)) return 'the address has no proper host name'
+  if (authority.includes('@')) return 'the address contains a user name before its host, which hides where it leads'
+  if (authority.includes('%')) return 'the host name contains %'
+  if (!/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]{1,5})?$/.test(authority)) return 'the address has no valid host name'
   if (/^[0-9.]+(?::|$)|(?:^|\.)(?:0x[0-9a-f]+|[0-9]+)(?::[0-9]+)?$/i.test(authority))
-    return 'the address names its host by number; write the name'
-  return URL.canParse(href) ? undefined : 'this is no address'
+    return 'the address contains an IP address; use a host name'
+  return URL.canParse(href) ? undefined : 'this is not a valid address'
 }

@@ -1,30 +1,33 @@
-/** What a page, its layout and its sections declare lives side by side while the page is open: one name, one meaning. */
-import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+/**
+ * Finds names that a page, its layout and its sections declare differently. All of them share one namespace while the
+ * page is open.
+ */
+import { canonical, isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { pointerTo, type Problem } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import type { SourceDocument } from '../document/parse.ts'
-import { entries } from './scope.ts'
+import type { SourceDocument } from '../document/document.ts'
+import { declaredIn, entries } from './scope.ts'
 import type { Site } from './site.ts'
 
-/** Two meanings of one name on a page or popup. */
+/** A name with two different declarations on a page or popup. */
 export interface NameClash {
   readonly document: SourceDocument
   readonly problem: Problem
 }
 
-/** All clashes on `page`. The same one on another page need not be told again. */
+/** All name clashes on `page`. */
 export function nameClashesOn(site: Site, page: SourceDocument): readonly NameClash[] {
   const found: NameClash[] = []
-  const together = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
-  const first = new Map<string, SourceDocument>()
-  for (const document of new Set(together))
-    for (const part of ['data', 'state'])
-      for (const [name, declared] of entries(document.value[part])) {
+  const documents = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
+  const first = new Map<string, { readonly document: SourceDocument; readonly declared: Json }>()
+  for (const document of new Set(documents))
+    for (const part of ['data', 'state'] as const)
+      for (const [name, declared] of entries(declaredIn(document)[part])) {
         const key = `${part}.${name}`
         const other = first.get(key)
-        if (other === undefined) first.set(key, document)
-        else if (canonical(declared) !== canonical((other.value[part] as JsonObject)[name])) {
-          const message = `${key} means something else in ${other.file}, and both stand on the ${page.kind} ${page.id}`
+        if (other === undefined) first.set(key, { document, declared })
+        else if (canonical(declared) !== canonical(other.declared)) {
+          const message = `${key} is declared differently in ${other.document.file}, and the ${page.kind} ${page.id} uses both: rename one of them`
           found.push({ document, problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message } })
         }
       }
@@ -33,11 +36,11 @@ export function nameClashesOn(site: Site, page: SourceDocument): readonly NameCl
 
 function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
   if (kind !== 'page') return []
-  const names = site.index.having('route', ['page', id]).map(({ value }) => value.layout ?? site.settings?.layoutDefault)
-  return [...new Set(names)].flatMap((name) => site.documents.get(`layout/${String(name)}`) ?? [])
+  const names = site.index.having('route', ['page', id]).map(({ value }) => String(value.layout ?? site.settings.layoutDefault))
+  return [...new Set(names)].flatMap((name) => site.index.document('layout', name) ?? [])
 }
 
-/** The document and all sections in it, in order, each once. */
+/** The document and all sections that it includes, directly or indirectly. */
 function withSections(site: Site, document: SourceDocument): SourceDocument[] {
   const found = new Set([document])
   for (const one of found)
@@ -51,7 +54,7 @@ function withSections(site: Site, document: SourceDocument): SourceDocument[] {
 const uses = memoize((value: JsonObject): readonly string[] => usesIn(value))
 
 function usesIn(value: Json): readonly string[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(usesIn)
+  if (isList(value)) return value.flatMap(usesIn)
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, one]) =>
     key === 'use' && typeof one === 'string' && one.startsWith('section/') ? [one] : usesIn(one),

@@ -1,10 +1,10 @@
-/** Nodes: widget and version, props, slots with what they take, events with what they do, lists, included sections. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+/** Checks nodes: widget, version, properties, slots, events, lists and included sections. */
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
-import { missingMessage, type CheckContext } from './context.ts'
+import { includedSection, missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { accepting, checkDocumentArgs } from './args.ts'
 import type { Scope } from './scope.ts'
@@ -20,7 +20,7 @@ interface TreeContext {
   readonly outlets: string[]
 }
 
-/** Checks the tree under `node`; answers the pointers of the outlets in it. */
+/** Checks the tree of `node`. Returns the pointers of its outlets. */
 export function checkTree(
   context: CheckContext,
   scope: Scope,
@@ -33,17 +33,17 @@ export function checkTree(
   return outlets
 }
 
-function checkNode(node: JsonObject, place: TreeContext): void {
-  const { context, pointer } = place
-  checkId(node, place)
-  const scope = { ...(isObject(node.each) ? eachScope(node.each, place) : place.scope), inNode: true }
+function checkNode(node: JsonObject, tree: TreeContext): void {
+  const { context, pointer } = tree
+  checkId(node, tree)
+  const scope = { ...(isObject(node.each) ? eachScope(node.each, tree) : tree.scope), inNode: true }
   const visitor = checkVisitor(context, scope)
-  checkWhen(node, { ...place, scope })
+  checkWhen(node, { ...tree, scope })
   const widget = typeof node.widget === 'string' ? own(context.catalogue.widgets, node.widget) : undefined
-  if (isObject(node.fallback)) checkNode(node.fallback, { ...place, scope, pointer: pointerTo(pointer, 'fallback') })
+  if (isObject(node.fallback)) checkNode(node.fallback, { ...tree, scope, pointer: pointerTo(pointer, 'fallback') })
   if (widget === undefined) {
     for (const [slot, items] of Object.entries(isObject(node.slots) ? node.slots : {}))
-      checkItems(items, { ...place, scope, pointer: pointerTo(pointer, 'slots', slot) })
+      checkItems(items, { ...tree, scope, pointer: pointerTo(pointer, 'slots', slot) })
     return
   }
   const version = typeof node.v === 'number' ? node.v : widget.version
@@ -51,9 +51,9 @@ function checkNode(node: JsonObject, place: TreeContext): void {
     context.report({
       code: 'CFG-VERSION',
       pointer: pointerTo(pointer, 'v'),
-      message: `${widget.name} is at version ${widget.version}; a node cannot be of version ${quoted(version)}`,
+      message: `${widget.name} is at version ${widget.version}; version ${quoted(version)} does not exist`,
     })
-  // A node that could not be lifted has been told of already; its props belong to another contract.
+  // A node that could not be migrated is already reported. Its properties belong to another schema.
   else if (version === widget.version)
     validateSource(widget.schema, node.props ?? {}, node.props === undefined ? pointer : pointerTo(pointer, 'props'), true, visitor)
 
@@ -68,24 +68,24 @@ function checkNode(node: JsonObject, place: TreeContext): void {
         atKey: true,
         ...missingMessage(`slot of ${widget.name}`, slot, Object.keys(widget.slots)),
       })
-    checkItems(items, { ...place, scope, pointer: at })
-    if (rule === undefined || !Array.isArray(items)) continue
+    checkItems(items, { ...tree, scope, pointer: at })
+    if (rule === undefined || !isList(items)) continue
     if (rule.max !== undefined && items.length > rule.max)
       context.report({
         code: 'CFG-SLOT',
         pointer: at,
-        message: `the slot ${slot} of ${widget.name} takes at most ${rule.max}, got ${items.length}`,
+        message: `the slot ${slot} of ${widget.name} takes at most ${rule.max} nodes, got ${items.length}`,
       })
-    if (rule.allow !== undefined) checkAllowed(items, rule.allow, `the slot ${slot} of ${widget.name}`, { ...place, pointer: at })
+    if (rule.allow !== undefined) checkAllowed(items, rule.allow, `the slot ${slot} of ${widget.name}`, { ...tree, pointer: at })
   }
   for (const [slot, { min = 0 }] of Object.entries(widget.slots)) {
     const items = own(slots, slot)
-    const count = Array.isArray(items) ? items.length : 0
+    const count = isList(items) ? items.length : 0
     if (count < min)
       context.report({
         code: 'CFG-SLOT',
         pointer: items === undefined ? pointer : pointerTo(pointer, 'slots', slot),
-        message: `the slot ${slot} of ${widget.name} needs at least ${min}, got ${count}`,
+        message: `the slot ${slot} of ${widget.name} needs at least ${min} nodes, got ${count}`,
       })
   }
   for (const [event, steps] of Object.entries(isObject(node.on) ? node.on : {})) {
@@ -103,7 +103,7 @@ function checkNode(node: JsonObject, place: TreeContext): void {
   }
 }
 
-/** The rule again, now that the entries around it are known: what it refers to. */
+/** Checks the references of the rule, in the scope of the node. */
 function checkWhen(item: JsonObject, { context, scope, pointer }: TreeContext): void {
   if (item.when !== undefined)
     validate(
@@ -114,72 +114,69 @@ function checkWhen(item: JsonObject, { context, scope, pointer }: TreeContext): 
     )
 }
 
-function checkItems(items: Json | undefined, place: TreeContext): void {
-  if (Array.isArray(items))
-    (items as readonly Json[]).forEach((item, i) => isObject(item) && checkItem(item, { ...place, pointer: pointerTo(place.pointer, i) }))
+function checkItems(items: Json | undefined, tree: TreeContext): void {
+  if (isList(items)) items.forEach((item, i) => isObject(item) && checkItem(item, { ...tree, pointer: pointerTo(tree.pointer, i) }))
 }
 
-function checkItem(item: JsonObject, place: TreeContext): void {
-  if (typeof item.use === 'string') {
-    checkId(item, place)
-    checkWhen(item, place)
-    checkInclude(item, place)
+function checkItem(item: JsonObject, tree: TreeContext): void {
+  const { use } = item
+  if (typeof use === 'string') {
+    checkId(item, tree)
+    checkWhen(item, tree)
+    checkInclude(use, item.args, tree)
   } else if (item.outlet === true) {
-    checkId(item, place)
-    place.outlets.push(place.pointer)
+    checkId(item, tree)
+    tree.outlets.push(tree.pointer)
   } else if (item.pick !== undefined) {
-    checkId(item, place)
-    if (Array.isArray(item.of)) checkVariants(item.of as readonly Json[], { ...place, pointer: pointerTo(place.pointer, 'of') })
-  } else if (item.widget !== undefined) checkNode(item, place)
+    checkId(item, tree)
+    if (isList(item.of)) checkVariants(item.of, { ...tree, pointer: pointerTo(tree.pointer, 'of') })
+  } else if (item.widget !== undefined) checkNode(item, tree)
 }
 
-function checkVariants(variants: readonly Json[], place: TreeContext): void {
-  checkItems(variants, place)
+function checkVariants(variants: readonly Json[], tree: TreeContext): void {
+  checkItems(variants, tree)
   variants.forEach((variant, i) => {
     if (!isObject(variant)) return
     const isAlways = (variant.when === undefined || variant.when === true) && variant.schedule === undefined
     const isLast = i === variants.length - 1
-    const at = pointerTo(place.pointer, i)
+    const at = pointerTo(tree.pointer, i)
     if (isLast && !isAlways)
-      place.context.report({
+      tree.context.report({
         code: 'CFG-SLOT',
         pointer: at,
-        message: 'the last variant has no "when" and no "schedule", so that something is always shown',
+        message: 'the last variant must not have "when" or "schedule", so that one variant is always shown',
       })
     if (!isLast && isAlways)
-      place.context.report({ code: 'CFG-SLOT', pointer: at, message: 'a variant that is always shown hides those after it; put it last' })
+      tree.context.report({
+        code: 'CFG-SLOT',
+        pointer: at,
+        message: 'a variant without a condition hides the variants after it: put it last or add "when"',
+      })
   })
 }
 
-function checkAllowed(items: readonly Json[], allow: readonly string[], slot: string, place: TreeContext): void {
+function checkAllowed(items: readonly Json[], allow: readonly string[], slot: string, tree: TreeContext): void {
   items.forEach((item, i) => {
     if (!isObject(item)) return
-    const at = pointerTo(place.pointer, i)
-    if (Array.isArray(item.of)) return checkAllowed(item.of as readonly Json[], allow, slot, { ...place, pointer: pointerTo(at, 'of') })
-    const section = typeof item.use === 'string' ? place.context.site.documents.get(item.use)?.value : undefined
-    const root = typeof item.use === 'string' ? (isObject(section?.root) ? section.root : undefined) : item
-    const widget = root?.widget
-    if (typeof widget === 'string' && Object.hasOwn(place.context.catalogue.widgets, widget) && !allow.includes(widget))
-      place.context.report({
+    const at = pointerTo(tree.pointer, i)
+    if (isList(item.of)) return checkAllowed(item.of, allow, slot, { ...tree, pointer: pointerTo(at, 'of') })
+    const root = typeof item.use === 'string' ? includedSection(tree.context.site, item.use)?.value.root : item
+    const widget = isObject(root) ? root.widget : undefined
+    if (typeof widget === 'string' && Object.hasOwn(tree.context.catalogue.widgets, widget) && !allow.includes(widget))
+      tree.context.report({
         code: 'CFG-SLOT',
         pointer: at,
         message: `${slot} does not take ${widget}`,
-        hint: `it takes ${allow.join(', ')}`,
+        hint: `allowed are ${allow.join(', ')}`,
       })
   })
 }
 
-function checkInclude(item: JsonObject, place: TreeContext): void {
-  const section = place.context.site.documents.get(String(item.use))?.value
+function checkInclude(use: string, args: Json | undefined, { context, scope, pointer }: TreeContext): void {
+  const section = includedSection(context.site, use)?.value
   if (section === undefined) return
-  checkDocumentArgs(
-    place.context,
-    section,
-    item.args,
-    place.pointer,
-    checkVisitor(place.context, place.scope),
-    `the section ${String(item.use).slice('section/'.length)}`,
-  )
+  const what = `the section ${use.slice('section/'.length)}`
+  checkDocumentArgs(context, section, args, pointer, checkVisitor(context, scope), what)
 }
 
 function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): Scope {
@@ -189,7 +186,7 @@ function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): 
     context.report({
       code: 'CFG-DUPLICATE',
       pointer: pointerTo(at, 'as'),
-      message: `a list around this calls its entry ${quoted(each.as)} too`,
+      message: `a list around this node already uses the entry name ${quoted(each.as)}: choose another one`,
     })
   const item = isObject(each.in) ? entryOf(each.in, { context, scope, pointer: pointerTo(at, 'in') }) : undefined
   const isLoaded = isObject(each.in) && (each.in.$ref !== undefined || each.in.$select !== undefined)
@@ -197,12 +194,12 @@ function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): 
     context.report({
       code: 'CFG-REQUIRED',
       pointer: at,
-      message: '"key" is missing: entries that are loaded are told apart by a field, usually id',
+      message: '"key" is missing: name the field that identifies loaded entries, usually id',
     })
   return { ...scope, item: new Map([...scope.item, [each.as, item]]) }
 }
 
-/** The type of a list's entries; undefined where it is not known. */
+/** The schema of the entries of a list; undefined if it is not known. */
 function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext, 'context' | 'scope' | 'pointer'>): Schema | undefined {
   if (typeof list.$ref === 'string') {
     const found = resolveReference(list.$ref, scope, context.catalogue)
@@ -213,14 +210,15 @@ function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext
         message: found.message,
         ...(found.hint === undefined ? {} : { hint: found.hint }),
       })
-    else if (!takesType(found.schema, 'array')) context.report({ code: 'CFG-BIND', pointer, message: `${list.$ref} is no list` })
+    else if (!takesType(found.schema, 'array')) context.report({ code: 'CFG-BIND', pointer, message: `${list.$ref} is not a list` })
     return found.ok ? found.schema.items : undefined
   }
   if (isObject(list.$select)) {
     const selector = typeof list.$select.name === 'string' ? own(context.catalogue.selectors, list.$select.name) : undefined
     if (selector === undefined) return undefined
     validateSource(accepting(selector.args), list.$select.args ?? {}, pointerTo(pointer, '$select'), true, checkVisitor(context, scope))
-    if (!takesType(selector.result, 'array')) context.report({ code: 'CFG-BIND', pointer, message: `${selector.name} gives no list` })
+    if (!takesType(selector.result, 'array'))
+      context.report({ code: 'CFG-BIND', pointer, message: `the result of ${selector.name} is not a list` })
     return selector.result.items
   }
   if (isObject(list.$documents)) return typeof list.$documents.kind === 'string' ? own(documentSchemas, list.$documents.kind) : undefined
@@ -228,7 +226,7 @@ function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext
 }
 
 function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {
-  const schema = own(documentSchemas as { readonly [kind: string]: Schema }, address.split('/')[0] ?? '')
+  const schema = own(documentSchemas, address.split('/')[0] ?? '')
   if (schema === undefined || typeof path !== 'string') return undefined
   const found = own(schema.properties, path)
   if (found === undefined || !takesType(found, 'array'))
@@ -244,6 +242,6 @@ function checkId(item: JsonObject, { context, ids, pointer }: TreeContext): void
     context.report({
       code: 'CFG-DUPLICATE',
       pointer: pointerTo(pointer, 'id'),
-      message: `the id ${quoted(item.id)} stands in this document twice, first at ${first}`,
+      message: `the id ${quoted(item.id)} is already used at ${first}`,
     })
 }

@@ -1,10 +1,9 @@
-/** Finds what a `$ref` points to: its type, whether it may be missing, or why there is no such thing. */
+/** Resolves a `$ref`: the schema of its target and whether it may be missing, or why it is invalid. */
 import { own } from '../core/json.ts'
-import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
 import { quoted } from '../document/finding.ts'
 import { nearest } from '../document/nearest.ts'
-import { anything, isAnything, meaningOf, takesType, wordSchema } from '../document/vocabulary.ts'
+import { anything, isAnything, resolveSchema, takesType, definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Scope } from './scope.ts'
 
@@ -13,11 +12,11 @@ export type ReferenceTarget =
   | { readonly ok: false; readonly message: string; readonly hint?: string }
 
 const dataStatus: Schema = { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] }
-const word: Schema = { type: 'string' }
+const string: Schema = { type: 'string' }
 
 export function resolveReference(path: string, scope: Scope, catalogue: Catalogue): ReferenceTarget {
   const [root = '', name = '', ...rest] = path.split('.')
-  if (scope.fixed) return { ok: false, message: `${path} cannot be used here: this text is fixed when the site is published` }
+  if (scope.fixed) return { ok: false, message: `${path} cannot be used here, because this text must be known at publish` }
   switch (root) {
     case 'fact':
       return fact([name, ...rest].join('.'), catalogue)
@@ -43,35 +42,33 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
     case 'result':
       return scope.result
         ? { ok: true, schema: anything, mayBeAbsent: true }
-        : { ok: false, message: `${path}: there is a result only in the steps of a chain` }
+        : { ok: false, message: `${path}: only steps of an event or flow have a result` }
     default:
-      return { ok: false, message: `${quoted(root)} is no root of a reference` }
+      return { ok: false, message: `a reference cannot start with ${quoted(root)}` }
   }
 }
 
 function eventValue(path: readonly string[], event: Scope['event']): ReferenceTarget {
-  if (event === undefined) return { ok: false, message: 'an event can be used only in the steps of an event or flow' }
+  if (event === undefined) return { ok: false, message: 'only steps of an event or flow can refer to the event' }
   if (event.payload === undefined) return { ok: false, message: `${event.name} carries no values` }
   return inside(event.payload, path, event.name)
 }
 
-export function factSchema(schema: FactSchema): Schema {
-  return schema as Schema
-}
-
 function fact(name: string, catalogue: Catalogue): ReferenceTarget {
   const found = own(catalogue.facts, name)
-  if (found === undefined) return unknown(`fact ${quoted(name)}`, name, Object.keys(catalogue.facts))
-  return { ok: true, schema: factSchema(found.schema), mayBeAbsent: found.known === 'session' || found.known === 'live' }
+  if (found === undefined) return unknown(`fact ${quoted(name)} (docs/facts.md lists all facts)`, name, Object.keys(catalogue.facts))
+  return { ok: true, schema: found.schema, mayBeAbsent: found.known === 'session' || found.known === 'live' }
 }
 
 function data(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {
   if (!scope.data.has(name)) return unknown(`data ${quoted(name)}`, name, scope.data.keys())
   const [part, ...path] = rest
   if (part === 'status')
-    return path.length === 0 ? { ok: true, schema: dataStatus, mayBeAbsent: false } : { ok: false, message: 'status has nothing inside' }
-  if (part === 'error') return { ok: true, schema: path.length === 0 ? anything : word, mayBeAbsent: true }
-  if (part !== 'value') return { ok: false, message: `of data ${quoted(name)} there is status, value and error, not ${quoted(part ?? '')}` }
+    return path.length === 0
+      ? { ok: true, schema: dataStatus, mayBeAbsent: false }
+      : { ok: false, message: 'status is a string and has no properties' }
+  if (part === 'error') return { ok: true, schema: path.length === 0 ? anything : string, mayBeAbsent: true }
+  if (part !== 'value') return { ok: false, message: `data ${quoted(name)} has status, value and error, but not ${quoted(part ?? '')}` }
   const found = inside(scope.data.get(name) ?? anything, path, `data.${name}.value`)
   return found.ok ? { ...found, mayBeAbsent: true } : found
 }
@@ -79,58 +76,58 @@ function data(name: string, rest: readonly string[], scope: Scope): ReferenceTar
 function route(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {
   const [key] = rest
   if (name === 'header') return header(rest, scope)
-  if ((name === 'path' || name === 'id') && rest.length === 0) return { ok: true, schema: word, mayBeAbsent: false }
+  if ((name === 'path' || name === 'id') && rest.length === 0) return { ok: true, schema: string, mayBeAbsent: false }
   if ((name === 'query' || name === 'params') && key !== undefined && rest.length === 1) {
-    if (name === 'query' || scope.params === undefined) return { ok: true, schema: word, mayBeAbsent: true }
+    if (name === 'query' || scope.params === undefined) return { ok: true, schema: string, mayBeAbsent: true }
     const always = scope.params.get(key)
-    if (always === undefined) return unknown(`parameter ${quoted(key)} of the routes that lead here`, key, scope.params.keys())
-    return { ok: true, schema: word, mayBeAbsent: !always }
+    if (always === undefined) return unknown(`parameter ${quoted(key)} in the routes of this page`, key, scope.params.keys())
+    return { ok: true, schema: string, mayBeAbsent: !always }
   }
-  return { ok: false, message: 'of the route there is route.id, route.path, route.params.… and route.query.…' }
+  return { ok: false, message: 'a route has route.id, route.path, route.params.… and route.query.…' }
 }
 
-/** What a route document says about the bar at the top: folded into the page when the site is published. */
+/** The header of a route. It is compiled into the page. */
 const headerSchema: Schema = {
   type: 'object',
-  properties: { title: wordSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
+  properties: { title: definitionSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
   required: ['back', 'support', 'share'],
 }
 
 function header(rest: readonly string[], scope: Scope): ReferenceTarget {
-  if (!scope.header) return { ok: false, message: 'route.header is known in layouts only' }
-  if (rest.length !== 1) return { ok: false, message: 'of the header there is route.header.title, .back, .support and .share' }
+  if (!scope.header) return { ok: false, message: 'only layouts can refer to route.header' }
+  if (rest.length !== 1) return { ok: false, message: 'the header has route.header.title, .back, .support and .share' }
   return inside(headerSchema, rest, 'route.header')
 }
 
-/** Follows `path` into a schema, through what written forms become. */
+/** Follows `path` into a schema. Tagged objects are replaced by what they resolve to. */
 export function inside(schema: Schema, path: readonly string[], whole: string): ReferenceTarget {
-  let here = become(schema)
+  let here = resolved(schema)
   let mayBeAbsent = false
   for (const key of path) {
     if (isAnything(here)) return { ok: true, schema: anything, mayBeAbsent: true }
     const property = here.properties !== undefined && Object.hasOwn(here.properties, key) ? here.properties[key] : undefined
     if (property !== undefined) {
       mayBeAbsent ||= !(here.required ?? []).includes(key)
-      here = become(property)
+      here = resolved(property)
     } else if (takesType(here, 'array') && /^[0-9]+$/.test(key)) {
       mayBeAbsent = true
-      here = become(here.items ?? anything)
+      here = resolved(here.items ?? anything)
     } else if (here.additionalProperties) {
       mayBeAbsent = true
-      here = become(here.additionalProperties)
+      here = resolved(here.additionalProperties)
     } else return unknown(`${quoted(key)} in ${whole}`, key, Object.keys(here.properties ?? {}))
   }
   return { ok: true, schema: here, mayBeAbsent }
 }
 
-function become(schema: Schema): Schema {
-  const { schema: s } = meaningOf(schema)
-  return s.resolves === undefined ? s : meaningOf({ $ref: s.resolves }).schema
+function resolved(schema: Schema): Schema {
+  const { schema: s } = resolveSchema(schema)
+  return s.resolves === undefined ? s : resolveSchema({ $ref: s.resolves }).schema
 }
 
 function unknown(what: string, name: string, known: Iterable<string>): ReferenceTarget {
   const names = [...known]
-  const listed = names.length === 0 || names.length > 12 ? undefined : `there is ${names.join(', ')}`
+  const listed = names.length === 0 || names.length > 12 ? undefined : `allowed: ${names.join(', ')}`
   const hint = nearest(name, names) ?? listed
   return { ok: false, message: `there is no ${what}`, ...(hint === undefined ? {} : { hint }) }
 }

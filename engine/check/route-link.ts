@@ -1,10 +1,12 @@
-/** Links to routes: every parameter given, none too many, each of a form that the route takes. */
-import { isObject, type JsonObject } from '../core/json.ts'
+/** Checks links to routes: every parameter has a value that the route allows, and there are no other parameters. */
+import { isList, isObject, type JsonObject } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
+import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
-import { allows, pathParts, type Constraint } from './route-path.ts'
+import { allows, constraintOf, pathParts } from './route-path.ts'
 
 const part: Schema = { type: ['string', 'number'], accepts: ['$ref', '$if', '$select'], description: 'A part of the address.' }
 
@@ -12,7 +14,7 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
   for (const place of ['params', 'query'])
     for (const [name, value] of Object.entries(isObject(link[place]) ? link[place] : {}))
       validateSource(part, value, pointerTo(pointer, place, name), true, visitor)
-  const route = typeof link.route === 'string' ? context.site.documents.get(`route/${link.route}`)?.value : undefined
+  const route = typeof link.route === 'string' ? context.site.index.document('route', link.route)?.value : undefined
   if (route === undefined) return
   const params = isObject(link.params) ? link.params : {}
   if (fixedByAlias(route, params)) return
@@ -23,7 +25,7 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
       context.report({ code: 'CFG-REQUIRED', pointer, message: `the route ${String(link.route)} needs the parameter ${quoted(name)}` })
   for (const [name, value] of Object.entries(params)) {
     const at = pointerTo(pointer, 'params', name)
-    const constraint = isObject(route.params) ? (route.params[name] as Constraint) : undefined
+    const constraint = constraintOf(route, name)
     if (!known.includes(name))
       context.report({
         code: 'CFG-UNKNOWN',
@@ -40,9 +42,9 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
   }
 }
 
-/** An alias such as `/slot` stands for `/` with the channel chosen: a link with just its parameters leads to it. */
-function fixedByAlias(route: JsonObject, params: JsonObject): boolean {
-  return (Array.isArray(route.aliases) ? route.aliases : []).some((alias: unknown) => {
+/** True if an alias fixes exactly these parameters. The link leads to the alias then. */
+function fixedByAlias({ aliases }: Draft<RouteDocument>, params: JsonObject): boolean {
+  return (isList(aliases) ? aliases : []).some((alias) => {
     if (!isObject(alias) || !isObject(alias.params)) return false
     const fixed = Object.entries(alias.params)
     return fixed.length > 0 && fixed.length === Object.keys(params).length && fixed.every(([name, value]) => params[name] === value)

@@ -1,5 +1,8 @@
-/** The grammar of route paths, and which two of them answer the same address. */
+/** The syntax of route paths, and collisions between them. */
+import { isObject, own } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
+import type { Draft } from '../document/document.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
 
 export interface PathPart {
   readonly literal?: string
@@ -9,7 +12,7 @@ export interface PathPart {
   readonly optional: boolean
 }
 
-/** The parts between slashes. Fine for any text; `pathProblem` says whether it is a path at all. */
+/** The parts between slashes. Accepts any string; `pathProblem` checks the syntax. */
 export function pathParts(path: string): readonly PathPart[] {
   return path
     .split('/')
@@ -23,23 +26,30 @@ export function pathParts(path: string): readonly PathPart[] {
 }
 
 export function pathProblem(path: string): string | undefined {
-  if (!path.startsWith('/')) return 'a path starts with /'
-  if (path !== '/' && path.endsWith('/')) return 'a path has no / at its end'
-  if (path.includes('//')) return 'a path has no empty parts'
+  if (!path.startsWith('/')) return 'a path must start with /'
+  if (path !== '/' && path.endsWith('/')) return 'a path must not end with /'
+  if (path.includes('//')) return 'a path must not have empty parts'
   const parts = pathParts(path)
   const names = parts.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  if (new Set(names).size < names.length) return 'a parameter stands there twice'
+  if (new Set(names).size < names.length) return 'a parameter must not be used twice'
   for (const [n, part] of parts.entries()) {
-    if (part.literal !== undefined && /[{}]/.test(part.literal)) return 'each part of a path holds at most one {name}'
+    if (part.literal !== undefined && /[{}]/.test(part.literal)) return 'each part of a path may contain at most one {name}'
     if (!/^[A-Za-z0-9._~-]*$/.test(part.literal ?? part.prefix + part.suffix))
-      return 'a path holds letters, digits, dots, hyphens, underscores and ~'
-    if (part.literal === '.' || part.literal === '..') return 'a path has no parts . or ..'
-    if (part.optional && (n < parts.length - 1 || part.prefix !== '' || part.suffix !== '')) return 'only a whole last part can be optional'
+      return 'a path may contain letters, digits, dots, hyphens, underscores and ~'
+    if (part.literal === '.' || part.literal === '..') return 'a path must not have the parts . or ..'
+    if (part.optional && (n < parts.length - 1 || part.prefix !== '' || part.suffix !== ''))
+      return 'only the whole last part may be optional'
   }
   return undefined
 }
 
 export type Constraint = { readonly pattern?: unknown; readonly enum?: unknown } | undefined
+
+/** The constraint of a parameter of a route. */
+export function constraintOf({ params }: Draft<RouteDocument>, name: string): Constraint {
+  const constraint = isObject(params) ? own(params, name) : undefined
+  return isObject(constraint) ? constraint : undefined
+}
 
 const patterns: { readonly [name: string]: RegExp } = {
   digits: /^\d+$/,
@@ -48,7 +58,7 @@ const patterns: { readonly [name: string]: RegExp } = {
   any: /^.+$/s,
 }
 
-/** Whether `value` may fill a parameter. */
+/** True if the constraint of a parameter allows `value`. */
 export function allows(constraint: Constraint, value: string): boolean {
   if (Array.isArray(constraint?.enum)) return constraint.enum.includes(value)
   const pattern =
@@ -56,7 +66,7 @@ export function allows(constraint: Constraint, value: string): boolean {
   return pattern === undefined || pattern.test(value)
 }
 
-/** Whether some address fits both paths and neither is the more exact one, so that their order would decide. */
+/** True if some address matches both paths and neither path is more specific. */
 export function collides(a: string, aParams: (name: string) => Constraint, b: string, bParams: (name: string) => Constraint): boolean {
   if (pathRank(a) !== pathRank(b)) return false
   const left = pathParts(a)

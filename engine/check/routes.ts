@@ -1,15 +1,15 @@
-/** The table of routes as a whole: addresses that stand twice or shadow each other, and links that leave the player stranded. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/** Checks all routes: colliding paths, missing guards, and links to routes that not everybody can open. */
+import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
 import { pointerTo, quoted, type Problem } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import type { SourceDocument } from '../document/document.ts'
 import { inFileOrder } from '../document/source.ts'
-import { collides, pathProblem, type Constraint } from './route-path.ts'
+import { collides, constraintOf, pathProblem, type Constraint } from './route-path.ts'
 import type { Site } from './site.ts'
 
 interface Address {
-  readonly document: SourceDocument
+  readonly document: SourceDocument<'route'>
   readonly path: string
   readonly pointer: string
   readonly shape: string
@@ -17,15 +17,18 @@ interface Address {
 
 type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
-/** A route that asks for a guard that the site does not have would be open to everybody. */
-function checkGuards(site: Site, document: SourceDocument, report: ReportRoute): void {
+/** A route with a guard that the site does not define would be open to everybody. */
+function checkGuards(site: Site, document: SourceDocument<'route'>, report: ReportRoute): void {
+  const settings = site.index.document('site', 'site')?.value
+  if (settings === undefined) return
+  const guards = isObject(settings.guards) ? settings.guards : {}
   for (const guard of ['login', 'restricted'] as const)
-    if (document.value[guard] === true && site.settings !== undefined && site.settings.guards?.[guard] === undefined)
+    if (document.value[guard] === true && own(guards, guard) === undefined)
       report(document, {
         code: 'CFG-REQUIRED',
         pointer: pointerTo('', guard),
-        message: `nobody is kept out: the site has no guard "${guard}"`,
-        hint: `say in site.json under guards/${guard} who may enter`,
+        message: `the route is open to everybody, because the site has no guard "${guard}"`,
+        hint: `add the rule of the guard to site.json at guards/${guard}`,
       })
 }
 
@@ -42,71 +45,75 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
       const other = `the route ${earlier.document.id} (${earlier.document.file})`
       const message =
         earlier.path === path
-          ? `the address ${path} belongs to ${other} already`
-          : `${path} is shadowed by ${earlier.path} of ${other}: some addresses fit both, and neither is more exact`
+          ? `${other} already has the path ${path}`
+          : `${path} collides with ${earlier.path} of ${other}: some addresses match both, and neither is more specific`
       report(document, { code: 'CFG-ROUTE', pointer, message })
     }
   }
 }
 
-/** In the order of their files: of two that collide the later one is told. */
+/** In the order of files, so that the later one of two colliding paths is reported. */
 function addresses(site: Site): readonly Address[] {
   return inFileOrder(site.index.documents('route')).flatMap(addressesOf)
 }
 
-const addressesOf = memoize((document: SourceDocument): readonly Address[] => {
+const addressesOf = memoize((document: SourceDocument<'route'>): readonly Address[] => {
   const { path, aliases } = document.value
   const found: Address[] = []
   const add = (path: string, pointer: string): void => {
     if (pathProblem(path) === undefined) found.push({ document, path, pointer, shape: shapeOf(path) })
   }
   if (typeof path === 'string') add(path, '/path')
-  ;(Array.isArray(aliases) ? (aliases as readonly Json[]) : []).forEach((alias, i) => {
+  ;(isList(aliases) ? aliases : []).forEach((alias, i) => {
     if (isObject(alias) && typeof alias.path === 'string') add(alias.path, pointerTo('/aliases', i, 'path'))
   })
   return found
 })
 
-/** Only addresses of the same rank can collide, and those with the same literals. */
+/** Only paths with the same rank and the same literals can collide. */
 function shapeOf(path: string): string {
   const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
   return `${pathRank(path)} ${literals.join('/')}`
 }
 
-function constraintsOf({ value }: SourceDocument): (name: string) => Constraint {
-  const params = isObject(value.params) ? value.params : {}
-  return (name) => (Object.hasOwn(params, name) && isObject(params[name]) ? (params[name] as Constraint) : undefined)
+function constraintsOf({ value }: SourceDocument<'route'>): (name: string) => Constraint {
+  return (name) => constraintOf(value, name)
 }
 
-/** Documents that lead somewhere, or keep somebody out. */
+/** Kinds of documents with links or guards. */
 export const linkKinds = ['banner', 'tab-bar', 'route'] as const
 
-/** Tabs and banners that everyone sees, but that lead where not everyone may go; routes that nobody guards. */
-export function checkLinkTarget(site: Site, document: SourceDocument, report: ReportRoute): void {
+/** Checks the destinations of tabs and banners, and the guards of routes. */
+export function checkLinkTarget(site: Site, document: SourceDocument<(typeof linkKinds)[number]>, report: ReportRoute): void {
+  const check = (source: LinkSource, pointer: string, what: string): void =>
+    checkDestination(site, source, what, (problem) => report(document, { ...problem, pointer }))
   if (document.kind === 'route') checkGuards(site, document, report)
-  else if (document.kind === 'banner') destination(site, document, document.value, '/link', 'the banner', report)
-  else if (Array.isArray(document.value.tabs))
-    (document.value.tabs as readonly Json[]).forEach(
-      (tab, i) => isObject(tab) && destination(site, document, tab, pointerTo('/tabs', i, 'link'), `the tab ${quoted(tab.id)}`, report),
-    )
+  else if (document.kind === 'banner') check(document.value, '/link', 'the banner')
+  else if (isList(document.value.tabs))
+    document.value.tabs.forEach((tab, i) => {
+      if (isObject(tab)) check(tab, pointerTo('/tabs', i, 'link'), `the tab ${quoted(tab.id)}`)
+    })
 }
 
-function destination(site: Site, document: SourceDocument, holder: JsonObject, pointer: string, what: string, report: ReportRoute): void {
-  const link = holder.link
+/** A banner or a tab. */
+interface LinkSource {
+  readonly link?: Json
+  readonly when?: Json
+}
+
+function checkDestination(site: Site, { link, when }: LinkSource, what: string, report: (problem: Omit<Problem, 'pointer'>) => void): void {
   if (!isObject(link) || typeof link.route !== 'string') return
-  const route = site.documents.get(`route/${link.route}`)?.value
+  const route = site.index.document('route', link.route)?.value
   if (route === undefined) return
   if (route.page === undefined && route.redirect === undefined)
-    report(document, {
+    report({
       code: 'CFG-NOWHERE',
-      pointer,
       message: `${what} leads nowhere: the route ${link.route} has neither a page nor a redirect`,
     })
-  if (route.restricted === true && holder.when === undefined)
-    report(document, {
+  if (route.restricted === true && when === undefined)
+    report({
       code: 'CFG-NOWHERE',
       severity: 'warning',
-      pointer,
-      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; give it a "when"`,
+      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; add a "when"`,
     })
 }

@@ -6,7 +6,7 @@ import { catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
-import { words } from '../document/vocabulary.ts'
+import { definitions } from '../document/vocabulary.ts'
 import { ops, type ValueSort } from './rule.ts'
 
 const types: { readonly [sort in ValueSort]: readonly FactType[] } = {
@@ -28,7 +28,7 @@ function valueFor(op: string, type: FactType): Json {
   return op === 'exists' ? true : op.endsWith('ontains') ? 'x' : one
 }
 
-const all = words.factRule?.properties?.op?.enum as readonly string[]
+const all = definitions.factRule?.properties?.op?.enum as readonly string[]
 
 test.each(Object.keys(types) as ValueSort[])('check lets through the comparisons of %s that the engine evaluates, and no other', (sort) => {
   for (const type of types[sort])
@@ -54,25 +54,37 @@ function said(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
 const level = (op: string, value?: unknown): object => ({ fact: 'player.vipLevel', op, ...(value === undefined ? {} : { value }) })
 const version = (op: string, value: unknown): object => ({ fact: 'device.version', op, value })
 const now = (op: string, value: unknown): object => ({ fact: 'clock.now', op, value })
-const kinds = 'it takes eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
+const kinds = 'allowed operators are eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
 
 const existing =
-  'there is session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
+  'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
 
 describe('a rule that cannot hold up is refused with the place and what to do', () => {
   test.each<[string, unknown, readonly string[]]>([
     [
       'a misspelled fact',
       { fact: 'player.vipLevle', op: 'eq', value: 1 },
-      ['/fact: there is no fact "player.vipLevle"; did you mean "player.vipLevel"? [CFG-REF]'],
+      ['/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]'],
     ],
-    ['a fact that nobody declared', { fact: 'weather.rain', op: 'eq', value: 1 }, [`/fact: there is no fact "weather.rain"; ${existing}`]],
-    ['a fact of a prototype', { fact: 'constructor', op: 'eq', value: 1 }, [`/fact: there is no fact "constructor"; ${existing}`]],
-    ['a fact called __proto__', { fact: '__proto__', op: 'eq', value: 1 }, [`/fact: there is no fact "__proto__"; ${existing}`]],
+    [
+      'a fact that nobody declared',
+      { fact: 'weather.rain', op: 'eq', value: 1 },
+      [`/fact: there is no fact "weather.rain" (docs/facts.md lists all facts); ${existing}`],
+    ],
+    [
+      'a fact of a prototype',
+      { fact: 'constructor', op: 'eq', value: 1 },
+      [`/fact: there is no fact "constructor" (docs/facts.md lists all facts); ${existing}`],
+    ],
+    [
+      'a fact called __proto__',
+      { fact: '__proto__', op: 'eq', value: 1 },
+      [`/fact: there is no fact "__proto__" (docs/facts.md lists all facts); ${existing}`],
+    ],
     [
       'a second fact that is misspelled',
       level('eq', { fact: 'player.viplevel' }),
-      ['/value/fact: there is no fact "player.viplevel"; did you mean "player.vipLevel"? [CFG-REF]'],
+      ['/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]'],
     ],
     [
       'an operator of another type',
@@ -94,13 +106,13 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       'a list against a list',
       { fact: 'player.favorites', op: 'contains', value: { fact: 'player.favorites' } },
       [
-        '/value: player.favorites (a list of words) cannot be compared with player.favorites (a list of words) by contains. Liked games. [CFG-RULE]',
+        '/value: player.favorites (a list of strings) cannot be compared with player.favorites (a list of strings) by contains. Liked games. [CFG-RULE]',
       ],
     ],
     [
       'a number against a word',
       level('eq', { fact: 'player.nickname' }),
-      ['/value: player.vipLevel (a number) cannot be compared with player.nickname (a word) by eq. The VIP level. [CFG-RULE]'],
+      ['/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. The VIP level. [CFG-RULE]'],
     ],
     [
       'between against a fact',
@@ -109,7 +121,7 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     ],
     ['no value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
     ['an empty list', level('in', []), ['/value: in takes a list with at least one entry, got []. The VIP level. [CFG-RULE]']],
-    ['an entry twice', level('notIn', [1, 2, 1]), ['/value: 1 stands in the list twice. The VIP level. [CFG-RULE]']],
+    ['an entry twice', level('notIn', [1, 2, 1]), ['/value: 1 is in the list twice. The VIP level. [CFG-RULE]']],
     [
       'between the wrong way round',
       level('between', [5, 3]),
@@ -119,19 +131,23 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'between moments the wrong way round',
       now('between', ['2026-12-10T00:01', '2026-12-10T00:00']),
-      ['/value: between takes the earlier moment first, got ["2026-12-10T00:01","2026-12-10T00:00"]. Now. [CFG-RULE]'],
+      ['/value: between takes the earlier time first, got ["2026-12-10T00:01","2026-12-10T00:00"]. Now. [CFG-RULE]'],
     ],
     [
       'a moment that is no moment',
       now('gte', 'tomorrow'),
-      ['/value: expected a moment such as "2026-12-10T00:00", got "tomorrow". Now. [CFG-RULE]'],
+      ['/value: expected a local date and time such as "2026-12-10T00:00", got "tomorrow". Now. [CFG-RULE]'],
     ],
     [
       'a day that there is not',
       now('gte', '2026-02-30T00:00'),
-      ['/value: expected a moment, got "2026-02-30T00:00"; there is no such day. Now. [CFG-RULE]'],
+      ['/value: expected a local date and time, got "2026-02-30T00:00"; there is no such day. Now. [CFG-RULE]'],
     ],
-    ['a moment beyond all dates', now('lt', 1e300), ['/value: expected a moment in milliseconds since 1970, got 1e+300. Now. [CFG-RULE]']],
+    [
+      'a moment beyond all dates',
+      now('lt', 1e300),
+      ['/value: expected an instant in milliseconds since 1970, got 1e+300. Now. [CFG-RULE]'],
+    ],
     [
       'a version in words',
       version('eq', 'latest'),
@@ -161,12 +177,12 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'a part twice',
       { any: [level('eq', 3), true, { value: 3, op: 'eq', fact: 'player.vipLevel' }] },
-      ['/any/2: {"value":3,"op":"eq","fact":"player.vipLevel"} stands here twice. At least one of these rules must hold. [CFG-DUPLICATE]'],
+      ['/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. At least one of these rules must hold. [CFG-DUPLICATE]'],
     ],
     [
       'an audience called constructor',
       { audience: 'constructor' },
-      ['/audience: there is no audience "constructor"; there is vip. [CFG-REF]'],
+      ['/audience: there is no audience "constructor"; allowed: vip. [CFG-REF]'],
     ],
     [
       'a text of a million letters',
@@ -181,7 +197,7 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       ),
       [
         '/value: expected at most 500 entries, got 1000. Several numbers or texts. [CFG-RANGE]',
-        '/value: 1 stands in the list twice. The VIP level. [CFG-RULE]',
+        '/value: 1 is in the list twice. The VIP level. [CFG-RULE]',
       ],
     ],
   ])('%s', (_, rule, expected) => {
@@ -198,7 +214,7 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
 
   test('audiences in a circle', () => {
     const more = { 'audience/b.json': { title: 'B', rule: { audience: 'vip' } } }
-    expect(said({ not: { audience: 'b' } }, more).join('\n')).toContain('leads back to itself: b → vip → b')
+    expect(said({ not: { audience: 'b' } }, more).join('\n')).toContain('refers to itself: b → vip → b')
   })
 
   test('65 comparisons, with those of its audiences', () => {
@@ -211,14 +227,14 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     const own = (count: number) => Array.from({ length: count }, (_, n) => ({ fact: 'player.nickname', op: 'neq', value: `q${n}` }))
     expect(said({ all: [...own(4), { audience: 'many' }] }, more)).toEqual([])
     expect(said({ all: [...own(5), { audience: 'many' }] }, more)).toContain(
-      ': the rule has 65 comparisons with those of its audiences; at most 64 can be proven. [CFG-RULE]',
+      ': the rule has 65 comparisons, including its audiences; the maximum is 64. [CFG-RULE]',
     )
   })
 
   test('nine levels', () => {
     const nested = (depth: number): object => (depth === 1 ? level('eq', 1) : { not: nested(depth - 1) })
     expect(said(nested(8))).toEqual([])
-    expect(said(nested(9))).toContain(': the rule nests 9 deep with its audiences; at most 8 can be proven. [CFG-RULE]')
+    expect(said(nested(9))).toContain(': the rule is nested 9 levels deep, including its audiences; the maximum is 8. [CFG-RULE]')
   })
 })
 

@@ -1,13 +1,12 @@
-/** Rules: each comparison fits its fact, and the whole stays within what can be proven. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+/** Checks rules: the types of comparisons, and the size that proofs can handle. */
+import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { FactSchema } from '../core/fact.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
 import { mismatch } from './assignable.ts'
-import { memoize } from '../memo/memo.ts'
-import { missingMessage, type CheckContext } from './context.ts'
+import type { CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
 import { wallTimeProblem } from './schedule.ts'
 import type { Scope } from './scope.ts'
@@ -17,7 +16,7 @@ export const caps = { leaves: 64, depth: 8 } as const
 
 export type ValueSort = 'boolean' | 'word' | 'number' | 'list' | 'instant' | 'version'
 
-/** The same as the engine evaluates (engine/core/rule.ts); a test holds the two together. */
+/** The operators that engine/core/rule.ts evaluates. A test compares the two. */
 export const ops: { readonly [sort in ValueSort]: readonly string[] } = {
   boolean: ['eq', 'neq', 'exists'],
   word: ['eq', 'neq', 'in', 'notIn', 'contains', 'notContains', 'exists', 'bucket'],
@@ -27,12 +26,12 @@ export const ops: { readonly [sort in ValueSort]: readonly string[] } = {
   version: ['eq', 'neq', 'in', 'notIn', 'versionGte', 'exists'],
 }
 
-const sortWords: { readonly [sort in ValueSort]: string } = {
+const sortNames: { readonly [sort in ValueSort]: string } = {
   boolean: 'true or false',
-  word: 'a word',
+  word: 'a string',
   number: 'a number',
-  list: 'a list of words',
-  instant: 'a moment',
+  list: 'a list of strings',
+  instant: 'a date and time',
   version: 'a version',
 }
 
@@ -43,7 +42,7 @@ export function sortOf(schema: FactSchema): ValueSort {
   return schema.type === 'string' ? 'word' : 'number'
 }
 
-/** One comparison. Its form has been checked; what is malformed is passed over here. */
+/** Checks a comparison. Values with a wrong form are skipped, because the schema reports them. */
 export function checkFactRule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value) || typeof value.fact !== 'string' || typeof value.op !== 'string') return
   const fact = own(context.catalogue.facts, value.fact)
@@ -53,9 +52,9 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     context.report({ code: 'CFG-RULE', pointer: at, message, ...(hint === undefined ? {} : { hint }), help: fact.description })
   if (!ops[sort].includes(value.op)) {
     report(
-      `${value.fact} is ${sortWords[sort]} and cannot be compared with ${quoted(value.op)}`,
+      `${value.fact} is ${sortNames[sort]} and cannot be compared with ${quoted(value.op)}`,
       pointerTo(pointer, 'op'),
-      `it takes ${ops[sort].join(', ')}`,
+      `allowed operators are ${ops[sort].join(', ')}`,
     )
     return
   }
@@ -69,23 +68,23 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     return
   }
   if (isObject(against)) {
-    // Put in at publish, from an argument or an entry; compile refuses any other reference.
+    // Compile replaces references to arguments and list entries.
     if (typeof against.$ref === 'string') {
       if (!/^(item|args)\./.test(against.$ref))
-        report(`a rule compares with what is known at publish: item.… or args.…, got ${against.$ref}`)
+        report(`a rule can only refer to values that are known at publish (item.… or args.…), got ${against.$ref}`)
       return
     }
     const other = typeof against.fact === 'string' ? own(context.catalogue.facts, against.fact) : undefined
     if (other !== undefined && (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema))))
       report(
-        `${value.fact} (${sortWords[sort]}) cannot be compared with ${String(against.fact)} (${sortWords[sortOf(other.schema)]}) by ${value.op}`,
+        `${value.fact} (${sortNames[sort]}) cannot be compared with ${String(against.fact)} (${sortNames[sortOf(other.schema)]}) by ${value.op}`,
       )
     return
   }
   checkValue(value.op, against, fact.schema, sort, report)
 }
 
-/** What a rule is compared with by an argument or an entry: it must exist and be of the fact's type. */
+/** Checks a reference in a comparison: the argument or entry must exist and have the type of the fact. */
 export function checkRuleReference(context: CheckContext, scope: Scope, value: Json, pointer: string): void {
   if (!isObject(value) || typeof value.fact !== 'string' || !isObject(value.value) || typeof value.value.$ref !== 'string') return
   const fact = own(context.catalogue.facts, value.fact)
@@ -107,45 +106,6 @@ export function checkRuleReference(context: CheckContext, scope: Scope, value: J
   }
 }
 
-/** An argument that a rule reads is known at publish: declared by a page or section, as true or false. */
-export function checkArgumentRule(context: CheckContext, scope: Scope, value: Json, pointer: string): void {
-  if (!isObject(value) || typeof value.arg !== 'string') return
-  const at = pointerTo(pointer, 'arg')
-  const { kind, value: document } = context.document
-  if (kind !== 'page' && kind !== 'section')
-    return context.report({ code: 'CFG-RULE', pointer: at, message: 'only rules of pages and sections can read an argument' })
-  const argument = scope.args.get(value.arg)
-  if (argument === undefined)
-    return context.report({ code: 'CFG-REF', pointer: at, ...missingMessage('argument', value.arg, scope.args.keys()) })
-  const declared = isObject(document.args) ? document.args[value.arg] : undefined
-  const initial = isObject(declared) ? declared.default : undefined
-  if (argument.schema.type !== 'boolean')
-    context.report({
-      code: 'CFG-BIND',
-      pointer: at,
-      message: `a rule reads arguments of type boolean; ${quoted(value.arg)} has another type`,
-    })
-  else if (initial !== undefined && typeof initial !== 'boolean')
-    context.report({
-      code: 'CFG-RULE',
-      pointer: at,
-      message: `the default of the argument ${quoted(value.arg)} must be true or false, because a rule reads it`,
-    })
-}
-
-/** Arguments that rules of a page or section read. */
-export const argumentsInRules = memoize((document: JsonObject): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const search = (value: Json, isRule: boolean): void => {
-    if (Array.isArray(value)) for (const one of value as readonly Json[]) search(one, isRule)
-    if (!isObject(value)) return
-    if (isRule && typeof value.arg === 'string') found.add(value.arg)
-    for (const [key, one] of Object.entries(value)) search(one as Json, isRule || key === 'when' || key === '$if')
-  }
-  search(document, false)
-  return found
-})
-
 function isComparable(a: ValueSort, b: ValueSort): boolean {
   return a === 'list' ? b === 'word' : a === b
 }
@@ -160,29 +120,29 @@ function checkValue(
   switch (op) {
     case 'in':
     case 'notIn':
-      if (!Array.isArray(value) || value.length === 0) report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
+      if (!isList(value) || value.length === 0) report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
       else {
-        for (const one of value as readonly Json[]) checkOne(one, schema, sort, report)
-        const twice = (value as readonly Json[]).find((one, n) => value.indexOf(one) < n)
-        if (twice !== undefined) report(`${quoted(twice)} stands in the list twice`)
+        for (const one of value) checkOne(one, schema, sort, report)
+        const twice = value.find((one, n) => value.indexOf(one) < n)
+        if (twice !== undefined) report(`${quoted(twice)} is in the list twice`)
       }
       return
     case 'between': {
-      const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
-      if (!Array.isArray(value) || value.length !== 2) report(`between takes [lowest, highest], got ${quoted(value)}`)
+      const [from, to] = isList(value) ? value : []
+      if (!isList(value) || value.length !== 2) report(`between takes [lowest, highest], got ${quoted(value)}`)
       else {
-        for (const one of value as readonly Json[]) checkOne(one, schema, sort, report)
+        for (const one of value) checkOne(one, schema, sort, report)
         if (typeof from === 'number' && typeof to === 'number' && from > to)
           report(`between takes the lower number first, got ${quoted(value)}`)
         if (typeof from === 'string' && typeof to === 'string' && from.slice(0, to.length) > to)
-          report(`between takes the earlier moment first, got ${quoted(value)}`)
+          report(`between takes the earlier time first, got ${quoted(value)}`)
       }
       return
     }
     case 'bucket': {
-      const [from, to] = Array.isArray(value) ? (value as readonly Json[]) : []
+      const [from, to] = isList(value) ? value : []
       const isShare = typeof from === 'number' && typeof to === 'number' && from >= 0 && to <= 100 && from < to
-      if (!isShare || !Array.isArray(value) || value.length !== 2)
+      if (!isShare || !isList(value) || value.length !== 2)
         report(`bucket takes [from, to] in percent, such as [0, 10], got ${quoted(value)}`)
       return
     }
@@ -196,7 +156,7 @@ function checkValue(
 }
 
 function checkOne(value: Json, schema: FactSchema, sort: ValueSort, report: (message: string, at?: string, hint?: string) => void): void {
-  const wanted = schema as Schema
+  const wanted: Schema = schema
   const expected = (what: string, hint?: string): void => report(`expected ${what}, got ${quoted(value)}`, undefined, hint)
   switch (sort) {
     case 'boolean':
@@ -222,48 +182,53 @@ function checkNumber(value: Json, wanted: Schema, expected: Expected): void {
   const { enum: listed, minimum = -Infinity, maximum = Infinity } = wanted
   if (typeof value !== 'number' || (wanted.type === 'integer' && !Number.isInteger(value))) expected(describe(wanted))
   else if (listed?.includes(value) === false || value < minimum || value > maximum) expected(describe(wanted))
-  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number that can be told from its neighbours')
+  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number between -9007199254740991 and 9007199254740991')
 }
 
-/** The last moment that a date can have. */
+/** The last instant of a Date, in milliseconds since 1970. */
 const LAST = 8.64e15
 
 function checkInstant(value: Json, expected: Expected): void {
   if (typeof value === 'number') {
-    if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('a moment in milliseconds since 1970')
-  } else if (typeof value !== 'string' || !WALL_TIME.test(value)) expected('a moment such as "2026-12-10T00:00"')
+    if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('an instant in milliseconds since 1970')
+  } else if (typeof value !== 'string' || !WALL_TIME.test(value))
+    expected('a local date and time such as "2026-12-10T00:00"', isDate(value) ? `add the time: "${String(value)}T00:00"` : undefined)
   else {
     const problem = wallTimeProblem(value)
-    if (problem !== undefined) expected('a moment', problem)
+    if (problem !== undefined) expected('a local date and time', problem)
   }
+}
+
+function isDate(value: Json): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
-/** The size of a whole rule, audiences counted with what they stand for. */
+/** Checks the size of a rule. Audiences count as their rules. */
 export function checkRuleSize(context: CheckContext, rule: Json, pointer: string): void {
   const { leaves, depth } = measure(rule, context.site, new Set())
   if (leaves > caps.leaves)
     context.report({
       code: 'CFG-RULE',
       pointer,
-      message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons with those of its audiences; at most ${caps.leaves} can be proven`,
+      message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons, including its audiences; the maximum is ${caps.leaves}`,
     })
   if (depth > caps.depth)
     context.report({
       code: 'CFG-RULE',
       pointer,
-      message: `the rule nests ${depth} deep with its audiences; at most ${caps.depth} can be proven`,
+      message: `the rule is nested ${depth} levels deep, including its audiences; the maximum is ${caps.depth}`,
     })
 }
 
 function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonly leaves: number; readonly depth: number } {
   if (!isObject(rule)) return { leaves: 0, depth: 0 }
-  const parts = Array.isArray(rule.all) ? rule.all : Array.isArray(rule.any) ? rule.any : rule.not === undefined ? undefined : [rule.not]
+  const parts = isList(rule.all) ? rule.all : isList(rule.any) ? rule.any : rule.not === undefined ? undefined : [rule.not]
   if (parts !== undefined) {
     let leaves = 0
     let depth = 0
-    for (const part of parts as readonly Json[]) {
+    for (const part of parts) {
       const one = measure(part, site, within)
       leaves += one.leaves
       depth = Math.max(depth, one.depth)
@@ -272,26 +237,26 @@ function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonl
     return { leaves, depth: depth + 1 }
   }
   if (typeof rule.audience === 'string') {
-    const audience = site.documents.get(`audience/${rule.audience}`)?.value as JsonObject | undefined
+    const audience = site.index.document('audience', rule.audience)?.value
     if (audience === undefined || within.has(rule.audience) || within.size > 20) return { leaves: 1, depth: 1 }
     return measure(audience.rule ?? true, site, new Set([...within, rule.audience]))
   }
   return { leaves: 1, depth: 1 }
 }
 
-/** The facts that a rule looks at, with those of its audiences. */
+/** The facts that a rule and its audiences use. */
 export function factsOf(rule: Json, site: Site): ReadonlySet<string> {
   const facts = new Set<string>()
   const seen = new Set<string>()
-  const open: Json[] = [rule]
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (Array.isArray(one)) open.push(...(one as readonly Json[]))
+  const stack: Json[] = [rule]
+  for (let one = stack.pop(); one !== undefined; one = stack.pop()) {
+    if (isList(one)) stack.push(...one)
     if (!isObject(one)) continue
-    for (const part of [one.all, one.any, one.not]) if (part !== undefined) open.push(part)
+    for (const part of [one.all, one.any, one.not]) if (part !== undefined) stack.push(part)
     for (const side of [one, one.value]) if (isObject(side) && typeof side.fact === 'string') facts.add(side.fact)
     if (typeof one.audience === 'string' && !seen.has(one.audience)) {
       seen.add(one.audience)
-      open.push((site.documents.get(`audience/${one.audience}`)?.value as JsonObject | undefined)?.rule ?? true)
+      stack.push(site.index.document('audience', one.audience)?.value.rule ?? true)
     }
   }
   return facts

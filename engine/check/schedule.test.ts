@@ -29,7 +29,7 @@ describe('a schedule that cannot be is refused', () => {
     [
       'that ends before it starts',
       { from: '2026-12-10T00:00', until: '2026-12-09T23:59' },
-      [': it ends (2026-12-09T23:59) before it starts (2026-12-10T00:00). [CFG-SCHEDULE]'],
+      [': the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00). [CFG-SCHEDULE]'],
     ],
     [
       'without windows',
@@ -51,7 +51,7 @@ describe('a schedule that cannot be is refused', () => {
     [
       'a day twice',
       weekly({ ...evening, days: ['fri', 'sat', 'fri'] }),
-      ['/weekly/0/days/2: "fri" stands here twice. Days of the week on which the window starts. [CFG-DUPLICATE]'],
+      ['/weekly/0/days/2: duplicate entry "fri". Days of the week on which the window starts. [CFG-DUPLICATE]'],
     ],
     [
       'a time that there is not',
@@ -78,17 +78,17 @@ describe('windows that overlap are told, and published', () => {
     [
       'on one day',
       weekly(evening, { days: ['sat'], from: '22:59', until: '23:30' }),
-      overlap('it overlaps with window 1 on Saturday from 22:59'),
+      overlap('the window overlaps window 1 on Saturday from 22:59'),
     ],
     [
       'over midnight',
       weekly({ ...evening, until: '02:00' }, { days: ['sun'], from: '01:00', until: '03:00' }),
-      overlap('it overlaps with window 1 on Sunday from 01:00'),
+      overlap('the window overlaps window 1 on Sunday from 01:00'),
     ],
     [
       'over the end of the week of UTC',
       weekly({ days: ['wed'], from: '22:00', until: '02:00' }, { days: ['thu'], from: '02:00', until: '03:00' }),
-      overlap('it overlaps with window 1 on Thursday from 02:00'),
+      overlap('the window overlaps window 1 on Thursday from 02:00'),
     ],
     ['not where one begins when the other has ended', weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }), []],
     ['not a single minute', weekly({ days: ['mon'], from: '08:00', until: '08:00' }, { days: ['mon'], from: '08:01', until: '08:01' }), []],

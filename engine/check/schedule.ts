@@ -1,27 +1,27 @@
-/** Local wall times of schedules. */
+/** Checks the local times and weekly windows of schedules. */
 import { isObject, type Json } from '../core/json.ts'
 import { wallWindows, WEEK, type WeeklyWindow } from '../document/schedule.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { CheckContext } from './context.ts'
 
-/** Why a well-formed wall time is no moment: there is no 31 February. */
+const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
+
+/** Why a local time with the right form does not exist, such as 31 February. */
 export function wallTimeProblem(value: string): string | undefined {
-  const [, year, month, day, hour, minute, second = '0'] = (/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(value) ?? []) as (
-    string | undefined
-  )[]
+  const [, year, month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return 'there is no such day'
   return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'there is no such time of day' : undefined
 }
 
-/** Wall times of one zone compare as texts; `until` includes its whole minute. */
+/** Local times can be compared as strings. `until` includes its whole minute. */
 export function checkSchedule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   if (Array.isArray(value.weekly)) checkOverlaps(context, value.weekly, pointerTo(pointer, 'weekly'))
   if (typeof value.from !== 'string' || typeof value.until !== 'string') return
   const until = value.until.length === 16 ? `${value.until}:59` : value.until
   if (until < value.from)
-    context.report({ code: 'CFG-SCHEDULE', pointer, message: `it ends (${value.until}) before it starts (${value.from})` })
+    context.report({ code: 'CFG-SCHEDULE', pointer, message: `the schedule ends (${value.until}) before it starts (${value.from})` })
 }
 
 const dayNames: { readonly [day: string]: string } = {
@@ -34,26 +34,26 @@ const dayNames: { readonly [day: string]: string } = {
   sun: 'Sunday',
 }
 
-/** Two windows that are open at the same time say one thing twice: it is shown all the same. Each pair is told once. */
+/** Warns about overlapping windows, once for each pair. */
 function checkOverlaps(context: CheckContext, windows: readonly Json[], pointer: string): void {
   if (!windows.every(isWindow)) return
   const open = wallWindows(windows).flatMap((one) => {
     const [from, until] = one.interval
-    // What runs over the end of the week is at its start as well.
+    // A window across the end of the week is also at its start.
     return until < WEEK ? [one] : [one, { ...one, interval: [from - WEEK, until - WEEK] as const }]
   })
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const a of open)
     for (const b of open) {
-      if (a.window >= b.window || told.has(`${a.window} ${b.window}`)) continue
+      if (a.window >= b.window || reported.has(`${a.window} ${b.window}`)) continue
       if (a.interval[0] > b.interval[1] || b.interval[0] > a.interval[1]) continue
-      told.add(`${a.window} ${b.window}`)
+      reported.add(`${a.window} ${b.window}`)
       const later = a.interval[0] < b.interval[0] ? b : a
       context.report({
         code: 'CFG-SCHEDULE',
         severity: 'warning',
         pointer: pointerTo(pointer, b.window),
-        message: `it overlaps with window ${a.window + 1} on ${dayNames[later.day] ?? later.day} from ${windows[later.window]?.from ?? ''}`,
+        message: `the window overlaps window ${a.window + 1} on ${dayNames[later.day] ?? later.day} from ${windows[later.window]?.from ?? ''}`,
       })
     }
 }

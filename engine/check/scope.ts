@@ -1,7 +1,8 @@
-/** What a `$ref` may name at a place, and the type of each. A type of undefined is any. */
-import { isObject, type JsonObject, own } from '../core/json.ts'
+/** The names that a `$ref` can refer to, with their schemas. A schema of undefined allows any value. */
+import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
-import { wordSchema } from '../document/vocabulary.ts'
+import type { SourceDocument } from '../document/document.ts'
+import { definitionSchema } from '../document/vocabulary.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 
 export interface Scope {
@@ -10,25 +11,27 @@ export interface Scope {
   readonly state: ReadonlyMap<string, Schema>
   readonly item: ReadonlyMap<string, Schema | undefined>
   readonly args: ReadonlyMap<string, { readonly schema: Schema; readonly optional: boolean }>
-  /** Parameters of the routes that lead here and whether each is always there; undefined where any route may. */
+  /**
+   * Parameters of the routes of the page. True for those that are always present. Undefined if any route is possible.
+   */
   readonly params: ReadonlyMap<string, boolean> | undefined
-  /** What the route says about the bar at the top is known: `route.header.…`, in layouts. */
+  /** Whether `route.header.…` can be used: in layouts. */
   readonly header: boolean
   /** The event whose steps are checked; undefined outside of steps. */
   readonly event: EventScope | undefined
-  /** Whether `result` may be used: in the steps of an event or flow. */
+  /** Whether `result` can be used: in the steps of an event or flow. */
   readonly result: boolean
-  /** Entries of the lists around a node are known, so that what its rules refer to can be checked. */
+  /** Whether the list entries around the node are known, so that references in rules can be checked. */
   readonly inNode: boolean
-  /** Nothing may be referred to: the text must be known when the site is published. */
+  /** True in texts that must be known at publish. They cannot contain references. */
   readonly fixed: boolean
 }
 
-/** What `event.…` may name. In a flow any event may have been the cause: the payload is anything. */
+/** The event for `event.…`. In a flow the payload is any value, because any event can start it. */
 export interface EventScope {
   /** For messages: `the event press of Card`. */
   readonly name: string
-  /** Undefined when the event carries nothing. */
+  /** Undefined if the event has no payload. */
   readonly payload: Schema | undefined
 }
 
@@ -45,18 +48,38 @@ export const bareScope: Scope = {
   fixed: false,
 }
 
-/** The scope of a document's own declarations. */
-export function scopeOf(value: JsonObject, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
+/** Properties of documents that declare names. */
+export interface Declared {
+  readonly data?: Json
+  readonly state?: Json
+  readonly args?: Json
+}
+
+/** The declarations of a document with nodes. */
+export function declaredIn(document: SourceDocument): Declared {
+  switch (document.kind) {
+    case 'page':
+    case 'layout':
+    case 'popup':
+    case 'section':
+      return document.value
+    default:
+      return {}
+  }
+}
+
+/** The scope of the declarations of a document. */
+export function scopeOf({ data, state, args }: Declared, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
   return {
     ...bareScope,
-    data: new Map(entries(value.data).map(([name, declared]) => [name, responseOf(declared, catalogue)])),
-    state: new Map(entries(value.state).map(([name, declared]) => [name, declaredSchema(declared)])),
-    args: argsOf(value.args),
+    data: new Map(entries(data).map(([name, declared]) => [name, responseOf(declared, catalogue)])),
+    state: new Map(entries(state).map(([name, declared]) => [name, declaredSchema(declared)])),
+    args: argsOf(args),
     params,
   }
 }
 
-export function argsOf(declarations: unknown): Scope['args'] {
+export function argsOf(declarations: Json | undefined): Scope['args'] {
   return new Map(
     entries(declarations).map(([name, declared]) => [
       name,
@@ -65,29 +88,29 @@ export function argsOf(declarations: unknown): Scope['args'] {
   )
 }
 
-/** The type that `{ "type": "text" }` declares. */
+/** The schema of a declaration such as `{ "type": "text" }`. */
 export function declaredSchema(declared: JsonObject): Schema {
   const type = declared.type
   const note = typeof declared.description === 'string' ? { description: declared.description } : {}
   const tags = { accepts: ['$ref', '$if', '$select', '$text', '$string', '$format', '$asset', '$token'] }
-  const listed = Array.isArray(declared.enum) ? { enum: declared.enum } : {}
+  const listed = isList(declared.enum) ? { enum: declared.enum } : {}
   switch (type) {
     case 'text':
     case 'link':
     case 'image':
     case 'icon':
-      return { ...wordSchema(type), ...note }
+      return { ...definitionSchema(type), ...note }
     case 'string':
     case 'integer':
     case 'number':
     case 'boolean':
       return { type, ...listed, ...note, ...tags }
     case 'list':
-      return { type: 'array', items: wordSchema('json'), ...note, ...tags }
+      return { type: 'array', items: definitionSchema('json'), ...note, ...tags }
     case 'object':
-      return { type: 'object', additionalProperties: wordSchema('json'), ...note, ...tags }
+      return { type: 'object', additionalProperties: definitionSchema('json'), ...note, ...tags }
     default:
-      return { ...wordSchema('json'), ...tags }
+      return { ...definitionSchema('json'), ...tags }
   }
 }
 
@@ -95,6 +118,6 @@ function responseOf(declared: JsonObject, catalogue: Catalogue): Schema | undefi
   return typeof declared.call === 'string' ? own(catalogue.calls, declared.call)?.response : undefined
 }
 
-export function entries(value: unknown): [string, JsonObject][] {
+export function entries(value: Json | undefined): [string, JsonObject][] {
   return isObject(value) ? Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1])) : []
 }

@@ -1,62 +1,63 @@
 /** All documents of a site by kind and id. */
-import type { DocumentOf, Kind, SiteDocument } from '../document/types.gen.ts'
+import type { CheckedDocument, SourceDocument } from '../document/document.ts'
 import { type DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import { siteSettings, type SiteSettings } from '../document/settings.ts'
 
-/** Bodies are typed as their schema has them: true of a site without errors, a hope before. */
-export interface Site {
+export interface Site<D extends SourceDocument = SourceDocument> {
   /** By `kind/id`, after migrations. */
-  readonly documents: ReadonlyMap<string, SourceDocument>
-  /** Paths of the files that are no documents. */
+  readonly documents: ReadonlyMap<string, D>
+  /** Paths of the files that are not documents. */
   readonly files: ReadonlySet<string>
-  /** `kind/id` of documents that are there but cannot be read. */
+  /** `kind/id` of documents whose file cannot be read. */
   readonly broken: ReadonlySet<string>
-  readonly get: <K extends Kind>(kind: K, id: string) => DocumentOf[K] | undefined
-  /** Documents by kind and by what their fields hold. */
-  readonly index: DocumentQueries<SourceDocument>
-  /** All of a kind, by id. */
-  readonly all: <K extends Kind>(kind: K) => readonly DocumentOf[K][]
-  /** The body of the site document. */
-  readonly settings: SiteDocument | undefined
+  /** Documents by kind, id and field values. */
+  readonly index: DocumentQueries<D>
+  readonly settings: SiteSettings
+}
+
+/** A site in which the check found no error. */
+export type CheckedSite = Site<CheckedDocument>
+
+/**
+ * The same site, its documents typed by their schemas. This is the only place where a source document becomes a checked
+ * one. It is sound for a site without errors: the check validates every document against the schema from which the
+ * types are generated. On a site with errors, functions that take a checked site may fail.
+ */
+export function asChecked(site: Site): CheckedSite {
+  return site as CheckedSite
 }
 
 export function siteOf(index: DocumentIndex<SourceDocument>, files: ReadonlySet<string>, broken: ReadonlySet<string>): Site {
   return siteWith(index.byName, files, broken, documentQueries(index))
 }
 
-function siteWith(
-  documents: Site['documents'],
+function siteWith<D extends SourceDocument>(
+  documents: ReadonlyMap<string, D>,
   files: ReadonlySet<string>,
   broken: ReadonlySet<string>,
-  index: DocumentQueries<SourceDocument>,
-): Site {
-  const get = <K extends Kind>(kind: K, id: string): DocumentOf[K] | undefined =>
-    index.document(kind, id)?.value as unknown as DocumentOf[K] | undefined
-  const all = <K extends Kind>(kind: K): readonly DocumentOf[K][] =>
-    index.documents(kind).map(({ value }) => value as unknown as DocumentOf[K])
+  index: DocumentQueries<D>,
+): Site<D> {
   return {
     documents,
     files,
     broken,
     index,
-    get,
-    all,
     get settings() {
-      return get('site', 'site')
+      return siteSettings(index)
     },
   }
 }
 
-/** All that work on a part of a site may ask of the whole. */
-export interface SiteQueries extends DocumentQueries<SourceDocument> {
-  readonly named: (name: string) => SourceDocument | undefined
-  /** All documents, in order: another answer after every change. */
-  readonly everything: () => Site['documents']
+/** Queries of memoized functions about a site. */
+export interface SiteQueries<D extends SourceDocument = SourceDocument> extends DocumentQueries<D> {
+  readonly named: (name: string) => D | undefined
+  /** All documents by name. The answer is different after every change. */
+  readonly everything: () => ReadonlyMap<string, D>
   readonly files: () => ReadonlySet<string>
   readonly broken: () => ReadonlySet<string>
 }
 
-export function siteQueries(site: Site): SiteQueries {
+export function siteQueries<D extends SourceDocument>(site: Site<D>): SiteQueries<D> {
   return {
     ...site.index,
     named: (name) => site.documents.get(name),
@@ -66,8 +67,8 @@ export function siteQueries(site: Site): SiteQueries {
   }
 }
 
-/** The site as who asks sees it: every look is a question. */
-export function siteFrom(queries: SiteQueries): Site {
+/** A site that reads through `queries`, so that a memoized function depends only on the documents that it reads. */
+export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Site<D> {
   const site = siteWith(new QueriedDocuments(queries), none, none, queries)
   return Object.defineProperties(site, {
     files: { get: () => queries.files() },
@@ -77,43 +78,43 @@ export function siteFrom(queries: SiteQueries): Site {
 
 const none: ReadonlySet<string> = new Set()
 
-/** One document is one question; looking through all of them is the question for everything. */
-class QueriedDocuments implements ReadonlyMap<string, SourceDocument> {
-  readonly #asking: SiteQueries
+/** Reading one document is one query. Iterating over all of them is the query for everything. */
+class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, D> {
+  readonly #queries: SiteQueries<D>
 
-  constructor(queries: SiteQueries) {
-    this.#asking = queries
+  constructor(queries: SiteQueries<D>) {
+    this.#queries = queries
   }
 
   get size(): number {
-    return this.#asking.everything().size
+    return this.#queries.everything().size
   }
 
-  get(name: string): SourceDocument | undefined {
-    return this.#asking.named(name)
+  get(name: string): D | undefined {
+    return this.#queries.named(name)
   }
 
   has(name: string): boolean {
     return this.get(name) !== undefined
   }
 
-  forEach(run: (document: SourceDocument, name: string, all: ReadonlyMap<string, SourceDocument>) => void): void {
-    this.#asking.everything().forEach((document, name) => run(document, name, this))
+  forEach(run: (document: D, name: string, all: ReadonlyMap<string, D>) => void): void {
+    this.#queries.everything().forEach((document, name) => run(document, name, this))
   }
 
-  entries(): MapIterator<[string, SourceDocument]> {
-    return this.#asking.everything().entries()
+  entries(): MapIterator<[string, D]> {
+    return this.#queries.everything().entries()
   }
 
   keys(): MapIterator<string> {
-    return this.#asking.everything().keys()
+    return this.#queries.everything().keys()
   }
 
-  values(): MapIterator<SourceDocument> {
-    return this.#asking.everything().values()
+  values(): MapIterator<D> {
+    return this.#queries.everything().values()
   }
 
-  [Symbol.iterator](): MapIterator<[string, SourceDocument]> {
+  [Symbol.iterator](): MapIterator<[string, D]> {
     return this.entries()
   }
 }

@@ -1,5 +1,5 @@
-/** What an event or a flow does: each action with the arguments it wants. */
-import { isObject, type Json, own } from '../core/json.ts'
+/** Checks steps: the arguments of actions and flows. */
+import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pointerTo } from '../document/finding.ts'
 import { validateSource } from '../document/validate.ts'
 import type { CheckContext } from './context.ts'
@@ -8,9 +8,9 @@ import { argsOf, type Scope } from './scope.ts'
 import { checkVisitor } from './visit.ts'
 
 export function checkSteps(context: CheckContext, scope: Scope, steps: Json | undefined, pointer: string): void {
-  if (!Array.isArray(steps)) return
+  if (!isList(steps)) return
   const visitor = checkVisitor(context, scope)
-  ;(steps as readonly Json[]).forEach((step, i) => {
+  steps.forEach((step, i) => {
     if (!isObject(step)) return
     const at = pointerTo(pointer, i)
     if (typeof step.do === 'string') {
@@ -18,7 +18,7 @@ export function checkSteps(context: CheckContext, scope: Scope, steps: Json | un
       if (action !== undefined)
         validateSource(accepting(action.args), step.args ?? {}, step.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
     } else if (isObject(step.do) && typeof step.do.flow === 'string') {
-      const flow = context.site.documents.get(`flow/${step.do.flow}`)?.value
+      const flow = context.site.index.document('flow', step.do.flow)?.value
       const given = step.do.args ?? step.args
       if (flow !== undefined)
         checkArgs(

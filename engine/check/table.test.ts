@@ -26,12 +26,12 @@ describe('the rows of a table that names its inputs', () => {
   })
   test('look at no other', () => {
     expect(said({ inputs: ['session.loggedIn'], rows: [vip, player, all] })).toEqual([
-      'config/decision-table/marks.json /rows/0/when: the row looks at player.vipLevel, which is not among the inputs of the table; add it to "inputs". [CFG-RULE]',
+      'config/decision-table/marks.json /rows/0/when: the row uses player.vipLevel, which is not an input of the table; add it to "inputs". [CFG-RULE]',
     ])
   })
   test('look at each of them', () => {
     expect(said({ inputs: ['player.vipLevel', 'player.nickname'], rows: [vip, all] })).toEqual([
-      'config/decision-table/marks.json /inputs/1: warning: no row looks at player.nickname. [CFG-RULE]',
+      'config/decision-table/marks.json /inputs/1: warning: no row uses input player.nickname; remove it. [CFG-RULE]',
     ])
   })
 })
@@ -44,7 +44,7 @@ describe('the cells of a table', () => {
     ).toEqual([
       '/tone: expected one of "plain", "gold", got "silver". [CFG-ENUM]',
       '/text: expected a text, got "VIP". [CFG-TAG]',
-      '/more: there is no column "more"; there is tone, text. [CFG-UNKNOWN]',
+      '/more: there is no column "more"; allowed: tone, text. [CFG-UNKNOWN]',
     ])
   })
 })

@@ -1,17 +1,17 @@
-/** What a text with {arguments}, plurals and choices needs. */
+/** Parses texts (ICU messages) and lists their arguments. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 export type Message = { readonly ok: true; readonly args: ReadonlySet<string> } | { readonly ok: false; readonly reason: string }
 
 const reasons: { readonly [kind: string]: string } = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed',
-  EMPTY_ARGUMENT: 'the braces {} hold no name',
-  MALFORMED_ARGUMENT: 'the braces hold something that is no name',
-  EXPECT_ARGUMENT_TYPE: 'after the comma stands plural, select or number',
-  INVALID_ARGUMENT_TYPE: 'after the comma stands plural, select or number',
+  EMPTY_ARGUMENT: 'the braces {} contain no name',
+  MALFORMED_ARGUMENT: 'the braces contain something other than a name',
+  EXPECT_ARGUMENT_TYPE: 'after the comma, plural, select or number is expected',
+  INVALID_ARGUMENT_TYPE: 'after the comma, plural, select or number is expected',
   EXPECT_SELECT_ARGUMENT_OPTIONS: 'plural or select has no cases',
-  MISSING_OTHER_CLAUSE: 'plural and select need a case "other"',
-  UNMATCHED_CLOSING_TAG: 'there is no HTML in texts',
+  MISSING_OTHER_CLAUSE: 'plural and select need the case "other"',
+  UNMATCHED_CLOSING_TAG: 'a text must not contain HTML',
 }
 
 const read = new Map<string, Message>()
@@ -29,24 +29,24 @@ export function messageOf(text: string): Message {
 const plain: Message = { ok: true, args: new Set() }
 
 function parseMessage(text: string): Message {
-  // Nesting is what makes the parser recurse; no text of people comes near this.
-  if (text.split('{').length > 200) return { ok: false, reason: 'it holds too many braces' }
+  // Limits the recursion of the parser. Real texts have far fewer braces.
+  if (text.split('{').length > 200) return { ok: false, reason: 'it contains too many braces' }
   try {
     const args = new Set<string>()
-    gather(parse(text, { ignoreTag: true }), args)
+    collectArgs(parse(text, { ignoreTag: true }), args)
     return { ok: true, args }
   } catch (error) {
-    // The parser's message is the name of the kind of error.
+    // The message of the parser is the name of the error kind.
     const kind = error instanceof Error ? error.message : ''
-    return { ok: false, reason: reasons[kind] ?? 'its braces cannot be read' }
+    return { ok: false, reason: reasons[kind] ?? 'its braces are malformed' }
   }
 }
 
-function gather(elements: readonly MessageFormatElement[], args: Set<string>): void {
+function collectArgs(elements: readonly MessageFormatElement[], args: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue
     args.add(element.value)
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      for (const arm of Object.values(element.options)) gather(arm.value, args)
+      for (const arm of Object.values(element.options)) collectArgs(arm.value, args)
   }
 }

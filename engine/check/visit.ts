@@ -1,12 +1,13 @@
-/** The visitor of the link check: what names something, what is tagged, and the words that mean more than their form. */
+/** The visitor that adds checks to the schema validation: formats, tagged values, and definitions of the vocabulary. */
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
+import { checkArgumentRule } from './argument-rule.ts'
 import { checkBinding } from './bind.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkFormat } from './format.ts'
-import { checkArgumentRule, checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
+import { checkFactRule, checkRuleReference, checkRuleSize } from './rule.ts'
 import { checkParams } from './route-link.ts'
 import { checkSchedule } from './schedule.ts'
 import type { Scope } from './scope.ts'
@@ -16,14 +17,14 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
   const visitor: ValueVisitor = {
     problem: context.report,
     format: (format, value, pointer) => checkFormat(context, format, value, pointer),
-    tagged: (value, place) => {
-      // A fixed text is known when the site is published: nothing in it can be referred to.
-      if (place.word !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, place, visitor)
+    tagged: (value, tagged) => {
+      // A fixed text must be known at publish, so it cannot contain references.
+      if (tagged.definition !== 'fixedText' || scope.fixed) return checkBinding(context, scope, value, tagged, visitor)
       const fixed = { ...scope, fixed: true }
-      return checkBinding(context, fixed, value, place, checkVisitor(context, fixed))
+      return checkBinding(context, fixed, value, tagged, checkVisitor(context, fixed))
     },
-    word: (word, value, pointer, outer) => {
-      switch (word) {
+    definition: (definition, value, pointer, outer) => {
+      switch (definition) {
         case 'rule':
           if (outer !== 'rule') checkRuleSize(context, value, pointer)
           return
@@ -39,8 +40,9 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
         case 'textTag':
           return isObject(value) ? checkArgs(context, value, value.$text, pointer, visitor) : undefined
         case 'stringTag': {
-          const texts = isObject(value) && typeof value.$string === 'string' ? context.vocabulary.text(value.$string) : undefined
-          return texts === undefined ? undefined : checkArgs(context, value as JsonObject, texts, pointer, visitor)
+          if (!isObject(value) || typeof value.$string !== 'string') return
+          const texts = context.vocabulary.text(value.$string)
+          return texts === undefined ? undefined : checkArgs(context, value, texts, pointer, visitor)
         }
         case 'routeLink':
           return isObject(value) ? checkParams(context, value, pointer, visitor) : undefined
@@ -53,31 +55,32 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
 function checkTranslations(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   const { defaultLanguage, languages } = context.vocabulary
-  if (typeof own(value, defaultLanguage) !== 'string')
+  // Settings are empty while the site document has an error, which is reported there.
+  if (defaultLanguage !== '' && typeof own(value, defaultLanguage) !== 'string')
     context.report({
       code: 'CFG-LANGUAGE',
       pointer,
-      message: `the text is missing in ${defaultLanguage}, the default language of the site`,
+      message: `the text has no translation in ${defaultLanguage}, the default language of the site`,
     })
   for (const [language, text] of Object.entries(value)) {
     if (typeof text !== 'string') continue
     const at = pointerTo(pointer, language)
-    if (!languages.includes(language))
+    if (languages.length > 0 && !languages.includes(language))
       context.report({
         code: 'CFG-LANGUAGE',
         pointer: at,
         atKey: true,
-        message: `wrong language ${quoted(language)}; the site has ${languages.join(', ')}`,
+        message: `the site does not have the language ${quoted(language)}; its languages are ${languages.join(', ')}`,
       })
     const message = messageOf(text)
-    if (!message.ok) context.report({ code: 'CFG-TEXT', pointer: at, message: `the text cannot be read: ${message.reason}` })
+    if (!message.ok) context.report({ code: 'CFG-TEXT', pointer: at, message: `the text is malformed: ${message.reason}` })
   }
 }
 
 const argument: Schema = {
   type: ['string', 'number', 'boolean'],
   accepts: ['$ref', '$if', '$format', '$select', '$text', '$string'],
-  description: 'What stands in the text.',
+  description: 'The value in the text.',
 }
 
 function checkArgs(context: CheckContext, tagged: JsonObject, texts: Json | undefined, pointer: string, visitor: ValueVisitor): void {

@@ -1,14 +1,26 @@
-/** Everything the running app needs beside its page: routes, popups, flows, skins, texts of actions, calls. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/** Compiles the app: routes, popups, flows, skins, texts of actions and call settings. */
+import { isObject, type Json } from '../core/json.ts'
 import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan, SkinPlan } from '../core/slice.ts'
+import type { Translations } from '../core/vocabulary.gen.ts'
+import { siteSettings } from '../document/settings.ts'
+import type {
+  EnumParam,
+  PatternParam,
+  PopupDocument,
+  RouteAlias,
+  RouteDocument,
+  RouteRedirect,
+  SiteDocument,
+  SkinDocument,
+} from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
-import { type CompileContext, type CompileSite, newContext } from './context.ts'
-import { link } from './link.ts'
-import { steps } from './node.ts'
-import { condition } from './rule.ts'
+import { type CompileContext, CompileError, type CompileSite, newContext } from './context.ts'
+import { compileLink } from './link.ts'
+import { compileSteps } from './step.ts'
+import { visibilityRule } from './rule.ts'
 import { tablePlan } from './table.ts'
-import { text } from './text.ts'
-import { value } from './value.ts'
+import { compileText } from './text.ts'
+import { compileValue } from './value.ts'
 
 export interface AppParts {
   /** Address of the slice of a page shown by a route. */
@@ -20,45 +32,49 @@ export interface AppParts {
 export function compileApp(site: CompileSite, parts: AppParts): App {
   const context = newContext(site, 'app', 'site/site')
   const at = (...address: string[]): CompileContext => ({ ...context, address })
-  const settings = site.document('site', 'site')?.value ?? {}
+  const settings = site.document('site', 'site')?.value
   return {
     language: site.language,
     parts: [],
-    routes: site.documents('route').map((route) => keptRoutePlan(route.value, parts, at('route', route.id))),
+    routes: site.documents('route').map((route) => cachedRoutePlan(route.value, parts, at('route', route.id))),
     guards: guards(settings, context),
-    notFound: parts.sliceOf((settings.notFound as string | undefined) ?? 'not-found') ?? '',
+    notFound: parts.sliceOf(siteSettings(site).notFound) ?? '',
     popups: site.documents('popup').map((popup) => popupPlan(popup.value, parts, at('popup', popup.id))),
     flows: Object.fromEntries(
-      site.documents('flow').map((flow) => [flow.id, { steps: steps(flow.value.steps as readonly Json[], at('flow', flow.id)) }]),
+      site.documents('flow').map(({ id, value: flow }) => [id, { steps: compileSteps(flow.steps, at('flow', id)) }]),
     ),
     skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),
     strings: actionStrings(site, context),
-    constants: constants(settings),
-    errors: typeof settings.errors === 'string' ? tablePlan(settings.errors, context, (cell, schema) => value(cell, schema, context)) : [],
-    calls: (site.documents('call-settings')[0]?.value ?? {}) as Json,
+    constants: settings === undefined ? {} : constants(settings),
+    errors:
+      settings?.errors === undefined ? [] : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
+    calls: site.documents('call-settings')[0]?.value ?? {},
     timeZone: site.timeZone,
     chunks: parts.chunks,
     facts: { ...context.collected.facts } satisfies { [fact: string]: FactType },
   }
 }
 
-function guards(settings: JsonObject, context: CompileContext): App['guards'] {
+function guards(settings: SiteDocument | undefined, context: CompileContext): App['guards'] {
   const found: { login?: RulePlan; restricted?: RulePlan } = {}
   for (const name of ['login', 'restricted'] as const) {
-    const guard = isObject(settings.guards) ? settings.guards[name] : undefined
-    const rule = guard === undefined ? undefined : condition({ when: guard }, context)
+    const guard = settings?.guards?.[name]
+    const rule = guard === undefined ? undefined : visibilityRule({ when: guard }, context)
     if (rule !== undefined) found[name] = rule
   }
   return found
 }
 
-/** Plans of a route as it was last, by language. */
-const lastPlans = memoize((_route: JsonObject) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
+/** The latest plan of a route by language. */
+const lastPlans = memoize((_route: RouteDocument) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
 
-/** The same plan as long as the route and the address of its slice are: most routes of a site. What redirects is made of other routes, too. */
-function keptRoutePlan(route: JsonObject, parts: AppParts, context: CompileContext): RoutePlan {
+/**
+ * Reuses the plan while the route and the address of its slice are the same. Plans of redirects also depend on other
+ * routes.
+ */
+function cachedRoutePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
   if (route.redirect !== undefined) return routePlan(route, parts, context)
-  const slice = parts.sliceOf(route.id as string)
+  const slice = parts.sliceOf(route.id)
   const plans = lastPlans(route)
   const before = plans.get(context.site.language)
   if (before !== undefined && before.slice === slice) return before.plan
@@ -67,24 +83,14 @@ function keptRoutePlan(route: JsonObject, parts: AppParts, context: CompileConte
   return plan
 }
 
-function routePlan(route: JsonObject, parts: AppParts, context: CompileContext): RoutePlan {
-  const id = route.id as string
+function routePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
+  const { id, path: own, aliases = [], redirect } = route
   const slice = parts.sliceOf(id)
-  const paths = [
-    { path: route.path as string },
-    ...((route.aliases as readonly JsonObject[] | undefined) ?? []).map(
-      (alias) => alias as { path: string; params?: { [name: string]: string } },
-    ),
-  ]
   const params: { [name: string]: string } = {}
-  for (const [name, declared] of Object.entries(isObject(route.params) ? route.params : {})) {
-    const constraint = constraintOf(declared)
-    if (constraint !== undefined) params[name] = constraint
-  }
-  const redirect = isObject(route.redirect) ? route.redirect : undefined
+  for (const [name, param] of Object.entries(route.params ?? {})) params[name] = constraintOf(param)
   return {
     id,
-    paths: paths.map(({ path, params: fixed }) => ({
+    paths: [{ path: own }, ...aliases].map(({ path, params: fixed }: RouteAlias) => ({
       path,
       ...(fixed === undefined ? {} : { params: fixed }),
       ...(slice === undefined ? {} : { slice }),
@@ -95,24 +101,22 @@ function routePlan(route: JsonObject, parts: AppParts, context: CompileContext):
     ...(redirect === undefined
       ? {}
       : { redirect: { to: redirectTarget(redirect, context), ...(redirect.carryQuery === true ? { carryQuery: true as const } : {}) } }),
-    ...(typeof route.popup === 'string' ? { popup: route.popup } : {}),
+    ...(route.popup === undefined ? {} : { popup: route.popup }),
   }
 }
 
-/** A parameter's pattern by name, or its words joined by `|`. */
-export function constraintOf(declared: Json | undefined): string | undefined {
-  if (!isObject(declared)) return undefined
-  if (typeof declared.pattern === 'string') return declared.pattern
-  return Array.isArray(declared.enum) ? declared.enum.join('|') : undefined
+/** The name of the pattern of a parameter, or its values joined by `|`. */
+export function constraintOf(param: PatternParam | EnumParam): string {
+  return 'pattern' in param ? param.pattern : param.enum.join('|')
 }
 
-/** Where a redirect leads: parameters of the path stand as `{name}`. */
-export function redirectTarget(redirect: JsonObject, context: CompileContext): string {
-  const to = isObject(redirect.to) ? redirect.to : redirect
-  const expr = link(to, context, (one) => value(one, undefined, context))
-  const href = expr[0] === '=' ? (expr[1] as JsonObject).href : expr[0] === 'object' ? expr[1].href : undefined
-  if (typeof href === 'string') return href
-  const parts = Array.isArray(href) && href[0] === 'text' ? (href[1] as readonly (string | Expr)[]) : []
+/** The address of a redirect. Parameters are written as `{name}`. */
+export function redirectTarget({ to }: RouteRedirect, context: CompileContext): string {
+  if (!('route' in to || 'href' in to)) throw new CompileError(context, 'a redirect needs a route or an address as its target')
+  const expr = compileLink(to, context, (one) => compileValue(one, undefined, context))
+  if (expr[0] === '=') return isObject(expr[1]) ? String(expr[1].href) : ''
+  const href = expr[0] === 'object' ? expr[1].href : undefined
+  const parts = href?.[0] === 'text' ? href[1] : []
   return parts.map((part) => (typeof part === 'string' ? part : parameterOf(part))).join('')
 }
 
@@ -121,56 +125,50 @@ function parameterOf(part: Expr): string {
   return inner[0] === 'ref' ? `{${inner[1].split('.').at(-1) ?? ''}}` : ''
 }
 
-function popupPlan(popup: JsonObject, parts: AppParts, context: CompileContext): PopupPlan {
-  const when = condition(popup, context)
+function popupPlan(popup: PopupDocument, parts: AppParts, context: CompileContext): PopupPlan {
+  const { id, trigger, group, priority, routes, caps = {}, excludes } = popup
+  const when = visibilityRule(popup, context)
   return {
-    id: popup.id as string,
-    auto: popup.trigger === 'auto',
-    group: (popup.group as string | undefined) ?? (popup.id as string),
-    priority: (popup.priority as number | undefined) ?? 0,
-    ...(Array.isArray(popup.routes) ? { routes: popup.routes as readonly string[] } : {}),
+    id,
+    auto: trigger === 'auto',
+    group,
+    priority,
+    ...(routes === undefined ? {} : { routes }),
     ...(when === undefined ? {} : { when }),
-    caps: (popup.caps as PopupPlan['caps'] | undefined) ?? {},
-    ...(Array.isArray(popup.excludes) ? { excludes: popup.excludes as readonly string[] } : {}),
-    slice: parts.popupSlice(popup.id as string),
+    caps,
+    ...(excludes === undefined ? {} : { excludes }),
+    slice: parts.popupSlice(id),
   }
 }
 
-function skinPlan(skin: JsonObject, context: CompileContext): SkinPlan {
-  const when = condition(skin, context)
-  return {
-    id: skin.id as string,
-    ...(when === undefined ? {} : { when }),
-    priority: (skin.priority as number | undefined) ?? 0,
-    scheme: skin.scheme === 'light' ? 'light' : 'dark',
-  }
+function skinPlan(skin: SkinDocument, context: CompileContext): SkinPlan {
+  const { id, priority, scheme } = skin
+  const when = visibilityRule(skin, context)
+  return { id, ...(when === undefined ? {} : { when }), priority, scheme }
 }
 
-/** Texts that actions ask for by key: those of `strings` documents marked for code by the prefix `app.`. */
+/** Texts that code reads by key: those of `strings` documents whose key starts with `app.`. */
 function actionStrings(site: CompileSite, context: CompileContext): { [key: string]: Expr } {
   const found: { [key: string]: Expr } = {}
-  for (const document of site.documents('strings')) {
-    for (const [key, texts] of Object.entries(isObject(document.value.strings) ? document.value.strings : {})) {
-      if (!key.startsWith('app.') || !isObject(texts)) continue
-      found[key] = text(texts, argumentsOf(texts), context)
-    }
-  }
+  for (const { value: document } of site.documents('strings'))
+    for (const [key, texts] of Object.entries(document.strings))
+      if (key.startsWith('app.')) found[key] = compileText(texts, argumentsOf(texts), context)
   return found
 }
 
-/** Arguments of a text that code will give: read as `args.<name>`. */
-function argumentsOf(texts: JsonObject): { [name: string]: Expr } {
+/** Arguments that code passes to a text: references to `args.<name>`. */
+function argumentsOf(texts: Translations): { [name: string]: Expr } {
   const args: { [name: string]: Expr } = {}
-  for (const message of Object.values(texts))
-    for (const [, name] of String(message).matchAll(/\{(\w+)/g)) args[name as string] = ['ref', `args.${name}`]
+  for (const message of Object.values(texts)) for (const [, name = ''] of message.matchAll(/\{(\w+)/g)) args[name] = ['ref', `args.${name}`]
   return args
 }
 
-function constants(site: JsonObject): { [name: string]: Json } {
+function constants(site: SiteDocument): { [name: string]: Json } {
   const found: { [name: string]: Json } = {}
-  for (const [name, constant] of Object.entries(isObject(site.constants) ? site.constants : {}))
-    found[name] = isObject(constant) ? (constant.value as Json) : constant
-  for (const name of ['hosts', 'containers', 'switches', 'currency', 'languages', 'defaultLanguage'])
-    if (site[name] !== undefined) found[name] = site[name] as Json
+  for (const [name, { value: constant }] of Object.entries(site.constants ?? {})) found[name] = constant
+  for (const name of ['hosts', 'containers', 'switches', 'currency', 'languages', 'defaultLanguage'] as const) {
+    const setting = site[name]
+    if (setting !== undefined) found[name] = setting
+  }
   return found
 }

@@ -3,53 +3,50 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import type { NodePlan, RulePlan } from '../core/slice.ts'
 import { DocumentIndex, documentQueries } from '../document/document-index.ts'
-import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
-import { link } from './link.ts'
-import { plans } from './node.ts'
+import type { FactRule, HrefLink, RouteLink, VariantNode } from '../core/vocabulary.gen.ts'
+import { documentFrom } from '../document/document.fixture.ts'
+import { type CompileContext, type CompileSite, newContext } from './context.ts'
+import { compileLink } from './link.ts'
+import { nodePlans } from './node.ts'
 import { pageSlice } from './slice.ts'
-import { boundaries, boundariesAround, condition, rule } from './rule.ts'
+import { addBoundaries, boundariesAround } from './boundaries.ts'
+import { rulePlan, visibilityRule } from './rule.ts'
 import { instantOf } from '../document/schedule.ts'
 import { tablePlan } from './table.ts'
-import { value } from './value.ts'
+import { compileValue } from './value.ts'
 
 function contextWith(documents: readonly JsonObject[] = [], language = 'en'): CompileContext {
-  const list = documents.map((one) => ({
-    kind: one.kind as string,
-    id: one.id as string,
-    path: '',
-    value: one,
-  })) satisfies CheckedDocument[]
   const site: CompileSite = {
     language,
     defaultLanguage: 'en',
     timeZone: 'Asia/Manila',
     catalogue,
-    ...documentQueries(new DocumentIndex(list)),
+    ...documentQueries(new DocumentIndex(documents.map((document) => documentFrom(document)))),
     asset: (id) => (id === 'hero' ? { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' } : undefined),
   }
   return newContext(site, 'page', 'page/page')
 }
 
-function node(source: JsonObject, context = contextWith()): NodePlan {
-  const [plan] = plans(source, context)
+function node(source: VariantNode, context = contextWith()): NodePlan {
+  const [plan] = nodePlans(source, context)
   if (plan === undefined) throw new Error('no plan')
   return plan
 }
 
 describe('texts', () => {
-  const text = (source: JsonObject, language = 'en') => value(source, undefined, contextWith([], language))
-  it('are picked in the language of the slice, English where it is missing', () => {
+  const text = (source: JsonObject, language = 'en') => compileValue(source, undefined, contextWith([], language))
+  it('are compiled in the language of the slice, or in the default language where a translation is missing', () => {
     expect(text({ $text: { en: 'Play', tl: 'Maglaro' } }, 'tl')).toEqual(['=', 'Maglaro'])
     expect(text({ $text: { en: 'Play' } }, 'cn')).toEqual(['=', 'Play'])
   })
-  it('with arguments known at publish become plain words', () => {
+  it('with arguments known at publish are folded to a string', () => {
     expect(text({ $text: { en: 'Hello {name}' }, args: { name: 'Ana' } })).toEqual(['=', 'Hello Ana'])
   })
-  it('with arguments known later keep their places', () => {
+  it('with arguments known later contain references', () => {
     const source = { $text: { en: 'Hello {name}!' }, args: { name: { $ref: 'fact.player.nickname', default: '' } } }
     expect(text(source)).toEqual(['text', ['Hello ', ['ref', 'fact.player.nickname', ''], '!']])
   })
-  it('know plurals', () => {
+  it('with plurals compile every plural form', () => {
     const source = {
       $text: { en: '{n, plural, one {# game} other {# games}}' },
       args: { n: { $ref: 'data.games.value.total', default: 0 } },
@@ -63,15 +60,18 @@ describe('texts', () => {
 
 describe('rules', () => {
   const audience = { kind: 'audience', id: 'vip', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } }
-  it('take in their audiences and lose what is always so', () => {
+  it('inline audiences and drop constant parts', () => {
     expect(
-      rule({ all: [true, { audience: 'vip' }, { all: [{ fact: 'session.loggedIn', op: 'eq', value: true }] }] }, contextWith([audience])),
+      rulePlan(
+        { all: [true, { audience: 'vip' }, { all: [{ fact: 'session.loggedIn', op: 'eq', value: true }] }] },
+        contextWith([audience]),
+      ),
     ).toEqual(['all', ['is', 'player.vipLevel', 'gte', 3], ['is', 'session.loggedIn', 'eq', true]])
-    expect(rule({ any: [{ not: false }, { audience: 'vip' }] }, contextWith([audience]))).toBe(true)
+    expect(rulePlan({ any: [{ not: false }, { audience: 'vip' }] }, contextWith([audience]))).toBe(true)
   })
-  it('note the types of the facts they name', () => {
+  it('record the types of the facts that they use', () => {
     const context = contextWith([audience])
-    rule({ audience: 'vip' }, context)
+    rulePlan({ audience: 'vip' }, context)
     expect(context.collected.facts).toEqual({ 'player.vipLevel': 'i' })
   })
 })
@@ -101,29 +101,29 @@ describe('the header of a route', () => {
   const page = { kind: 'page', id: 'news', title: { $text: { en: 'News' } }, root: { id: 'body', widget: 'Stack', v: 1 } }
   function bar(route: JsonObject, language = 'en') {
     const { site } = contextWith([layout, page], language)
-    const document = (kind: string, id: string) => site.document(kind, id) as CheckedDocument
-    const slice = pageSlice(document('page', 'news'), document('layout', 'page'), route, site)
-    return slice.root.slots?.header?.[0] as NodePlan
+    const [news, main] = [site.document('page', 'news'), site.document('layout', 'page')]
+    if (news === undefined || main === undefined) throw new Error('no page or no layout')
+    return pageSlice(news, main, { id: 'news', ...route }, site).root.slots?.header?.[0] as NodePlan
   }
 
-  it('becomes part of its page, in the language of the slice', () => {
+  it('is compiled into the page, in the language of the slice', () => {
     const header = { title: { $text: { en: 'News', tl: 'Balita' } }, back: true }
     expect(bar({ header }, 'tl')).toMatchObject({ props: { title: 'Balita', back: true, share: false } })
     expect(bar({ header }).events?.share?.[0]?.args).toEqual({ title: ['=', 'News'] })
   })
-  it('may name parameters of the route, which are known later', () => {
+  it('may refer to parameters of the route, which are known later', () => {
     const title = { $text: { en: 'Game {id}' }, args: { id: { $ref: 'route.params.id', default: '' } } }
     expect(bar({ header: { title } }).bindings).toEqual({ title: ['text', ['Game ', ['ref', 'route.params.id', '']]] })
   })
-  it('that a route does not have is a bar without title and marks', () => {
+  it('has no title and no buttons by default', () => {
     expect(bar({}).props).toEqual({ back: false, share: false, support: false })
     expect(bar({}).events?.share?.[0]?.args).toEqual({ title: ['=', 'Habi'] })
   })
 })
 
 describe('schedules', () => {
-  it('stand in Manila wall time and include their last minute', () => {
-    const found = condition({ schedule: { from: '2026-12-10T00:00', until: '2026-12-26T23:59' } }, contextWith())
+  it('are in the local time of the site and include their last minute', () => {
+    const found = visibilityRule({ schedule: { from: '2026-12-10T00:00', until: '2026-12-26T23:59' } }, contextWith())
     expect(found).toEqual([
       'is',
       'clock.now',
@@ -131,20 +131,20 @@ describe('schedules', () => {
       [Date.parse('2026-12-10T00:00:00+08:00'), Date.parse('2026-12-26T23:59:59.999+08:00')],
     ])
   })
-  it('name the instants at which something changes', () => {
+  it('have boundaries at their start and end', () => {
     const from = instantOf('2026-12-10T00:00', 'Asia/Manila', false)
     const found: number[] = []
-    boundaries(['is', 'clock.now', 'between', [from, from + 999]], from - 1, found)
+    addBoundaries(['is', 'clock.now', 'between', [from, from + 999]], from - 1, found)
     expect(found).toEqual([from, from + 1000])
   })
-  it('name the openings and closings of a week', () => {
-    const evenings = condition({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as RulePlan
+  it('have boundaries at the start and end of weekly windows', () => {
+    const evenings = visibilityRule({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as RulePlan
     const opens = Date.parse('2026-12-11T10:00:00Z')
     const closed = Date.parse('2026-12-11T15:00:00Z')
     const week = 7 * 24 * 3_600_000
     const after = (at: number) => {
       const found: number[] = []
-      boundaries(evenings, at, found)
+      addBoundaries(evenings, at, found)
       return found.sort((a, b) => a - b)
     }
     expect(after(opens - 1)).toEqual([opens, closed])
@@ -155,7 +155,7 @@ describe('schedules', () => {
     expect(boundariesAround([limited, true], opens + 4)).toEqual({ last: opens, next: opens + 5 })
     expect(boundariesAround([['is', 'player.vipLevel', 'gte', 3]], opens)).toEqual({})
   })
-  it.each<[string, Json, RulePlan]>([
+  it.each<[FactRule['op'], string | readonly string[], RulePlan]>([
     ['gte', '2026-12-10T08:00', ['is', 'clock.now', 'gte', 0]],
     ['lt', '2026-12-10T08:00', ['is', 'clock.now', 'lt', 0]],
     ['lte', '2026-12-10T08:00', ['is', 'clock.now', 'lte', 59_999]],
@@ -163,10 +163,10 @@ describe('schedules', () => {
     ['eq', '2026-12-10T08:00', ['is', 'clock.now', 'between', [0, 59_999]]],
     ['neq', '2026-12-10T08:00', ['not', ['is', 'clock.now', 'between', [0, 59_999]]]],
     ['between', ['2026-12-10T08:00', '2026-12-10T08:01'], ['is', 'clock.now', 'between', [0, 119_999]]],
-  ])('%s of a moment written as wall time %j means its whole minute or second', (op, written, expected) => {
+  ])('%s with the local time %j means its whole minute or second', (op, written, expected) => {
     const begin = Date.parse('2026-12-10T00:00:00Z')
     const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) => (typeof one === 'number' ? one + begin : one)) as RulePlan
-    expect(rule({ fact: 'clock.now', op, value: written }, contextWith())).toEqual(shifted)
+    expect(rulePlan({ fact: 'clock.now', op, value: written }, contextWith())).toEqual(shifted)
   })
 })
 
@@ -177,32 +177,33 @@ describe('links', () => {
     path: '/slot/{name}',
     aliases: [{ path: '/slot/new-games', params: { name: 'new-games' } }],
   }
-  const to = (source: JsonObject) => link(source, contextWith([game]), (one: Json) => value(one, undefined, contextWith()))
-  it('become addresses', () =>
+  const to = (source: RouteLink | HrefLink) =>
+    compileLink(source, contextWith([game]), (one: Json) => compileValue(one, undefined, contextWith()))
+  it('compile to addresses', () =>
     expect(to({ route: 'collection', params: { name: 'most popular' }, query: { tab: 'a&b' } })).toEqual([
       '=',
       { href: '/slot/most%20popular?tab=a%26b' },
     ]))
-  it('prefer an alias that fixes just these parameters', () =>
+  it('use the alias that fixes exactly these parameters', () =>
     expect(to({ route: 'collection', params: { name: 'new-games' } })).toEqual(['=', { href: '/slot/new-games' }]))
-  it('with parts known later escape them', () => {
+  it('escape parameters that are known later', () => {
     expect(to({ route: 'collection', params: { name: { $ref: 'item.game.slug' } } })).toEqual([
       'object',
       { href: ['text', ['/slot/', ['format', 'uri', ['ref', 'item.game.slug']]]] },
     ])
   })
-  it('that lead away say so', () =>
+  it('to other sites are marked as external', () =>
     expect(to({ href: 'https://example.org/' })).toEqual(['=', { href: 'https://example.org/', external: true }]))
 })
 
 describe('nodes', () => {
-  it('keep literals and bindings apart and fill in defaults', () => {
+  it('separate literals from bindings and fill in defaults', () => {
     const plan = node({ id: 'a', widget: 'Heading', v: 1, props: { text: { $ref: 'fact.player.nickname', default: '' } } })
     expect(plan).toMatchObject({ address: 'page/a', widget: 'Heading', bindings: { text: ['ref', 'fact.player.nickname', ''] } })
     expect(Object.keys(plan.props ?? {})).toContain('level')
   })
 
-  it('from a list of documents are one each, in their order, with their own rules', () => {
+  it('for a list of documents compile to one node each, sorted, with the rules of the documents', () => {
     const banner = (id: string, sort: number, more: JsonObject = {}): JsonObject => ({
       kind: 'banner',
       id,
@@ -216,7 +217,7 @@ describe('nodes', () => {
       banner('a', 1, { when: { fact: 'session.loggedIn', op: 'eq', value: true } }),
       { ...banner('c', 0), position: 'other' },
     ])
-    const found = plans(
+    const found = nodePlans(
       {
         id: 'hero',
         widget: 'Heading',
@@ -232,7 +233,7 @@ describe('nodes', () => {
     ])
   })
 
-  it('of an included section get its arguments and stand under the rule of the include', () => {
+  it('of an included section get the arguments and the rule of the include', () => {
     const section = {
       kind: 'section',
       id: 'head',
@@ -255,38 +256,39 @@ describe('nodes', () => {
     const page = {
       kind: 'page',
       id: 'list',
-      path: '',
-      value: {
-        title: { $text: { en: 'List' } },
-        args: { title: { type: 'text' }, isNew: { type: 'boolean', default: false } },
-        root: {
-          id: 'root',
-          widget: 'Stack',
-          v: 1,
-          slots: {
-            items: [
-              { id: 'title', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } },
-              { id: 'new', widget: 'Heading', v: 1, props: { text: 'New' }, when: { arg: 'isNew' } },
-              { id: 'old', widget: 'Heading', v: 1, props: { text: 'Old' }, when: { not: { arg: 'isNew' } } },
-            ],
-          },
+      title: { $text: { en: 'List' } },
+      args: { title: { type: 'text' }, isNew: { type: 'boolean', default: false } },
+      root: {
+        id: 'root',
+        widget: 'Stack',
+        v: 1,
+        slots: {
+          items: [
+            { id: 'title', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } },
+            { id: 'new', widget: 'Heading', v: 1, props: { text: 'New' }, when: { arg: 'isNew' } },
+            { id: 'old', widget: 'Heading', v: 1, props: { text: 'Old' }, when: { not: { arg: 'isNew' } } },
+          ],
         },
       },
     }
     const layout = {
       kind: 'layout',
       id: 'bare',
-      path: '',
-      value: { root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'o', outlet: true }] } } },
+      root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'o', outlet: true }] } },
     }
-    const slice = (route: JsonObject): JsonObject => pageSlice(page, layout, route, contextWith().site) as unknown as JsonObject
+    const slice = (id: string, args: JsonObject) => {
+      const { site } = contextWith([page, layout])
+      const [list, bare] = [site.document('page', 'list'), site.document('layout', 'bare')]
+      if (list === undefined || bare === undefined) throw new Error('no page or no layout')
+      return pageSlice(list, bare, { id, args }, site)
+    }
     const heading = (address: string, text: string) => ({ address, widget: 'Heading', props: expect.objectContaining({ text }) as unknown })
     const shows = (...items: unknown[]) => ({ slots: { items: [{ outlet: { slots: { items } } }] } })
-    expect(slice({ id: 'fresh', args: { title: { $text: { en: 'Fresh' } }, isNew: true } })).toMatchObject({
+    expect(slice('fresh', { title: { $text: { en: 'Fresh' } }, isNew: true })).toMatchObject({
       page: 'fresh',
       root: shows(heading('fresh/root/title', 'Fresh'), heading('fresh/root/new', 'New')),
     })
-    const classic = slice({ id: 'classic', args: { title: 'Classic' } })
+    const classic = slice('classic', { title: 'Classic' })
     expect(classic).toMatchObject({
       page: 'classic',
       root: shows(heading('classic/root/title', 'Classic'), heading('classic/root/old', 'Old')),
@@ -294,7 +296,7 @@ describe('nodes', () => {
     expect(JSON.stringify(classic)).not.toContain('"condition"')
   })
 
-  it('read decision tables row by row', () => {
+  it('evaluate decision tables row by row', () => {
     const table = {
       kind: 'decision-table',
       id: 'badges',
@@ -303,7 +305,7 @@ describe('nodes', () => {
         { id: 'r2', when: true, then: { text: 'CASH' } },
       ],
     }
-    expect(value({ $select: { table: 'badges', column: 'text' } }, undefined, contextWith([table]))).toEqual([
+    expect(compileValue({ $select: { table: 'badges', column: 'text' } }, undefined, contextWith([table]))).toEqual([
       'if',
       ['is', 'player.newVouchers', 'gt', 0],
       ['ref', 'fact.player.newVouchers'],
@@ -311,10 +313,10 @@ describe('nodes', () => {
     ])
   })
 
-  it('of a decision table that collects are the list of what its rows say', () => {
+  it('with a collecting decision table get the list of the cells of all rows that hold', () => {
     const table = (rows: readonly JsonObject[]): JsonObject => ({ kind: 'decision-table', id: 'marks', hit: 'collect', rows })
     const of = (rows: readonly JsonObject[]) =>
-      value({ $select: { table: 'marks', column: 'text' } }, undefined, contextWith([table(rows)]))
+      compileValue({ $select: { table: 'marks', column: 'text' } }, undefined, contextWith([table(rows)]))
     const vip = { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { text: 'VIP' } }
     const always = { id: 'always', when: true, then: { text: 'Hi' } }
     const never = { id: 'never', when: false, then: { text: 'No' } }
@@ -331,7 +333,8 @@ describe('nodes', () => {
     ])
     expect(of([always, never])).toEqual(['=', ['Hi']])
   })
-  it('of a whole table are its rows as code decides with them', () => {
+
+  it('compile the whole of a decision table for code', () => {
     const table = {
       kind: 'decision-table',
       id: 'errors',
@@ -345,7 +348,7 @@ describe('nodes', () => {
       ],
     }
     const context = contextWith([table])
-    expect(tablePlan('errors', context, (cell, schema) => value(cell, schema, context))).toEqual([
+    expect(tablePlan('errors', context, (cell, schema) => compileValue(cell, schema, context))).toEqual([
       { id: 'vip', rule: ['is', 'player.vipLevel', 'gte', 3], cells: { message: ['=', 'Hello'] } },
       { id: 'else', cells: { more: ['=', { href: 'https://example.com', external: true }] } },
     ])

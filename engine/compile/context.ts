@@ -1,20 +1,14 @@
-/** What compiling one slice in one language needs to know, and what it collects on the way. */
+/** The input of the compilation of one slice in one language, and what the compilation collects. */
 import type { FactSchema } from '../core/fact.ts'
-import { type Json, type JsonObject, own } from '../core/json.ts'
+import { type Json, own } from '../core/json.ts'
 import type { DataPlan, Expr, FactType, RulePlan } from '../core/slice.ts'
-import type { Image } from '../core/vocabulary.gen.ts'
+import type { Image, WidgetNode } from '../core/vocabulary.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
+import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
+import type { RouteHeader } from '../document/types.gen.ts'
 
-/** A document as publish sees it: checked, migrated. */
-export interface CheckedDocument {
-  readonly kind: string
-  readonly id: string
-  readonly path: string
-  readonly value: JsonObject
-}
-
-/** What stays the same for all slices of a language. */
+/** The part of the input that is the same for all slices of a language. */
 export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
@@ -23,28 +17,28 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly asset: (id: string) => Image | undefined
 }
 
-/** One slice in the making. */
+/** The state of the compilation at one place in a slice. */
 export interface CompileContext {
   readonly site: CompileSite
-  /** Arguments of the page or section in source form, by name. */
+  /** Arguments of the page or section, in source form. */
   readonly args: { readonly [name: string]: Json }
-  /** Entries of publish-time `each`, in source form, by name. */
+  /** Entries of the lists that are unrolled around this place, in source form. */
   readonly items: { readonly [as: string]: Json }
-  /** What the route says about the bar at the top, in source form; none where no route is known (popups, flows). */
-  readonly header?: JsonObject
+  /** Header of the route, in source form. Absent where the route is not known: in popups and flows. */
+  readonly header?: RouteHeader
   readonly address: readonly string[]
-  /** Where the source stands. */
+  /** Where the source is written. */
   readonly origin: SourceLocation
-  /** What must hold for whatever stands here to be seen, from the outside in. */
+  /** Conditions of the nodes around this place, outermost first. */
   readonly conditions: readonly Condition[]
-  /** Those of them that no node around has yet: they become the next node's own. */
-  readonly around: readonly Condition[]
+  /** Conditions of includes and list entries around this place that no node has yet. The next node gets them. */
+  readonly pendingConditions: readonly Condition[]
   readonly collected: Collected
-  /** Told of every node as it is compiled; values and steps are left out then. */
-  readonly trace?: (sighting: NodeVisit) => void
+  /** Called for every node. Values and steps are not compiled while it is set. */
+  readonly trace?: (visit: NodeVisit) => void
 }
 
-/** A place in a document: `page/home` and a JSON pointer. */
+/** A location in a document: `page/home` and a JSON pointer. */
 export interface SourceLocation {
   readonly document: string
   readonly pointer: string
@@ -55,20 +49,20 @@ export interface Condition extends SourceLocation {
   readonly rule: RulePlan
 }
 
-/** A node as compile comes by it. */
+/** A node that compile visits. */
 export interface NodeVisit extends SourceLocation {
   readonly address: readonly string[]
   readonly widget: string
   readonly conditions: readonly Condition[]
-  /** How many of the conditions, the last ones, are the node's own: its rules, and those of what includes it or what it was made for. */
-  readonly own: number
-  /** The variants that it is one of, and which. */
+  /** How many of the conditions, counted from the end, belong to the node itself, its include or its list entry. */
+  readonly ownConditions: number
+  /** The address of its group of variants, and its index in the group. */
   readonly variant?: { readonly of: string; readonly index: number }
-  /** The document or entry of a list that it was made for. */
+  /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
-  /** The slot that it stands in, as the address of its node and the slot's name. */
+  /** The slot of the node: the address of the parent node, a slash and the name of the slot. */
   readonly slot?: string
-  readonly source: JsonObject
+  readonly source: WidgetNode
 }
 
 export interface Collected {
@@ -82,12 +76,12 @@ export function newCollected(): Collected {
   return { facts: {}, widgets: new Set(), data: {}, state: {} }
 }
 
-/** The start of a slice, or of anything else that is compiled by itself. */
+/** The context in which the compilation of a slice or of a part of the app starts. */
 export function newContext(
   site: CompileSite,
   address: string,
   document: string,
-  trace?: (sighting: NodeVisit) => void,
+  trace?: (visit: NodeVisit) => void,
   conditions: readonly Condition[] = [],
 ): CompileContext {
   const origin = { document, pointer: '' }
@@ -99,14 +93,14 @@ export function newContext(
     address: [address],
     origin,
     conditions,
-    around: [],
+    pendingConditions: [],
     collected,
     ...(trace === undefined ? {} : { trace }),
   }
 }
 
-/** The same place, further in. */
-export function into(context: CompileContext, ...parts: readonly (string | number)[]): CompileContext {
+/** The context of a property or list entry of the current source. */
+export function enterProperty(context: CompileContext, ...parts: readonly (string | number)[]): CompileContext {
   const { document, pointer } = context.origin
   return { ...context, origin: { document, pointer: [pointer, ...parts].join('/') } }
 }
@@ -115,7 +109,7 @@ export function literal(value: Json): Expr {
   return ['=', value]
 }
 
-/** A fault that `check` should have refused: compile stops with the place and the reason. */
+/** A problem in a document that the check should have reported. */
 export class CompileError extends Error {
   constructor(context: CompileContext, message: string) {
     super(`${context.address.join('/')}: ${message}`)
@@ -140,7 +134,7 @@ export function factType(schema: FactSchema): FactType {
   }
 }
 
-/** Notes that the slice reads `fact`, and tells its type. */
+/** Records that the slice reads `fact`. Returns the type of the fact. */
 export function needFact(context: CompileContext, fact: string): FactType {
   const definition = own(context.site.catalogue.facts, fact)
   if (definition === undefined) throw new CompileError(context, `unknown fact ${fact}`)

@@ -1,14 +1,16 @@
-/** All documents become slices, apps and style, in every language. */
-import { type Json, type JsonObject, isObject } from '../core/json.ts'
+/** Compiles all documents to slices, apps and styles, in every language. */
 import type { App, RulePlan, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
-import { DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import type { DocumentQueries } from '../document/document-index.ts'
+import { siteSettings } from '../document/settings.ts'
+import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
 import { compileApp, constraintOf, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import { type CheckedDocument, type CompileContext, type CompileSite, newContext } from './context.ts'
+import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
-import { condition } from './rule.ts'
+import { visibilityRule } from './rule.ts'
 import { pageSlice, popupSlice } from './slice.ts'
 
 export interface CompiledSkin {
@@ -19,7 +21,7 @@ export interface CompiledSkin {
   readonly ink: string
 }
 
-/** One address of a page: what is prerendered. */
+/** One path of a page. It is prerendered. */
 export interface CompiledPath {
   readonly path: string
   readonly route: string
@@ -27,6 +29,13 @@ export interface CompiledPath {
   readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
   readonly restricted: boolean
+}
+
+interface CompiledRedirect {
+  readonly path: string
+  readonly constraints: { readonly [name: string]: string }
+  readonly to: string
+  readonly carryQuery: boolean
 }
 
 export interface CompiledLanguage {
@@ -45,157 +54,146 @@ export interface CompiledSite {
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
   readonly paths: readonly CompiledPath[]
-  readonly redirects: readonly {
-    readonly path: string
-    readonly constraints: { readonly [name: string]: string }
-    readonly to: string
-    readonly carryQuery: boolean
-  }[]
+  readonly redirects: readonly CompiledRedirect[]
   readonly skins: readonly CompiledSkin[]
-  /** Style of all skins: token values by `data-skin`. */
+  /** CSS of all skins: token values by `data-skin`. */
   readonly skinCss: string
-  /** Route of the page that unknown addresses get. */
+  /** Route of the page for paths that do not exist. */
   readonly notFound: string
   readonly icon: string | undefined
   readonly card: string | undefined
 }
 
 export interface CompileRequest {
-  readonly index: DocumentIndex<CheckedDocument>
+  readonly documents: DocumentQueries<CheckedDocument>
   readonly catalogue: Catalogue
   /** File name of the image of an asset document in the release; undefined where its file is missing. */
   readonly assetName: (id: string) => string | undefined
   /** Chunks of each widget, from the player build. */
   readonly chunks: App['chunks']
-  /** What earlier compiles with the same catalogue and build have left. */
+  /** Results of earlier compilations with the same catalogue and player build. */
   readonly cache?: CompileCache
 }
 
 /** A slice without the address of its style. */
 export type UnstyledSlice = Omit<Slice, 'css'>
 
-/** What making a slice may ask. */
+/** Queries of the compilation of a slice. */
 interface SliceQueries extends DocumentQueries<CheckedDocument> {
-  /** Name of the object that holds an asset's picture. */
-  readonly picture: (asset: string) => string | undefined
+  /** File name of the image of an asset in the release. */
+  readonly image: (asset: string) => string | undefined
 }
 
-/** Slices, in every language, as long as all that they are made of stands. */
+/** Slices of earlier compilations, in every language. */
 export class CompileCache {
-  /** Languages and time zone of the site. */
-  frame = ''
-  readonly slices = new MemoCache<
-    SliceQueries & { readonly [question: string]: (...about: never[]) => unknown },
-    ReadonlyMap<string, UnstyledSlice>
-  >()
+  /** Languages and time zone of the cached slices. */
+  settings = ''
+  readonly slices = new MemoCache<SliceQueries, SlicesByLanguage>()
 }
 
-export function compileSite({ index, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
-  const settings = index.document('site', 'site')?.value ?? {}
+type SlicesByLanguage = ReadonlyMap<string, UnstyledSlice>
 
-  const defaultLanguage = (settings.defaultLanguage as string | undefined) ?? 'en'
-  const languages = (settings.languages as readonly string[] | undefined) ?? [defaultLanguage]
-  const timeZone = (settings.timeZone as string | undefined) ?? 'Asia/Manila'
-  const frame = JSON.stringify([languages, defaultLanguage, timeZone])
-  if (cache.frame !== frame) cache.slices.clear()
-  cache.frame = frame
-  const queries = { ...documentQueries(index), picture: assetName }
-  const siteFor = (language: string, queries: SliceQueries): CompileSite => {
-    const site: CompileSite = {
-      ...queries,
-      language,
-      defaultLanguage,
-      timeZone,
-      catalogue,
-      asset(id) {
-        const file = queries.picture(id)
-        const asset = queries.document('asset', id)
-        if (file === undefined || asset === undefined) return undefined
-        const alt = asset.value.alt === undefined ? '' : compileStaticText(asset.value.alt as Json, contextOf(site))
-        return { src: `/r/${file}`, width: asset.value.width as number, height: asset.value.height as number, alt } satisfies Image
-      },
-    }
-    return site
-  }
-  /** One slice in every language, made again only when something that it was made of has changed. */
-  const sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice): ReadonlyMap<string, UnstyledSlice> =>
+/** Slices of routes or popups, by id. */
+type SliceList = readonly (readonly [id: string, slices: SlicesByLanguage])[]
+
+export function compileSite({ documents, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
+  const site = documents.document('site', 'site')?.value
+  const { defaultLanguage, languages, timeZone, layoutDefault, notFound } = siteSettings(documents)
+  const settings = JSON.stringify([languages, defaultLanguage, timeZone])
+  if (cache.settings !== settings) cache.slices.clear()
+  cache.settings = settings
+  const queries: SliceQueries = { ...documents, image: assetName }
+  const siteFor = (language: string, queries: SliceQueries): CompileSite =>
+    compileSiteFor({ language, defaultLanguage, timeZone, catalogue }, queries)
+  const sliceInLanguages: SliceInLanguages = (source, part, compile) =>
     cache.slices.get(
-      thing,
+      source,
       part,
       queries,
-      (queries) => new Map(languages.map((language): [string, UnstyledSlice] => [language, make(siteFor(language, queries))])),
+      (tracked) => new Map(languages.map((language): [string, UnstyledSlice] => [language, compile(siteFor(language, tracked))])),
     )
-  const pages = index.documents('route').flatMap((route) => {
-    const slices = routeSlices(route, settings, index, sliced)
-    return slices === undefined ? [] : [[route.id, slices] as const]
+  const routes = documents.documents('route')
+  const skins = documents.documents('skin')
+  const pages = routes.flatMap((route): SliceList => {
+    const slices = routeSlices(route, layoutDefault, documents, sliceInLanguages)
+    return slices === undefined ? [] : [[route.id, slices]]
   })
-  const popups = index.documents('popup').map((popup) => [popup.id, sliced(popup, '', (site) => popupSlice(popup, site))] as const)
-  const inLanguage = (slices: typeof pages, language: string): ReadonlyMap<string, UnstyledSlice> =>
-    new Map(slices.map(([id, one]) => [id, one.get(language) as UnstyledSlice]))
-  const english = contextOf(siteFor(defaultLanguage, queries))
-  const routes = index.documents('route')
-  const skins = index.documents('skin')
+  const popups = documents
+    .documents('popup')
+    .map((popup) => [popup.id, sliceInLanguages(popup, '', (site) => popupSlice(popup, site))] as const)
+  const context = contextOf(siteFor(defaultLanguage, queries))
   return {
-    languages: languages.map((language) => {
-      const site = siteFor(language, queries)
-      const title = settings.title as Json | undefined
-      return {
-        language,
-        pages: inLanguage(pages, language),
-        popups: inLanguage(popups, language),
-        app: (sliceOf, popupOf) => compileApp(site, { sliceOf, popupSlice: popupOf, chunks }),
-        siteTitle: typeof title === 'string' ? title : compileStaticText(title, contextOf(site)),
-      }
-    }),
+    languages: languages.map((language) => ({
+      language,
+      pages: slicesIn(language, pages),
+      popups: slicesIn(language, popups),
+      app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
+      siteTitle: site?.title ?? '',
+    })),
     defaultLanguage,
     timeZone,
-    frameAncestors: frameAncestors(settings),
+    frameAncestors: frameAncestors(site),
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
-    redirects: routes
-      .filter((route) => isObject(route.value.redirect))
-      .flatMap((route) =>
-        pathsOf(route.value).map(({ path, constraints }) => ({
-          path,
-          constraints,
-          to: redirectTarget(route.value.redirect as JsonObject, english),
-          carryQuery: (route.value.redirect as JsonObject).carryQuery === true,
-        })),
-      ),
-    skins: skins.map((skin) => ({
-      id: skin.id,
-      scheme: skin.value.scheme === 'light' ? 'light' : 'dark',
-      priority: (skin.value.priority as number | undefined) ?? 0,
-      when: condition(skin.value, english),
-      ink: String((isObject(skin.value.tokens) ? skin.value.tokens['color.ink'] : undefined) ?? '#10111f'),
-    })),
+    redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
+    skins: skins.map((skin) => compileSkin(skin, context)),
     skinCss: skins.map((skin) => skinCss(skin)).join(''),
-    notFound: (settings.notFound as string | undefined) ?? 'not-found',
+    notFound,
     icon: address(assetName('app-icon')),
     card: address(assetName('share-card')),
   }
 }
 
-type Sliced = (thing: CheckedDocument, part: string, make: (site: CompileSite) => UnstyledSlice) => ReadonlyMap<string, UnstyledSlice>
+function compileSiteFor(
+  settings: Pick<CompileSite, 'language' | 'defaultLanguage' | 'timeZone' | 'catalogue'>,
+  queries: SliceQueries,
+): CompileSite {
+  const site: CompileSite = {
+    ...queries,
+    ...settings,
+    asset(id) {
+      const file = queries.image(id)
+      const asset = queries.document('asset', id)
+      if (file === undefined || asset === undefined) return undefined
+      const { width, height, alt } = asset.value
+      return { src: `/r/${file}`, width, height, alt: compileStaticText(alt, contextOf(site)) } satisfies Image
+    },
+  }
+  return site
+}
 
-function routeSlices(
-  { id, value }: CheckedDocument,
-  settings: JsonObject,
-  index: DocumentIndex<CheckedDocument>,
-  sliced: Sliced,
-): ReadonlyMap<string, UnstyledSlice> | undefined {
-  if (typeof value.page !== 'string') return undefined
-  const layoutId = (value.layout as string | undefined) ?? (settings.layoutDefault as string | undefined) ?? 'main'
-  const page = index.document('page', value.page)
-  if (page === undefined || index.document('layout', layoutId) === undefined) throw new Error(`route ${id}: its page or layout is missing`)
-  // Routes that show a page in the same way share its slice. A page with arguments has one for each route.
-  const owner = page.value.args === undefined ? '' : id
-  return sliced(page, `${layoutId} ${owner} ${routePresentation(value)}`, (site) =>
-    pageSlice(page, site.document('layout', layoutId) as CheckedDocument, value, site),
+function slicesIn(language: string, slices: SliceList): ReadonlyMap<string, UnstyledSlice> {
+  return new Map(
+    slices.flatMap(([id, byLanguage]) => {
+      const slice = byLanguage.get(language)
+      return slice === undefined ? [] : [[id, slice] as const]
+    }),
   )
 }
 
-/** What of a route goes into the slice of its page. */
-const routePresentation = memoize((route: JsonObject): string => JSON.stringify([route.head, route.header, route.args]))
+/** Compiles a slice in every language, or returns the cached slices while nothing that they depend on has changed. */
+type SliceInLanguages = (source: CheckedDocument, part: string, compile: (site: CompileSite) => UnstyledSlice) => SlicesByLanguage
+
+function routeSlices(
+  { id, value: route }: CheckedDocument<'route'>,
+  layoutDefault: string,
+  documents: DocumentQueries<CheckedDocument>,
+  sliceInLanguages: SliceInLanguages,
+): SlicesByLanguage | undefined {
+  if (route.page === undefined) return undefined
+  const layoutId = route.layout ?? layoutDefault
+  const page = documents.document('page', route.page)
+  if (page === undefined) throw new Error(`route ${id}: the page ${route.page} does not exist`)
+  // Routes that show a page in the same way share its slice. A page with arguments has one slice for each route.
+  const owner = page.value.args === undefined ? '' : id
+  return sliceInLanguages(page, `${layoutId} ${owner} ${routePresentation(route)}`, (site) => {
+    const layout = site.document('layout', layoutId)
+    if (layout === undefined) throw new Error(`route ${id}: the layout ${layoutId} does not exist`)
+    return pageSlice(page, layout, route, site)
+  })
+}
+
+/** The part of a route that goes into the slice of its page. */
+const routePresentation = memoize((route: RouteDocument): string => JSON.stringify([route.head, route.header, route.args]))
 
 function address(object: string | undefined): string | undefined {
   return object === undefined ? undefined : `/r/${object}`
@@ -205,34 +203,49 @@ function contextOf(site: CompileSite): CompileContext {
   return newContext(site, 'site', 'site/site')
 }
 
-/** The addresses of a route are the same objects as long as its document is. */
-const pathsOf = memoize((route: JsonObject): readonly CompiledPath[] => {
+function redirectsOf(route: RouteDocument, context: CompileContext): readonly CompiledRedirect[] {
+  const { redirect } = route
+  if (redirect === undefined) return []
+  return pathsOf(route).map(({ path, constraints }) => ({
+    path,
+    constraints,
+    to: redirectTarget(redirect, context),
+    carryQuery: redirect.carryQuery === true,
+  }))
+}
+
+/** The same objects for the same document. */
+const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
-  for (const [name, declared] of Object.entries(isObject(route.params) ? route.params : {})) {
-    const constraint = constraintOf(declared)
-    if (constraint !== undefined) constraints[name] = constraint
-  }
-  const aliases = (Array.isArray(route.aliases) ? route.aliases : []) as readonly JsonObject[]
-  return [
-    { path: route.path as string, params: {} },
-    ...aliases.map((alias) => ({ path: alias.path as string, params: (alias.params ?? {}) as { [name: string]: string } })),
-  ].map(({ path, params }) => ({
+  for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintOf(param)
+  return [{ path: route.path, params: {} }, ...(route.aliases ?? [])].map(({ path, params = {} }) => ({
     path,
     params,
     constraints,
-    route: route.id as string,
+    route: route.id,
     login: route.login === true,
     restricted: route.restricted === true,
   }))
 })
 
-function skinCss(skin: CheckedDocument): string {
-  const tokens = isObject(skin.value.tokens) ? Object.entries(skin.value.tokens) : []
-  const values = tokens.map(([token, value]) => `--${token.replaceAll('.', '-')}:${String(value)}`)
-  return `[data-skin="${skin.id}"]{color-scheme:${skin.value.scheme === 'light' ? 'light' : 'dark'};${values.join(';')}}`
+/** Color of the browser's toolbars while a skin without `color.ink` applies. */
+const DEFAULT_INK = '#10111f'
+
+function compileSkin({ id, value: skin }: CheckedDocument<'skin'>, context: CompileContext): CompiledSkin {
+  return {
+    id,
+    scheme: skin.scheme,
+    priority: skin.priority,
+    when: visibilityRule(skin, context),
+    ink: skin.tokens['color.ink'] ?? DEFAULT_INK,
+  }
 }
 
-function frameAncestors(settings: JsonObject): readonly string[] {
-  const list = isObject(settings.containers) ? settings.containers.frameAncestors : undefined
-  return Array.isArray(list) ? list.map(String).sort() : []
+function skinCss({ id, value: { tokens, scheme } }: CheckedDocument<'skin'>): string {
+  const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
+  return `[data-skin="${id}"]{color-scheme:${scheme};${values.join(';')}}`
+}
+
+function frameAncestors(site: SiteDocument | undefined): readonly string[] {
+  return [...(site?.containers.frameAncestors ?? [])].sort()
 }

@@ -1,78 +1,82 @@
-/** Pages and popups become slices. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/** Compiles pages and popups to slices. */
 import type { NodePlan, Slice } from '../core/slice.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import type { PageDocument, PopupDocument, RouteDocument, RouteHeader } from '../document/types.gen.ts'
 import { compileStaticText } from './head.ts'
 import {
-  type CheckedDocument,
   type CompileContext,
   CompileError,
   type CompileSite,
   type Condition,
-  into,
+  enterProperty,
   newContext,
   type NodeVisit,
 } from './context.ts'
-import { argsOf, declare, plans } from './node.ts'
+import { argumentValues } from './args.ts'
+import { declare } from './declare.ts'
+import { nodePlans } from './node.ts'
 
-type Trace = (sighting: NodeVisit) => void
+type Trace = (visit: NodeVisit) => void
 
-/** What a route that says nothing about the bar at the top means. */
-const plainHeader: JsonObject = { back: false, support: false, share: false }
+/** Header of routes without `header`. */
+const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false }
 
 /**
- * The page in its layout, as `route` shows it: its head, its header and its arguments are the route's. A page with arguments is a different one
- * on each route, and its addresses begin with the ID of the route.
+ * Compiles a page in its layout. The head, the header and the arguments come from the route. A page with arguments has
+ * one slice for each route, and its addresses begin with the id of the route.
  */
 export function pageSlice(
-  page: CheckedDocument,
-  layout: CheckedDocument,
-  route: JsonObject,
+  page: CheckedDocument<'page'>,
+  layout: CheckedDocument<'layout'>,
+  { id, head, header, args }: Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>,
   site: CompileSite,
   trace?: Trace,
 ): Omit<Slice, 'css'> {
-  const head = isObject(route.head) ? route.head : {}
-  const header = isObject(route.header) ? { ...plainHeader, ...route.header } : plainHeader
-  const context: CompileContext = { ...newContext(site, layout.id, `layout/${layout.id}`, trace), header }
-  const name = page.value.args === undefined ? page.id : String(route.id)
+  const context: CompileContext = {
+    ...newContext(site, layout.id, `layout/${layout.id}`, trace),
+    header: { ...DEFAULT_HEADER, ...header },
+  }
+  const name = page.value.args === undefined ? page.id : id
   const inner: CompileContext = {
     ...context,
-    args: argsOf(page.value, route.args, context),
+    args: argumentValues(page.value, args, context),
     address: [name],
     origin: { document: `page/${page.id}`, pointer: '' },
   }
   declare(layout.value, context)
   declare(page.value, inner)
-  const outlet = ({ conditions, around }: CompileContext): NodePlan => only(page.value, { ...inner, conditions, around })
-  const [tree] = plans(layout.value.root as JsonObject, into(context, 'root'), outlet)
-  if (tree === undefined) throw new CompileError(context, 'the layout shows nothing')
-  return finish(name, tree, context, {
-    title: compileStaticText((head.title ?? page.value.title) as Json | undefined, context),
-    description: compileStaticText(head.description as Json | undefined, context),
+  const outlet = ({ conditions, pendingConditions }: CompileContext): NodePlan =>
+    rootPlan(page.value, { ...inner, conditions, pendingConditions })
+  const [root] = nodePlans(layout.value.root, enterProperty(context, 'root'), outlet)
+  if (root === undefined) throw new CompileError(context, 'the root of the layout compiles to no node')
+  return assembleSlice(name, root, context, {
+    title: compileStaticText(head?.title ?? page.value.title, context),
+    description: compileStaticText(head?.description, context),
   })
 }
 
-/** `conditions` are those under which the popup opens at all. */
+/** `conditions` are those under which the popup opens. */
 export function popupSlice(
-  popup: CheckedDocument,
+  popup: CheckedDocument<'popup'>,
   site: CompileSite,
   trace?: Trace,
   conditions?: readonly Condition[],
 ): Omit<Slice, 'css'> {
   const context = newContext(site, popup.id, `popup/${popup.id}`, trace, conditions)
   declare(popup.value, context)
-  return finish(`popup:${popup.id}`, only(popup.value, context), context, {
-    title: compileStaticText(popup.value.title as Json, context),
+  return assembleSlice(`popup:${popup.id}`, rootPlan(popup.value, context), context, {
+    title: compileStaticText(popup.value.title, context),
     description: '',
   })
 }
 
-function only(document: JsonObject, context: CompileContext): NodePlan {
-  const [tree] = plans(document.root as JsonObject, into(context, 'root'))
-  if (tree === undefined || !isObject(document.root as Json)) throw new CompileError(context, 'the root shows nothing')
-  return tree
+function rootPlan({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {
+  const [plan] = nodePlans(root, enterProperty(context, 'root'))
+  if (plan === undefined) throw new CompileError(context, 'the root compiles to no node')
+  return plan
 }
 
-function finish(page: string, tree: NodePlan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
+function assembleSlice(page: string, root: NodePlan, context: CompileContext, head: Slice['head']): Omit<Slice, 'css'> {
   const { data, state, facts, widgets } = context.collected
-  return { page, language: context.site.language, head, root: tree, data, state, facts, widgets: [...widgets].sort() }
+  return { page, language: context.site.language, head, root, data, state, facts, widgets: [...widgets].sort() }
 }

@@ -1,35 +1,38 @@
-/** Decision tables: as a whole for code that decides with them, or one column as a value of the page. */
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+/** Compiles decision tables: a whole table for code that decides with it, or one column as a value of a page. */
+import { type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, RulePlan, TablePlan } from '../core/slice.ts'
+import type { Declaration, Declarations, Values } from '../core/vocabulary.gen.ts'
+import type { DecisionTableDocument } from '../document/types.gen.ts'
 import { type CompileContext, CompileError, literal } from './context.ts'
-import { condition } from './rule.ts'
+import { visibilityRule } from './rule.ts'
 
 type Compile = (source: Json, schema: Schema | undefined) => Expr
 
 interface SourceRow {
   readonly id: string
   readonly rule: RulePlan
-  readonly cells: JsonObject
+  readonly cells: Values
 }
 
-/** The table `id` as the player decides with it; `compile` makes the values of its cells. */
+/** The plan of the table `id`. `compile` compiles the values of cells. */
 export function tablePlan(id: string, context: CompileContext, compile: Compile): TablePlan {
   const { rows, columns } = tableOf(id, context)
   return rows.map(({ id: row, rule, cells }) => ({
     id: row,
     ...(rule === true ? {} : { rule }),
-    cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, compile(cell, typeOf(own(columns, name)))])),
+    cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, compile(cell, cellSchema(own(columns, name)))])),
   }))
 }
 
 /**
- * One column. Of a table that is hit first, nested conditions, null where no row holds; of one that collects, the list of what its rows
- * say. A page has to show something while facts are unknown: as in `$if`, a row of which nobody knows yet does not hold.
+ * One column as an expression: nested conditions with null as the last alternative, or, if the table collects, the list
+ * of the cells of all rows that hold. As in `$if`, a row whose rule depends on unknown facts does not hold, because a
+ * page has to render something.
  */
 export function tableColumn(id: string, column: string, context: CompileContext, compile: Compile): Expr {
   const { rows, hit, columns } = tableOf(id, context)
-  const type = typeOf(own(columns, column))
+  const type = cellSchema(own(columns, column))
   if (hit === 'collect') {
     const parts = rows.flatMap(({ rule, cells }): (readonly [RulePlan, Expr])[] => {
       const cell = own(cells, column)
@@ -47,26 +50,35 @@ export function tableColumn(id: string, column: string, context: CompileContext,
   return expr
 }
 
-/** Rows that can hold as far as rules say by themselves: none that is always false, none behind the first that always holds. */
+/**
+ * Rows without those that never hold and, in a table that stops at the first hit, those behind a row that always holds.
+ */
 function tableOf(
   id: string,
   context: CompileContext,
-): { readonly rows: readonly SourceRow[]; readonly hit: Json; readonly columns: JsonObject | undefined } {
+): { readonly rows: readonly SourceRow[]; readonly hit: DecisionTableDocument['hit']; readonly columns: Declarations } {
   const document = context.site.document('decision-table', id)
   if (document === undefined) throw new CompileError(context, `unknown decision table ${id}`)
-  const { hit = null, columns } = document.value
+  const { hit, columns } = document.value
   const rows: SourceRow[] = []
-  for (const row of document.value.rows as readonly JsonObject[]) {
-    const rule = condition(row, context) ?? true
+  for (const { id: row, when, then } of document.value.rows) {
+    const rule = visibilityRule({ when }, context) ?? true
     if (rule === false) continue
-    rows.push({ id: row.id as string, rule, cells: row.then as JsonObject })
+    rows.push({ id: row, rule, cells: then })
     if (rule === true && hit !== 'collect') break
   }
-  return { rows, hit, columns: columns as JsonObject | undefined }
+  return { rows, hit, columns }
 }
 
-/** What a cell of a declared column becomes: words of the vocabulary are resolved, everything else is as it is written. */
-function typeOf(declared: Json | undefined): Schema | undefined {
-  const type = isObject(declared) ? declared.type : undefined
-  return ['text', 'link', 'image', 'icon'].includes(String(type)) ? { $ref: `habi:vocabulary#/$defs/${String(type)}` } : undefined
+/** The schema of the cells of a column. Texts, links, images and icons are compiled; other values are copied. */
+function cellSchema(declared: Declaration | undefined): Schema | undefined {
+  switch (declared?.type) {
+    case 'text':
+    case 'link':
+    case 'image':
+    case 'icon':
+      return { $ref: `habi:vocabulary#/$defs/${declared.type}` }
+    default:
+      return undefined
+  }
 }

@@ -1,7 +1,7 @@
-/** What a fact is: a typed, named value of the world, declared by a business area. */
+/** Declarations of facts: typed, named values of the world that business areas provide. */
 import type { Json } from './json.ts'
 
-/** When a fact's value is known: pinned in the release, right at start, once the session is there, or changing any time. */
+/** When a fact's value is known: fixed in the release, at start, after the session has loaded, or changing at any time. */
 export type FactTiming = 'publish' | 'boot' | 'session' | 'live'
 
 /** The closed set of fact types. Instants are milliseconds since 1970. */
@@ -20,6 +20,6 @@ export interface FactDefinition {
   readonly known: FactTiming
   /** Values to try in previews; the first is what a visitor has, where that is known. */
   readonly examples: readonly Json[]
-  /** While `fact` is `is`, this fact always has `value`: what proofs and personas may count on. A test holds the code to it. */
+  /** While `fact` is `is`, this fact always has `value`. Proofs and personas rely on it; a test verifies the code. */
   readonly implied?: { readonly fact: string; readonly is: Json; readonly value: Json }
 }

@@ -3,7 +3,7 @@ import { compact, dayIn, format, instantIn, wallClock } from './format.ts'
 
 const MANILA = 'Asia/Manila'
 
-describe('numbers as players read them (document 1, section 5)', () => {
+describe('short numbers (document 1, section 5)', () => {
   it.each([
     [999, '999'],
     [1_000, '1.0K'],
@@ -14,31 +14,32 @@ describe('numbers as players read them (document 1, section 5)', () => {
     [1_000_000, '1.0M'],
     [2_550_000, '2.5M'],
     [100_000_000, '99.9M+'],
-  ])('%d reads %s', (value, text) => expect(compact(value)).toBe(text))
+  ])('%d is written as %s', (value, text) => expect(compact(value)).toBe(text))
 })
 
 describe('amounts', () => {
-  it('carry the peso sign, thousands and two decimals that are cut, never rounded up', () => {
+  it('have the peso sign, thousands separators and two decimals, cut and never rounded up', () => {
     expect(format('amount', 1234567.899, MANILA)).toBe('₱1,234,567.89')
     expect(format('amount', 1.15, MANILA)).toBe('₱1.15')
     expect(format('amount', '200', MANILA)).toBe('₱200.00')
     expect(format('amount', -3.5, MANILA)).toBe('-₱3.50')
   })
   it('of a jackpot have no decimals and are rounded down', () => expect(format('jackpot', 987654.99, MANILA)).toBe('₱987,654'))
-  it('that are no numbers give an empty text', () => expect(format('amount', 'abc', MANILA)).toBe(''))
+  it('that are not numbers give an empty text', () => expect(format('amount', 'abc', MANILA)).toBe(''))
 })
 
-it('writes what stands in an address so that it stays one part of it', () => expect(format('uri', 'a/b?c&d', MANILA)).toBe('a%2Fb%3Fc%26d'))
+it('the format uri escapes a value so that it stays one segment of an address', () =>
+  expect(format('uri', 'a/b?c&d', MANILA)).toBe('a%2Fb%3Fc%26d'))
 
 describe('the calendar day in Manila', () => {
-  it('begins at midnight there, eight hours before Greenwich', () => {
+  it('begins at midnight in Manila, eight hours before UTC', () => {
     expect(dayIn(Date.parse('2026-11-30T15:59:59Z'), MANILA)).toBe('2026-11-30')
     expect(dayIn(Date.parse('2026-11-30T16:00:00Z'), MANILA)).toBe('2026-12-01')
   })
   it('shows midnight as 00 and not as 24', () => expect(wallClock(Date.parse('2026-11-30T16:00:00Z'), MANILA)).toBe('2026-12-01T00:00:00'))
 })
 
-describe('a moment as gateways write it', () => {
+describe('a date-time from a gateway', () => {
   it.each([
     ['2026-01-15 10:00:00', '2026-01-15T10:00:00+08:00'],
     ['2026-01-15T10:00', '2026-01-15T10:00:00+08:00'],
@@ -46,8 +47,10 @@ describe('a moment as gateways write it', () => {
     ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00Z'],
     ['2026-01-15T10:00:00+0100', '2026-01-15T10:00:00+01:00'],
   ])('%s is %s in Manila', (written, moment) => expect(instantIn(written, MANILA)).toBe(Date.parse(moment)))
-  it.each(['', 'soon', '2026-13-45', '2026-01-15 25:61:00'])('%j is none', (written) => expect(instantIn(written, MANILA)).toBeUndefined())
-  it('follows the offset of the day, not of today', () => {
+  it.each(['', 'soon', '2026-13-45', '2026-01-15 25:61:00'])('%j is invalid', (written) =>
+    expect(instantIn(written, MANILA)).toBeUndefined(),
+  )
+  it('is read with the offset that the zone has on that day, not today', () => {
     expect(instantIn('2026-07-01 12:00:00', 'Europe/Berlin')).toBe(Date.parse('2026-07-01T10:00:00Z'))
     expect(instantIn('2026-01-01 12:00:00', 'Europe/Berlin')).toBe(Date.parse('2026-01-01T11:00:00Z'))
   })

@@ -10,22 +10,27 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The own property `key` of `value`, or undefined: prototype names never answer. */
+/** `Array.isArray` for JSON: it also narrows lists that are readonly. */
+export function isList(value: unknown): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+/** The own property `key` of `value`, or undefined. Inherited properties are not read. */
 export function own<T>(value: { readonly [key: string]: T } | undefined | null, key: string): T | undefined {
   return value != null && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** Walks `path` through own properties. Undefined where a step is missing. */
+/** The value at `path`, through own properties. Undefined when a key is missing. */
 export function at(value: unknown, path: readonly string[]): unknown {
-  let here: unknown = value
+  let current: unknown = value
   for (const key of path) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined
-    here = (here as Record<string, unknown>)[key]
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined
+    current = (current as Record<string, unknown>)[key]
   }
-  return here
+  return current
 }
 
-/** The same text for the same value, whatever the order of its keys: what hashes and data keys are made of. */
+/** JSON with sorted keys, so that equal values give equal text. Hashes and keys of data sources are made from it. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value === 'object' && value !== null) {

@@ -1,8 +1,8 @@
-/** Which popup opens next: a pure function of the candidates, their history and the moment. */
+/** Chooses the popup that opens next: a pure function of the candidates, their history and the current situation. */
 import { compileRule, type ReadFact, TRUE } from './rule.ts'
 import type { FactType, PopupPlan } from './slice.ts'
 
-/** How often a popup was shown to this person on this device: in all, and on the last day it was shown. */
+/** How often each popup was shown on this device: in total, and on the last day on which it was shown. */
 export interface PopupHistory {
   readonly [popup: string]: { readonly total: number; readonly day: string; readonly onDay: number } | undefined
 }
@@ -12,11 +12,11 @@ export interface PopupMoment {
   readonly today: string
   readonly facts: { readonly [fact: string]: FactType }
   readonly read: ReadFact
-  /** Popups that were opened since the page was loaded: each opens once. */
+  /** Popups that were opened since the page was loaded. Each opens at most once. */
   readonly seen: ReadonlySet<string>
 }
 
-/** The candidate with the highest priority; the first (oldest) of equal ones. A popup whose rule is unknown is no candidate. */
+/** The candidate with the highest priority; the first (oldest) on a tie. A popup whose rule is unknown is not a candidate. */
 export function choosePopup(popups: readonly PopupPlan[], history: PopupHistory, moment: PopupMoment): PopupPlan | undefined {
   let best: PopupPlan | undefined
   for (const popup of popups) {
@@ -51,7 +51,7 @@ export function recordShown(history: PopupHistory, popup: string, today: string)
   return { ...history, [popup]: { total: (entry?.total ?? 0) + 1, day: today, onDay } }
 }
 
-/** More than any daily cap allows. */
+/** A count above every daily cap. */
 const UNLIMITED = 1_000_000
 
 /** After a dismissal the popup is not shown again that day. */

@@ -1,7 +1,7 @@
-/** What publishing hands to the prerenderer, which runs in another process, and what comes back. */
+/** The job and the result of the prerenderer, which runs in a child process. */
 import type { WireSlice } from './wire.ts'
 
-/** The state of a page before anything about the person is known. Prerendering and hydration both start from it. */
+/** The state of a page before any fact about the person is known. Prerendering and hydration both start from it. */
 export interface PageState {
   readonly slice: WireSlice
   readonly route: RouteState
@@ -21,7 +21,7 @@ export interface RouteState {
 
 export interface PrerenderJob {
   readonly seed: PageState
-  /** Style of the page. It is inlined; its hash goes into the page's content policy. */
+  /** Style of the page. It is inlined, and the page's content policy contains its hash. */
   readonly css: string
   readonly skin: { readonly id: string; readonly scheme: 'dark' | 'light'; readonly ink: string }
   /** The player build that the page belongs to. */
@@ -35,10 +35,46 @@ export interface PrerenderJob {
   readonly card: string | undefined
 }
 
+/** A job as it is sent to the prerenderer. */
+export interface PrerenderMessage extends PrerenderJob {
+  readonly id: number
+}
+
+export type PrerenderReply =
+  | { readonly id: number; readonly result: PrerenderResult }
+  /** The page could not be rendered. */
+  | { readonly id: number; readonly error: string }
+
 export interface PrerenderResult {
   readonly html: string
+  readonly resources: PageResources
   /** Addresses of nodes that failed and are replaced by their fallback. */
   readonly failed: readonly string[]
-  /** What went wrong, one line each. */
+  /** Messages of the problems that occurred, one line each. */
   readonly problems: readonly string[]
+}
+
+/** What a page loads beside its document. */
+export interface PageResources {
+  /** Script files below `/r/b/`: the boot script, then what it loads. */
+  readonly chunks: readonly string[]
+  /** Images that the page shows at once, then those that it may show when a rule holds. The icon of the site is left out. */
+  readonly images: readonly PageImage[]
+  /** Address of the image that is probably the largest element of the first screen. */
+  readonly largestImage?: string
+  /** Data sources that the open page loads. */
+  readonly data: readonly PageDataSource[]
+}
+
+export interface PageImage {
+  /** `/r/<hash>.<extension>` */
+  readonly address: string
+  /** The prerendered page shows it, and the browser loads it before it is near the viewport. */
+  readonly isEager: boolean
+}
+
+export interface PageDataSource {
+  readonly name: string
+  readonly call: string
+  readonly when: 'boot' | 'session'
 }

@@ -1,23 +1,26 @@
 /**
- * A persona at a moment as one word of an address: `?preview=TOKEN` shows the player to that person at that moment. TOKEN is canonical JSON in
- * base64url. A signed token has `.` and the signature after it (server/preview/signed-token.ts).
+ * Preview tokens: `?preview=TOKEN` in an address shows the player as a persona sees it at an instant, with the release
+ * that the token names. TOKEN is canonical JSON in base64url. A signed token has `.` and the signature after it
+ * (server/preview/signed-token.ts).
  */
 import { canonical, type Json } from './json.ts'
 
 /** What a preview token holds. */
 export interface PreviewRequest {
-  /** Facts by name. A fact that is not here keeps the value it has for a visitor. */
+  /** Facts by name. Absent facts keep the value that they have for a visitor. */
   readonly facts: { readonly [fact: string]: Json }
-  /** Milliseconds since 1970: the clock shows this moment and does not move. */
+  /** Milliseconds since 1970: the clock is stopped at this instant. */
   readonly at: number
+  /** Hash of the release to show; the live release when it is absent. */
+  readonly release?: string
   readonly language?: string
-  /** The skin that this person has chosen; the site chooses when it is absent. */
+  /** The skin that this person has chosen. When absent, the site's rules decide. */
   readonly skin?: string
   /** Milliseconds since 1970 after which the token is refused. A signed token always has it. */
   readonly until?: number
 }
 
-/** The unsigned token of a persona and a moment. Facts of the clock come from `at`, the language from the persona where it names one. */
+/** The unsigned token of a persona and an instant. Facts of the clock are derived from `at`; a persona's language becomes `language`. */
 export function writePreviewToken({ facts, ...rest }: PreviewRequest): string {
   const { 'clock.now': _now, 'clock.today': _today, 'device.language': language, ...kept } = facts
   const preview = { ...(typeof language === 'string' ? { language } : {}), ...rest, facts: kept }

@@ -1,14 +1,23 @@
-/** What a release consists of, for every reader: server, nginx include, player, tools. Everything but the pointer is immutable. */
+/** The file formats of a release, read by the server, the nginx include, the player and tools. Only the pointer is mutable. */
 import { isObject } from './json.ts'
 
-/** `release.json`: the only mutable file. Moved atomically; a higher `sequence` always wins. */
-export interface Pointer {
+/** The channel that players follow. Its pointer is the file `release.json`. */
+export const LIVE_CHANNEL = 'live'
+
+/** A move of the pointer of a channel. */
+export interface PointerMove {
+  readonly channel: string
+  /** Number of the move within its channel, from 1. */
   readonly sequence: number
+}
+
+/** The pointer of a channel: the only mutable file. Moved atomically; of two moves of a channel, `isNewer` decides. */
+export interface Pointer extends PointerMove {
   /** Hash of the release manifest it names. */
   readonly release: string
-  /** The player build that compiled it; a player of another build loads a document instead. */
+  /** The player build of the release. A player of another build navigates by loading documents. */
   readonly build: string
-  /** Hash of the release that was live before; what a rollback without a name goes to. */
+  /** Hash of the release that the channel named before: the target of a rollback that names none. */
   readonly previous?: string
   /** When the pointer moved, ISO 8601 UTC. */
   readonly at: string
@@ -16,31 +25,60 @@ export interface Pointer {
   readonly routes: { readonly [language: string]: string }
 }
 
-/** True for a value that has the shape of a pointer: files and answers from outside are checked with it. */
+/** True for the hash that names a release. */
+export function isReleaseHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{20}$/.test(value)
+}
+
+/** Validates pointers that were read from files or from the device's storage, or received over the network. */
 export function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false
-  const { sequence, release, build, routes } = value
-  return Number.isSafeInteger(sequence) && typeof release === 'string' && typeof build === 'string' && isObject(routes)
+  const { channel, sequence, release, build, previous, at, routes } = value
+  const isNamed = typeof channel === 'string' && channel !== '' && Number.isSafeInteger(sequence)
+  const isWhole = isReleaseHash(release) && (previous === undefined || isReleaseHash(previous)) && typeof build === 'string'
+  const hasRoutes = isObject(routes) && Object.values(routes).every((address) => typeof address === 'string')
+  return isNamed && isWhole && typeof at === 'string' && hasRoutes
+}
+
+/** True when `next` has a higher sequence than `current` in the same channel. A pointer of another channel is never newer. */
+export function isNewer(next: PointerMove, current: PointerMove): boolean {
+  return next.channel === current.channel && next.sequence > current.sequence
+}
+
+/** The pointer that names the release with this hash. */
+export function pointerTo(
+  { build, routes }: Pick<Release, 'build' | 'routes'>,
+  { channel, sequence, release, previous, at }: PointerMove & Pick<Pointer, 'release' | 'previous'> & { readonly at: number },
+): Pointer {
+  return {
+    channel,
+    sequence,
+    release,
+    build,
+    ...(previous === undefined ? {} : { previous }),
+    at: new Date(at).toISOString(),
+    routes: Object.fromEntries(Object.entries(routes).map(([language, object]) => [language, `/r/${object}`])),
+  }
 }
 
 /** One prerendered page in one language. */
 export interface HtmlEntry {
   /** File name in the object store, served under the page's own path. */
   readonly object: string
-  /** `style-src` and `script-src` hashes of what stands inline, to put into the page's own policy; may be empty. */
+  /** `style-src` and `script-src` hashes of inline styles and scripts, for the page's content policy; may be empty. */
   readonly styleHash: string
-  /** Milliseconds since 1970 at which a schedule on the page changes; absent when never. */
+  /** Milliseconds since 1970 at which a schedule on the page changes; absent when none does. */
   readonly validUntil?: number
 }
 
-/** A path family answered by one file, tried in order after the exact paths. `pattern` is a JavaScript regular expression over the path. */
+/** Paths that share one file, tried in order after the exact paths. `pattern` is a JavaScript regular expression. */
 export interface PathPattern {
   readonly pattern: string
   /** Key into `html`. */
   readonly path: string
 }
 
-/** A redirect that the server answers by itself, before any page. */
+/** A redirect that the server sends before it looks for a page. */
 export interface PathRedirect {
   readonly pattern: string
   /** Target; `$1`… stand for groups of the pattern. */

@@ -1,4 +1,4 @@
-/** Paths of routes: `/slot/{name}`, `{name?}` at the end, `prefix{name}`, `{name}suffix`. Case-sensitive (reading AM-001). */
+/** Path patterns of routes: `/slot/{name}`, `{name?}` at the end, `prefix{name}`, `{name}suffix`. Case-sensitive (reading AM-001). */
 import type { RoutePlan } from './slice.ts'
 
 export interface RouteMatch {
@@ -48,7 +48,7 @@ function allows(constraint: string | undefined, value: string): boolean {
   return Object.hasOwn(constraints, constraint) ? (constraints[constraint] as RegExp).test(value) : constraint.split('|').includes(value)
 }
 
-/** Parameters of `pathname` under `path`, or undefined. */
+/** Parameters of `pathname` under the pattern `path`; undefined when it does not match. */
 export function matchPath(
   path: string,
   pathname: string,
@@ -86,7 +86,7 @@ function decoded(raw: string): string | undefined {
   }
 }
 
-/** Order of precedence, segment by segment: literal, then prefix or suffix, then parameter, then optional. */
+/** Sort key of a pattern's precedence, one digit for each segment: literal, then prefix or suffix, then parameter, then optional. */
 export function pathRank(path: string): string {
   return parse(path)
     .map((segment) =>
@@ -95,7 +95,7 @@ export function pathRank(path: string): string {
     .join('')
 }
 
-/** The route that answers `pathname`: the best rank wins, then the order of the table. */
+/** The route of `pathname`: the lowest rank wins, then the order of the table. */
 export function matchRoute(routes: readonly RoutePlan[], pathname: string): RouteMatch | undefined {
   let best: RouteMatch | undefined
   let bestRank = ''
@@ -112,7 +112,7 @@ export function matchRoute(routes: readonly RoutePlan[], pathname: string): Rout
   return best
 }
 
-/** The same path as an anchored regular expression, for servers that do not run our code. Groups are the parameters in order. */
+/** The pattern as an anchored regular expression, for servers that do not run our code. Groups are the parameters in order. */
 export function pathExpression(path: string, params: { readonly [name: string]: string } = {}): string {
   const source = parse(path).map((segment) => {
     if (segment.literal !== undefined) return `/${escape(segment.literal)}`

@@ -1,37 +1,68 @@
-/** Rules combined as data. Constants are folded and nested groups of one kind are flattened. */
+/** Combines rules. Constants are folded and nested groups of one kind are flattened. */
+import { isList, isObject, type Json } from './json.ts'
 import type { Op, RulePlan } from './slice.ts'
 
-/** Holds where `rule` does not. */
+/** A rule that compares a fact. */
+export type Comparison = Extract<RulePlan, readonly ['is', ...unknown[]]>
+
+/** A rule made of other rules. */
+export type RuleGroup = Exclude<RulePlan, boolean | Comparison>
+
+/** The rules that `group` combines. */
+export function operands([, ...rules]: RuleGroup): readonly RulePlan[] {
+  return rules
+}
+
+/** The fact that a comparison of two facts compares with. */
+export function otherFact([, , , value]: Comparison): string | undefined {
+  return isObject(value) && typeof value.fact === 'string' ? value.fact : undefined
+}
+
+/** The windows of a comparison with `week`; none of any other. */
+export function weekWindows([, , op, value]: Comparison): readonly (readonly [from: number, until: number])[] {
+  return op === 'week' && isList(value) ? value.filter(isWindow) : []
+}
+
+function isWindow(value: Json): value is readonly [number, number] {
+  return isList(value) && typeof value[0] === 'number' && typeof value[1] === 'number'
+}
+
+/** The negation of `rule`. */
 export function not(rule: RulePlan): RulePlan {
   if (typeof rule === 'boolean') return !rule
   return rule[0] === 'not' ? rule[1] : ['not', rule]
 }
 
-/** All of `rules` together. */
+/** The conjunction of `rules`. */
 export function allOf(rules: readonly RulePlan[]): RulePlan {
   const kept: RulePlan[] = []
   for (const rule of rules) {
     if (rule === false) return false
     if (rule === true) continue
-    if (rule[0] === 'all') kept.push(...(rule.slice(1) as RulePlan[]))
+    if (rule[0] === 'all') kept.push(...operands(rule))
     else kept.push(rule)
   }
-  return kept.length === 0 ? true : kept.length === 1 ? (kept[0] as RulePlan) : ['all', ...kept]
+  return combined('all', kept, true)
 }
 
-/** At least one of `rules`. */
+/** The disjunction of `rules`. */
 export function anyOf(rules: readonly RulePlan[]): RulePlan {
   const kept: RulePlan[] = []
   for (const rule of rules) {
     if (rule === true) return true
     if (rule === false) continue
-    if (rule[0] === 'any') kept.push(...(rule.slice(1) as RulePlan[]))
+    if (rule[0] === 'any') kept.push(...operands(rule))
     else kept.push(rule)
   }
-  return kept.length === 0 ? false : kept.length === 1 ? (kept[0] as RulePlan) : ['any', ...kept]
+  return combined('any', kept, false)
 }
 
-/** The operator that holds exactly where another does not. Operators that are missing have none. */
+function combined(kind: 'all' | 'any', [first, ...others]: readonly RulePlan[], empty: boolean): RulePlan {
+  if (first === undefined) return empty
+  return others.length === 0 ? first : [kind, first, ...others]
+}
+
+/** For each operator the one that holds exactly when it does not. Other operators have no opposite. */
 export const opposites: { readonly [op in Op]?: Op } = {
   eq: 'neq',
   neq: 'eq',

@@ -28,13 +28,13 @@ describe('a rule over known facts', () => {
     ['lte at its bound', ['is', 'player.vipLevel', 'lte', 3], 3, 1],
     ['between holds at its lower end', ['is', 'player.vipLevel', 'between', [3, 5]], 3, 1],
     ['between holds at its upper end', ['is', 'player.vipLevel', 'between', [3, 5]], 5, 1],
-    ['between ends there', ['is', 'player.vipLevel', 'between', [3, 5]], 6, 0],
-    ['between may be open', ['is', 'player.vipLevel', 'between', [null, 5]], -9, 1],
+    ['between fails above its upper end', ['is', 'player.vipLevel', 'between', [3, 5]], 6, 0],
+    ['between with an open lower end', ['is', 'player.vipLevel', 'between', [null, 5]], -9, 1],
     ['contains in a list', ['is', 'player.favorites', 'contains', 'g1'], ['g1', 'g2'], 1],
     ['notContains in a list', ['is', 'player.favorites', 'notContains', 'g3'], ['g1'], 1],
     ['exists', ['is', 'player.nickname', 'exists', true], 'Ana', 1],
     ['exists is false for an empty text', ['is', 'player.nickname', 'exists', true], '', 0],
-    ['exists may be asked the other way round', ['is', 'player.nickname', 'exists', false], '', 1],
+    ['exists false holds for an empty text', ['is', 'player.nickname', 'exists', false], '', 1],
     ['versionGte compares numbers, not letters', ['is', 'app.version', 'versionGte', '4.9'], '4.10.1', 1],
     ['versionGte with a shorter version', ['is', 'app.version', 'versionGte', '4.10.1'], '4.10', 0],
   ])('%s', (_name, rule, value, expected) => {
@@ -59,21 +59,21 @@ describe('a rule over facts that are not known yet', () => {
     expect(test(['not', open])).toBe(UNKNOWN)
   })
 
-  it('is decided by the parts that are known where these are enough', () => {
+  it('is decided by the known parts when they are sufficient', () => {
     expect(test(['any', known, open], facts)).toBe(TRUE)
     expect(test(['all', known, open], facts)).toBe(UNKNOWN)
     expect(test(['all', ['not', known], open], facts)).toBe(FALSE)
     expect(test(['any', ['not', known], open], facts)).toBe(UNKNOWN)
   })
 
-  it('is unknown where a fact has a value of another type', () => {
+  it('is unknown when a fact has a value of another type', () => {
     for (const value of [null, 'three', '3', 1.5, Number.NaN, Infinity, true, [3], {}])
       expect(test(known, { 'player.vipLevel': value })).toBe(UNKNOWN)
     expect(test(['is', 'player.favorites', 'contains', 'g1'], { 'player.favorites': ['g1', 2] })).toBe(UNKNOWN)
   })
 })
 
-it('tells which facts it was read from, in the order in which it asked', () => {
+it('explain returns the facts that a rule has read, in order', () => {
   const types = { 'a.a': 'b', 'a.b': 'b', 'a.c': 'n', 'a.d': 'n' } as const
   const rule = compileRule(
     [
@@ -91,10 +91,10 @@ it('tells which facts it was read from, in the order in which it asked', () => {
   expect(explained({ 'a.c': 1, 'a.d': 0 })).toEqual({ truth: TRUE, facts: ['a.a', 'a.b', 'a.c', 'a.d'] })
 })
 
-it('reads its facts behind a root where one is given', () => {
-  const asked: string[] = []
-  compileRule(['is', 'player.vipLevel', 'gt', { fact: 'player.balance' }], types, undefined, 'fact.').test((name) => (asked.push(name), 1))
-  expect(asked).toEqual(['fact.player.vipLevel', 'fact.player.balance'])
+it('facts are read with the given root in front', () => {
+  const reads: string[] = []
+  compileRule(['is', 'player.vipLevel', 'gt', { fact: 'player.balance' }], types, undefined, 'fact.').test((name) => (reads.push(name), 1))
+  expect(reads).toEqual(['fact.player.vipLevel', 'fact.player.balance'])
 })
 
 describe('a window of the week', () => {
@@ -127,7 +127,7 @@ describe('a window of the week', () => {
   })
 })
 
-describe('a rule that should never have been published', () => {
+describe('an invalid rule', () => {
   const cyclic: unknown[] = ['all', true]
   for (let n = 0; n < 50; n++) cyclic.push(cyclic)
   const wide: unknown[] = ['any']
@@ -136,7 +136,7 @@ describe('a rule that should never have been published', () => {
   sparse.length = 2 ** 32 - 1
   const getter = Object.defineProperty(['not', true], 1, {
     get() {
-      throw new Error('a trap')
+      throw new Error('getter called')
     },
   })
   const long = 'x'.repeat(1_000_000)
@@ -153,28 +153,28 @@ describe('a rule that should never have been published', () => {
     ['an empty all', ['all']],
     ['an empty any', ['any']],
     ['an empty not', ['not']],
-    ['a not of two', ['not', true, true]],
-    ['a comparison with a fifth part', ['is', 'player.vipLevel', 'eq', 1, 1]],
-    ['another kind', ['none', true]],
+    ['a not with two rules', ['not', true, true]],
+    ['a comparison with a fifth element', ['is', 'player.vipLevel', 'eq', 1, 1]],
+    ['an unknown kind', ['none', true]],
     ['a cycle', cyclic],
-    ['a very wide one', wide],
-    ['one full of holes', sparse],
-    ['one that throws when it is looked at', getter],
-    ['a symbol for a kind', [Symbol('all'), true]],
-    ['a fact of a prototype', ['is', '__proto__', 'eq', 1]],
-    ['an operator of a prototype', ['is', 'player.vipLevel', 'constructor', 1]],
-    ['an operator __proto__', ['is', 'player.vipLevel', '__proto__', 1]],
-    ['an operator toString', ['is', 'player.nickname', 'toString', '']],
-    ['an operator that is no text', ['is', 'player.vipLevel', ['eq'], 1]],
-    ['a fact that is no text', ['is', { toString: () => 'player.vipLevel' }, 'eq', 1]],
+    ['a very wide group', wide],
+    ['a sparse array', sparse],
+    ['a getter that throws', getter],
+    ['a symbol as its kind', [Symbol('all'), true]],
+    ['a fact named __proto__', ['is', '__proto__', 'eq', 1]],
+    ['an operator named constructor', ['is', 'player.vipLevel', 'constructor', 1]],
+    ['an operator named __proto__', ['is', 'player.vipLevel', '__proto__', 1]],
+    ['an operator named toString', ['is', 'player.nickname', 'toString', '']],
+    ['an operator that is not a text', ['is', 'player.vipLevel', ['eq'], 1]],
+    ['a fact that is not a text', ['is', { toString: () => 'player.vipLevel' }, 'eq', 1]],
     ['a fact whose text throws', ['is', Object.create(null), 'eq', 1]],
-    ['a second fact of a prototype', ['is', 'player.vipLevel', 'eq', { fact: 'constructor' }]],
-    ['a second fact that is no text', ['is', 'player.vipLevel', 'eq', { fact: 3 }]],
+    ['a second fact named constructor', ['is', 'player.vipLevel', 'eq', { fact: 'constructor' }]],
+    ['a second fact that is not a text', ['is', 'player.vipLevel', 'eq', { fact: 3 }]],
     ['a second fact that is inherited', ['is', 'player.vipLevel', 'eq', Object.create({ fact: 'player.balance' })]],
     ['a second fact of another type', ['is', 'player.vipLevel', 'eq', { fact: 'player.nickname' }]],
-    ['a list against a list', ['is', 'player.favorites', 'contains', { fact: 'player.favorites' }]],
+    ['a list compared with a list', ['is', 'player.favorites', 'contains', { fact: 'player.favorites' }]],
     ['a second fact for between', ['is', 'player.vipLevel', 'between', { fact: 'player.balance' }]],
-    ['a text for a number', ['is', 'player.vipLevel', 'gte', '3']],
+    ['a text compared with a number', ['is', 'player.vipLevel', 'gte', '3']],
     ['NaN', ['is', 'player.balance', 'eq', Number.NaN]],
     ['Infinity', ['is', 'player.balance', 'lt', Infinity]],
     ['a fraction for an integer', ['is', 'player.vipLevel', 'eq', 1.5]],
@@ -184,23 +184,23 @@ describe('a rule that should never have been published', () => {
     ['a text for between', ['is', 'player.vipLevel', 'between', 'all']],
     ['one end for between', ['is', 'player.vipLevel', 'between', [1]]],
     ['three ends for between', ['is', 'player.vipLevel', 'between', [1, 2, 3]]],
-    ['words for between', ['is', 'player.vipLevel', 'between', ['1', '2']]],
+    ['texts for between', ['is', 'player.vipLevel', 'between', ['1', '2']]],
     ['an empty list for in', ['is', 'player.vipLevel', 'in', []]],
     ['a number for in', ['is', 'player.vipLevel', 'in', 1]],
     ['a text for in', ['is', 'player.nickname', 'in', long]],
-    ['holes for in', ['is', 'player.vipLevel', 'in', [1, , 2]]], // oxlint-disable-line no-sparse-arrays
-    ['an endless list for in', ['is', 'player.vipLevel', 'in', shared]],
+    ['a sparse list for in', ['is', 'player.vipLevel', 'in', [1, , 2]]], // oxlint-disable-line no-sparse-arrays
+    ['a list over the limit for in', ['is', 'player.vipLevel', 'in', shared]],
     ['a number for contains', ['is', 'player.nickname', 'contains', 1]],
     ['a list for contains', ['is', 'player.favorites', 'contains', ['g1']]],
-    ['a word for exists', ['is', 'player.nickname', 'exists', 'yes']],
+    ['a text for exists', ['is', 'player.nickname', 'exists', 'yes']],
     ['null for exists', ['is', 'player.nickname', 'exists', null]],
     ['a number for a version', ['is', 'app.version', 'versionGte', 4]],
-    ['words for a bucket', ['is', 'player.nickname', 'bucket', ['0', '10']]],
+    ['texts for a bucket', ['is', 'player.nickname', 'bucket', ['0', '10']]],
     ['one end for a bucket', ['is', 'player.nickname', 'bucket', [10]]],
     ['no windows of the week', ['is', 'clock.now', 'week', []]],
     ['a window with one end', ['is', 'clock.now', 'week', [[1]]]],
-    ['a window of words', ['is', 'clock.now', 'week', [['1', '2']]]],
-    ['a week of a number', ['is', 'player.balance', 'week', [[1, 2]]]],
+    ['a window of texts', ['is', 'clock.now', 'week', [['1', '2']]]],
+    ['week on a number', ['is', 'player.balance', 'week', [[1, 2]]]],
   ])('%s is false, under not as well, and reported', (_, rule) => {
     for (const source of [rule, ['not', rule], ['any', true, rule]]) {
       const reasons: string[] = []
@@ -218,40 +218,40 @@ describe('a rule that should never have been published', () => {
     }
   })
 
-  it('never asks a prototype', () => {
+  it('ignores inherited properties of the fact types', () => {
     const polluted = Object.create({ 'player.vipLevel': 'i' }) as { [fact: string]: FactType }
     expect(compileRule(['not', ['is', 'player.vipLevel', 'eq', 1]], polluted).test(() => 2)).toBe(FALSE)
   })
 
-  it('is false as a whole when it names an unknown fact, also under not, and says so', () => {
+  it('is false as a whole when it names an unknown fact, also under not, and is reported', () => {
     const reasons: string[] = []
     expect(test(['not', ['all', ['is', 'player.vipLevle', 'eq', 1], true]], {}, reasons)).toBe(FALSE)
     expect(reasons).toEqual(['unknown fact player.vipLevle'])
   })
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('does not find the fact %s in a prototype', (fact) => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('does not find an inherited fact %s', (fact) => {
     expect(test(['not', ['is', fact, 'eq', 1]])).toBe(FALSE)
   })
 
-  it('refuses an operator that the type does not have', () => {
+  it('is false when the type of the fact does not have the operator', () => {
     expect(test(['not', ['is', 'session.loggedIn', 'gt', 1]], { 'session.loggedIn': true })).toBe(FALSE)
   })
 
-  it('refuses endless nesting in bounded time', () => {
+  it('that is nested without end is rejected in bounded time', () => {
     let rule: RulePlan = true
     for (let n = 0; n < 100_000; n++) rule = ['not', rule]
     expect(test(rule)).toBe(FALSE)
   })
 })
 
-it('puts a player into the same bucket every time, and players evenly into buckets', () => {
+it('assigns a player to the same bucket every time and distributes players evenly', () => {
   expect(bucketOf('player-1')).toBe(bucketOf('player-1'))
-  const below = Array.from({ length: 10_000 }, (_, n) => bucketOf(`player-${n}`)).filter((place) => place < 20).length
+  const below = Array.from({ length: 10_000 }, (_, n) => bucketOf(`player-${n}`)).filter((bucket) => bucket < 20).length
   expect(below / 10_000).toBeGreaterThan(0.18)
   expect(below / 10_000).toBeLessThan(0.22)
 })
 
-it('knows the types of values', () => {
+it('hasType checks a value against a fact type', () => {
   expect(hasType(1.5, 'i')).toBe(false)
   expect(hasType(Number.NaN, 'n')).toBe(false)
   expect(hasType(['a', 1], 'l')).toBe(false)

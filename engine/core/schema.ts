@@ -1,10 +1,13 @@
+import type { Json } from './json.ts'
+import type { WrittenRule } from './vocabulary.gen.ts'
+
 /** A schema of the closed dialect (see dialect.ts): describes documents, widgets, actions and calls. */
 export interface Schema {
   readonly $schema?: string
   readonly $id?: string
   readonly $ref?: string
   readonly $defs?: { readonly [name: string]: Schema }
-  /** What a person calls it: the label of a form field, the name of a variant. */
+  /** Name for editors: the label of a form field, the name of a variant. */
   readonly title?: string
   /** What it does, in what unit, and when to leave it out. */
   readonly description?: string
@@ -16,10 +19,10 @@ export interface Schema {
   readonly items?: Schema
   readonly oneOf?: readonly Schema[]
   readonly discriminator?: { readonly propertyName: string }
-  readonly enum?: readonly unknown[]
-  /** Words for each value of `enum`. */
+  readonly enum?: readonly Json[]
+  /** Label for each value of `enum`. */
   readonly labels?: { readonly [value: string]: string }
-  readonly const?: unknown
+  readonly const?: Json
   readonly minimum?: number
   readonly maximum?: number
   readonly minLength?: number
@@ -28,9 +31,9 @@ export interface Schema {
   readonly maxItems?: number
   readonly uniqueItems?: boolean
   readonly pattern?: string
-  readonly default?: unknown
-  readonly examples?: readonly unknown[]
-  /** What a string names or how it is written; the closed list is `formats` in dialect.ts. */
+  readonly default?: Json
+  readonly examples?: readonly Json[]
+  /** What a string refers to, or its syntax; the closed list is `formats` in dialect.ts. */
   readonly format?: string
   /** Heading in a form under which the property is listed. Properties without a group come first. */
   readonly group?: string
@@ -40,16 +43,16 @@ export interface Schema {
   readonly editor?: string
   /** Unit of a number; the closed list is `units` in form.ts. */
   readonly unit?: string
-  /** Name of the generated TypeScript type. Without it, a word is named after its key and an inner object has no name. */
+  /** Name of the generated TypeScript type. Without it, a definition is named after its key and an inner object has no name. */
   readonly typeName?: string
-  /** The tagged objects that configuration may write where this value is wanted. */
+  /** The tagged objects that configuration may write in place of a literal. */
   readonly accepts?: readonly string[]
   /** `false`: configuration must write a tagged object. A pointer: what a literal looks like in configuration. */
   readonly literal?: false | string
-  /** On a form that configuration writes: what it becomes. */
+  /** Of a tagged object: the value that it resolves to. */
   readonly resolves?: string
-  /** Of an action's arguments: the rule without which the action always fails. Proofs read it. */
-  readonly needs?: unknown
+  /** Of an action's arguments: a rule that must hold, or the action always fails. Proofs read it. */
+  readonly needs?: WrittenRule
 }
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'
@@ -59,15 +62,15 @@ export interface WidgetSchema extends Schema {
   readonly events?: { readonly [event: string]: EventSchema }
 }
 
-/** An event that a widget emits. Without a payload it carries nothing. */
+/** An event that a widget emits, with the schema of its payload if it has one. */
 export interface EventSchema {
   readonly title: string
   readonly description: string
   readonly payload?: Schema
 }
 
-/** Name of the vocabulary word that `$ref`, `literal` or `resolves` points to, in any of the three ways to write it. */
-export function wordOf(pointer: string): string | undefined {
+/** Name of the vocabulary definition that `$ref`, `literal` or `resolves` points to, in any of the three notations. */
+export function definitionOf(pointer: string): string | undefined {
   return /^(?:habi:vocabulary|vocabulary\.json)?#\/\$defs\/([A-Za-z]+)$/.exec(pointer)?.[1]
 }
 

@@ -26,14 +26,14 @@ export type Op =
   | 'bucket'
   /**
    * `[[from, until], …]` in milliseconds within the UTC week that starts on Thursday, 1 January 1970, both ends included. Made by compile
-   * from weekly schedules; documents cannot say it.
+   * from weekly schedules; documents cannot contain it.
    */
   | 'week'
 
-/** A computed value. A literal stands behind `=` so that no literal can be mistaken for one of the others. */
+/** A computed value. A literal is wrapped in `=` so that it cannot be confused with the other forms. */
 export type Expr =
   | readonly ['=', Json]
-  /** Reference, and what stands in while the source is absent. */
+  /** Reference, and the value used while the source is absent. */
   | readonly ['ref', string, Json?]
   | readonly ['text', readonly (string | Expr)[]]
   /** ICU plural or selectordinal: value, offset, arms by category or `=n`; `#` inside an arm is ['#']. */
@@ -62,16 +62,16 @@ export interface StepPlan {
   readonly onError?: 'continue'
 }
 
-/** The parts of a compiled node. Its children are compiled nodes, or serialized ones while a tree is read level by level (`wire.ts`). */
-export interface NodeParts<Item, Fallback> {
-  /** The chain of includes and ids; reports name nodes by it. */
+/** Fields of a compiled node. Its children are compiled nodes, or serialized ones while a tree is read level by level (`wire.ts`). */
+export interface NodeParts<Child, Fallback> {
+  /** The chain of includes and ids. Reports identify nodes by it. */
   readonly address: string
   readonly widget: string
   /** Literal props, defaults merged. */
   readonly props?: { readonly [prop: string]: Json } | undefined
   /** Props that are computed. */
   readonly bindings?: { readonly [prop: string]: Expr } | undefined
-  readonly slots?: { readonly [slot: string]: readonly Item[] } | undefined
+  readonly slots?: { readonly [slot: string]: readonly Child[] } | undefined
   /** The node is visible while this holds. */
   readonly condition?: RulePlan | undefined
   /** What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size. An object: these facts are assumed. */
@@ -98,7 +98,7 @@ export interface DataPlan {
   readonly when: 'publish' | 'boot' | 'session'
   /** Seconds between refreshes while the page is visible. */
   readonly refresh?: number
-  /** The pinned answer of `publish` data. */
+  /** The answer of `publish` data, stored in the release. */
   readonly value?: Json
 }
 
@@ -115,7 +115,7 @@ export interface Slice<Root = NodePlan> {
   /** Widgets that the first paint needs, and the address of their style. */
   readonly widgets: readonly string[]
   readonly css: string
-  /** Nodes that failed while prerendering and stand as their fallback. */
+  /** Addresses of nodes that failed while prerendering. Their fallback was rendered. */
   readonly failed?: readonly string[]
 }
 
@@ -165,7 +165,7 @@ export interface SkinPlan {
   readonly scheme: 'dark' | 'light'
 }
 
-/** What the pointer names for a language: what nearly every publish changes, and the address of the rest of the app. */
+/** The compiled route table of a language. The pointer names it. It holds what nearly every publish changes; `rest` addresses the app file. */
 export interface Directory {
   /** Routes that every page needs; all of them when there are no parts. */
   readonly routes: readonly RoutePlan[]
@@ -176,17 +176,17 @@ export interface Directory {
   readonly rest: string
 }
 
-/** Everything the running app needs beside its page, in one language: loaded after the first paint, never before. */
+/** The app file of one language: everything that the player needs beside its page. Loaded after the first paint. */
 export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   readonly language: string
-  /** Who may open a route that asks for it. */
+  /** The rules of the guards that routes may require. */
   readonly guards: { readonly login?: RulePlan; readonly restricted?: RulePlan }
   readonly flows: { readonly [id: string]: FlowPlan }
   readonly skins: readonly SkinPlan[]
   readonly facts: { readonly [fact: string]: FactType }
   readonly strings: { readonly [key: string]: Expr }
   readonly constants: { readonly [name: string]: Json }
-  /** What people are told about a failure: the table that the site names. */
+  /** The decision table of failure messages that the site document names. */
   readonly errors: Table
   readonly calls: Json
   readonly timeZone: string

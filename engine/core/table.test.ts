@@ -12,53 +12,53 @@ const open = compileTable([...plan], types)
 const closed = compileTable([...plan, { id: 'else', cells: { text: 'else' } }], types)
 const reading = (facts: { [fact: string]: unknown }) => (name: string) => facts[name]
 
-describe('a table that is hit first', () => {
+describe('the first row of a table that holds', () => {
   it.each<[object, string | null | undefined]>([
     [{ 'error.code': '100410' }, 'closed'],
     [{ 'error.code': '1', 'session.loggedIn': true }, 'ours'],
     [{ 'error.code': '1', 'session.loggedIn': false }, 'one'],
     [{ 'error.code': '3' }, null],
-    // Whoever may still be logged in may still get the second row.
+    // The second row may still hold while it is unknown whether the session is logged in.
     [{ 'error.code': '1' }, undefined],
     [{}, undefined],
-  ])('of %j gives %s', (facts, row) => {
+  ])('with %j is %s', (facts, row) => {
     const found = decide(open, reading(facts as { [fact: string]: unknown }))
     expect(found === undefined || found === null ? found : found.row).toBe(row)
     if (found) expect(found.cells.text).toBe(row)
   })
 
-  it('is never without an answer when its last row always holds', () => {
+  it('is the last row when no other holds and the last has no rule', () => {
     expect(decide(closed, reading({ 'error.code': '3', 'session.loggedIn': false }))?.row).toBe('else')
     expect(decide(closed, reading({}))).toBeUndefined()
   })
 })
 
-describe('a table that collects', () => {
+describe('all rows of a table that hold', () => {
   it.each<[object, readonly string[] | undefined]>([
     [{ 'error.code': '1', 'session.loggedIn': true }, ['ours', 'one', 'else']],
     [{ 'error.code': '100410', 'session.loggedIn': true }, ['closed', 'else']],
     [{ 'error.code': '1' }, undefined],
     [{ 'error.code': '100410' }, ['closed', 'else']],
-  ])('of %j gives %j', (facts, rows) => {
+  ])('with %j are %j', (facts, rows) => {
     expect(collect(closed, reading(facts as { [fact: string]: unknown }))?.map(({ row }) => row)).toEqual(rows)
   })
 
-  it('may give none', () => {
+  it('may be none', () => {
     expect(collect(open, reading({ 'error.code': '3' }))).toEqual([])
   })
 })
 
-it('tells its facts, and says which row is invalid and never holds', () => {
+it('a compiled table lists its facts; an invalid row is reported and never holds', () => {
   expect(open.facts).toEqual(['error.code', 'session.loggedIn'])
-  const said: string[] = []
+  const reported: string[] = []
   const table = compileTable(
     [
       { id: 'bad', rule: ['is', 'error.cod', 'eq', '1'], cells: 1 },
       { id: 'good', cells: 2 },
     ],
     types,
-    (reason, row) => said.push(`${row}: ${reason}`),
+    (reason, row) => reported.push(`${row}: ${reason}`),
   )
-  expect(said).toEqual(['bad: unknown fact error.cod'])
+  expect(reported).toEqual(['bad: unknown fact error.cod'])
   expect(decide(table, reading({}))?.row).toBe('good')
 })

@@ -1,4 +1,4 @@
-/** Decision tables at run time: which row holds, or which rows do. */
+/** Evaluates decision tables: the first row that holds, or all rows that hold. */
 import { compileRule, FALSE, type ReadFact, type Test, TRUE, UNKNOWN } from './rule.ts'
 import type { FactType, TablePlan } from './slice.ts'
 
@@ -8,14 +8,14 @@ export interface CompiledRow<Cells> {
 }
 
 export interface CompiledTable<Cells> {
-  /** Facts the answer may depend on. */
+  /** Facts that the result may depend on. */
   readonly facts: readonly string[]
   readonly rows: readonly (CompiledRow<Cells> & { readonly test: Test })[]
 }
 
 const ALWAYS: Test = () => TRUE
 
-/** Compiles the rules of a table once; a row whose rule is invalid never holds, and `invalid` is told why. */
+/** Compiles the rules of a table. A row whose rule is invalid never holds; `invalid` receives the reason. */
 export function compileTable<Cells>(
   plan: TablePlan<Cells>,
   types: { readonly [fact: string]: FactType },
@@ -32,8 +32,8 @@ export function compileTable<Cells>(
 }
 
 /**
- * Of a table that is hit first: the first row that holds, null where none does. It is unknown (undefined) from the first row on of which
- * nobody knows yet whether it holds: a later row that holds is no answer while an earlier one may still take its place.
+ * The first row that holds; null when no row holds. Undefined when a row's rule is unknown and no earlier row holds: the unknown row may turn
+ * out to be the first.
  */
 export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): CompiledRow<Cells> | null | undefined {
   for (const row of rows) {
@@ -43,7 +43,7 @@ export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): C
   return null
 }
 
-/** Of a table that collects: all rows that hold, in order; unknown (undefined) while one of its rows is. */
+/** All rows that hold, in order. Undefined while the rule of any row is unknown. */
 export function collect<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): readonly CompiledRow<Cells>[] | undefined {
   const found: CompiledRow<Cells>[] = []
   for (const row of rows) {

@@ -10,7 +10,7 @@ const context: ValueContext = {
   report: () => undefined,
 }
 
-it('gives the rows that hold, in order, and counts one that is unknown as not holding', () => {
+it('rows: the values of the rows that hold, in order; a row whose rule is unknown is left out', () => {
   const rows: Expr = [
     'rows',
     [

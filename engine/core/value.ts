@@ -1,4 +1,4 @@
-/** Compiled values at run time: an expression becomes a closure once and is read often. */
+/** Evaluates compiled values: an expression is turned into a closure once and read often. */
 import { format } from './format.ts'
 import { at, type Json, own } from './json.ts'
 import { compileRule, type Test, TRUE } from './rule.ts'
@@ -12,7 +12,7 @@ export interface Selector {
   readonly select: (read: ReadCell, args: never) => Json | undefined
 }
 
-/** What closures may use beside the references they read. */
+/** What compiled expressions may use beside references. */
 export interface ValueContext {
   readonly language: string
   readonly timeZone: string
@@ -27,29 +27,30 @@ export interface CellPath {
   readonly path: readonly string[]
 }
 
-const places = new Map<string, CellPath>()
-/** Roots that are one cell; facts are two names deep, everything else one. */
-const whole = new Set(['route', 'event', 'result', 'args', '#'])
+const cellPaths = new Map<string, CellPath>()
+/** Roots that are one cell. A fact is `fact.<area>.<name>`; any other cell is `<root>.<name>`. */
+const singleCellRoots = new Set(['route', 'event', 'result', 'args', '#'])
 
 export function cellPathOf(ref: string): CellPath {
-  let place = places.get(ref)
-  if (place === undefined) places.set(ref, (place = parse(ref)))
-  return place
+  let path = cellPaths.get(ref)
+  if (path === undefined) cellPaths.set(ref, (path = parse(ref)))
+  return path
 }
 
 function parse(ref: string): CellPath {
   const steps = ref.split('.')
-  const size = steps[0] === 'fact' ? 3 : whole.has(steps[0] ?? '') ? 1 : 2
+  const size = steps[0] === 'fact' ? 3 : singleCellRoots.has(steps[0] ?? '') ? 1 : 2
   return { cell: steps.length > size ? steps.slice(0, size).join('.') : ref, path: steps.slice(size) }
 }
 
-/** Reads facts through a general reader: rules name facts without their root. */
+/** Reads facts through a reader of references. Rules name facts without the root `fact`. */
 export function readFacts(read: ReadCell): (name: string) => unknown {
   return (name) => read(`fact.${name}`)
 }
 
 /**
- * `expr` as a closure. The cells that it depends on are added to `cells`; items, events and results are none: they come with the scope.
+ * Turns `expr` into a closure. The cells that it depends on are added to `cells`. Items, events, results and arguments are not cells: they
+ * come from the scope.
  */
 export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<string>): ReadValue {
   const compile = (inner: Expr): ReadValue => compileExpr(inner, context, cells)
@@ -117,7 +118,6 @@ function addCell(ref: string, cells: Set<string> | undefined): void {
   if (!/^(item|event|result|args)\b/.test(ref)) cells?.add(parse(ref).cell)
 }
 
-/** A rule over references: facts are cells like everything else that is read. */
 function testOf(rule: RulePlan, context: ValueContext, cells: Set<string> | undefined): Test {
   const { test, facts } = compileRule(rule, context.facts, (reason) => context.report('RULE-INVALID', reason), 'fact.')
   for (const fact of facts) cells?.add(fact)
@@ -148,8 +148,8 @@ function asText(value: unknown): string {
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: string]: ReadValue }, spoken: string): ReadValue {
-  const language = spoken === 'cn' ? 'zh' : spoken
+function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: string]: ReadValue }, siteLanguage: string): ReadValue {
+  const language = siteLanguage === 'cn' ? 'zh' : siteLanguage
   return (read) => {
     const number = Number(subject(read)) || 0
     let rules = pluralRules.get(language)
@@ -160,33 +160,33 @@ function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: str
   }
 }
 
-/** Same inputs, same object: a selector runs again only when something that it reads has changed. */
+/** Runs a selector again only when one of its inputs has changed; otherwise the previous result is returned. */
 function selectOf(name: string, args: { readonly [arg: string]: ReadValue }, reads: readonly string[], context: ValueContext): ReadValue {
-  let seen: readonly unknown[] | undefined
+  let previous: readonly unknown[] | undefined
   let result: Json | undefined
   return (read) => {
     const selector = context.selector(name)
     if (selector === undefined) {
-      context.report('SELECTOR-MISSING', `selector ${name} is not in this build`)
+      context.report('SELECTOR-MISSING', `selector ${name} is missing from this build`)
       return undefined
     }
     const given: { [arg: string]: unknown } = {}
     for (const key of Object.keys(args)) given[key] = args[key]?.(read)
     const inputs = [...reads.map((ref) => read(ref)), ...Object.values(given)]
-    if (seen === undefined || inputs.length !== seen.length || inputs.some((input, n) => !Object.is(input, seen?.[n]))) {
+    if (previous === undefined || inputs.length !== previous.length || inputs.some((input, n) => !Object.is(input, previous?.[n]))) {
       try {
         result = selector.select(read, given as never)
       } catch (error) {
         context.report('SELECTOR-FAILED', `${name}: ${String(error)}`)
         result = undefined
       }
-      seen = inputs
+      previous = inputs
     }
     return result
   }
 }
 
-/** Reads `ref` out of `scope` (items, event, result) first, then from the world. */
+/** A reader that looks a reference up in `scope` (items, event, result) first, then in the world. */
 export function readScoped(scope: { readonly [cell: string]: unknown }, world: ReadCell): ReadCell {
   return (ref) => {
     const { cell, path } = cellPathOf(ref)
@@ -194,7 +194,7 @@ export function readScoped(scope: { readonly [cell: string]: unknown }, world: R
   }
 }
 
-/** True for the same JSON: what tells whether a node must render again. */
+/** True when two JSON values are equal. Decides whether a node must render again. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false

@@ -1,5 +1,5 @@
 /**
- * The serialized form of compiled nodes and tables. A release stores short keys because every player pays for each byte; this module is the
+ * The serialized form of compiled nodes and tables. A release stores short keys because every player downloads them; this module is the
  * only place that maps them to the names that code uses.
  */
 import type { Json } from './json.ts'
@@ -30,7 +30,7 @@ export type WireTable<Cells = { readonly [column: string]: Expr }> = readonly {
 
 export type WireApp = App<WireTable>
 
-/** A node with its children still serialized: rendering reads a tree one level at a time. */
+/** A node whose children are still serialized. Rendering reads a tree one level at a time. */
 export type ShallowNode = NodeParts<WireItem, WireNode>
 
 export function readNode({ i, w, p, b, s, c, q, e, o, f }: WireNode): ShallowNode {
@@ -41,7 +41,7 @@ export function readTable<Cells>(table: WireTable<Cells>): TablePlan<Cells> {
   return table.map(({ i, c, t }) => ({ id: i, rule: c, cells: t }))
 }
 
-/** A whole tree of nodes. */
+/** Reads a whole tree of nodes. */
 export function readTree(wire: WireNode): NodePlan {
   const { slots, fallback, ...node } = readNode(wire)
   return {
@@ -60,7 +60,7 @@ export function writeSlice(slice: Slice): WireSlice {
   return { ...slice, root: writeNode(slice.root) }
 }
 
-/** Absent parts are left out, so that equal nodes are equal bytes. */
+/** Absent fields are left out, so that equal nodes give equal bytes. */
 export function writeNode(node: NodePlan): WireNode {
   const { address, widget, props, bindings, slots, condition, pending, each, events, fallback } = node
   return {

@@ -1,15 +1,15 @@
-/** What a schema expects, in words: `an integer from 1 to 4`, `one of "a", "b"`. */
+/** Describes what a schema expects: `an integer from 1 to 4`, `one of "a", "b"`. */
 import patterns from '../../schemas/patterns.json' with { type: 'json' }
 import { branchKey, type JsonType, type Schema } from '../core/schema.ts'
-import { meaningOf, typesOf } from './vocabulary.ts'
+import { resolveSchema, typesOf } from './vocabulary.ts'
 
-const forms = new Map<string, string>(Object.entries(patterns).map(([name, pattern]) => [pattern, name]))
+const patternNames = new Map<string, string>(Object.entries(patterns).map(([name, pattern]) => [pattern, name]))
 
 const examples: { readonly [pattern: string]: string } = {
-  'document id': 'small letters, digits and hyphens, such as home-top',
+  'document id': 'lowercase letters, digits and hyphens, such as home-top',
   'node id': 'letters, digits, hyphens and underscores',
-  name: 'a small letter, then letters and digits, such as hotGames',
-  'wall time': 'such as 2026-12-10T00:00',
+  name: 'a lowercase letter, then letters and digits, such as hotGames',
+  'date and time': 'such as 2026-12-10T00:00',
   'time of day': 'such as 18:00',
   reference: 'such as fact.player.nickname',
   include: 'such as section/hot-games',
@@ -20,10 +20,10 @@ const examples: { readonly [pattern: string]: string } = {
 }
 
 export function describe(schema: Schema): string {
-  const { schema: s, word } = meaningOf(schema)
-  if (word === 'text' || s.resolves?.endsWith('/text') === true) return 'a text such as { "$text": { "en": "…" } }'
-  if (word === 'link' || s.resolves?.endsWith('/link') === true) return 'a link such as { "route": "…" } or { "href": "https://…" }'
-  if (word === 'image' || s.resolves?.endsWith('/image') === true) return 'a picture such as { "$asset": "…" }'
+  const { schema: s, definition } = resolveSchema(schema)
+  if (definition === 'text' || s.resolves?.endsWith('/text') === true) return 'a text such as { "$text": { "en": "…" } }'
+  if (definition === 'link' || s.resolves?.endsWith('/link') === true) return 'a link such as { "route": "…" } or { "href": "https://…" }'
+  if (definition === 'image' || s.resolves?.endsWith('/image') === true) return 'an image such as { "$asset": "…" }'
   if (s.const !== undefined) return JSON.stringify(s.const)
   if (s.enum !== undefined)
     return s.enum.length === 1 ? JSON.stringify(s.enum[0]) : `one of ${s.enum.map((value) => JSON.stringify(value)).join(', ')}`
@@ -32,7 +32,7 @@ export function describe(schema: Schema): string {
 }
 
 function branch(schema: Schema): string {
-  const { schema: s } = meaningOf(schema)
+  const { schema: s } = resolveSchema(schema)
   const key = typesOf(s).includes('object') ? branchKey(s) : undefined
   if (key === undefined) return describe(schema)
   const tag = s.properties?.[key]?.const
@@ -54,12 +54,13 @@ function describeType(type: JsonType, s: Schema): string {
     case 'null':
       return 'null'
     case 'string':
-      return s.pattern === undefined ? `a text${counted(s.minLength, s.maxLength, 'characters')}` : describeForm(s.pattern)
+      return s.pattern === undefined ? `a text${counted(s.minLength, s.maxLength, 'characters')}` : describePattern(s.pattern)
   }
 }
 
-export function describeForm(pattern: string): string {
-  const name = forms.get(pattern) ?? 'text'
+/** The name of a pattern, with an example. */
+export function describePattern(pattern: string): string {
+  const name = patternNames.get(pattern) ?? 'text'
   const example = examples[name]
   return `a ${name}${example === undefined ? '' : ` (${example})`}`
 }

@@ -3,15 +3,15 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { dialectProblems, widgetSchemaProblems } from './dialect.ts'
 import { editorOf } from './form.ts'
-import { documentSchemas, words } from './documents.gen.ts'
+import { documentSchemas, definitions } from './documents.gen.ts'
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
 
 test.each(Object.entries(documentSchemas))('the schema of %s is written in the closed dialect', (_, schema) => {
-  expect(dialectProblems(schema, words)).toEqual([])
+  expect(dialectProblems(schema, definitions)).toEqual([])
 })
 
-test.each(Object.entries(words))('the word %s is written in the closed dialect', (_, schema) => {
-  expect(dialectProblems(schema, words)).toEqual([])
+test.each(Object.entries(definitions))('the definition %s is written in the closed dialect', (_, schema) => {
+  expect(dialectProblems(schema, definitions)).toEqual([])
 })
 
 test('every schema file belongs to a kind, and every kind has a schema file', () => {
@@ -21,7 +21,7 @@ test('every schema file belongs to a kind, and every kind has a schema file', ()
   expect(Object.keys(documentSchemas).sort()).toEqual(files.map((name) => name.replace('.json', '')).sort())
 })
 
-test('the patterns are valid, and no two are the same', () => {
+test('the patterns are valid and distinct', () => {
   const patterns = Object.values(
     JSON.parse(readFileSync(new URL('../../schemas/patterns.json', import.meta.url), 'utf8')) as Record<string, string>,
   )
@@ -44,20 +44,20 @@ function withProperty(property: object): object {
 }
 
 const violations: readonly [string, object, string][] = [
-  ['an unknown keyword', { ...text, minlength: 3 }, '/: "minlength" is not part of the dialect'],
+  ['an unknown keyword', { ...text, minlength: 3 }, '/: unknown keyword "minlength"'],
   ['a missing type', { ...named, const: 'a' }, '/: type is missing'],
-  ['an open object', { ...named, type: 'object', properties: {} }, '/: an object needs additionalProperties: false'],
-  ['a pattern that is not listed', { ...text, pattern: '^(a+)+$' }, '/: pattern is not in schemas/patterns.json'],
+  ['an open object', { ...named, type: 'object', properties: {} }, '/: additionalProperties is missing; write false'],
+  ['a pattern that is not listed', { ...text, pattern: '^(a+)+$' }, '/: unknown pattern; add it to schemas/patterns.json'],
   [
-    'an unknown word',
+    'an unknown definition',
     { ...named, $ref: 'habi:vocabulary#/$defs/colour' },
-    '/: $ref must name a word of the vocabulary, got "habi:vocabulary#/$defs/colour"',
+    '/: $ref must name a definition of the vocabulary, got "habi:vocabulary#/$defs/colour"',
   ],
-  ['a list without items', { ...named, type: 'array' }, '/: an array needs items'],
+  ['a list without items', { ...named, type: 'array' }, '/: items is missing: an array must describe its entries'],
   [
     'accepts that is not a list',
     { ...named, type: 'boolean', accepts: null },
-    '/: accepts is a list of tags; leave it out when only a literal is allowed',
+    '/: accepts must be a list of tags; leave it out when only a literal is allowed',
   ],
   [
     'a union whose branches cannot be distinguished',
@@ -73,8 +73,8 @@ const violations: readonly [string, object, string][] = [
   ],
 ]
 
-test.each(violations)('%s is a problem', (_, schema, problem) => {
-  expect(dialectProblems(schema, words)).toEqual([problem])
+test.each(violations)('%s is reported', (_, schema, problem) => {
+  expect(dialectProblems(schema, definitions)).toEqual([problem])
 })
 
 const formViolations: readonly [string, object, string][] = [
@@ -85,12 +85,12 @@ const formViolations: readonly [string, object, string][] = [
   ],
   ['a property without a description', withProperty({ type: 'string', title: 'Text' }), '/properties/a: description is missing'],
   [
-    'a title that is no name',
+    'a title that is not a name',
     withProperty({ ...text, title: 'title prop.' }),
     '/properties/a: title "title prop." must be a short name: capital letter first, no period, at most 60 characters',
   ],
   [
-    'a description that is no sentence',
+    'a description that is not a sentence',
     withProperty({ ...text, description: 'At most so many' }),
     '/properties/a: description must be a sentence that ends with a period',
   ],
@@ -99,23 +99,27 @@ const formViolations: readonly [string, object, string][] = [
   [
     'a label without a value',
     withProperty({ ...text, enum: ['a'], labels: { a: 'A', c: 'C' } }),
-    '/properties/a: label "c" belongs to no value of the enum',
+    '/properties/a: label "c" is not a value of the enum',
   ],
-  ['labels without an enum', withProperty({ ...text, labels: { a: 'A' } }), '/properties/a: labels belong to an enum'],
-  ['an unknown editor', withProperty({ ...text, editor: 'colour' }), '/properties/a: "colour" is not an editor of the list'],
+  ['labels without an enum', withProperty({ ...text, labels: { a: 'A' } }), '/properties/a: labels are only allowed beside an enum'],
+  ['an unknown editor', withProperty({ ...text, editor: 'colour' }), '/properties/a: unknown editor "colour"; the list is in form.ts'],
   [
-    'an editor that the format decides',
+    'an editor beside a format that determines it',
     withProperty({ ...text, format: 'route-id', editor: 'route' }),
-    '/properties/a: the format "route-id" decides the editor; remove "editor"',
+    '/properties/a: the format "route-id" already determines the editor; remove "editor"',
   ],
-  ['an unknown unit', withProperty({ ...text, unit: 'minutes' }), '/properties/a: "minutes" is not a unit of the list'],
+  ['an unknown unit', withProperty({ ...text, unit: 'minutes' }), '/properties/a: unknown unit "minutes"; use one of ms, s, px, bytes'],
   [
     'a duration without a unit',
     withProperty({ ...text, type: 'integer', editor: 'duration' }),
     '/properties/a: a duration needs the unit "ms" or "s"',
   ],
-  ['a group that is no name', withProperty({ ...text, group: 'more' }), '/properties/a: group is a short name such as "Visibility"'],
-  ['an order that is no whole number', withProperty({ ...text, order: 1.5 }), '/properties/a: order is a whole number'],
+  [
+    'a group that is not a name',
+    withProperty({ ...text, group: 'more' }),
+    '/properties/a: group must be a short name such as "Visibility"',
+  ],
+  ['an order that is not a whole number', withProperty({ ...text, order: 1.5 }), '/properties/a: order must be a whole number'],
   [
     'an entry of a list without a title',
     withProperty({ ...text, type: 'array', items: { type: 'object', description: 'One.', additionalProperties: false, properties: {} } }),
@@ -123,25 +127,25 @@ const formViolations: readonly [string, object, string][] = [
   ],
 ]
 
-test.each(formViolations)('in a form, %s is a problem', (_, schema, problem) => {
-  expect(dialectProblems(schema, words)).toEqual([problem])
+test.each(formViolations)('in a form, %s is reported', (_, schema, problem) => {
+  expect(dialectProblems(schema, definitions)).toEqual([problem])
 })
 
-test('a schema of data that only code reads needs descriptions, and no titles or labels', () => {
+test('a schema of data that only code reads needs descriptions, but no titles or labels', () => {
   const property = { type: 'string', enum: ['a'], description: 'not a sentence' }
   const schema = { type: 'object', additionalProperties: false, properties: { a: property } }
-  expect(dialectProblems(schema, words, 'wire')).toEqual([])
-  expect(dialectProblems(withProperty({ type: 'string' }), words, 'wire')).toEqual(['/: property "a" needs a description'])
+  expect(dialectProblems(schema, definitions, 'wire')).toEqual([])
+  expect(dialectProblems(withProperty({ type: 'string' }), definitions, 'wire')).toEqual(['/: property "a" needs a description'])
 })
 
 test('the events of a widget have titles, descriptions and payloads in the dialect', () => {
   const props = { ...named, type: 'object', additionalProperties: false, properties: {} } as const
   const payload = { type: 'object', additionalProperties: false, properties: { id: text }, required: ['id'] } as const
   const press = { title: 'Press', description: 'The row was pressed.', payload }
-  expect(widgetSchemaProblems({ ...props, events: { press } }, words)).toEqual([])
-  expect(widgetSchemaProblems({ ...props, events: { press: { ...press, title: 'press', payload: text } } }, words)).toEqual([
+  expect(widgetSchemaProblems({ ...props, events: { press } }, definitions)).toEqual([])
+  expect(widgetSchemaProblems({ ...props, events: { press: { ...press, title: 'press', payload: text } } }, definitions)).toEqual([
     '/events/press: title "press" must be a short name: capital letter first, no period, at most 60 characters',
-    '/events/press/payload: a payload is an object with properties',
+    '/events/press/payload: a payload must be an object with properties',
   ])
 })
 

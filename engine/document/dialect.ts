@@ -1,16 +1,16 @@
 /**
- * The closed dialect of JSON Schema 2020-12 in which every schema of the product is written, so that types, forms, proofs and the check
- * of bindings are exact. `dialectProblems` lists every violation.
+ * The closed dialect of JSON Schema 2020-12 in which all schemas are written. Because it is closed, types, forms, proofs and the check of
+ * bindings are exact. `dialectProblems` lists every violation.
  *
- * - `type` is always given, also next to `oneOf`; only a schema with `$ref` has none.
+ * - `type` is required, also next to `oneOf`. A schema with `$ref` has none.
  * - An object has `additionalProperties: false`, or is a map: no `properties`, one schema for every value.
  * - A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that `discriminator` names, or
  *   in the first name of `required`.
- * - `$ref` names a word of the vocabulary. Only annotations may stand beside it, such as title, description and default.
+ * - `$ref` names a definition of the vocabulary. Only annotations are allowed beside it, such as title, description and default.
  * - Every property has a description. A schema that becomes a form also has titles, labels and complete sentences (form.ts).
  */
 import patterns from '../../schemas/patterns.json' with { type: 'json' }
-import { branchKey, wordOf, type JsonType, type Schema, type WidgetSchema } from '../core/schema.ts'
+import { branchKey, definitionOf, type JsonType, type Schema, type WidgetSchema } from '../core/schema.ts'
 import { formProblems, nameProblems } from './form.ts'
 
 /** `form`: people edit values of the schema. `wire`: it describes data that only code reads, such as the answer of a call. */
@@ -18,7 +18,7 @@ export type SchemaUse = 'form' | 'wire'
 
 export const tags = ['$text', '$string', '$ref', '$token', '$asset', '$if', '$format', '$select'] as const
 
-/** What a string names (a document, an item of the catalogue) or how it is written. */
+/** What a string refers to (a document, an item of the catalogue), or its syntax. */
 export const formats = [
   'action-name',
   'asset-file',
@@ -60,40 +60,40 @@ const besideRef = new Set(['$ref', 'title', 'description', 'default', 'examples'
 const types = new Set<string>(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
 const knownPatterns = new Set<string>(Object.values(patterns))
 
-interface Words {
+interface Definitions {
   readonly [name: string]: Schema
 }
 
-/** Every violation of the dialect in `schema`, each as `<pointer>: <message>`. `words` is the vocabulary's `$defs`. */
-export function dialectProblems(schema: unknown, words: Words, use: SchemaUse = 'form'): string[] {
-  return schemaProblems(schema, { words, use }, '', use === 'form')
+/** Every violation of the dialect in `schema`, each as `<pointer>: <message>`. `definitions` are the `$defs` of the vocabulary. */
+export function dialectProblems(schema: unknown, definitions: Definitions, use: SchemaUse = 'form'): string[] {
+  return schemaProblems(schema, { definitions, use }, '', use === 'form')
 }
 
 /** Every violation of the dialect in `schema.json` of a widget: its props, its events and their payloads. */
-export function widgetSchemaProblems({ events = {}, ...props }: WidgetSchema, words: Words): string[] {
-  const problems = dialectProblems(props, words)
+export function widgetSchemaProblems({ events = {}, ...props }: WidgetSchema, definitions: Definitions): string[] {
+  const problems = dialectProblems(props, definitions)
   for (const [name, { title, description, payload, ...rest }] of Object.entries(events)) {
     const pointer = `/events/${name}`
     for (const key of Object.keys(rest)) problems.push(`${pointer}: "${key}" is not part of an event`)
     for (const problem of nameProblems(title, description)) problems.push(`${pointer}: ${problem}`)
     if (payload === undefined) continue
-    if (payload.properties === undefined) problems.push(`${pointer}/payload: a payload is an object with properties`)
-    problems.push(...schemaProblems(payload, { words, use: 'form' }, `${pointer}/payload`, false))
+    if (payload.properties === undefined) problems.push(`${pointer}/payload: a payload must be an object with properties`)
+    problems.push(...schemaProblems(payload, { definitions, use: 'form' }, `${pointer}/payload`, false))
   }
   return problems
 }
 
 interface DialectContext {
-  readonly words: Words
+  readonly definitions: Definitions
   readonly use: SchemaUse
 }
 
-/** `isNamed`: editors read the title of this schema: a property, an entry of a list or map, a branch of a union, or a whole schema. */
+/** `isNamed`: a form shows the title of this schema. True for properties, entries of lists and maps, branches of unions and whole schemas. */
 function schemaProblems(schema: unknown, context: DialectContext, pointer: string, isNamed: boolean): string[] {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${pointer || '/'}: a schema is an object`]
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${pointer || '/'}: a schema must be an object`]
   const s = schema as Schema
   const isForm = context.use === 'form'
-  const messages = [...shapeProblems(s, context.words), ...annotationProblems(s), ...(isForm ? formProblems(s, isNamed) : [])]
+  const messages = [...shapeProblems(s, context.definitions), ...annotationProblems(s), ...(isForm ? formProblems(s, isNamed) : [])]
   const inside = (child: unknown, path: string, isNamedChild: boolean): string[] =>
     schemaProblems(child, context, `${pointer}/${path}`, isForm && isNamedChild)
   const children: string[] = []
@@ -113,22 +113,23 @@ function isPlainObject(schema: Schema): boolean {
   return schema.$ref === undefined && typesOf(schema).includes('object')
 }
 
-function shapeProblems(s: Schema, words: Words): string[] {
+function shapeProblems(s: Schema, definitions: Definitions): string[] {
   const unknown = Object.keys(s).filter((key) => !keywords.has(key))
-  const problems = unknown.map((key) => `"${key}" is not part of the dialect`)
+  const problems = unknown.map((key) => `unknown keyword "${key}"`)
   if (s.$ref !== undefined) {
-    const word = wordOf(s.$ref)
-    if (word === undefined || !Object.hasOwn(words, word)) problems.push(`$ref must name a word of the vocabulary, got "${s.$ref}"`)
+    const name = definitionOf(s.$ref)
+    if (name === undefined || !Object.hasOwn(definitions, name))
+      problems.push(`$ref must name a definition of the vocabulary, got "${s.$ref}"`)
     const beside = Object.keys(s).filter((key) => keywords.has(key) && !besideRef.has(key))
     return [...problems, ...beside.map((key) => `"${key}" is not allowed beside $ref`)]
   }
   const own = typesOf(s)
   if (own.length === 0) problems.push('type is missing')
-  problems.push(...own.filter((type) => !types.has(type)).map((type) => `"${type}" is not a type`))
-  if (s.oneOf !== undefined) problems.push(...unionProblems(s, words))
+  problems.push(...own.filter((type) => !types.has(type)).map((type) => `unknown type "${type}"`))
+  if (s.oneOf !== undefined) problems.push(...unionProblems(s, definitions))
   else {
     if (own.includes('object')) problems.push(...objectProblems(s))
-    if (own.includes('array') && s.items === undefined) problems.push('an array needs items')
+    if (own.includes('array') && s.items === undefined) problems.push('items is missing: an array must describe its entries')
   }
   return problems
 }
@@ -140,28 +141,34 @@ function typesOf(s: Schema): readonly JsonType[] {
 function annotationProblems(s: Schema): string[] {
   const problems: string[] = []
   if (s.accepts !== undefined) {
-    if (!Array.isArray(s.accepts)) problems.push('accepts is a list of tags; leave it out when only a literal is allowed')
-    else for (const tag of s.accepts) if (!(tags as readonly string[]).includes(tag)) problems.push(`"${tag}" is not a tag`)
+    if (!Array.isArray(s.accepts)) problems.push('accepts must be a list of tags; leave it out when only a literal is allowed')
+    else
+      for (const tag of s.accepts)
+        if (!(tags as readonly string[]).includes(tag)) problems.push(`unknown tag "${tag}"; allowed: ${tags.join(', ')}`)
   }
   if (s.format !== undefined && !(formats as readonly string[]).includes(s.format))
-    problems.push(`"${s.format}" is not a format of the list`)
-  if (s.typeName !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(s.typeName)) problems.push('typeName is a name such as "BannerGame"')
-  if (s.pattern !== undefined && !knownPatterns.has(s.pattern)) problems.push('pattern is not in schemas/patterns.json')
+    problems.push(`unknown format "${s.format}"; the list is in dialect.ts`)
+  if (s.typeName !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(s.typeName)) problems.push('typeName must be a name such as "BannerGame"')
+  if (s.pattern !== undefined && !knownPatterns.has(s.pattern)) problems.push('unknown pattern; add it to schemas/patterns.json')
   for (const pointer of [s.literal, s.resolves])
-    if (typeof pointer === 'string' && wordOf(pointer) === undefined) problems.push(`"${pointer}" does not name a word of the vocabulary`)
+    if (typeof pointer === 'string' && definitionOf(pointer) === undefined)
+      problems.push(`"${pointer}" does not name a definition of the vocabulary`)
   return problems
 }
 
 function objectProblems(s: Schema): string[] {
   const problems: string[] = []
-  if (s.additionalProperties === undefined) problems.push('an object needs additionalProperties: false')
-  else if (s.additionalProperties !== false && s.properties !== undefined) problems.push('an object is either a map or has properties')
+  if (s.additionalProperties === undefined) problems.push('additionalProperties is missing; write false')
+  else if (s.additionalProperties !== false && s.properties !== undefined)
+    problems.push('an object with properties must have additionalProperties: false')
   for (const name of s.required ?? []) if (!Object.hasOwn(s.properties ?? {}, name)) problems.push(`required "${name}" is not a property`)
   return problems
 }
 
-function unionProblems(s: Schema, words: Words): string[] {
-  const branches = (s.oneOf ?? []).map((branch) => (branch.$ref === undefined ? branch : (words[wordOf(branch.$ref) ?? ''] ?? branch)))
+function unionProblems(s: Schema, definitions: Definitions): string[] {
+  const branches = (s.oneOf ?? []).map((branch) =>
+    branch.$ref === undefined ? branch : (definitions[definitionOf(branch.$ref) ?? ''] ?? branch),
+  )
   const objects = branches.filter((branch) => typesOf(branch).includes('object'))
   const plain = branches.filter((branch) => !typesOf(branch).includes('object')).flatMap(typesOf)
   const problems: string[] = []
@@ -169,7 +176,7 @@ function unionProblems(s: Schema, words: Words): string[] {
   const tag = s.discriminator?.propertyName
   const keys = objects.map((branch) => (tag === undefined ? branchKey(branch) : branch.properties?.[tag]?.const))
   if (keys.includes(undefined))
-    problems.push(tag === undefined ? 'a branch of the union requires nothing' : `a branch has no constant "${tag}"`)
+    problems.push(tag === undefined ? 'a branch of the union has no required property' : `a branch of the union has no constant "${tag}"`)
   if (new Set(keys).size < keys.length) problems.push('two branches of the union cannot be distinguished')
   if (tag !== undefined)
     for (const branch of objects) if (!branch.required?.includes(tag)) problems.push(`each branch of the union must require "${tag}"`)

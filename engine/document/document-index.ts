@@ -1,17 +1,23 @@
 /**
- * The documents of a site, asked for by name, by kind and by what their fields hold. An answer is the same object as long as nothing in it has
- * changed, also in the library of the next publish: who kept what was made of it sees at once whether it still stands.
+ * Index of the documents of a site by name, kind and field values. An index that is built from an earlier one returns the same objects for
+ * unchanged answers, so that caches can compare answers by identity.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { Kind } from './types.gen.ts'
 
 export interface IndexedDocument {
-  readonly kind: string
+  readonly kind: Kind
   readonly id: string
   readonly value: JsonObject
 }
 
-/** A field of a document, and the value that it must have. */
-export type FieldValue = readonly [name: string, value: Json]
+/** Those of `D` that are of kind `K`. */
+export type OfKind<D extends IndexedDocument, K extends Kind> = Extract<D, { readonly kind: K }>
+
+/** A field of documents `D`, and the value that it must have. */
+export type FieldValue<D extends IndexedDocument> = readonly [name: keyof D['value'] & string, value: Json]
+
+type AnyFieldValue = FieldValue<IndexedDocument>
 
 export class DocumentIndex<D extends IndexedDocument> {
   /** By `kind/id`. */
@@ -36,23 +42,28 @@ export class DocumentIndex<D extends IndexedDocument> {
     if (before.documents('strings') === this.documents('strings')) this.#texts = before.#texts
   }
 
-  /** What `strings` documents say, by key. */
+  /** Texts of the `strings` documents, by key. */
   get texts(): ReadonlyMap<string, JsonObject> {
     return (this.#texts ??= this.#readTexts(this.#textsBefore))
   }
 
-  document(kind: string, id: string): D | undefined {
-    return this.#kinds.get(kind)?.byId.get(id)
+  document<K extends Kind>(kind: K, id: string): OfKind<D, K> | undefined {
+    return this.#kind(kind)?.byId.get(id)
   }
 
-  /** All of a kind, by id. */
-  documents(kind: string): readonly D[] {
-    return this.#kinds.get(kind)?.all ?? none
+  /** All documents of a kind, sorted by id. */
+  documents<K extends Kind>(kind: K): readonly OfKind<D, K>[] {
+    return this.#kind(kind)?.all ?? none
   }
 
-  /** Those of a kind whose own fields have these values, by id. */
-  having(kind: string, ...fields: readonly FieldValue[]): readonly D[] {
-    return this.#kinds.get(kind)?.having(fields) ?? none
+  /** Documents of a kind whose own fields have these values, sorted by id. */
+  having<K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]): readonly OfKind<D, K>[] {
+    return this.#kind(kind)?.having(fields) ?? none
+  }
+
+  #kind<K extends Kind>(kind: K): KindIndex<OfKind<D, K>> | undefined {
+    // A kind index contains only documents of its kind, which the type of a map cannot express.
+    return this.#kinds.get(kind) as KindIndex<OfKind<D, K>> | undefined
   }
 
   #readTexts(before?: ReadonlyMap<string, JsonObject>): ReadonlyMap<string, JsonObject> {
@@ -69,7 +80,7 @@ export class DocumentIndex<D extends IndexedDocument> {
 
 const none: readonly never[] = []
 
-/** By name; of two of one name the first counts. */
+/** Documents by `kind/id`. The first counts when two have the same name. */
 function namesOf<D extends IndexedDocument>(documents: readonly D[]): ReadonlyMap<string, D> {
   const byName = new Map<string, D>()
   for (const document of documents) {
@@ -92,7 +103,7 @@ function kindIndexes<D extends IndexedDocument>(
   return kindIndexes
 }
 
-/** What stands in the place of what, where all names are as they were: the usual edit. */
+/** Maps each old document to its new version. Undefined when documents were added, removed or reordered. */
 function replacedIn<D extends IndexedDocument>(before: readonly D[], now: readonly D[]): ReadonlyMap<D, D> | undefined {
   if (before.length !== now.length) return undefined
   const replaced = new Map<D, D>()
@@ -114,11 +125,11 @@ function withReplaced<D extends IndexedDocument>(byName: ReadonlyMap<string, D>,
   return now
 }
 
-/** What a library answers, as functions that can be handed on. */
+/** The queries of a document index as functions, so that a memoized function can track which of them it calls. */
 export interface DocumentQueries<D extends IndexedDocument> {
-  readonly document: (kind: string, id: string) => D | undefined
-  readonly documents: (kind: string) => readonly D[]
-  readonly having: (kind: string, ...fields: readonly FieldValue[]) => readonly D[]
+  readonly document: <K extends Kind>(kind: K, id: string) => OfKind<D, K> | undefined
+  readonly documents: <K extends Kind>(kind: K) => readonly OfKind<D, K>[]
+  readonly having: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => readonly OfKind<D, K>[]
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
 }
@@ -133,23 +144,23 @@ export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<
   }
 }
 
-/** The documents of one kind, by id. */
+/** The documents of one kind, sorted by id. */
 class KindIndex<D extends IndexedDocument> {
   readonly all: readonly D[]
   readonly byId: ReadonlyMap<string, D>
   readonly #byField = new Map<string, ReadonlyMap<unknown, readonly D[]>>()
-  readonly #asked = new Map<string, { readonly fields: readonly FieldValue[]; readonly found: readonly D[] }>()
+  readonly #queries = new Map<string, { readonly fields: readonly AnyFieldValue[]; readonly found: readonly D[] }>()
 
   constructor(all: readonly D[], before?: KindIndex<D>) {
     this.all = all
     this.byId = new Map(all.map((document) => [document.id, document]))
     if (before === undefined) return
-    const [then, now] = [new Set(before.all), new Set(all)]
-    const moved = [...before.all.filter((one) => !now.has(one)), ...all.filter((one) => !then.has(one))]
-    for (const [field, groups] of before.#byField) this.#byField.set(field, regrouped(groups, all, field, moved))
-    for (const [key, { fields, found }] of before.#asked) {
+    const [old, current] = [new Set(before.all), new Set(all)]
+    const changed = [...before.all.filter((one) => !current.has(one)), ...all.filter((one) => !old.has(one))]
+    for (const [field, groups] of before.#byField) this.#byField.set(field, regrouped(groups, all, field, changed))
+    for (const [key, { fields, found }] of before.#queries) {
       const again = this.#find(fields)
-      if (again.length > 0) this.#asked.set(key, { fields, found: isSame(found, again) ? found : again })
+      if (again.length > 0) this.#queries.set(key, { fields, found: isSame(found, again) ? found : again })
     }
   }
 
@@ -162,17 +173,17 @@ class KindIndex<D extends IndexedDocument> {
       : this
   }
 
-  having(fields: readonly FieldValue[]): readonly D[] {
+  having(fields: readonly AnyFieldValue[]): readonly D[] {
     if (fields.length < 2) return this.#find(fields)
     const key = JSON.stringify(fields)
-    const before = this.#asked.get(key)
+    const before = this.#queries.get(key)
     if (before !== undefined) return before.found
     const found = this.#find(fields)
-    if (found.length > 0) this.#asked.set(key, { fields, found })
+    if (found.length > 0) this.#queries.set(key, { fields, found })
     return found
   }
 
-  #find([first, ...others]: readonly FieldValue[]): readonly D[] {
+  #find([first, ...others]: readonly AnyFieldValue[]): readonly D[] {
     if (first === undefined) return this.all
     const [name, wanted] = first
     let groups = this.#byField.get(name)
@@ -193,14 +204,14 @@ function groupedBy<D, K>(documents: Iterable<D>, keyOf: (document: D) => K): Rea
   return groups
 }
 
-/** The groups of `all` by `field`: only those that something has moved into or out of are made again. */
+/** The groups of `all` by `field`. Groups without changed documents are reused. */
 function regrouped<D extends IndexedDocument>(
   groups: ReadonlyMap<unknown, readonly D[]>,
   all: readonly D[],
   field: string,
-  moved: readonly D[],
+  changed: readonly D[],
 ): ReadonlyMap<unknown, readonly D[]> {
-  const touched = new Set<unknown>(moved.map(({ value }) => value[field]))
+  const touched = new Set<unknown>(changed.map(({ value }) => value[field]))
   const fresh = groupedBy(
     all.filter(({ value }) => touched.has(value[field])),
     ({ value }) => value[field] as unknown,

@@ -41,4 +41,4 @@ export const documentSchemas = {
 } as unknown as { readonly [kind in Kind]: Schema }
 
 /** The definitions that all schemas share. */
-export const words = vocabulary.$defs as unknown as { readonly [word: string]: Schema }
+export const definitions = vocabulary.$defs as unknown as { readonly [name: string]: Schema }

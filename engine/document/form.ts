@@ -1,4 +1,4 @@
-/** What the dialect demands of a schema that becomes a form: titles, sentences, labels of values, and editors and units of closed lists. */
+/** Rules of the dialect for schemas that become forms: titles, descriptions, labels of values, and closed lists of editors and units. */
 import type { Schema } from '../core/schema.ts'
 
 /** How a form edits a value. */
@@ -47,7 +47,7 @@ export const editors = [
 
 export type Editor = (typeof editors)[number]
 
-/** Editors that a format decides; `editor` beside such a format would repeat it. */
+/** Editors that a format determines. `editor` is not allowed beside such a format. */
 const editorByFormat: { readonly [format: string]: Editor } = {
   'action-name': 'action',
   'asset-file': 'file',
@@ -76,23 +76,23 @@ const editorByFormat: { readonly [format: string]: Editor } = {
   'widget-name': 'widget',
 }
 
-/** Units of numbers. `px` are pixels of CSS or of an image file. */
+/** Units of numbers. `px` is a CSS pixel or a pixel of an image file. */
 export const units = ['ms', 's', 'px', 'bytes'] as const
 
-/** How a form edits a value of this schema; undefined when the type alone decides. `schema` has its `$ref` followed. */
+/** The editor of a value; undefined when the type alone determines it. The `$ref` of `schema` must be resolved. */
 export function editorOf({ editor, format }: Schema): Editor | undefined {
   return (editor as Editor | undefined) ?? (format === undefined ? undefined : editorByFormat[format])
 }
 
-/** What the schema itself lacks as a field of a form; `isNamed` is true for properties, entries and branches of unions. */
+/** Problems of the schema as a field of a form. `isNamed` is true for properties, entries and branches of unions. */
 export function formProblems(schema: Schema, isNamed: boolean): string[] {
   const { title, description } = schema
   return [
     ...(isNamed ? nameProblems(title, description) : []),
     ...labelProblems(schema),
     ...editorProblems(schema),
-    ...(schema.group !== undefined && !isName(schema.group) ? ['group is a short name such as "Visibility"'] : []),
-    ...(schema.order !== undefined && !Number.isInteger(schema.order) ? ['order is a whole number'] : []),
+    ...(schema.group !== undefined && !isName(schema.group) ? ['group must be a short name such as "Visibility"'] : []),
+    ...(schema.order !== undefined && !Number.isInteger(schema.order) ? ['order must be a whole number'] : []),
   ]
 }
 
@@ -113,21 +113,23 @@ function isName(value: unknown): boolean {
 }
 
 function labelProblems({ enum: values, labels }: Schema): string[] {
-  if (values === undefined) return labels === undefined ? [] : ['labels belong to an enum']
+  if (values === undefined) return labels === undefined ? [] : ['labels are only allowed beside an enum']
   const unlabeled = values.map(String).filter((value) => labels === undefined || !Object.hasOwn(labels, value))
   const unknown = Object.keys(labels ?? {}).filter((label) => !values.map(String).includes(label))
   return [
     ...(unlabeled.length > 0 ? [`labels are missing for ${unlabeled.map((value) => JSON.stringify(value)).join(', ')}`] : []),
-    ...unknown.map((label) => `label ${JSON.stringify(label)} belongs to no value of the enum`),
+    ...unknown.map((label) => `label ${JSON.stringify(label)} is not a value of the enum`),
   ]
 }
 
 function editorProblems({ editor, format, unit }: Schema): string[] {
   const problems: string[] = []
-  if (editor !== undefined && !(editors as readonly string[]).includes(editor)) problems.push(`"${editor}" is not an editor of the list`)
+  if (editor !== undefined && !(editors as readonly string[]).includes(editor))
+    problems.push(`unknown editor "${editor}"; the list is in form.ts`)
   if (editor !== undefined && format !== undefined && Object.hasOwn(editorByFormat, format))
-    problems.push(`the format "${format}" decides the editor; remove "editor"`)
-  if (unit !== undefined && !(units as readonly string[]).includes(unit)) problems.push(`"${unit}" is not a unit of the list`)
+    problems.push(`the format "${format}" already determines the editor; remove "editor"`)
+  if (unit !== undefined && !(units as readonly string[]).includes(unit))
+    problems.push(`unknown unit "${unit}"; use one of ${units.join(', ')}`)
   if (editor === 'duration' && unit !== 'ms' && unit !== 's') problems.push('a duration needs the unit "ms" or "s"')
   return problems
 }

@@ -1,10 +1,10 @@
-/** Lines and columns of offsets and pointers in a document's text. */
+/** Finds the line and column of an offset or a JSON pointer in the text of a document. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 
 export interface Position {
   /** From 1. */
   readonly line: number
-  /** From 1, in UTF-16 units as editors count. */
+  /** From 1, in UTF-16 code units, as editors count. */
   readonly column: number
 }
 
@@ -18,7 +18,7 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: Math.max(1, Math.min(offset, text.length) - start + 1) }
 }
 
-/** Finds places in `text`. The tree is made when the first place is asked for: a document without findings never needs it. */
+/** Returns a function that finds pointers in `text`. The text is parsed on the first call, because most documents have no findings. */
 export function locator(text: string): (pointer: string, atKey?: boolean) => Position {
   let tree: Node | undefined
   return (pointer, atKey = false) => {
@@ -37,14 +37,14 @@ export function partsOf(pointer: string): string[] {
         .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** The value's offset; of the nearest thing around it where the value itself is not in the text. */
+/** Offset of the value, or of the nearest enclosing value when it is not in the text. */
 function offsetOf(tree: Node, parts: readonly string[], atKey: boolean): number {
-  let here = tree
+  let current = tree
   for (const part of parts) {
-    const next = findNodeAtLocation(here, [here.type === 'array' ? Number(part) : part])
-    if (next === undefined) return here.offset
-    here = next
+    const next = findNodeAtLocation(current, [current.type === 'array' ? Number(part) : part])
+    if (next === undefined) return current.offset
+    current = next
   }
-  const isProperty = atKey && here.parent?.type === 'property'
-  return isProperty ? (here.parent?.offset ?? here.offset) : here.offset
+  const isProperty = atKey && current.parent?.type === 'property'
+  return isProperty ? (current.parent?.offset ?? current.offset) : current.offset
 }

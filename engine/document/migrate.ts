@@ -1,4 +1,4 @@
-/** Lifts the props of nodes to the version of their widget. Runs at publish and when a draft is opened, never at render. */
+/** Migrates the props of nodes to the current version of their widget. Runs when documents are read, never at render. */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Migration } from '../core/catalogue.ts'
 import { pointerTo, quoted, type Problem } from './finding.ts'
@@ -8,14 +8,14 @@ export interface WidgetVersions {
   readonly [widget: string]: { readonly version: number; readonly migrations?: readonly Migration[] }
 }
 
-/** The document with all nodes at the newest version; the same object when nothing was to do. */
-export function migrateDocument(value: JsonObject, versions: WidgetVersions, say: (problem: Problem) => void): JsonObject {
+/** The document with all nodes at the current version; the same object when no node is older. */
+export function migrateDocument(value: JsonObject, versions: WidgetVersions, report: (problem: Problem) => void): JsonObject {
   if (!isOld(value, versions)) return value
-  const migrated = migrate(value, '', versions, say)
+  const migrated = migrate(value, '', versions, report)
   return isObject(migrated) ? migrated : value
 }
 
-/** Whether a node of an older version stands anywhere in it. Most documents hold none, and need no walk that builds anything. */
+/** True when a node has an older version. Most documents have none and need no copy. */
 function isOld(value: Json, versions: WidgetVersions): boolean {
   if (Array.isArray(value)) return (value as readonly Json[]).some((one) => isOld(one, versions))
   if (!isObject(value)) return false
@@ -24,16 +24,16 @@ function isOld(value: Json, versions: WidgetVersions): boolean {
   return false
 }
 
-function migrate(value: Json, pointer: string, versions: WidgetVersions, say: (problem: Problem) => void): Json {
+function migrate(value: Json, pointer: string, versions: WidgetVersions, report: (problem: Problem) => void): Json {
   if (Array.isArray(value)) {
     const list = value as readonly Json[]
-    const items = list.map((one, i) => migrate(one, pointerTo(pointer, i), versions, say))
+    const items = list.map((one, i) => migrate(one, pointerTo(pointer, i), versions, report))
     return items.some((item, i) => item !== list[i]) ? items : value
   }
   if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([key, one]) => [key, migrate(one, pointerTo(pointer, key), versions, say)] as const)
+  const entries = Object.entries(value).map(([key, one]) => [key, migrate(one, pointerTo(pointer, key), versions, report)] as const)
   const inner = entries.some(([key, one]) => one !== value[key]) ? Object.fromEntries(entries) : value
-  return isNode(inner) ? migrateNode(inner, pointer, versions, say) : inner
+  return isNode(inner) ? migrateNode(inner, pointer, versions, report) : inner
 }
 
 function isNode(value: JsonObject): value is JsonObject & { readonly widget: string; readonly v: number } {
@@ -44,7 +44,7 @@ function migrateNode(
   node: JsonObject & { readonly widget: string; readonly v: number },
   pointer: string,
   versions: WidgetVersions,
-  say: (problem: Problem) => void,
+  report: (problem: Problem) => void,
 ): JsonObject {
   const widget = Object.hasOwn(versions, node.widget) ? versions[node.widget] : undefined
   if (widget === undefined || node.v >= widget.version) return node
@@ -52,20 +52,20 @@ function migrateNode(
   for (let from = node.v; from < widget.version; from++) {
     const step = widget.migrations?.find((migration) => migration.from === from)
     if (step === undefined) {
-      say({
+      report({
         code: 'CFG-VERSION',
         pointer: pointerTo(pointer, 'v'),
-        message: `${node.widget} is at version ${widget.version} and has no way from version ${from}`,
+        message: `${node.widget} has version ${widget.version} and no migration from version ${from}; update the node by hand`,
       })
       return node
     }
     try {
       props = step.migrate(props)
     } catch (error) {
-      say({
+      report({
         code: 'CFG-VERSION',
         pointer: pointerTo(pointer, 'props'),
-        message: `the props cannot be lifted from version ${from} of ${node.widget} (${quoted(error instanceof Error ? error.message : String(error))})`,
+        message: `the migration of ${node.widget} from version ${from} failed: ${quoted(error instanceof Error ? error.message : String(error))}`,
       })
       return node
     }

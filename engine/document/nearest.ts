@@ -1,5 +1,28 @@
-/** `did you mean "…"?` for a name that is close to one that exists. */
+/** The comparisons of rules under the names that programming languages give them. */
+const operators: ReadonlyMap<string, string> = new Map([
+  ['=', 'eq'],
+  ['==', 'eq'],
+  ['===', 'eq'],
+  ['!=', 'neq'],
+  ['!==', 'neq'],
+  ['<>', 'neq'],
+  ['>', 'gt'],
+  ['>=', 'gte'],
+  ['=>', 'gte'],
+  ['<', 'lt'],
+  ['<=', 'lte'],
+  ['=<', 'lte'],
+])
+
+/** `did you mean "…"?` for a name that is close to a known one, or undefined. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const names = [...known]
+  const operator = operators.get(name)
+  const best = operator !== undefined && names.includes(operator) ? operator : closest(name, names)
+  return best === undefined ? undefined : `did you mean ${JSON.stringify(best)}?`
+}
+
+function closest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(1, Math.floor(name.length / 3)) + 1
   const lower = name.slice(0, 80).toLowerCase()
@@ -10,10 +33,10 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
       best = candidate
     }
   }
-  return best === undefined ? undefined : `did you mean ${JSON.stringify(best)}?`
+  return best
 }
 
-/** Edits between two words, a swap of neighbours counting as one; `limit` when it is no less. */
+/** The Damerau-Levenshtein distance of two names, at most `limit`. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let before: number[] = []

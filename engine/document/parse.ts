@@ -1,29 +1,15 @@
-/** One file's text becomes a document, or findings that say why not. */
+/** Parses the text of a file into a document, or into findings when it is not a document. */
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { isObject, type JsonObject, own } from '../core/json.ts'
-import { documentSchemas } from './documents.gen.ts'
-import type { Kind } from './types.gen.ts'
+import { isObject, own } from '../core/json.ts'
+import { isKind, kinds, type SourceDocument } from './document.ts'
 import { findingAt, type Finding, pointerTo, quoted } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { locator, type Position, positionAt } from './locate.ts'
 import { scan } from './scan.ts'
 
-export interface SourceDocument {
-  /** Path inside the folder, with forward slashes. */
-  readonly path: string
-  /** Path as findings show it. */
-  readonly file: string
-  readonly kind: Kind
-  readonly id: string
-  readonly value: JsonObject
-  /** Where a pointer stands in the file; of its nearest surroundings when it is not in the file. */
-  readonly locate: (pointer: string, atKey?: boolean) => Position
-}
-
 export const limits = { fileBytes: 1_048_576, depth: 64, files: 50_000 } as const
 
 const start: Position = { line: 1, column: 1 }
-const kinds = Object.keys(documentSchemas)
 
 export function parseDocument(
   path: string,
@@ -31,45 +17,49 @@ export function parseDocument(
   raw: string,
 ): { readonly document?: SourceDocument; readonly findings: readonly Finding[] } {
   const findings: Finding[] = []
-  const say = (place: Position, problem: Parameters<typeof findingAt>[2]): void => void findings.push(findingAt(file, place, problem))
+  const report = (position: Position, problem: Parameters<typeof findingAt>[2]): void =>
+    void findings.push(findingAt(file, position, problem))
 
   if (raw.length > limits.fileBytes) {
-    say(start, { code: 'CFG-SIZE', pointer: '', message: tooLarge(raw.length) })
+    report(start, { code: 'CFG-SIZE', pointer: '', message: tooLarge(raw.length) })
     return { findings }
   }
   const hasMark = raw.charCodeAt(0) === 0xfeff
   if (hasMark)
-    say(start, { code: 'CFG-ENCODING', pointer: '', message: 'the file starts with a byte-order mark; save it as UTF-8 without one' })
+    report(start, { code: 'CFG-ENCODING', pointer: '', message: 'the file starts with a byte-order mark; save it as UTF-8 without one' })
   const text = hasMark ? raw.slice(1) : raw
 
   const { tooDeepAt, keys } = scan(text, limits.depth)
   if (tooDeepAt !== undefined) {
-    say(positionAt(text, tooDeepAt), { code: 'CFG-DEPTH', pointer: '', message: `it nests more than ${limits.depth} levels deep` })
+    report(positionAt(text, tooDeepAt), {
+      code: 'CFG-DEPTH',
+      pointer: '',
+      message: `the document is nested more than ${limits.depth} levels deep`,
+    })
     return { findings }
   }
   const value = parse(text)
   if (value === undefined) {
-    for (const error of syntaxErrors(text))
-      say(positionAt(text, error.offset), { code: 'CFG-JSON', pointer: '', message: `malformed JSON: ${wordsOf(error)}` })
+    const { offset, message } = syntaxError(text)
+    report(positionAt(text, offset), { code: 'CFG-JSON', pointer: '', message: `malformed JSON: ${message}` })
     return { findings }
   }
   for (const { kind, key, offset, pointer } of keys) {
-    const message =
-      kind === 'forbidden' ? `the key ${quoted(key)} must not be used` : `the key ${quoted(key)} stands here twice; only one can count`
-    say(positionAt(text, offset), { code: 'CFG-KEY', pointer: pointerTo('', ...pointer), message })
+    const message = kind === 'forbidden' ? `the key ${quoted(key)} is not allowed` : `duplicate key ${quoted(key)}; remove one of the two`
+    report(positionAt(text, offset), { code: 'CFG-KEY', pointer: pointerTo('', ...pointer), message })
   }
   if (keys.some(({ kind }) => kind === 'forbidden')) return { findings }
   if (!isObject(value)) {
-    say(start, { code: 'CFG-DOCUMENT', pointer: '', expected: 'a document: an object with $schema, kind and id', found: quoted(value) })
+    report(start, { code: 'CFG-DOCUMENT', pointer: '', expected: 'a document: an object with $schema, kind and id', found: quoted(value) })
     return { findings }
   }
 
   const locate = locator(text)
   const { kind, id } = value
-  if (typeof kind !== 'string' || !Object.hasOwn(documentSchemas, kind)) {
+  if (typeof kind !== 'string' || !isKind(kind)) {
     const hint = typeof kind === 'string' ? nearest(kind, kinds) : undefined
     const expected = `a kind of document (${kinds.join(', ')})`
-    say(locate('/kind'), {
+    report(locate('/kind'), {
       code: 'CFG-DOCUMENT',
       pointer: kind === undefined ? '' : '/kind',
       ...(kind === undefined ? { message: `the kind is missing: ${expected}` } : { expected, found: quoted(kind) }),
@@ -79,16 +69,21 @@ export function parseDocument(
   }
   const schema = own(value, '$schema')
   if (schema === undefined) {
-    say(locate(''), {
+    report(locate(''), {
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `$schema is missing; write "$schema": ${quoted(schemaPath(path, kind))} as the first line, so that editors help`,
+      message: `$schema is missing; write "$schema": ${quoted(schemaPath(path, kind))} as the first line, so that editors can check the file`,
     })
   } else if (typeof schema === 'string' && !schema.endsWith(`/${kind}.json`)) {
-    say(locate('/$schema'), { code: 'CFG-DOCUMENT', pointer: '/$schema', expected: quoted(schemaPath(path, kind)), found: quoted(schema) })
+    report(locate('/$schema'), {
+      code: 'CFG-DOCUMENT',
+      pointer: '/$schema',
+      expected: quoted(schemaPath(path, kind)),
+      found: quoted(schema),
+    })
   }
   if (typeof id !== 'string') {
-    say(locate('/id'), {
+    report(locate('/id'), {
       code: 'CFG-DOCUMENT',
       pointer: id === undefined ? '' : '/id',
       expected: 'an id',
@@ -96,11 +91,11 @@ export function parseDocument(
     })
     return { findings }
   }
-  return { document: { path, file, kind: kind as Kind, id, value, locate }, findings }
+  return { document: { path, file, kind, id, value, locate }, findings }
 }
 
 export function tooLarge(bytes: number): string {
-  return `the file has ${Math.ceil(bytes / 1024).toLocaleString('en')} KB; at most ${(limits.fileBytes / 1024).toLocaleString('en')} KB are read`
+  return `the file has ${Math.ceil(bytes / 1024).toLocaleString('en')} KB; the limit is ${(limits.fileBytes / 1024).toLocaleString('en')} KB`
 }
 
 function schemaPath(path: string, kind: string): string {
@@ -115,32 +110,43 @@ function parse(text: string): unknown {
   }
 }
 
-/** The first error tells; those after it are mostly its echo. */
-function syntaxErrors(text: string): readonly ParseError[] {
-  const errors: ParseError[] = []
-  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
-  const [first] = errors
-  return [first ?? { error: 1, offset: 0, length: 0 }]
+interface FirstError {
+  readonly offset: number
+  readonly message: string
 }
 
-function wordsOf({ error }: ParseError): string {
-  const words: { readonly [name: string]: string } = {
-    InvalidSymbol: 'a word that JSON does not know; texts stand in double quotes',
-    InvalidNumberFormat: 'a number that JSON does not know',
-    PropertyNameExpected: 'a property name in double quotes is expected here; is there a comma too many?',
-    ValueExpected: 'a value is expected here; is there a comma too many?',
-    ColonExpected: 'a colon is expected here',
-    CommaExpected: 'a comma is expected here',
-    CloseBraceExpected: 'a closing } is expected here',
-    CloseBracketExpected: 'a closing ] is expected here',
-    EndOfFileExpected: 'something follows after the end of the document',
-    InvalidCommentToken: 'comments are not allowed',
-    UnexpectedEndOfComment: 'comments are not allowed',
-    UnexpectedEndOfString: 'a text is not closed',
-    UnexpectedEndOfNumber: 'a number is not complete',
-    InvalidUnicode: 'a \\u sequence is not complete',
-    InvalidEscapeCharacter: 'an unknown \\ sequence',
-    InvalidCharacter: 'a control character; write it as an escape such as \\n',
-  }
-  return words[printParseErrorCode(error)] ?? 'it cannot be read'
+/** The first syntax error. Later errors are mostly consequences of it. */
+function syntaxError(text: string): FirstError {
+  // A string in JSON contains no line break: a line that starts with a marker is never valid.
+  const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?![<|=>])/m.exec(text)
+  if (marker !== null)
+    return { offset: marker.index, message: `a Git conflict marker "${marker[0]}"; resolve the conflict and delete the marker lines` }
+  if (text.trim() === '') return { offset: 0, message: 'the file is empty' }
+  const errors: ParseError[] = []
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+  const { error, offset } = errors[0] ?? { error: 1, offset: 0 }
+  const name = printParseErrorCode(error)
+  const [line = ''] = text.slice(offset).split('\n', 1)
+  const curly = name === 'UnexpectedEndOfString' ? /[“”„‟]/.exec(line) : /^[“”„‟‘’‚‛]/.exec(line)
+  if (curly !== null) return { offset: offset + curly.index, message: `a curly quote ${curly[0]}; use the straight quote "` }
+  return { offset, message: errorMessages[name] ?? 'the file cannot be read as JSON' }
+}
+
+const errorMessages: { readonly [name: string]: string } = {
+  InvalidSymbol: 'an unknown word; a text must be in double quotes',
+  InvalidNumberFormat: 'an invalid number',
+  PropertyNameExpected: 'expected a property name in double quotes; is there a trailing comma?',
+  ValueExpected: 'expected a value; is there a trailing comma?',
+  ColonExpected: 'expected a colon',
+  CommaExpected: 'expected a comma',
+  CloseBraceExpected: 'expected a closing }',
+  CloseBracketExpected: 'expected a closing ]',
+  EndOfFileExpected: 'unexpected text after the end of the document',
+  InvalidCommentToken: 'comments are not allowed',
+  UnexpectedEndOfComment: 'comments are not allowed',
+  UnexpectedEndOfString: 'a text without a closing double quote',
+  UnexpectedEndOfNumber: 'an incomplete number',
+  InvalidUnicode: 'an incomplete \\u sequence',
+  InvalidEscapeCharacter: 'an unknown \\ sequence',
+  InvalidCharacter: 'a control character; write it as an escape such as \\n',
 }

@@ -1,7 +1,6 @@
-/** One pass over JSON text without recursion: how deep it nests, and which keys stand twice or must not be used. */
-
+/** Scans JSON text once, without recursion, for excessive nesting and for duplicate or forbidden keys. */
 export interface Scan {
-  /** Offset at which nesting first goes beyond the limit. */
+  /** Offset at which nesting first exceeds the limit. */
   readonly tooDeepAt?: number
   readonly keys: readonly {
     readonly kind: 'duplicate' | 'forbidden'
@@ -13,19 +12,19 @@ export interface Scan {
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Where the pass is: in an object with the keys so far, or in a list at an index. */
+/** An enclosing object with the keys read so far, or an enclosing list with the current index. */
 interface Level {
   readonly keys?: Set<string>
   key: string | number
 }
 
-/** Fine with malformed text: what it says of keys then means nothing, and the depth is still right. */
+/** Accepts malformed text: the depth is still correct, the keys are meaningless. */
 export function scan(text: string, maxDepth: number): Scan {
   const keys: Scan['keys'][number][] = []
   const levels: Level[] = []
   let wantsKey = false
   for (let i = 0; i < text.length; i++) {
-    const here = levels.at(-1)
+    const level = levels.at(-1)
     switch (text.charCodeAt(i)) {
       case 0x7b: // {
       case 0x5b: // [
@@ -39,20 +38,20 @@ export function scan(text: string, maxDepth: number): Scan {
         wantsKey = false
         break
       case 0x2c: // ,
-        if (here?.keys !== undefined) wantsKey = true
-        else if (here !== undefined) here.key = Number(here.key) + 1
+        if (level?.keys !== undefined) wantsKey = true
+        else if (level !== undefined) level.key = Number(level.key) + 1
         break
       case 0x22: {
         // "
         const start = i
         i = endOfString(text, i)
-        if (!wantsKey || here?.keys === undefined) break
+        if (!wantsKey || level?.keys === undefined) break
         wantsKey = false
         const key = decoded(text.slice(start, i + 1))
-        here.key = key
-        const kind = forbidden.has(key) ? 'forbidden' : here.keys.has(key) ? 'duplicate' : undefined
-        if (kind !== undefined) keys.push({ kind, key, offset: start, pointer: levels.map((level) => level.key) })
-        here.keys.add(key)
+        level.key = key
+        const kind = forbidden.has(key) ? 'forbidden' : level.keys.has(key) ? 'duplicate' : undefined
+        if (kind !== undefined) keys.push({ kind, key, offset: start, pointer: levels.map(({ key }) => key) })
+        level.keys.add(key)
         break
       }
     }

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What clocks on a wall of the zone show, by Intl alone: milliseconds as if the wall were at UTC. */
+/** Local time of a zone by Intl alone, as milliseconds as if the local time were UTC. */
 class Wall {
   readonly #clock: Intl.DateTimeFormat
   readonly #minutes = new Map<number, number>()
@@ -29,19 +29,19 @@ class Wall {
     return wall + instant - minute * MINUTE
   }
 
-  /** The first instant of `[from, until]` whose wall clock reads at least `wall`. */
+  /** The first instant of `[from, until]` whose local time is at least `wall`. */
   first(wall: number, from: number, until: number): number {
     for (let at = from; at <= until; at += MINUTE) if (this.at(at + MINUTE - 1) >= wall) return at + Math.max(0, wall - this.at(at))
     return Infinity
   }
 
-  /** The last instant of `[from, until]` whose wall clock reads at most `wall`. */
+  /** The last instant of `[from, until]` whose local time is at most `wall`. */
   last(wall: number, from: number, until: number): number {
     for (let at = until; at >= from; at -= MINUTE) if (this.at(at) <= wall) return at + Math.min(MINUTE - 1, wall - this.at(at))
     return -Infinity
   }
 
-  /** When the clocks were changed in a year. */
+  /** Instants of a year at which the clocks were changed. */
   changes(year: number): number[] {
     const found: number[] = []
     for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += 30 * MINUTE)
@@ -58,12 +58,12 @@ function timeOf(written: string): number {
   return hour * HOUR + minute * MINUTE + second * 1000
 }
 
-/** Every opening of the windows around `middle`, found by walking from minute to minute. */
+/** All windows around `middle`, found minute by minute. */
 function openings(windows: readonly WeeklyWindow[], wall: Wall, middle: number): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   for (let day = Math.floor(wall.at(middle) / DAY) - 6; day <= Math.floor(wall.at(middle) / DAY) + 4; day++)
     for (const window of windows) {
-      // No clock is further from UTC than fourteen hours, and none was changed by more than a day.
+      // No zone is more than 14 hours from UTC, and no clock change is longer than a day.
       const [from, until] = [day * DAY - 40 * HOUR, (day + 2) * DAY + 40 * HOUR]
       if (!window.days.includes(names[new Date(day * DAY).getUTCDay()] ?? '')) continue
       const opens = timeOf(window.from)
@@ -85,7 +85,7 @@ function testOf(rule: RulePlan): (at: number) => boolean {
 const shapes: { readonly [name: string]: readonly WeeklyWindow[] } = {
   'an evening of some days': [{ days: ['fri', 'sat', 'sun'], from: '18:00', until: '22:59' }],
   'nights over midnight': [{ days: every, from: '22:30', until: '01:45' }],
-  'a window inside the hour that is left out or shown twice': [
+  'a window inside the hour that is skipped or repeated': [
     { days: every, from: '01:10', until: '01:50' },
     { days: every, from: '02:10', until: '02:20:30' },
   ],
@@ -117,9 +117,9 @@ describe.each(Object.keys(years))('in %s', (timeZone) => {
   const wall = new Wall(timeZone)
   const changes = wall.changes(years[timeZone] ?? 0)
 
-  it('the clocks are changed within the year that is looked at', () => expect(changes.length).toBeGreaterThan(0))
+  it('the clocks are changed in the tested year', () => expect(changes.length).toBeGreaterThan(0))
 
-  it.each(Object.keys(shapes))('%s are open exactly when the wall clock says so', (shape) => {
+  it.each(Object.keys(shapes))('%s: the rule holds exactly when the local time is in a window', (shape) => {
     const windows = shapes[shape] ?? []
     const first = changes[0] ?? 0
     const limits = timeZone === 'Pacific/Apia' ? { from: '2010-12-01T00:00' } : {}
@@ -140,7 +140,7 @@ describe.each(Object.keys(years))('in %s', (timeZone) => {
   })
 })
 
-it('within a schedule’s own limits the windows are exact too, right behind a change of the clocks', () => {
+it('windows are exact at the start of a schedule that begins right after a clock change', () => {
   // On 1 November 2026, New York shows 01:00 to 02:00 twice; the schedule begins at 01:00, the first time.
   const weekly = [{ days: ['sun'], from: '01:30', until: '05:00' }]
   const rule = scheduleRule({ from: '2026-11-01T01:00', until: '2026-11-01T12:00', weekly }, 'America/New_York')
@@ -152,7 +152,7 @@ it('within a schedule’s own limits the windows are exact too, right behind a c
   expect(isOpen(Date.parse('2026-11-01T10:01:00Z'))).toBe(false)
 })
 
-it('in Manila, where the clocks are never changed, a week of UTC says all', () => {
+it('a weekly schedule in Manila, which has no clock changes, is one UTC week', () => {
   const weekly = [{ days: ['fri', 'sun'], from: '18:00', until: '02:00' }]
   const hour = 3_600_000
   expect(scheduleRule({ weekly }, 'Asia/Manila')).toEqual([
@@ -173,7 +173,7 @@ it('in Manila, where the clocks are never changed, a week of UTC says all', () =
   expect(isOpen(Date.parse('2026-12-11T18:01:00Z'))).toBe(false)
 })
 
-it('windows that run over the end of the UTC week, touch or overlap become few and in order', () => {
+it('windows that cross the end of the UTC week, touch or overlap are split, merged and sorted', () => {
   const weekly = [
     { days: ['thu'], from: '06:00', until: '09:00' },
     { days: ['thu'], from: '08:30', until: '09:59' },
@@ -191,13 +191,13 @@ it('windows that run over the end of the UTC week, touch or overlap become few a
   ])
 })
 
-it('for twenty years a zone’s changes are followed, and afterwards the clocks stay as they are', () => {
+it('clock changes are followed for twenty years; later the last offset is used', () => {
   const weekly = [{ days: every, from: '18:00', until: '18:59' }]
   const isOpen = testOf(scheduleRule({ weekly }, 'America/New_York'))
   const wall = new Wall('America/New_York')
   for (let at = Date.UTC(2025, 0, 2); at < Date.UTC(2045, 0, 1); at += 7 * DAY + 30 * MINUTE)
     expect([at, isOpen(at)]).toEqual([at, ((wall.at(at) % DAY) + DAY) % DAY >= 18 * HOUR && ((wall.at(at) % DAY) + DAY) % DAY < 19 * HOUR])
-  // Winter and summer of 2050, both by winter's clock.
+  // Winter and summer of 2050, both in winter time.
   expect(isOpen(Date.parse('2050-01-10T23:30:00Z'))).toBe(true)
   expect(isOpen(Date.parse('2050-07-10T23:30:00Z'))).toBe(true)
 })
@@ -207,17 +207,17 @@ describe('a limit', () => {
     ['Asia/Manila', '2026-12-10T00:00', false, '2026-12-09T16:00:00.000Z'],
     ['Asia/Manila', '2026-12-26T23:59', true, '2026-12-26T15:59:59.999Z'],
     ['Asia/Manila', '2026-12-26T23:59:30', true, '2026-12-26T15:59:30.999Z'],
-    // 02:00 to 03:00 is left out: what begins there begins at 03:00, what ends there has ended before 02:00.
+    // 02:00 to 03:00 is skipped: a start in it becomes 03:00, an end in it becomes the last instant before 02:00.
     ['America/New_York', '2026-03-08T02:30', false, '2026-03-08T07:00:00.000Z'],
     ['America/New_York', '2026-03-08T02:30', true, '2026-03-08T06:59:59.999Z'],
     ['America/New_York', '2026-03-08T01:59', true, '2026-03-08T06:59:59.999Z'],
     ['America/New_York', '2026-03-08T03:00', false, '2026-03-08T07:00:00.000Z'],
-    // 01:00 to 02:00 is shown twice: what begins there begins the first time, what ends there ends the second.
+    // 01:00 to 02:00 is repeated: a start in it is the first occurrence, an end in it the second.
     ['America/New_York', '2026-11-01T01:30', false, '2026-11-01T05:30:00.000Z'],
     ['America/New_York', '2026-11-01T01:30', true, '2026-11-01T06:30:59.999Z'],
     ['Australia/Lord_Howe', '2026-10-04T02:15', false, '2026-10-03T15:30:00.000Z'],
     ['Australia/Lord_Howe', '2026-04-05T01:45', true, '2026-04-04T15:15:59.999Z'],
-    // 30 December 2011 was left out.
+    // 30 December 2011 was skipped.
     ['Pacific/Apia', '2011-12-30T12:00', false, '2011-12-30T10:00:00.000Z'],
     ['Pacific/Apia', '2011-12-30T12:00', true, '2011-12-30T09:59:59.999Z'],
   ])('in %s of %s, end %s, is %s', (timeZone, written, end, expected) => {

@@ -1,9 +1,9 @@
-/** Schedules on a wall of the site's zone become instants: the player knows no zones. See docs/decisions/0009. */
+/** Converts schedules in the site's local time to instants, because the player does not use time zones. See docs/decisions/0009. */
 import { Temporal } from 'temporal-polyfill'
 import type { JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 
-/** A weekly window as documents write it. */
+/** A weekly window of a document. */
 export interface WeeklyWindow {
   readonly days: readonly string[]
   readonly from: string
@@ -19,13 +19,13 @@ const DAY = 86_400_000
 export const WEEK = 7 * DAY
 export const weekdays: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** A weekly schedule without limits follows the zone's clock changes within these years; outside of them the clocks stay as they are at the edge. */
+/** A weekly schedule without limits follows the zone's clock changes for this period. Outside of it, the nearest offset is used. */
 const FIRST = Date.UTC(2025, 0, 1)
 const YEARS = 20
-/** Four changes a year of a schedule that runs for two centuries. */
+/** Limit on clock changes of one schedule: four a year for two centuries. */
 const MAX_CHANGES = 800
 
-/** The rule that a schedule stands for; true where it limits nothing. */
+/** The rule of a schedule; true when it has no limits. */
 export function scheduleRule(schedule: JsonObject, timeZone: string): RulePlan {
   const from = typeof schedule.from === 'string' ? instantOf(schedule.from, timeZone, false) : null
   const until = typeof schedule.until === 'string' ? instantOf(schedule.until, timeZone, true) : null
@@ -37,22 +37,22 @@ export function scheduleRule(schedule: JsonObject, timeZone: string): RulePlan {
 }
 
 /**
- * Milliseconds of a wall time in `timeZone`: the first instant whose wall clock reads at least `wall`, or for an `end` the last whose wall
- * clock reads at most it. An end without seconds means the whole minute: both ends are inclusive (reading AM-090).
+ * Milliseconds since 1970 of the local time `wall` in `timeZone`: the first instant at which the local time is at least `wall`, or for an
+ * `end` the last at which it is at most `wall`. An end without seconds includes its minute: both ends are inclusive (reading AM-090).
  */
 export function instantOf(wall: string, timeZone: string, end: boolean): number {
   const key = `${wall} ${timeZone} ${end ? 'end' : ''}`
   const before = instants.get(key)
   if (before !== undefined) return before
-  if (instants.size >= MOST_INSTANTS) instants.clear()
+  if (instants.size >= MAX_CACHED) instants.clear()
   const instant = findInstant(wall, timeZone, end)
   instants.set(key, instant)
   return instant
 }
 
-/** A schedule is compiled for each language and each page that it stands on; its instants are looked up once. */
+/** Instants by local time. A schedule is compiled for each language and each page that uses it. */
 const instants = new Map<string, number>()
-const MOST_INSTANTS = 50_000
+const MAX_CACHED = 50_000
 
 function findInstant(wall: string, timeZone: string, end: boolean): number {
   const more = !end ? 0 : /T\d\d:\d\d:\d\d/.test(wall) ? SECOND - 1 : MINUTE - 1
@@ -60,12 +60,12 @@ function findInstant(wall: string, timeZone: string, end: boolean): number {
   const earlier = time.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
   const later = time.toZonedDateTime(timeZone, { disambiguation: 'later' })
   if (earlier.toPlainDateTime().equals(time)) return end ? later.epochMilliseconds : earlier.epochMilliseconds
-  // The clocks jump over it: everything before the jump reads less, everything after it more.
+  // The clocks skip this local time: before the jump they show less, after it more.
   const jump = (earlier.getTimeZoneTransition('next') as Temporal.ZonedDateTime).epochMilliseconds
   return end ? jump - 1 : jump
 }
 
-/** The windows on a wall clock, in milliseconds of a week that starts on Thursday; one that runs over the week's end ends behind it. */
+/** The windows in local time, in milliseconds of a week that starts on Thursday. A window that crosses the end of the week ends after it. */
 export function wallWindows(
   windows: readonly WeeklyWindow[],
 ): { readonly window: number; readonly day: string; readonly interval: Interval }[] {
@@ -79,7 +79,7 @@ export function wallWindows(
   })
 }
 
-/** Milliseconds behind midnight of the day on which the window starts. */
+/** Start and end in milliseconds after midnight of the day on which the window starts. */
 function timesOf({ from, until }: WeeklyWindow): Interval {
   const start = timeOf(from)
   const end = timeOf(until) + (until.length === 5 ? MINUTE : SECOND) - 1
@@ -96,18 +96,18 @@ function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until
   const end = until ?? Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add({ years: YEARS }).epochMilliseconds
   const segments = offsetPeriods(start, end, timeZone)
   if (segments.length === 1) return weekLeaf(windows, (segments[0] as OffsetPeriod).offset)
-  const whole: Interval[] = []
-  const stretches = new Map<number, (readonly [number | null, number | null])[]>()
+  const crossing: Interval[] = []
+  const periods = new Map<number, (readonly [number | null, number | null])[]>()
   segments.forEach((segment, n) => {
     const { offset } = segment
     const next = segments[n + 1]
-    stretches.set(offset, [...(stretches.get(offset) ?? []), [n === 0 ? null : segment.from, next === undefined ? null : next.from - 1]])
-    if (next !== undefined) whole.push(...tornBy(next, offset - next.offset, windows, timeZone))
+    periods.set(offset, [...(periods.get(offset) ?? []), [n === 0 ? null : segment.from, next === undefined ? null : next.from - 1]])
+    if (next !== undefined) crossing.push(...windowsAcrossChange(next, offset - next.offset, windows, timeZone))
   })
   const during = (intervals: readonly (readonly [number | null, number | null])[]): RulePlan =>
     anyOf(intervals.map((interval): RulePlan => ['is', 'clock.now', 'between', [...interval]]))
-  const parts = [...stretches].map(([offset, list]): RulePlan => ['all', during(list), weekLeaf(windows, offset)])
-  return anyOf([...parts, ...whole.map((interval): RulePlan => ['is', 'clock.now', 'between', [...interval]])])
+  const parts = [...periods].map(([offset, list]): RulePlan => ['all', during(list), weekLeaf(windows, offset)])
+  return anyOf([...parts, ...crossing.map((interval): RulePlan => ['is', 'clock.now', 'between', [...interval]])])
 }
 
 function anyOf(rules: readonly RulePlan[]): RulePlan {
@@ -118,7 +118,7 @@ function weekLeaf(windows: readonly WeeklyWindow[], offset: number): RulePlan {
   return ['is', 'clock.now', 'week', utcWeek(windows, offset).map((interval) => [...interval])]
 }
 
-/** The windows in the UTC week that starts on Thursday, 1 January 1970, while the wall clock is `offset` ahead of UTC. */
+/** The windows in the UTC week that starts on Thursday, 1 January 1970, while local time is `offset` ahead of UTC. */
 function utcWeek(windows: readonly WeeklyWindow[], offset: number): readonly Interval[] {
   return merged(
     wallWindows(windows).flatMap(({ interval: [from, until] }): readonly Interval[] => {
@@ -134,7 +134,7 @@ function utcWeek(windows: readonly WeeklyWindow[], offset: number): readonly Int
   )
 }
 
-/** In order, and as few as there can be. */
+/** Sorted intervals, with touching and overlapping ones merged. */
 function merged(intervals: readonly Interval[]): readonly Interval[] {
   const found: [number, number][] = []
   for (const [from, until] of [...intervals].sort((a, b) => a[0] - b[0])) {
@@ -145,7 +145,7 @@ function merged(intervals: readonly Interval[]): readonly Interval[] {
   return found
 }
 
-/** A stretch of time during which the wall clock keeps its distance from UTC; it ends where the next one starts. */
+/** A period of constant offset from UTC. It ends where the next one starts. */
 interface OffsetPeriod {
   readonly offset: number
   readonly from: number
@@ -162,18 +162,23 @@ function offsetPeriods(from: number, until: number, timeZone: string): readonly 
 }
 
 /**
- * Windows that the weeks before and after a change have not whole. While clocks that are put `back` show the same times twice, the week
- * before closes a window that ends among them too early, and the week after opens one that starts among them too late. Where clocks are
- * put forward nothing is torn: no window holds a time that no clock shows.
+ * Windows that the weekly rules before and after a clock change cut short. When clocks are set `back`, they show the same times twice: the
+ * rule before the change closes a window that ends among these times too early, and the rule after it opens a window that starts among
+ * them too late. Setting clocks forward cuts no window, because a window contains no time that is skipped.
  */
-function tornBy({ from: at }: OffsetPeriod, back: number, windows: readonly WeeklyWindow[], timeZone: string): readonly Interval[] {
-  return openings(windows, at, timeZone).filter(
+function windowsAcrossChange(
+  { from: at }: OffsetPeriod,
+  back: number,
+  windows: readonly WeeklyWindow[],
+  timeZone: string,
+): readonly Interval[] {
+  return windowsAround(windows, at, timeZone).filter(
     ([from, until]) => (from > at - back && from < at) || (until >= at && until < at + back - 1),
   )
 }
 
-/** The windows as the wall clock of the zone has them on the day of `at` and the day before. */
-function openings(windows: readonly WeeklyWindow[], at: number, timeZone: string): readonly Interval[] {
+/** The windows that start on the local day of `at` or the day before. */
+function windowsAround(windows: readonly WeeklyWindow[], at: number, timeZone: string): readonly Interval[] {
   const found: Interval[] = []
   const middle = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate()
   for (const days of [-1, 0]) {

@@ -1,6 +1,7 @@
 /** The documents of a site and the names of its other files, in memory. A file that cannot be read or parsed becomes a finding. */
+import type { SourceDocument } from './document.ts'
 import { findingAt, type Code, type Finding } from './finding.ts'
-import { parseDocument, type SourceDocument } from './parse.ts'
+import { parseDocument } from './parse.ts'
 
 /** A site as files in memory, by path below its folder with `/` between names. */
 export interface SiteFiles {
@@ -24,27 +25,27 @@ export interface SourceFiles {
   readonly unread?: readonly UnreadFile[]
 }
 
-export interface Source {
-  /** The folder as findings name it. */
+export interface SiteSource {
+  /** Name of the folder in findings. */
   readonly root: string
   /** By path. */
   readonly documents: readonly SourceDocument[]
   /** Paths of all other files. */
   readonly files: ReadonlySet<string>
-  /** `kind/id` of documents that exist but cannot be read: references to them are not errors of their own. */
+  /** `kind/id` of documents that exist but cannot be read. References to them are not reported. */
   readonly broken: ReadonlySet<string>
   readonly findings: readonly Finding[]
 }
 
-/** Parsed files by path. A file with the same text keeps its document object, which is what caches are keyed by. */
+/** Parsed files by path. A file with the same text keeps its document object. Caches are keyed by these objects. */
 export type ParsedFiles = Map<string, ParsedFile>
 
 interface ParsedFile extends ReturnType<typeof parseDocument> {
   readonly text: string
 }
 
-/** Parses what is not in `parsed` yet, and drops from it what is not in `files` any more. */
-export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root = 'config', parsed: ParsedFiles = new Map()): Source {
+/** Parses the files that are not in `parsed`, and removes from `parsed` the files that are not in `files`. */
+export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root = 'config', parsed: ParsedFiles = new Map()): SiteSource {
   const documents: SourceDocument[] = []
   const findings: Finding[] = []
   const broken = new Set<string>()
@@ -66,17 +67,17 @@ export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root 
     else documents.push(file.document)
   }
   for (const file of unread) reject(file)
-  if (documents.length + findings.length === 0) reject({ path: '', code: 'CFG-READ', message: 'this folder contains no documents' })
+  if (documents.length + findings.length === 0) reject({ path: '', code: 'CFG-READ', message: 'the folder contains no documents' })
   return { root, documents, files: new Set([...others, ...[...files.keys()].filter(isOther)].sort()), broken, findings }
 }
 
 const isOther = (path: string): boolean => !path.endsWith('.json')
 
-/** Paths of documents in order. Drops from `parsed` what is not in `files` any more. */
+/** Sorted paths of documents. Removes from `parsed` the files that are not in `files`. */
 function sortedPaths(files: ReadonlyMap<string, string>, parsed: ParsedFiles): readonly string[] {
   for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
   const added = [...files.keys()].filter((path) => !parsed.has(path) && !isOther(path))
-  // Paths of an earlier call are in order.
+  // `parsed` is already sorted.
   if (added.length === 0) return [...parsed.keys()]
   const before = new Map(parsed)
   parsed.clear()
@@ -86,6 +87,6 @@ function sortedPaths(files: ReadonlyMap<string, string>, parsed: ParsedFiles): r
 
 const NOT_PARSED: ParsedFile = { text: '\0', findings: [] }
 
-export function inFileOrder(documents: readonly SourceDocument[]): readonly SourceDocument[] {
+export function inFileOrder<D extends SourceDocument>(documents: readonly D[]): readonly D[] {
   return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

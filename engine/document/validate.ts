@@ -1,49 +1,49 @@
 /**
- * Walks a value along its schema and tells every way in which it does not fit. The closed dialect makes the walk small and exact: a union
- * names the one branch that was meant instead of failing all of them, and a tagged object is handed to whoever knows its scope at the very
- * place where it stands. The test beside it holds the walk against ajv.
+ * Validates a value against its schema and reports every mismatch. The closed dialect keeps the messages exact: for a union, only the branch
+ * that the value was meant for is reported. Tagged objects are passed to the visitor, which knows their scope. A test compares the results
+ * with ajv.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { branchKey, type Schema } from '../core/schema.ts'
 import { pointerTo, quoted, type Problem } from './finding.ts'
-import { describe, describeForm } from './describe.ts'
+import { describe, describePattern } from './describe.ts'
 import { nearest } from './nearest.ts'
-import { meaningOf, takesType, typeOf } from './vocabulary.ts'
+import { resolveSchema, takesType, typeOf } from './vocabulary.ts'
 
 export interface ValueVisitor {
   readonly problem: (problem: Problem) => void
-  /** A tagged object where `schema` says what it must become; `accepts` is what may stand there. */
-  readonly tagged?: (value: JsonObject, place: TaggedPlace) => void
-  /** A string whose format names something. */
+  /** Called for a tagged object. It must resolve to a value of `schema`, and its tag must be one of `accepts`. */
+  readonly tagged?: (value: JsonObject, at: TaggedValue) => void
+  /** Called for a string with a format. */
   readonly format?: (format: string, value: string, pointer: string, schema: Schema) => void
-  /** A value that is a word of the vocabulary; `outer` is the word around it. Called before its inside. */
-  readonly word?: (word: string, value: Json, pointer: string, outer: string | undefined) => void
+  /** Called for a value of a vocabulary definition, before its properties. `outer` is the enclosing definition. */
+  readonly definition?: (name: string, value: Json, pointer: string, outer: string | undefined) => void
 }
 
-export interface TaggedPlace {
+export interface TaggedValue {
   readonly schema: Schema
   readonly pointer: string
   readonly accepts: readonly string[]
-  /** The place cannot do without a value. */
+  /** True when the property is required. */
   readonly required: boolean
-  /** The vocabulary's word that stands there, such as `fixedText`. */
-  readonly word: string | undefined
+  /** The vocabulary definition of the property, such as `fixedText`. */
+  readonly definition: string | undefined
 }
 
 interface ValuePath {
   readonly pointer: string
   readonly required: boolean
-  /** Tagged objects may stand wherever the schema accepts them: the schema describes resolved values. */
+  /** True when the schema describes resolved values: tagged objects are allowed where the schema accepts them. */
   readonly resolved: boolean
   readonly outer: string | undefined
 }
 
-/** Checks a document's own form. */
+/** Validates a document against the schema of its kind. */
 export function validate(schema: Schema, value: Json, pointer: string, visitor: ValueVisitor): void {
   walk(schema, value, { pointer, required: true, resolved: false, outer: undefined }, visitor)
 }
 
-/** Checks what configuration writes for a schema of resolved values: props, arguments, defaults. */
+/** Validates configuration against a schema of resolved values: props, arguments, defaults. */
 export function validateSource(schema: Schema, value: Json, pointer: string, required: boolean, visitor: ValueVisitor): void {
   walk(schema, value, { pointer, required, resolved: true, outer: undefined }, visitor)
 }
@@ -55,13 +55,13 @@ export function tagOf(value: Json): string | undefined {
 }
 
 function walk(schema: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): void {
-  const { schema: s, word } = meaningOf(schema)
+  const { schema: s, definition } = resolveSchema(schema)
   const tag = tagOf(value)
   if (tag !== undefined && (step.resolved || s.resolves !== undefined) && visitor.tagged) {
-    const target = s.resolves === undefined ? s : meaningOf({ $ref: s.resolves }).schema
+    const target = s.resolves === undefined ? s : resolveSchema({ $ref: s.resolves }).schema
     const accepts = s.resolves === undefined ? (s.accepts ?? []) : branchTags(s)
     const named = target.description === s.description || s.description === undefined ? target : { ...target, description: s.description }
-    visitor.tagged(value as JsonObject, { schema: named, pointer: step.pointer, accepts, required: step.required, word })
+    visitor.tagged(value as JsonObject, { schema: named, pointer: step.pointer, accepts, required: step.required, definition })
     return
   }
   if (step.resolved && s.literal === false) {
@@ -69,7 +69,7 @@ function walk(schema: Schema, value: Json, step: ValuePath, visitor: ValueVisito
     return
   }
   if (step.resolved && typeof s.literal === 'string') {
-    // The written form of a link is not a resolved value; what stands inside it can be.
+    // The literal form of a link is not a resolved value, but its properties may contain tagged objects.
     walk(
       { $ref: s.literal, ...(s.description === undefined ? {} : { description: s.description }) },
       value,
@@ -78,8 +78,8 @@ function walk(schema: Schema, value: Json, step: ValuePath, visitor: ValueVisito
     )
     return
   }
-  if (word !== undefined) visitor.word?.(word, value, step.pointer, step.outer)
-  const inner = word === undefined ? step : { ...step, outer: word }
+  if (definition !== undefined) visitor.definition?.(definition, value, step.pointer, step.outer)
+  const inner = definition === undefined ? step : { ...step, outer: definition }
   if (s.oneOf !== undefined) union(s, value, inner, visitor)
   else if (!takesType(s, typeOf(value))) visitor.problem(typeProblem(schema, s, value, step.pointer))
   else plain(s, value, inner, visitor)
@@ -97,9 +97,9 @@ function plain(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
   }
   if (typeof value === 'string') string(s, value, step, visitor)
   else if (typeof value === 'number') {
-    // JSON can write numbers that are none: 1e999.
+    // JSON allows numbers that overflow: 1e999.
     if (!Number.isFinite(value))
-      reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', message: 'a number beyond 1.8e308 cannot be kept' })
+      reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', message: 'the number is too large; the limit is 1.8e308' })
     else if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
       reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: quoted(value) })
   } else if (Array.isArray(value)) list(s, value, step, visitor)
@@ -113,7 +113,12 @@ function string(s: Schema, value: string, { pointer }: ValuePath, visitor: Value
   else if (s.maxLength !== undefined && length > s.maxLength)
     reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
   else if (s.pattern !== undefined && !matches(s.pattern, value))
-    reportMismatch(visitor, s, pointer, { code: 'CFG-FORM', expected: describeForm(s.pattern), found: quoted(value) })
+    reportMismatch(visitor, s, pointer, {
+      code: 'CFG-FORM',
+      expected: describePattern(s.pattern),
+      found: quoted(value),
+      ...(isDateWithoutTime(s.pattern, value) ? { hint: 'add T00:00' } : {}),
+    })
   else if (s.format !== undefined) visitor.format?.(s.format, value, pointer, s)
 }
 
@@ -132,7 +137,7 @@ function list(s: Schema, value: readonly Json[], step: ValuePath, visitor: Value
     value.forEach((one, i) => {
       const text = canonical(one)
       if (seen.has(text))
-        reportMismatch(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `${quoted(one)} stands here twice` })
+        reportMismatch(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `duplicate entry ${quoted(one)}` })
       seen.add(text)
     })
   }
@@ -146,7 +151,7 @@ function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVis
   const required = s.required ?? []
   for (const name of required)
     if (!Object.hasOwn(value, name)) {
-      const help = properties[name] === undefined ? undefined : meaningOf(properties[name]).schema.description
+      const help = properties[name] === undefined ? undefined : resolveSchema(properties[name]).schema.description
       visitor.problem({ code: 'CFG-REQUIRED', pointer, message: `${JSON.stringify(name)} is missing`, help })
     }
   for (const [name, one] of Object.entries(value)) {
@@ -156,7 +161,7 @@ function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVis
     else if (s.additionalProperties) walk(s.additionalProperties, one, { ...step, pointer: at, required: true }, visitor)
     else if (s.additionalProperties === false) {
       const known = Object.keys(properties)
-      const hint = nearest(name, known) ?? (known.length <= 12 && known.length > 0 ? `there is ${known.join(', ')}` : undefined)
+      const hint = nearest(name, known) ?? (known.length <= 12 && known.length > 0 ? `allowed: ${known.join(', ')}` : undefined)
       visitor.problem({
         code: 'CFG-UNKNOWN',
         pointer: at,
@@ -168,10 +173,10 @@ function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVis
   }
 }
 
-/** Finds the branch that was meant: by JSON type, then by the discriminating constant or by the branch's own key. */
+/** Selects the branch by JSON type, then by the discriminating constant or the first required property. */
 function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): void {
   const { pointer } = step
-  const branches = (s.oneOf ?? []).filter((branch) => takesType(meaningOf(branch).schema, typeOf(value)))
+  const branches = (s.oneOf ?? []).filter((branch) => takesType(resolveSchema(branch).schema, typeOf(value)))
   const [first, ...others] = branches
   if (first === undefined) {
     visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found: quoted(value), help: s.description })
@@ -184,9 +189,9 @@ function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
   if (!isObject(value)) return
   const tag = s.discriminator?.propertyName
   if (tag !== undefined) {
-    const found = branches.find((branch) => meaningOf(branch).schema.properties?.[tag]?.const === value[tag])
+    const found = branches.find((branch) => resolveSchema(branch).schema.properties?.[tag]?.const === value[tag])
     if (found !== undefined) return walk(found, value, step, visitor)
-    const tags = branches.map((branch) => meaningOf(branch).schema.properties?.[tag]?.const)
+    const tags = branches.map((branch) => resolveSchema(branch).schema.properties?.[tag]?.const)
     const at = Object.hasOwn(value, tag) ? pointerTo(pointer, tag) : pointer
     const given = Object.hasOwn(value, tag) ? quoted(value[tag]) : `an object without ${JSON.stringify(tag)}`
     visitor.problem({
@@ -200,17 +205,17 @@ function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
     return
   }
   const present = branches.filter((branch) => {
-    const key = branchKey(meaningOf(branch).schema)
+    const key = branchKey(resolveSchema(branch).schema)
     return key !== undefined && Object.hasOwn(value, key)
   })
   const [chosen, second] = present
   if (chosen !== undefined && second === undefined) return walk(chosen, value, step, visitor)
-  const keys = (chosen === undefined ? branches : present).map((branch) => branchKey(meaningOf(branch).schema) ?? '')
+  const keys = (chosen === undefined ? branches : present).map((branch) => branchKey(resolveSchema(branch).schema) ?? '')
   if (chosen !== undefined) {
     visitor.problem({
       code: 'CFG-TYPE',
       pointer,
-      message: `${keys.map((key) => JSON.stringify(key)).join(' and ')} cannot stand together`,
+      message: `${keys.map((key) => JSON.stringify(key)).join(' and ')} cannot be used together; remove all but one`,
       help: s.description,
     })
     return
@@ -248,7 +253,11 @@ function didYouMean(value: unknown, known: readonly unknown[]): { readonly hint?
 }
 
 function branchTags(s: Schema): readonly string[] {
-  return (s.oneOf ?? []).map((branch) => branchKey(meaningOf(branch).schema) ?? '').filter((key) => key.startsWith('$'))
+  return (s.oneOf ?? []).map((branch) => branchKey(resolveSchema(branch).schema) ?? '').filter((key) => key.startsWith('$'))
+}
+
+function isDateWithoutTime(pattern: string, value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && matches(pattern, `${value}T00:00`)
 }
 
 const expressions = new Map<string, RegExp>()

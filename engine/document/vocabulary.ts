@@ -1,42 +1,42 @@
-/** Schemas as the check reads them: `$ref` followed, notes beside it kept. */
-import { documentSchemas, words } from './documents.gen.ts'
-import { wordOf, type JsonType, type Schema } from '../core/schema.ts'
+/** Resolves `$ref`: the schema of the vocabulary definition, with the annotations beside `$ref` instead of its own. */
+import { documentSchemas, definitions } from './documents.gen.ts'
+import { definitionOf, type JsonType, type Schema } from '../core/schema.ts'
 
-export { documentSchemas, words }
+export { documentSchemas, definitions }
 
-export interface Meaning {
+export interface ResolvedSchema {
   readonly schema: Schema
-  /** The vocabulary's word, where the schema is one. */
-  readonly word?: string
+  /** Name of the vocabulary definition that `$ref` points to. */
+  readonly definition?: string
 }
 
-const meanings = new WeakMap<Schema, Meaning>()
+const resolved = new WeakMap<Schema, ResolvedSchema>()
 
-export function meaningOf(schema: Schema): Meaning {
-  const known = meanings.get(schema)
+export function resolveSchema(schema: Schema): ResolvedSchema {
+  const known = resolved.get(schema)
   if (known !== undefined) return known
-  const meaning = follow(schema)
-  meanings.set(schema, meaning)
-  return meaning
+  const result = follow(schema)
+  resolved.set(schema, result)
+  return result
 }
 
-function follow(schema: Schema): Meaning {
+function follow(schema: Schema): ResolvedSchema {
   if (schema.$ref === undefined) return { schema }
-  const word = wordOf(schema.$ref)
-  const target = word !== undefined && Object.hasOwn(words, word) ? words[word] : undefined
-  if (target === undefined || word === undefined) return { schema: anything }
-  const { $ref: _, ...notes } = schema
+  const name = definitionOf(schema.$ref)
+  const target = name !== undefined && Object.hasOwn(definitions, name) ? definitions[name] : undefined
+  if (target === undefined || name === undefined) return { schema: anything }
+  const { $ref: _, ...annotations } = schema
   const inner = follow(target)
-  return { schema: { ...inner.schema, ...notes }, word: inner.word ?? word }
+  return { schema: { ...inner.schema, ...annotations }, definition: inner.definition ?? name }
 }
 
-/** A word of the vocabulary as a schema. */
-export function wordSchema(word: string): Schema {
-  return meaningOf({ $ref: `habi:vocabulary#/$defs/${word}` }).schema
+/** The schema of a vocabulary definition. */
+export function definitionSchema(name: string): Schema {
+  return resolveSchema({ $ref: `habi:vocabulary#/$defs/${name}` }).schema
 }
 
-/** What takes any value. */
-export const anything: Schema = words.json ?? {}
+/** The schema that accepts any value. */
+export const anything: Schema = definitions.json ?? {}
 
 export function isAnything(schema: Schema): boolean {
   return typesOf(schema).length >= 6

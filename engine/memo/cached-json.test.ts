@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { canonical } from '../core/json.ts'
 import { cachedJson } from './cached-json.ts'
 
-test('it writes what canonical writes, the first time and from memory', () => {
+test('cached JSON is the same text as canonical JSON, the first time and from the cache', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const value = { one, list: [one, other, undefined, one], without: undefined }
@@ -12,7 +12,7 @@ test('it writes what canonical writes, the first time and from memory', () => {
   )
 })
 
-test('a long list is written as it is now, whatever stood in its place before', () => {
+test('the text of a long list follows its changes', () => {
   const item = fc.oneof(fc.constant(undefined), fc.string(), fc.record({ n: fc.nat(9) }))
   const edit = fc.record({ at: fc.nat(199), less: fc.nat(2), more: fc.array(item, { maxLength: 2 }) })
   fc.assert(

@@ -1,22 +1,22 @@
 import { canonical } from '../core/json.ts'
 
 const texts = new WeakMap<object, string>()
-/** Longer texts are made of parts that are kept. */
+/** Longest text that is cached whole, in characters. Longer texts are assembled from cached parts. */
 const LONGEST = 4000
 
-/** So many entries of a long list are written out as one. */
+/** Number of entries of a long list that are serialized and cached together. */
 const CHUNK_SIZE = 64
-/** Stretches of long lists, by the object that each begins with. */
-const chunks = new WeakMap<object, Chunk>()
+/** Cached chunks of long lists, by the first object of each chunk. */
+const chunks = new WeakMap<object, JsonChunk>()
 
-interface Chunk {
-  /** Of an object's entries. */
+interface JsonChunk {
+  /** Keys, when the chunk belongs to an object. */
   readonly keys: readonly string[] | undefined
   readonly values: readonly unknown[]
   readonly text: string
 }
 
-/** The same as `canonical`, of values that never change: what was written out once is written out again from memory. */
+/** The same text as `canonical`, cached by object identity. Values must never be changed. */
 export function cachedJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return canonical(value)
   const before = texts.get(value)
@@ -32,15 +32,15 @@ function arrayText(values: readonly unknown[]): string {
 
 function objectText(value: object): string {
   const all = value as { readonly [key: string]: unknown }
-  const keys = inOrder(Object.keys(all).filter((key) => all[key] !== undefined))
+  const keys = sortedKeys(Object.keys(all).filter((key) => all[key] !== undefined))
   return `{${chunksOf(
     keys,
     keys.map((key) => all[key]),
   )}}`
 }
 
-/** Most objects are made with their keys in order. */
-function inOrder(keys: string[]): readonly string[] {
+/** Avoids sorting, because most objects are created with sorted keys. */
+function sortedKeys(keys: string[]): readonly string[] {
   return keys.some((key, n) => n > 0 && key < (keys[n - 1] as string)) ? keys.sort() : keys
 }
 

@@ -1,15 +1,15 @@
 /**
- * Incremental computation in the manner of Salsa: a memoized function may only ask queries, and its result is reused while all of these
- * queries still have the same answers. Entries are keyed weakly by the object they are about, such as a document, and disappear with it.
- * Losing the cache costs time and nothing else.
+ * Incremental computation in the manner of Salsa: a memoized function reads other data only through queries, and its result is reused while
+ * all of these queries have the same answers. Entries are keyed weakly by an object, such as a document, and are collected with it. Results
+ * do not depend on what is in the cache.
  */
 
-/** One query with its arguments, shared by all entries that asked it. */
+/** One query with its arguments and answer, shared by all entries that depend on it. */
 interface Dependency {
   readonly query: string
   readonly args: readonly unknown[]
   answer: unknown
-  /** The revision in which the answer was last compared, and the one in which it was last different. */
+  /** The revision in which the answer was last compared, and the revision in which it last changed. */
   verifiedAt: number
   changedAt: number
 }
@@ -20,25 +20,25 @@ interface MemoEntry<T> {
   readonly computedAt: number
 }
 
-/** Dependencies that no entry has asked for this many revisions are dropped, with the answers they hold. */
+/** Dependencies that were not used for this many revisions are removed, with their answers. */
 const UNUSED_REVISIONS = 64
 
 export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) => unknown }, T> {
   #entries = new WeakMap<object, Map<string, MemoEntry<T>>>()
   readonly #dependencies = new Map<string, Dependency>()
   #queries: Q | undefined
-  /** Counts the distinct `queries` objects: one of them always gives the same answer to a query. */
+  /** Counts the distinct `queries` objects. Within a revision a query always has the same answer. */
   #revision = 0
 
-  /** The result of `compute` for `thing`. `part` separates different results for the same thing. */
-  get(thing: object, part: string, queries: Q, compute: (tracked: Q) => T): T {
+  /** The result of `compute` for `key`. `part` separates different results for the same key. */
+  get(key: object, part: string, queries: Q, compute: (tracked: Q) => T): T {
     if (queries !== this.#queries) this.#startRevision(queries)
-    let parts = this.#entries.get(thing)
+    let parts = this.#entries.get(key)
     const before = parts?.get(part)
     if (before !== undefined && this.#isValid(before)) return before.result
     const dependencies = new Set<Dependency>()
     const result = compute(this.#tracked(queries, dependencies))
-    if (parts === undefined) this.#entries.set(thing, (parts = new Map<string, MemoEntry<T>>()))
+    if (parts === undefined) this.#entries.set(key, (parts = new Map<string, MemoEntry<T>>()))
     parts.set(part, { result, dependencies: [...dependencies], computedAt: this.#revision })
     return result
   }
@@ -65,23 +65,23 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
 
   #verify(dependency: Dependency): void {
     dependency.verifiedAt = this.#revision
-    const answer = ask(this.#queries as Q, dependency)
+    const answer = runQuery(this.#queries as Q, dependency)
     if (answer === dependency.answer) return
     dependency.answer = answer
     dependency.changedAt = this.#revision
   }
 
-  /** The same queries; each one that is asked is recorded in `dependencies`. */
+  /** The same queries; those that are run are recorded in `dependencies`. */
   #tracked(queries: Q, dependencies: Set<Dependency>): Q {
     const tracked =
       (query: string) =>
       (...args: readonly unknown[]) => {
-        const key = args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
-        let dependency = this.#dependencies.get(key)
+        const name = args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
+        let dependency = this.#dependencies.get(name)
         if (dependency === undefined) {
-          const answer = ask(queries, { query, args })
+          const answer = runQuery(queries, { query, args })
           dependency = { query, args, answer, verifiedAt: this.#revision, changedAt: this.#revision }
-          this.#dependencies.set(key, dependency)
+          this.#dependencies.set(name, dependency)
         } else if (dependency.verifiedAt !== this.#revision) this.#verify(dependency)
         dependencies.add(dependency)
         return dependency.answer
@@ -90,18 +90,18 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
   }
 }
 
-function ask<Q extends object>(queries: Q, { query, args }: Pick<Dependency, 'query' | 'args'>): unknown {
+function runQuery<Q extends object>(queries: Q, { query, args }: Pick<Dependency, 'query' | 'args'>): unknown {
   return (queries as { readonly [name: string]: (...args: readonly unknown[]) => unknown })[query]?.(...args)
 }
 
-/** A function of one object whose result is kept as long as the object is. */
-export function memoize<K extends object, T>(compute: (thing: K) => T): (thing: K) => T {
+/** Caches the results of `compute` for as long as their arguments exist. */
+export function memoize<K extends object, T>(compute: (key: K) => T): (key: K) => T {
   const results = new WeakMap<K, { readonly result: T }>()
-  return (thing) => {
-    const before = results.get(thing)
+  return (key) => {
+    const before = results.get(key)
     if (before !== undefined) return before.result
-    const result = compute(thing)
-    results.set(thing, { result })
+    const result = compute(key)
+    results.set(key, { result })
     return result
   }
 }

@@ -1,3 +1,4 @@
+import { asChecked } from '../check/site.ts'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { CheckCache, checkSource } from '../check/check.ts'
@@ -8,11 +9,15 @@ import { prove, ProveCache } from './prove.ts'
 const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
 
-/** Pages that all show one section, with one offer in it that ends with August; `plain` ones show a word instead. */
+/** Pages that include one section with an offer that ends with August. Pages in `plain` show a text instead. */
 function siteWith(pages: readonly string[], plain: readonly string[] = [], parsed: ParsedFiles = new Map(), cache = new CheckCache()) {
   const files = new Map<string, string>()
   const put = (kind: string, id: string, body: object): void =>
-    void files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }))
+    void files.set(
+      kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
+      JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }),
+    )
+  put('site', 'site', { defaultLanguage: 'en', languages: ['en'], timeZone: 'UTC', layoutDefault: 'main' })
   const schedule = { from: '2026-01-01T00:00', until: '2026-09-01T00:00' }
   const offer = { id: 'offer', widget: 'Text', v: 1, schedule, props: { text: { $text: { en: 'Now' } } } }
   const word = { id: 'word', widget: 'Text', v: 1, props: { text: { $text: { en: 'Word' } } } }
@@ -28,30 +33,31 @@ function siteWith(pages: readonly string[], plain: readonly string[] = [], parse
     put('page', id, { title: { $text: { en: id } }, root })
     put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
   }
-  return checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site
+  return asChecked(checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site)
 }
 
-function told(findings: readonly Finding[]): readonly string[] {
+function lines(findings: readonly Finding[]): readonly string[] {
   return findings.map(({ code, file, message }) => `${code} ${file} ${message}`)
 }
 
-test('what was proven in silence is proven again when the clock has changed something', () => {
+test('a cached proof is repeated after a boundary', () => {
   const site = siteWith(['one'])
   const cache = new ProveCache()
-  // In June nothing ends within sight; in July the end comes into sight; in October all is over. And back again.
-  const moments = [JUNE, JUNE + DAY, JUNE + 40 * DAY, JUNE + 130 * DAY, JUNE, JUNE - 60 * DAY, JUNE - 200 * DAY, JUNE]
-  const warm = moments.map((at) => told(prove(site, catalogue, { at, cache }).findings))
-  expect(warm).toEqual(moments.map((at) => told(prove(site, catalogue, { at }).findings)))
+  // In June the end of the offer is too far ahead, in July it is not, in October it has passed. Then back to June and
+  // earlier.
+  const instants = [JUNE, JUNE + DAY, JUNE + 40 * DAY, JUNE + 130 * DAY, JUNE, JUNE - 60 * DAY, JUNE - 200 * DAY, JUNE]
+  const warm = instants.map((at) => lines(prove(site, catalogue, { at, cache }).findings))
+  expect(warm).toEqual(instants.map((at) => lines(prove(site, catalogue, { at }).findings)))
   expect(new Set(warm.map((one) => one.join())).size).toBeGreaterThan(2)
 })
 
-test('a page of which nothing was said because another page said it speaks for itself once that one shows something else', () => {
+test('a finding that is reported on the first of two pages is reported on the second once the first does not have it', () => {
   const [cache, parsed, checked] = [new ProveCache(), new Map(), new CheckCache()]
   const at = JUNE + 40 * DAY
   for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {
     const site = siteWith(['one', 'two'], plain, parsed, checked)
-    const warm = told(prove(site, catalogue, { at, cache }).findings)
+    const warm = lines(prove(site, catalogue, { at, cache }).findings)
     expect(warm, `plain: ${plain.join()}`).toHaveLength(plain.length === 2 ? 0 : 1)
-    expect(warm).toEqual(told(prove(site, catalogue, { at }).findings))
+    expect(warm).toEqual(lines(prove(site, catalogue, { at }).findings))
   }
 })

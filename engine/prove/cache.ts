@@ -1,41 +1,42 @@
 /**
- * Proofs that had nothing to say: they are not asked again for the same places before the clock changes one of their rules. What is said is
- * always proven anew, so that its witness is of the moment of the check.
+ * Caches proofs without claims. They are not repeated for the same targets until a boundary of one of the rules has
+ * passed. Proofs with claims are always repeated, so that their witnesses are current.
  */
-import { isObject } from '../core/json.ts'
+import { operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import type { ProofContext } from './context.ts'
 import type { Target } from './targets.ts'
 
-/** Moments of checks for which it is proven that there is nothing to say. */
+/** Instants from which on a proof has no claims. */
 export interface CleanRange {
   readonly from: number
   readonly until: number
 }
 
 interface CleanTargets extends CleanRange {
-  readonly places: readonly Target[]
+  readonly targets: readonly Target[]
 }
 
 export class ProofCache {
-  readonly #known = new WeakMap<Target, Map<string, CleanTargets>>()
+  readonly #cleanTargets = new WeakMap<Target, Map<string, CleanTargets>>()
 
   /**
-   * Does `work` unless it had nothing to say of just these places. `ahead` is how far it looks into the future beyond all rules; it answers
-   * whether it looked at all of them.
+   * Runs `proof` unless it is cached for exactly these targets. `ahead` is the number of milliseconds after the start
+   * up to which the proof evaluates rules. `proof` returns false if it skipped some targets; its result is not cached
+   * then.
    */
-  about(context: ProofContext, what: string, targets: readonly Target[], ahead: number, work: () => boolean): void {
+  prove(context: ProofContext, what: string, targets: readonly Target[], ahead: number, proof: () => boolean): void {
     const [first] = targets
     if (first === undefined) return
-    let silences = this.#known.get(first)
-    const before = silences?.get(what)
-    if (before !== undefined && before.from <= context.at && context.at < before.until && isSame(before.places, targets)) return
-    const said = context.reported()
-    const isWhole = work()
-    if (silences === undefined) this.#known.set(first, (silences = new Map<string, CleanTargets>()))
-    if (context.reported() !== said || !isWhole) silences.delete(what)
-    else silences.set(what, { places: targets, from: context.at, until: changeAfter(context, targets, ahead) })
+    let ranges = this.#cleanTargets.get(first)
+    const before = ranges?.get(what)
+    if (before !== undefined && before.from <= context.at && context.at < before.until && isSame(before.targets, targets)) return
+    const countBefore = context.reportCount()
+    const isComplete = proof()
+    if (ranges === undefined) this.#cleanTargets.set(first, (ranges = new Map<string, CleanTargets>()))
+    if (context.reportCount() !== countBefore || !isComplete) ranges.delete(what)
+    else ranges.set(what, { targets: targets, from: context.at, until: nextChange(context, targets, ahead) })
   }
 }
 
@@ -43,23 +44,23 @@ function isSame(before: readonly Target[], now: readonly Target[]): boolean {
   return before === now || (before.length === now.length && before.every((target, n) => target === now[n]))
 }
 
-/** The first moment of a check at which the answer could be another: a rule changes by then, or comes into sight. */
-export function changeAfter({ at, solver }: ProofContext, targets: readonly Target[], ahead: number): number {
+/** The first start instant at which the result of a proof may be different. */
+export function nextChange({ at, solver }: ProofContext, targets: readonly Target[], ahead: number): number {
   const found: number[] = []
   for (const { rule, conditions } of targets)
     for (const one of [rule, ...conditions.map((condition) => condition.rule)]) {
       if (dependsOnOtherInstants(one, solver.types)) return at + 1
-      boundaries(one, at, found)
+      addBoundaries(one, at, found)
       const later: number[] = []
-      if (ahead > 0) boundaries(one, at + ahead, later)
-      for (const moment of later) found.push(moment - ahead)
+      if (ahead > 0) addBoundaries(one, at + ahead, later)
+      for (const instant of later) found.push(instant - ahead)
     }
   return found.reduce((least, one) => Math.min(least, one), Infinity)
 }
 
-/** Moments that are not the clock's alone: nothing is known about when they matter. */
+/** True if a rule compares instants other than `clock.now`. When such a rule changes is not known. */
 function dependsOnOtherInstants(rule: RulePlan, types: ProofContext['solver']['types']): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => dependsOnOtherInstants(part as RulePlan, types))
-  return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || isObject(rule[3])
+  if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))
+  return (types[rule[1]] === 't' && rule[1] !== 'clock.now') || otherFact(rule) !== undefined
 }

@@ -23,13 +23,13 @@ const target = (id: string, rule: RulePlan) => ({ id, rule })
 const is = (fact: string, op: string, value: Json): RulePlan => ['is', fact, op as 'eq', value]
 
 describe('a contact sheet', () => {
-  test('of what everybody always sees is one picture of a visitor now', () => {
+  test('of targets without conditions is one screenshot of a visitor at the start', () => {
     const { shots, isSmallest } = contactSheet([target('a', true), target('b', true)], open())
     expect(shots).toEqual([{ witness: { persona: {}, at: 100 }, first: [target('a', true), target('b', true)] }])
     expect(isSmallest).toBe(true)
   })
 
-  test('shows what excludes each other apart, and all else together', () => {
+  test('shows targets that exclude each other in different screenshots, and the others together', () => {
     const targets = [
       target('always', true),
       target('visitor', is('session.loggedIn', 'eq', false)),
@@ -43,7 +43,7 @@ describe('a contact sheet', () => {
     expect(shots.flatMap(({ first }) => first.map(({ id }) => id)).sort()).toEqual(['always', 'later', 'new', 'vip', 'visitor'])
   })
 
-  test('lists apart what nobody can see, and what cannot be said', () => {
+  test('lists targets that are never visible, and those that the solver cannot decide about', () => {
     const nobody = target('nobody', ['all', is('session.loggedIn', 'eq', false), is('player.vipLevel', 'gte', 1)])
     const { never, shots } = contactSheet([nobody, target('all', true)], open())
     expect(never).toEqual([nobody])
@@ -53,7 +53,7 @@ describe('a contact sheet', () => {
     expect(spent.shots).toEqual([])
   })
 
-  test('of many places is bounded, and says when it may not be the smallest', () => {
+  test('of many targets is bounded, and isSmallest is false if it may not be the smallest', () => {
     // A ring of odd length: no three exclude each other, and yet two pictures do not do.
     const levels = Array.from({ length: 9 }, (_, n) =>
       target(`p${n}`, ['any', is('clock.now', 'eq', 200 + n), is('clock.now', 'eq', 200 + ((n + 1) % 9))]),
@@ -89,7 +89,7 @@ function bruteForce(rules: readonly RulePlan[]): { readonly never: number; reado
   throw new Error('every seen place is seen in one picture at least')
 }
 
-test('up to six places the sheet is the smallest there is, and shows them all', () => {
+test('for up to six targets the sheet shows all of them and is the smallest possible', () => {
   let seed = 7
   const random = (size: number): number => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0

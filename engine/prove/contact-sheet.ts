@@ -1,39 +1,39 @@
 /**
- * The contact sheet: the fewest personas and moments that together show every place. Places that somebody can see at the same time share a
- * picture; which do, the solver says.
+ * The contact sheet: the fewest personas and instants that together show every target. Targets share a screenshot if
+ * the solver finds a persona and an instant for which all of them are visible.
  */
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { allOf } from '../core/rule-algebra.ts'
 import type { Solver, Witness } from './solve.ts'
 
-/** One picture: who looks, when, and what is seen. */
+/** One screenshot: the persona, the instant, and the targets that it shows. */
 export interface Screenshot<P> {
   readonly witness: Witness
-  /** Places that no earlier picture shows. */
+  /** Targets that no earlier screenshot shows. */
   readonly first: readonly P[]
 }
 
 export interface ContactSheet<P> {
   readonly shots: readonly Screenshot<P>[]
-  /** True where fewer pictures are proven not to do; otherwise these are the fewest that were found. */
+  /** True if it is proven that fewer screenshots cannot show all targets. */
   readonly isSmallest: boolean
-  /** Places that nobody can ever see. */
+  /** Targets that can never be visible. */
   readonly never: readonly P[]
-  /** Places of which nobody can say who sees them, with the reason. */
+  /** Targets for which the solver could not decide who sees them, with the reason. */
   readonly notProven: readonly { readonly place: P; readonly reason: string }[]
 }
 
-/** Up to so many different rules every way to share pictures is tried. */
-const TRIED_IN_FULL = 8
-/** Beyond so many different rules it is not asked which two exclude each other. */
-const COMPARED = 120
-/** Orders in which places are put into pictures before the best is taken. */
+/** Maximum number of different rules for which all assignments to screenshots are tried. */
+const MAX_EXHAUSTIVE = 8
+/** Maximum number of different rules that are compared in pairs. */
+const MAX_COMPARED = 120
+/** Number of orders in which the greedy assignment is tried. */
 const ORDERS = 12
 
-/** The contact sheet of `places`. Bounded by the solver's budget and the three limits above. */
+/** The cost is bounded by the budget of the solver and the three limits above. */
 export function contactSheet<P extends { readonly rule: RulePlan }>(targets: readonly P[], solver: Solver): ContactSheet<P> {
-  const groups = new Map<string, P[]>()
+  const groups = new Map<string, { readonly rule: RulePlan; readonly targets: P[] }>()
   const never: P[] = []
   const notProven: { place: P; reason: string }[] = []
   for (const target of targets) {
@@ -43,78 +43,86 @@ export function contactSheet<P extends { readonly rule: RulePlan }>(targets: rea
     else {
       const key = JSON.stringify(target.rule)
       const group = groups.get(key)
-      if (group === undefined) groups.set(key, [target])
-      else group.push(target)
+      if (group === undefined) groups.set(key, { rule: target.rule, targets: [target] })
+      else group.targets.push(target)
     }
   }
-  const rules = [...groups.values()].map(([target]) => (target as P).rule)
-  const { pictures, isSmallest } = share(rules, solver)
-  return { shots: shotsOf(pictures, [...groups.values()], rules, solver), isSmallest, never, notProven }
+  const rules = [...groups.values()].map(({ rule }) => rule)
+  const { screenshots, isSmallest } = assignScreenshots(rules, solver)
+  const shots = screenshotsOf(
+    screenshots,
+    [...groups.values()].map((group) => group.targets),
+    rules,
+    solver,
+  )
+  return { shots, isSmallest, never, notProven }
 }
 
-/** Numbers of the rules that one picture shows. */
+/** Indexes of the rules that one screenshot shows. */
 type TargetSet = readonly number[]
 
-function share(rules: readonly RulePlan[], solver: Solver): { readonly pictures: readonly TargetSet[]; readonly isSmallest: boolean } {
-  if (rules.length === 0) return { pictures: [], isSmallest: true }
+function assignScreenshots(
+  rules: readonly RulePlan[],
+  solver: Solver,
+): { readonly screenshots: readonly TargetSet[]; readonly isSmallest: boolean } {
+  if (rules.length === 0) return { screenshots: [], isSmallest: true }
   const table = new ExclusionTable(rules, solver)
   let best = ordersOf(table)
-    .map((order) => merged(fill(order, table), table))
+    .map((order) => withoutRedundant(assignGreedily(order, table), table))
     .reduce((a, b) => (b.length < a.length ? b : a))
-  let isSmallest = best.length === table.excluding()
-  if (!isSmallest && rules.length <= TRIED_IN_FULL) {
-    best = fewest(table, best)
+  let isSmallest = best.length === table.minimum()
+  if (!isSmallest && rules.length <= MAX_EXHAUSTIVE) {
+    best = smallestAssignment(table, best)
     isSmallest = table.isCertain
   }
-  return { pictures: best, isSmallest }
+  return { screenshots: best, isSmallest }
 }
 
-/** What may share a picture, asked of the solver once for each set. */
+/** Which rules can share a screenshot. */
 class ExclusionTable {
-  /** False once the solver could not say whether some set fits. */
+  /** False if the solver could not decide about one of the sets. */
   isCertain = true
   readonly size: number
   readonly #rules: readonly RulePlan[]
   readonly #solver: Solver
-  readonly #apart: readonly (readonly boolean[])[]
+  readonly #exclusive: readonly (readonly boolean[])[]
 
   constructor(rules: readonly RulePlan[], solver: Solver) {
     this.#rules = rules
     this.#solver = solver
     this.size = rules.length
-    this.#apart =
-      rules.length > COMPARED
+    this.#exclusive =
+      rules.length > MAX_COMPARED
         ? []
         : rules.map((one, a) => rules.map((other, b) => a < b && solver.possible(allOf([one, other])).is === 'impossible'))
   }
 
-  fits(picture: TargetSet): boolean {
-    for (let n = 0; n < picture.length; n++)
-      for (let m = n + 1; m < picture.length; m++) if (this.excludes(picture[n] as number, picture[m] as number)) return false
-    const answer = this.#solver.possible(allOf(picture.map((n) => this.#rules[n] as RulePlan)))
+  fits(screenshot: TargetSet): boolean {
+    if (screenshot.some((one, n) => screenshot.some((other, m) => n < m && this.excludes(one, other)))) return false
+    const answer = this.#solver.possible(conjunctionOf(screenshot, this.#rules))
     if (answer.is === 'not-proven') this.isCertain = false
     return answer.is === 'possible'
   }
 
-  /** Proven: nobody sees both at the same moment. */
+  /** True if it is proven that two rules never hold at the same time. */
   excludes(a: number, b: number): boolean {
-    return this.#apart[Math.min(a, b)]?.[Math.max(a, b)] === true
+    return this.#exclusive[Math.min(a, b)]?.[Math.max(a, b)] === true
   }
 
-  conflicts(one: number): number {
+  exclusionCount(one: number): number {
     let count = 0
     for (let other = 0; other < this.size; other++) if (other !== one && this.excludes(one, other)) count++
     return count
   }
 
-  /** A number of places of which each excludes each: so many pictures there must be. */
-  excluding(): number {
+  /** A lower bound of the number of screenshots: the size of a set of rules that exclude each other. */
+  minimum(): number {
     let most = 1
     for (let start = 0; start < this.size; start++) {
       const kept = [start]
       const others = range(this.size)
         .filter((n) => n !== start && this.excludes(start, n))
-        .sort((a, b) => this.conflicts(b) - this.conflicts(a) || a - b)
+        .sort((a, b) => this.exclusionCount(b) - this.exclusionCount(a) || a - b)
       for (const n of others) if (kept.every((one) => this.excludes(one, n))) kept.push(n)
       most = Math.max(most, kept.length)
     }
@@ -122,74 +130,85 @@ class ExclusionTable {
   }
 }
 
-/** Places that exclude most come first; then turns of the same, so that a bad start is not the only one. */
+function conjunctionOf(screenshot: TargetSet, rules: readonly RulePlan[]): RulePlan {
+  return allOf(screenshot.map((n) => rules[n] ?? true))
+}
+
+/**
+ * Orders for the greedy assignment: rules with the most exclusions first, as written, and rotations of the first order.
+ */
 function ordersOf(table: ExclusionTable): readonly (readonly number[])[] {
   const numbers = range(table.size)
-  const byConflicts = numbers.toSorted((a, b) => table.conflicts(b) - table.conflicts(a) || a - b)
-  const turns = Array.from({ length: Math.min(ORDERS, table.size) - 1 }, (_, n) => {
+  const byConflicts = numbers.toSorted((a, b) => table.exclusionCount(b) - table.exclusionCount(a) || a - b)
+  const rotations = Array.from({ length: Math.min(ORDERS, table.size) - 1 }, (_, n) => {
     const cut = Math.floor(((n + 1) * table.size) / Math.min(ORDERS, table.size))
     return [...byConflicts.slice(cut), ...byConflicts.slice(0, cut)]
   })
-  return [byConflicts, numbers, ...turns]
+  return [byConflicts, numbers, ...rotations]
 }
 
-/** Each place goes into the first picture that takes it. */
-function fill(order: readonly number[], table: ExclusionTable): readonly TargetSet[] {
-  const pictures: number[][] = []
+/** Adds each rule to the first screenshot that it fits into. */
+function assignGreedily(order: readonly number[], table: ExclusionTable): readonly TargetSet[] {
+  const screenshots: number[][] = []
   for (const n of order) {
-    const room = pictures.find((picture) => table.fits([...picture, n]))
-    if (room === undefined) pictures.push([n])
-    else room.push(n)
+    const fitting = screenshots.find((screenshot) => table.fits([...screenshot, n]))
+    if (fitting === undefined) screenshots.push([n])
+    else fitting.push(n)
   }
-  return pictures
+  return screenshots
 }
 
-/** Takes pictures away whose places the others can take in, the smallest first, as long as there are some. */
-function merged(pictures: readonly TargetSet[], table: ExclusionTable): readonly TargetSet[] {
-  for (const least of pictures.toSorted((a, b) => a.length - b.length)) {
-    const others = pictures.filter((picture) => picture !== least).map((picture) => [...picture])
-    const isHoused = least.every((n) => {
-      const room = others.find((picture) => table.fits([...picture, n]))
-      room?.push(n)
-      return room !== undefined
+/** Removes screenshots whose targets fit into the other ones, smallest first. */
+function withoutRedundant(screenshots: readonly TargetSet[], table: ExclusionTable): readonly TargetSet[] {
+  for (const least of screenshots.toSorted((a, b) => a.length - b.length)) {
+    const others = screenshots.filter((screenshot) => screenshot !== least).map((screenshot) => [...screenshot])
+    const fitsElsewhere = least.every((n) => {
+      const fitting = others.find((screenshot) => table.fits([...screenshot, n]))
+      fitting?.push(n)
+      return fitting !== undefined
     })
-    if (isHoused) return merged(others, table)
+    if (fitsElsewhere) return withoutRedundant(others, table)
   }
-  return pictures
+  return screenshots
 }
 
-/** Every way to share pictures that could be better than `known`. */
-function fewest(table: ExclusionTable, known: readonly TargetSet[]): readonly TargetSet[] {
+/** Tries all assignments with fewer screenshots than `known`. */
+function smallestAssignment(table: ExclusionTable, known: readonly TargetSet[]): readonly TargetSet[] {
   let best = known
-  const target = (n: number, pictures: number[][]): void => {
-    if (pictures.length >= best.length) return
+  const assign = (n: number, screenshots: number[][]): void => {
+    if (screenshots.length >= best.length) return
     if (n === table.size) {
-      best = pictures.map((picture) => [...picture])
+      best = screenshots.map((screenshot) => [...screenshot])
       return
     }
-    for (const picture of pictures) {
-      if (!table.fits([...picture, n])) continue
-      picture.push(n)
-      target(n + 1, pictures)
-      picture.pop()
+    for (const screenshot of screenshots) {
+      if (!table.fits([...screenshot, n])) continue
+      screenshot.push(n)
+      assign(n + 1, screenshots)
+      screenshot.pop()
     }
-    pictures.push([n])
-    target(n + 1, pictures)
-    pictures.pop()
+    screenshots.push([n])
+    assign(n + 1, screenshots)
+    screenshots.pop()
   }
-  target(0, [])
+  assign(0, [])
   return best
 }
 
-/** The picture that shows most comes first, then what shows most of the rest; each place is named where it is seen for the first time. */
-function shotsOf<P>(
-  pictures: readonly TargetSet[],
+/** Sorts screenshots by the number of targets that no earlier one shows. */
+function screenshotsOf<P>(
+  screenshots: readonly TargetSet[],
   groups: readonly (readonly P[])[],
   rules: readonly RulePlan[],
   solver: Solver,
 ): Screenshot<P>[] {
-  const witnesses = pictures.flatMap((picture): Witness[] => {
-    const answer = solver.possible(allOf(picture.toSorted((a, b) => a - b).map((n) => rules[n] as RulePlan)))
+  const witnesses = screenshots.flatMap((screenshot): Witness[] => {
+    const answer = solver.possible(
+      conjunctionOf(
+        screenshot.toSorted((a, b) => a - b),
+        rules,
+      ),
+    )
     return answer.is === 'possible' ? [answer.witness] : []
   })
   const tests = rules.map((rule) => compileRule(rule, solver.types).test)
@@ -201,17 +220,19 @@ function shotsOf<P>(
   const shown = new Set<number>()
   const fresh = (one: (typeof left)[number]): P[] => one.seen.filter((n) => !shown.has(n)).flatMap((n) => groups[n] ?? [])
   const shots: Screenshot<P>[] = []
-  while (left.length > 0) {
-    left.sort((a, b) => fresh(b).length - fresh(a).length || plain(a.witness) - plain(b.witness) || a.witness.at - b.witness.at)
-    const [next] = left.splice(0, 1) as [(typeof left)[number]]
+  const takeNext = (): (typeof left)[number] | undefined =>
+    left
+      .sort((a, b) => fresh(b).length - fresh(a).length || factCount(a.witness) - factCount(b.witness) || a.witness.at - b.witness.at)
+      .shift()
+  for (let next = takeNext(); next !== undefined; next = takeNext()) {
     shots.push({ witness: next.witness, first: fresh(next) })
     for (const n of next.seen) shown.add(n)
   }
   return shots
 }
 
-/** The fewer facts, the plainer. */
-function plain({ persona }: Witness): number {
+/** Personas with fewer facts come first. */
+function factCount({ persona }: Witness): number {
   return Object.keys(persona).length
 }
 

@@ -1,11 +1,11 @@
-/** What all proofs are given, and how what they find becomes a finding. */
-import type { Json } from '../core/json.ts'
+/** The input of all proofs, and the conversion of their claims to findings. */
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
 import { momentInWords, ruleInWords } from '../wording/rule.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
+import type { Proofs } from '../document/types.gen.ts'
 import { personaInWords } from '../wording/persona.ts'
 import { writePreviewToken } from '../core/preview-token.ts'
 import type { Target } from './targets.ts'
@@ -13,18 +13,18 @@ import type { ProofCache } from './cache.ts'
 import type { SolverAnswer, Solver, Witness } from './solve.ts'
 
 export interface ProofContext {
-  readonly site: Site
+  readonly site: CheckedSite
   readonly catalogue: Catalogue
-  /** All places, in groups that have no node in common. A group is the same object as long as nothing in it has changed. */
+  /** All targets in disjoint groups. An unchanged group is the same object in every proof. */
   readonly groups: readonly (readonly Target[])[]
-  /** From the moment of the check on. */
+  /** Solver for instants from `at` on. */
   readonly solver: Solver
-  /** Of all times. */
-  readonly ever: Solver
+  /** Solver for all instants. */
+  readonly allTimeSolver: Solver
   readonly at: number
   readonly report: (claim: Claim) => void
-  /** How often something was said so far. */
-  readonly reported: () => number
+  /** Number of claims so far. */
+  readonly reportCount: () => number
   readonly cache: ProofCache
 }
 
@@ -32,11 +32,16 @@ export interface Claim extends SourceLocation {
   readonly code: ProofCode
   readonly message: string
   readonly witness?: Witness
-  /** Routes on which the witness sees it. */
+  /** Routes on which the witness can see the target. */
   readonly routes?: readonly string[]
 }
 
-/** True where `rule` cannot hold. A question that could not be answered is claimed as that, at `place`. */
+/** The settings of proofs in the site document. */
+export function proofSettings(site: CheckedSite): Proofs {
+  return site.index.document('site', 'site')?.value.proofs ?? {}
+}
+
+/** True if `rule` cannot hold. If the solver cannot decide that, it is reported at `target`. */
 export function isImpossible(
   context: ProofContext,
   rule: RulePlan,
@@ -44,10 +49,10 @@ export function isImpossible(
   what: string,
   solver = context.solver,
 ): boolean {
-  return settled(context, solver.possible(rule), target, what).is === 'impossible'
+  return reportUnproven(context, solver.possible(rule), target, what).is === 'impossible'
 }
 
-/** Somebody for whom `rule` holds. */
+/** A witness for `rule`, or undefined if there is none. */
 export function witnessOf(
   context: ProofContext,
   rule: RulePlan,
@@ -55,24 +60,24 @@ export function witnessOf(
   what: string,
   solver = context.solver,
 ): Witness | undefined {
-  const answer = settled(context, solver.possible(rule), target, what)
+  const answer = reportUnproven(context, solver.possible(rule), target, what)
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-function settled(context: ProofContext, answer: SolverAnswer, { document, pointer }: SourceLocation, what: string): SolverAnswer {
+function reportUnproven(context: ProofContext, answer: SolverAnswer, { document, pointer }: SourceLocation, what: string): SolverAnswer {
   if (answer.is === 'not-proven')
     context.report({ code: 'PRF-NOT-PROVEN', document, pointer, message: `not proven: ${what}, because ${answer.reason}` })
   return answer
 }
 
-/** `config/page/home.json:41`: where a rule is written. */
-export function locationWords(site: Site, { document, pointer }: SourceLocation): string {
+/** The file and line of a location, such as `config/page/home.json:41`. */
+export function locationWords(site: CheckedSite, { document, pointer }: SourceLocation): string {
   const source = site.documents.get(document)
   return source === undefined ? `${document} ${pointer}` : `${source.file}:${source.locate(pointer).line}`
 }
 
-/** The fewest of `conditions` that already exclude each other. */
-export function conflict(
+/** A smallest subset of `conditions` that cannot hold together. */
+export function smallestConflict(
   solver: Solver,
   conditions: readonly Condition[],
   holds: (rules: readonly RulePlan[]) => RulePlan,
@@ -85,7 +90,7 @@ export function conflict(
   return kept
 }
 
-/** A claim in the form of all findings; undefined when its document is gone. */
+/** Converts a claim to a finding; undefined if its document does not exist. */
 export function findingOf(context: ProofContext, claim: Claim, severity: Finding['severity']): Finding | undefined {
   const { code, document, pointer, message } = claim
   const source = context.site.documents.get(document)
@@ -94,24 +99,24 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   return findingAt(source.file, source.locate(pointer), { code, pointer, severity, message, ...(witness === undefined ? {} : { witness }) })
 }
 
-/** The address is one that anyone can open: the first route without parameters on which the place stands, else the first page. */
+/** The address is the first route without parameters on which the target is present, or the first page. */
 export function findingWitness({ site }: Pick<ProofContext, 'site'>, { persona, at }: Witness, routes: readonly string[]): FindingWitness {
-  const open = routes.map((id) => site.get('route', id)?.path).find((path) => path !== undefined && !path.includes('{'))
+  const open = routes.map((id) => site.index.document('route', id)?.value.path).find((path) => path !== undefined && !path.includes('{'))
   return { persona, at, address: `${open ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }
 }
 
-/** `for a visitor, on 10 Dec 2026 00:00`. */
-export function forWhom({ site, solver }: ProofContext, { persona, at }: Witness): string {
-  return `for ${personaInWords(persona as { readonly [fact: string]: Json }, solver.facts)}, on ${momentWords(site, at)}`
+/** The persona and instant of a witness: `for a visitor, on 10 Dec 2026 00:00`. */
+export function witnessWords({ site, solver }: ProofContext, { persona, at }: Witness): string {
+  return `for ${personaInWords(persona, solver.facts)}, on ${momentWords(site, at)}`
 }
 
-/** `10 Dec 2026 00:00` on the site's clocks. */
-export function momentWords(site: Site, at: number): string {
-  return momentInWords(at, site.settings?.timeZone ?? 'UTC')
+/** An instant in the time zone of the site: `10 Dec 2026 00:00`. */
+export function momentWords(site: CheckedSite, at: number): string {
+  return momentInWords(at, site.settings.timeZone)
 }
 
-/** `"logged in" (config/page/home.json:41)`: what a condition says, and where. */
+/** A condition and its location: `"logged in" (config/page/home.json:41)`. */
 export function conditionWords({ site, solver, at }: ProofContext, condition: Condition): string {
-  const words = ruleInWords(condition.rule, { facts: solver.facts, timeZone: site.settings?.timeZone ?? 'UTC', at })
+  const words = ruleInWords(condition.rule, { facts: solver.facts, timeZone: site.settings.timeZone, at })
   return `"${words}" (${locationWords(site, condition)})`
 }

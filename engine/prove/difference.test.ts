@@ -4,7 +4,7 @@ import { compileRule, TRUE } from '../core/rule.ts'
 import { type Body, files, provable as catalogue } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
 import { formatFinding } from '../document/finding.ts'
-import type { Site } from '../check/site.ts'
+import { asChecked, type CheckedSite } from '../check/site.ts'
 import { readPreviewToken } from '../release/preview-token.ts'
 import { factType } from '../compile/context.ts'
 import { sourceOf } from '../document/source.ts'
@@ -46,22 +46,27 @@ const usual: Changes = {
   'popup/login.json': popup(),
 }
 
-function siteOf(changes: Changes): Site {
+function siteOf(changes: Changes): CheckedSite {
   const { site, findings } = checkSource(sourceOf({ files: files({ ...usual, ...changes }) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
-  return site
+  return asChecked(site)
 }
 
-function told(site: Site): DifferenceWording {
+function wordingContext(site: CheckedSite): DifferenceWording {
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
     language: 'en',
-    speech: { facts: catalogue.facts, timeZone: 'Asia/Manila', at, audience: (id) => site.get('audience', id)?.title },
+    ruleContext: {
+      facts: catalogue.facts,
+      timeZone: 'Asia/Manila',
+      at,
+      audience: (id) => site.index.document('audience', id)?.value.title,
+    },
   }
 }
 
 function words(after: Changes, before: Changes = {}): readonly string[] {
-  const [a, b] = [told(siteOf(before)), told(siteOf(after))]
+  const [a, b] = [wordingContext(siteOf(before)), wordingContext(siteOf(after))]
   return diffSites(a.documents, b.documents).flatMap((difference) => differenceInWords(difference, a, b))
 }
 
@@ -72,7 +77,7 @@ function audience(after: Changes, before: Changes = {}): readonly AudienceDiffer
 const people = (after: Changes, before: Changes = {}): readonly string[] => audience(after, before).flatMap(audienceInWords)
 
 describe('a change in words', () => {
-  test('texts say what they said', () => {
+  test('of a text contains the text before and after', () => {
     expect(words({ 'popup/login.json': popup({ title: { $text: { en: 'Sign in' } }, root: card('dialog', 'Welcome') }) })).toEqual([
       'Sign in popup: title changes from "Login" to "Sign in"',
       'Sign in popup: card "Welcome": title changes from "Welcome back" to "Welcome"',
@@ -83,7 +88,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('what moves says above what', () => {
+  test('of the order names the next node', () => {
     expect(
       words({
         'page/home.json': home(
@@ -96,7 +101,7 @@ describe('a change in words', () => {
     ).toEqual(['Home: card "Christmas" moves above card "Slot games"'])
   })
 
-  test('what comes and goes says where, and with how much inside; what moves into it says so too', () => {
+  test('of added, removed and moved nodes contains the parent and the number of nodes inside', () => {
     expect(
       words({
         'page/home.json': home(
@@ -112,7 +117,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('rules and schedules are told as such', () => {
+  test('of rules and schedules is written in words', () => {
     expect(words({ 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } })).toEqual([
       'VIP audience: VIP level at least 5 becomes at least 3',
     ])
@@ -132,7 +137,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('a banner that gets another number moves among its neighbours', () => {
+  test('of the order of a banner is described as a move among its neighbors', () => {
     const banner = (title: string, sort: number): Body => ({
       position: 'home-top',
       title: { $text: { en: title } },
@@ -146,7 +151,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('numbers, documents and tabs', () => {
+  test('of numbers, documents and tabs', () => {
     expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual(['Login popup: priority changes from 10 to 20'])
     expect(words({ 'popup/gift.json': popup({ title: { $text: { en: 'Gift' } } }), 'popup/login.json': null })).toEqual([
       'Gift popup is new, with 1 node',
@@ -159,8 +164,8 @@ describe('a change in words', () => {
   })
 })
 
-describe('who gains and who loses', () => {
-  test('a text changes, a card moves, a popup goes first: nobody', () => {
+describe('the audience difference', () => {
+  test('is empty for changed texts, moved cards and changed priorities', () => {
     expect(people({ 'strings/all.json': { strings: { hot: { en: 'Hottest', tl: 'Patok' } } } })).toEqual([])
     expect(
       people({
@@ -176,12 +181,12 @@ describe('who gains and who loses', () => {
     expect(people({}, {})).toEqual([])
   })
 
-  test('a rule that is written in another way and means the same: nobody', () => {
+  test('is empty for an equivalent rule', () => {
     const after = card('bingo', 'Bingo', { when: { all: [{ fact: 'player.vipLevel', op: 'gt', value: 4 }, loggedIn] } })
     expect(people(onHome(after))).toEqual([])
   })
 
-  test('a shorter schedule is lost by everybody, from when to when', () => {
+  test('of a shorter schedule contains the lost time window', () => {
     const [difference, ...others] = audience(
       onHome(card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' } })),
     )
@@ -197,7 +202,7 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('a window of the week says when everybody loses it, and not who', () => {
+  test('of a weekly window contains the time and no personas', () => {
     const weekly = [{ days: ['sat'], from: '22:00', until: '02:00' }]
     const changed = home(
       card('slots', 'Slot games', { schedule: { weekly } }),
@@ -210,7 +215,7 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('an audience that five nodes use: every one of them is named, with who is new', () => {
+  test('of an audience that five nodes use contains every node', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id, `Card ${id}`, { when: vip }))
     const before = { 'page/home.json': home(...five) }
     const after = { ...before, 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } }
@@ -222,7 +227,7 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('a rule and a schedule at once: groups by who and when', () => {
+  test('of a rule and a schedule is grouped by personas and time windows', () => {
     const before = onHome(card('christmas', 'Christmas', { schedule: christmas, when: vip }))
     const after = onHome(card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }))
     expect(people(after, before)).toEqual([
@@ -231,7 +236,7 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('windows that touch and are of the same people are one', () => {
+  test('merges adjacent windows of the same personas', () => {
     const clock = (op: string): Body => ({ all: [vip, { fact: 'clock.now', op, value: '2026-12-01T00:00' }] })
     const cut = onHome(card('bingo', 'Bingo', { when: { any: [clock('lt'), clock('gte')] } }))
     expect(people(onHome(card('bingo', 'Bingo', { when: loggedIn })), cut)).toEqual([
@@ -239,7 +244,7 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('a frame that gets a rule takes it to all inside, and says it once', () => {
+  test('of a rule around several nodes is one entry', () => {
     const box = (more: Body): Changes => ({
       'page/home.json': home({
         id: 'box',
@@ -256,7 +261,7 @@ describe('who gains and who loses', () => {
     expect(own?.loses.map((group) => group.words)).toEqual(['VIP level at least 5 and device container is not APP, from now on'])
   })
 
-  test('a section that two pages use is told with both', () => {
+  test('of a section that two pages use is one entry with both pages', () => {
     const hot = { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } }
     const pages = {
       'page/home.json': home(hot),
@@ -279,7 +284,7 @@ describe('who gains and who loses', () => {
     expect(difference?.loses.map((group) => group.words)).toEqual(['not logged in, from now on'])
   })
 
-  test("a layout's rule reaches every page in it, and is told once", () => {
+  test('of a rule in a layout is one entry with all pages', () => {
     const layout = (more: Body): Body => ({
       root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [card('bar', 'Bar', more), { id: 'outlet', outlet: true }] } },
     })
@@ -288,7 +293,7 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('a rule around the whole layout is told once, with all pages in it', () => {
+  test('of a rule at the root of a layout is one entry with all pages inside', () => {
     const layout = (more: Body): Body => ({
       root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] }, ...more },
     })
@@ -302,14 +307,14 @@ describe('who gains and who loses', () => {
     expect(others.map(({ item }) => item)).toEqual(['christmas'])
   })
 
-  test('a node that is gone, and one that is new', () => {
+  test('contains removed and added nodes', () => {
     const gone = { 'page/home.json': home(card('slots', 'Slot games')) }
     const full = { 'page/home.json': home(card('slots', 'Slot games'), card('bingo', 'Bingo', { when: vip })) }
     expect(people(gone, full)).toEqual(['"Bingo" (page/home bingo), removed: no longer seen by VIP level at least 5, from now on'])
     expect(people(full, gone)).toEqual(['"Bingo" (page/home bingo), new: seen by VIP level at least 5, from now on'])
   })
 
-  test('a node that moves under a rule is the same node, seen by fewer', () => {
+  test('of a node that moves into another node contains those who lose it', () => {
     const box = (...body: Body[]): Body => ({
       id: 'box',
       widget: 'Stack',
@@ -322,7 +327,7 @@ describe('who gains and who loses', () => {
     ).toEqual(['"Slot games" (page/home slots): lost by not logged in, from now on'])
   })
 
-  test('a whole page that is new says it once', () => {
+  test('of a new page is one entry', () => {
     const route = { path: '/vip', page: 'vip', head: { title: { $text: { en: 'VIP' } } } }
     const page = {
       title: { $text: { en: 'VIP' } },
@@ -334,14 +339,14 @@ describe('who gains and who loses', () => {
     ])
   })
 
-  test('a popup on other routes is gained and lost there', () => {
+  test('of a popup with other routes contains gains and losses on these routes', () => {
     expect(people({ 'popup/login.json': popup({ routes: ['game'] }) }, { 'popup/login.json': popup({ routes: ['home'] }) })).toEqual([
       'popup "Login" (popup/login, 1 inside of it): gained by route id is game, from now on',
       'popup "Login" (popup/login, 1 inside of it): lost by route id is home, from now on',
     ])
   })
 
-  test('what cannot be proven is told as that', () => {
+  test('marks groups that are not proven', () => {
     const share = (to: number): Changes =>
       onHome(
         card('bingo', 'Bingo', {
@@ -358,7 +363,7 @@ describe('who gains and who loses', () => {
       for (const group of gains) expect(group.witness !== undefined || group.notProven !== undefined).toBe(true)
   })
 
-  test('every witness is who the words say: sees it after and not before, or the other way round', () => {
+  test('has witnesses who see the target either before or after the change', () => {
     const before = {
       ...usual,
       ...onHome(

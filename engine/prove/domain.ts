@@ -1,34 +1,33 @@
 /**
- * The values of a fact that a set of comparisons can tell apart: one representative for each group that all of them answer alike. Trying the
- * representatives is trying all values, so a proof over them is exact, where `exact` says so.
+ * The values of a fact that a set of comparisons can distinguish: one representative of each equivalence class. If the
+ * domain is exact, trying the representatives is equivalent to trying all values.
  */
-import type { FactDefinition } from '../core/fact.ts'
-import type { Json } from '../core/json.ts'
+import type { FactDefinition, FactSchema } from '../core/fact.ts'
+import { isList, type Json } from '../core/json.ts'
+import { type Comparison, otherFact, weekWindows } from '../core/rule-algebra.ts'
 import { bucketOf, compileRule, type Truth } from '../core/rule.ts'
-import type { FactType, RulePlan } from '../core/slice.ts'
+import type { FactType } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 
-export type Comparison = Extract<RulePlan, readonly ['is', ...unknown[]]>
-
 export interface FactDomain {
-  /** In the order in which they are tried: what a visitor has first, earlier moments before later ones. */
+  /** In the order in which they are tried: first the value of a visitor; earlier instants before later ones. */
   readonly values: readonly Json[]
-  /** False when there may be values that behave like none of these. */
+  /** False if there may be values that are equivalent to none of these. */
   readonly exact: boolean
 }
 
-/** Moments are looked at from here on, and no further than there. */
+/** The instants that are tried, milliseconds since 1970. */
 export interface TimeSpan {
   readonly from: number
   readonly until?: number
 }
 
 const WEEK = 604_800_000
-/** Beyond these the values are a sample. */
-const MOST_SETS = 8
-const MOST_VALUES = 512
+/** With more parts or values than this the domain is a sample. */
+const MAX_SUBSET_SIZE = 8
+const MAX_VALUES = 512
 
-/** What of the fact `name` the comparisons `leaves` can tell apart. */
+/** The domain of the fact `name` in the given comparisons. */
 export function domainOf(
   name: string,
   definition: FactDefinition,
@@ -36,29 +35,30 @@ export function domainOf(
   span: TimeSpan,
   linked?: LinkedFacts,
 ): FactDomain {
-  const { values, exact } = linked === undefined ? candidates(definition, leaves, span) : among(definition, linked)
-  // What a visitor has comes first: a witness is somebody plain.
+  const { values, exact } = linked === undefined ? candidates(definition, leaves, span) : linkedCandidates(definition, linked)
+  // The value of a visitor comes first, so that witnesses are simple.
   const [usual] = definition.examples
   const ordered = usual !== undefined && values.includes(usual) && factType(definition.schema) !== 't' ? [usual, ...values] : values
-  return { values: distinct(ordered, name, factType(definition.schema), leaves), exact: exact && values.length <= MOST_VALUES }
+  return { values: distinct(ordered, name, factType(definition.schema), leaves), exact: exact && values.length <= MAX_VALUES }
 }
 
-/** Facts that are compared with each other, and every comparison of any of them. */
+/** Facts that are compared with each other, and all comparisons with them. */
 export interface LinkedFacts {
   readonly facts: readonly { readonly name: string; readonly definition: FactDefinition }[]
-  readonly leaves: readonly Comparison[]
+  readonly comparisons: readonly Comparison[]
   readonly span: TimeSpan
 }
 
-const ORDERED = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'notIn', 'exists'])
+const ORDERED_OPS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'notIn', 'exists'])
 
 /**
- * Values for facts that are compared with each other. Only their order, and on which side of each written bound they lie, can matter; with as many
- * values between two bounds as there are facts, every order can be had. So this too is exact, but for windows of the week, shares and parts.
+ * Values for facts that are compared with each other. Only their order and their position relative to literals matter.
+ * With as many values between two literals as there are facts, every order is possible, so the domain is exact. Weekly
+ * windows, buckets and parts of strings are an exception.
  */
-function among({ schema }: FactDefinition, { facts, leaves, span }: LinkedFacts): FactDomain {
+function linkedCandidates({ schema }: FactDefinition, { facts, comparisons: leaves, span }: LinkedFacts): FactDomain {
   const types = new Set(facts.map(({ definition }) => factType(definition.schema)))
-  const isOrdered = leaves.every(([, , op]) => ORDERED.has(op))
+  const isOrdered = leaves.every(([, , op]) => ORDERED_OPS.has(op))
   if ('enum' in schema && schema.enum !== undefined) return { values: schema.enum, exact: true }
   if (schema.type === 'boolean') return { values: [true, false], exact: true }
   const written = literals(leaves)
@@ -67,48 +67,57 @@ function among({ schema }: FactDefinition, { facts, leaves, span }: LinkedFacts)
     ...(definition.implied === undefined ? [] : [definition.implied.value]),
   ])
   if ([...types].every((type) => type === 'i' || type === 'n' || type === 't')) {
-    const ranges = facts.map(({ name, definition }) => rangeOf(name, definition, span))
+    const ranges = facts.map(({ name, definition }) => rangeOf(name, definition.schema, span))
     const bounds = [...written, ...given, ...ranges.flat()].filter((one): one is number => typeof one === 'number')
     const isWhole = [...types].some((type) => type !== 'n')
-    const [least, most] = rangeOf('', { schema } as FactDefinition, span)
+    const [least, most] = rangeOf('', schema, span)
     const own = facts.find(({ definition }) => definition.schema === schema)
-    const [from, until] = own === undefined ? [least, most] : rangeOf(own.name, own.definition, span)
-    const values = between(
+    const [from, until] = own === undefined ? [least, most] : rangeOf(own.name, own.definition.schema, span)
+    const values = valuesBetween(
       [...new Set(bounds)].sort((a, b) => a - b),
       facts.length,
       isWhole,
     ).filter((one) => one >= (from ?? -Infinity) && one <= (until ?? Infinity) && (factType(schema) === 'n' || Number.isInteger(one)))
-    // Numbers with fractions beside whole ones may lie where no whole one does.
+    // Fractions may lie between two integers, where no integer candidate is.
     return { values, exact: isOrdered && (types.size === 1 || !types.has('n')) }
   }
   if (types.size === 1 && types.has('s')) {
     const named = [...new Set([...written, ...given].map(String))]
-    return { values: [...named, ...facts.map((_, n) => unnamed([...named, ...strangers(n)], []))], exact: isOrdered }
+    return { values: [...named, ...facts.map((_, n) => unnamedString([...named, ...unnamedValues(n)], []))], exact: isOrdered }
   }
   const names = [...written, ...given].filter((one): one is string => typeof one === 'string')
   return { values: schema.type === 'array' ? [[], ...names.map((one) => [one]), names] : names, exact: false }
 }
 
-function strangers(count: number): string[] {
+function unnamedValues(count: number): string[] {
   const found: string[] = []
-  for (let n = 0; n < count; n++) found.push(unnamed(found, []))
+  for (let n = 0; n < count; n++) found.push(unnamedString(found, []))
   return found
 }
 
-function rangeOf(name: string, { schema }: FactDefinition, { from, until }: TimeSpan): readonly [number | undefined, number | undefined] {
+function rangeOf(name: string, schema: FactSchema, { from, until }: TimeSpan): readonly [number | undefined, number | undefined] {
   if (name === 'clock.now') return [from, until]
-  const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
+  const { minimum, maximum } = limitsOf(schema)
   return [minimum, maximum]
 }
 
-/** The bounds, and `count` values between each two and beyond both ends, as far as there are so many. */
-function between(bounds: readonly number[], count: number, isWhole: boolean): number[] {
+interface Limits {
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+function limitsOf(schema: FactSchema): Limits {
+  return (schema.type === 'integer' || schema.type === 'number') && !('format' in schema) ? schema : {}
+}
+
+/** The bounds, and up to `count` values between two of them and beyond both ends. */
+function valuesBetween(bounds: readonly number[], count: number, isWhole: boolean): number[] {
   const found: number[] = [...bounds]
   const [first = 0] = bounds
   const last = bounds.at(-1) ?? 0
   for (let n = 1; n <= count; n++) found.push(first - n, last + n)
   bounds.slice(1).forEach((high, index) => {
-    const low = bounds[index] as number
+    const low = bounds[index] ?? high
     for (let n = 1; n <= count; n++) {
       const value = isWhole ? low + n : low + ((high - low) * n) / (count + 1)
       if (value > low && value < high) found.push(value)
@@ -124,25 +133,17 @@ function candidates({ schema, examples }: FactDefinition, leaves: readonly Compa
     case 'b':
       return { values: [true, false], exact: true }
     case 't':
-      return { values: instants(leaves, span), exact: true }
+      return { values: instantCandidates(leaves, span), exact: true }
     case 'i':
     case 'n':
-      return { values: numbers(schema as { minimum?: number; maximum?: number }, type, literals(leaves), examples), exact: true }
+      return { values: numberCandidates(limitsOf(schema), type, literals(leaves), examples), exact: true }
     case 'l':
-      return lists(leaves)
+      return listCandidates(leaves)
     case 'v':
-      return { values: versions(literals(leaves).map(String)), exact: true }
+      return { values: versionCandidates(literals(leaves).map(String)), exact: true }
     case 's':
       return words(leaves, examples)
   }
-}
-
-/** The other fact of a comparison of two. */
-export function otherFact(leaf: Comparison): string | undefined {
-  const value = leaf[3]
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof (value as { fact?: unknown }).fact === 'string'
-    ? (value as { fact: string }).fact
-    : undefined
 }
 
 function literals(leaves: readonly Comparison[]): readonly Json[] {
@@ -150,17 +151,12 @@ function literals(leaves: readonly Comparison[]): readonly Json[] {
     const value = leaf[3]
     if (value === undefined || otherFact(leaf) !== undefined || leaf[2] === 'bucket' || leaf[2] === 'week' || leaf[2] === 'exists')
       return []
-    return Array.isArray(value) ? (value as readonly Json[]) : [value as Json]
+    return isList(value) ? value : [value]
   })
 }
 
-/** Each bound, its neighbours, and the ends of the range. */
-function numbers(
-  range: { minimum?: number; maximum?: number },
-  type: 'i' | 'n',
-  bounds: readonly Json[],
-  examples: readonly Json[],
-): Json[] {
+/** Each bound, its neighbors, and the ends of the range. */
+function numberCandidates(range: Limits, type: 'i' | 'n', bounds: readonly Json[], examples: readonly Json[]): Json[] {
   const { minimum = -Number.MAX_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = range
   const points = bounds.filter((one): one is number => typeof one === 'number').sort((a, b) => a - b)
   const found: number[] = [...points]
@@ -170,20 +166,18 @@ function numbers(
   })
   found.push(...examples.filter((one): one is number => typeof one === 'number'))
   found.push(Math.max(minimum, Math.min(0, maximum)), minimum, maximum)
-  // Between two doubles that touch lies nothing; a middle outside of its bounds cannot come out of the average.
+  // There is no value between adjacent doubles; their average is one of them.
   return found.filter((one) => one >= minimum && one <= maximum && (type === 'n' || Number.isInteger(one)))
 }
 
-/** Each bound and its neighbours; and, for windows of the week, every edge within the first week behind each of those. */
-function instants(leaves: readonly Comparison[], { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan): number[] {
+/** Each bound and its neighbors; for weekly windows also every start and end in the week after each of those. */
+function instantCandidates(leaves: readonly Comparison[], { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan): number[] {
   const bounds = literals(leaves).filter((one): one is number => typeof one === 'number')
   const anchors = [from, ...bounds.flatMap((one) => [Math.ceil(one) - 1, Math.ceil(one), Math.floor(one) + 1])].filter(
     (one) => one >= from && one <= until,
   )
   const edges = new Set<number>()
-  for (const [, , op, value] of leaves)
-    if (op === 'week' && Array.isArray(value))
-      for (const [opens, closes] of value as readonly (readonly [number, number])[]) edges.add(opens).add((closes + 1) % WEEK)
+  for (const [opens, closes] of leaves.flatMap(weekWindows)) edges.add(opens).add((closes + 1) % WEEK)
   const found = [...anchors]
   for (const anchor of anchors)
     for (const edge of edges) {
@@ -193,19 +187,19 @@ function instants(leaves: readonly Comparison[], { from, until = Number.MAX_SAFE
   return found.sort((a, b) => a - b)
 }
 
-/** Every set of the words that are asked for. */
-function lists(leaves: readonly Comparison[]): FactDomain {
+/** Every subset of the strings in comparisons. */
+function listCandidates(leaves: readonly Comparison[]): FactDomain {
   const queried = [...new Set(literals(leaves).filter((one): one is string => typeof one === 'string'))]
-  if (queried.length > MOST_SETS) return { values: [[], ...queried.map((one) => [one]), queried], exact: false }
+  if (queried.length > MAX_SUBSET_SIZE) return { values: [[], ...queried.map((one) => [one]), queried], exact: false }
   return { values: subsets(queried), exact: true }
 }
 
-function subsets(words: readonly string[]): string[][] {
-  return Array.from({ length: 2 ** words.length }, (_, set) => words.filter((_word, n) => (set & (2 ** n)) !== 0))
+function subsets(stringCandidates: readonly string[]): string[][] {
+  return Array.from({ length: 2 ** stringCandidates.length }, (_, set) => stringCandidates.filter((_word, n) => (set & (2 ** n)) !== 0))
 }
 
-/** Each version, a longer one that counts as equal, and one between each and the next. */
-function versions(queried: readonly string[]): string[] {
+/** Each version, an equal one with more parts, and a version between each and the next. */
+function versionCandidates(queried: readonly string[]): string[] {
   return [
     '0',
     ...queried.flatMap((one) => [one, `${one}.0`, `${one}.0.0.0.1`]),
@@ -213,30 +207,30 @@ function versions(queried: readonly string[]): string[] {
   ]
 }
 
-/** The words that are named, the empty one, and others: with each set of the wanted parts, in each share of players. */
+/** The compared strings, the empty one, and others: with each subset of the compared parts, and in each bucket. */
 function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDomain {
   const named = literals(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)
   const parts = [...new Set(literals(leaves.filter(([, , op]) => op === 'contains' || op === 'notContains')).map(String))].filter(
     (part) => part !== '',
   )
-  const shares = shareBounds(leaves)
+  const bounds = bucketBounds(leaves)
   const usual = examples.map(String)
-  const isSample = parts.length > MOST_SETS || (parts.length > 0 && shares.length > 0)
-  const sets = parts.length > MOST_SETS ? [[], ...parts.map((part) => [part]), parts] : subsets(parts)
-  // A parting that no wanted part holds, so that joining them makes no other.
-  const parting = ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
-  const others = sets.map((set) => {
-    if (set.length === 0) return unnamed(named, parts)
-    let word = set.join(parting)
-    while (named.includes(word)) word += parting
+  const isSample = parts.length > MAX_SUBSET_SIZE || (parts.length > 0 && bounds.length > 0)
+  const sets = parts.length > MAX_SUBSET_SIZE ? [[], ...parts.map((part) => [part]), parts] : subsets(parts)
+  // A separator that is in no part, so that joined parts contain no other part.
+  const separator = ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
+  const combined = sets.map((set) => {
+    if (set.length === 0) return unnamedString(named, parts)
+    let word = set.join(separator)
+    while (named.includes(word)) word += separator
     return word
   })
-  const inShares = shares.length === 0 ? { words: [], complete: true } : sharesOf(shares)
-  return { values: [...usual, ...named, ...others, '', ...inShares.words], exact: !isSample && inShares.complete }
+  const inBuckets = bounds.length === 0 ? { words: [], complete: true } : bucketCandidates(bounds)
+  return { values: [...usual, ...named, ...combined, '', ...inBuckets.words], exact: !isSample && inBuckets.complete }
 }
 
-/** A word that is none of the named and holds none of the parts. */
-function unnamed(named: readonly string[], parts: readonly string[]): string {
+/** A string that is not in `named` and contains none of `parts`. */
+function unnamedString(named: readonly string[], parts: readonly string[]): string {
   for (let n = 0; n < 1_000; n++) {
     const word = n === 0 ? 'other' : String.fromCodePoint(0x61 + (n % 26)).repeat(1 + Math.floor(n / 26))
     if (!named.includes(word) && parts.every((part) => !word.includes(part))) return word
@@ -244,21 +238,21 @@ function unnamed(named: readonly string[], parts: readonly string[]): string {
   return '\u0003'
 }
 
-function shareBounds(leaves: readonly Comparison[]): number[] {
+function bucketBounds(leaves: readonly Comparison[]): number[] {
   const bounds = new Set<number>()
   for (const [, , op, value] of leaves)
-    if (op === 'bucket' && Array.isArray(value)) for (const one of value as readonly number[]) bounds.add(one)
+    if (op === 'bucket' && isList(value)) for (const one of value) if (typeof one === 'number') bounds.add(one)
   return [...bounds].sort((a, b) => a - b)
 }
 
-/** For each share between the bounds a word that falls into it. */
-function sharesOf(bounds: readonly number[]): { readonly words: readonly string[]; readonly complete: boolean } {
+/** A string for each range between the bounds. */
+function bucketCandidates(bounds: readonly number[]): { readonly words: readonly string[]; readonly complete: boolean } {
   const edges = [0, ...bounds, 100]
-  const words = wordByPlace()
+  const words = stringByBucket()
   const found: string[] = []
   let complete = true
   edges.slice(1).forEach((to, n) => {
-    const from = edges[n] as number
+    const from = edges[n] ?? to
     if (from >= to) return
     const word = words.get(Math.ceil(from * 100 - 1e-6))
     if (word === undefined) complete = false
@@ -267,22 +261,22 @@ function sharesOf(bounds: readonly number[]): { readonly words: readonly string[
   return { words: found, complete }
 }
 
-let placed: ReadonlyMap<number, string> | undefined
+let cachedStrings: ReadonlyMap<number, string> | undefined
 
-/** A word for every hundredth of a percent, the steps in which shares are written. */
-function wordByPlace(): ReadonlyMap<number, string> {
-  if (placed !== undefined) return placed
+/** A string for every hundredth of a percent, the precision of buckets. */
+function stringByBucket(): ReadonlyMap<number, string> {
+  if (cachedStrings !== undefined) return cachedStrings
   const words = new Map<number, string>()
   for (let n = 0; n < 400_000 && words.size < 10_000; n++) {
     const word = `player${n}`
     const target = Math.round(bucketOf(word) * 100)
     if (!words.has(target)) words.set(target, word)
   }
-  placed = words
+  cachedStrings = words
   return words
 }
 
-/** Keeps the first of all values that every comparison answers alike. */
+/** Keeps the first value of each equivalence class. */
 function distinct(values: readonly Json[], name: string, type: FactType, leaves: readonly Comparison[]): readonly Json[] {
   const alone = leaves.filter((leaf) => otherFact(leaf) === undefined)
   if (alone.length < leaves.length) return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]

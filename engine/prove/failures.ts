@@ -1,51 +1,51 @@
-/** Actions that can only fail: what they need is excluded by the rules around them. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/** Proves that actions can succeed: the rules around them must not exclude what they need. */
 import type { RulePlan } from '../core/slice.ts'
+import type { ActionOrFlow } from '../core/vocabulary.gen.ts'
 import { type CompileSite, newContext } from '../compile/context.ts'
-import { rule as compiled } from '../compile/rule.ts'
+import { rulePlan } from '../compile/rule.ts'
 import { memoize } from '../memo/memo.ts'
 import { type ProofContext, isImpossible } from './context.ts'
-import { named } from './visibility.ts'
-import { conditionsOf, type Target } from './targets.ts'
+import { targetName } from './visibility.ts'
+import type { Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
-/** Actions say in their schema what they need (`needs`, a rule): without it they fail for certain. */
+/** The schema of an action has a rule `needs`. Without it the action always fails. */
 export function proveFailures(context: ProofContext, compileSite: CompileSite): void {
   const needs = new Map<string, RulePlan>()
   const compileContext = newContext(compileSite, 'needs', '')
   for (const { name, args } of Object.values(context.catalogue.actions))
-    if (args.needs !== undefined) needs.set(name, compiled(args.needs as Json, compileContext))
-  for (const target of context.groups.flatMap(doing)) {
-    if (target.kind === 'step') proveStep(context, target.source, target, target.pointer, target.rule, needs)
-    else if (target.kind === 'node' && isObject(target.source.on))
-      for (const [event, steps] of Object.entries(target.source.on)) {
-        if (!Array.isArray(steps)) continue
-        ;(steps as readonly JsonObject[]).forEach((step, n) => {
+    if (args.needs !== undefined) needs.set(name, rulePlan(args.needs, compileContext))
+  for (const target of context.groups.flatMap(actingTargets)) {
+    if (target.kind === 'step') proveStep(context, target.source.do, target, target.pointer, target.rule, needs)
+    else if (target.kind === 'node')
+      for (const [event, steps] of Object.entries(target.source.on ?? {}))
+        steps.forEach(({ do: action, when }, n) => {
           const pointer = `${target.pointer}/on/${event}/${n}`
-          const own = conditionsOf(step, target.document, pointer, compileSite).map(({ rule }) => rule)
-          proveStep(context, step, target, pointer, allOf([target.rule, ...own]), needs)
+          const rule = when === undefined ? true : rulePlan(when, compileContext)
+          proveStep(context, action, target, pointer, allOf([target.rule, rule]), needs)
         })
-      }
   }
 }
 
-/** Steps of flows, and nodes that do something. */
-const doing = memoize((group: readonly Target[]) => group.filter(({ kind, source }) => kind === 'step' || isObject(source.on)))
+/** Steps of flows, and nodes with event handlers. */
+const actingTargets = memoize((group: readonly Target[]) =>
+  group.filter((target) => target.kind === 'step' || (target.kind === 'node' && target.source.on !== undefined)),
+)
 
 function proveStep(
   context: ProofContext,
-  step: JsonObject,
+  action: ActionOrFlow | undefined,
   target: Target,
   pointer: string,
   rule: RulePlan,
   needs: ReadonlyMap<string, RulePlan>,
 ): void {
-  const need = typeof step.do === 'string' ? needs.get(step.do) : undefined
+  const need = typeof action === 'string' ? needs.get(action) : undefined
   if (need === undefined || context.solver.possible(rule).is !== 'possible') return
   const { document } = target
-  if (!isImpossible(context, allOf([rule, need]), { document, pointer }, `that ${String(step.do)} can succeed`)) return
+  if (!isImpossible(context, allOf([rule, need]), { document, pointer }, `that ${String(action)} can succeed`)) return
   const answer = context.solver.possible(rule)
-  const message = `${String(step.do)} can only fail here: ${named(target)} is for people for whom it never works`
+  const message = `${String(action)} always fails here, because it needs what the rules of ${targetName(target)} exclude`
   context.report({
     code: 'PRF-FAILS',
     document,

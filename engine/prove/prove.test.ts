@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Body, files, provable } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
+import { asChecked } from '../check/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type FindingWitness, formatFinding } from '../document/finding.ts'
 import { readPreviewToken } from '../release/preview-token.ts'
@@ -31,7 +32,7 @@ const at = Date.UTC(2026, 10, 20, 4)
 function proven(changes: Changes, options: Partial<ProveOptions> = {}) {
   const { site, findings } = checkSource(sourceOf({ files: files(changes) }), catalogue)
   expect(findings.map(formatFinding)).toEqual([])
-  return prove(site, catalogue, { at, ...options })
+  return prove(asChecked(site), catalogue, { at, ...options })
 }
 
 /** Without the place in the text and the address of the witness, which formatting would move about. */
@@ -70,37 +71,37 @@ const table = (hit: string, rows: readonly unknown[]): Changes => ({
   },
 })
 
-test('nothing is found in a sound site', () => {
+test('a site without problems has no findings', () => {
   expect(lines({})).toEqual([])
 })
 
-describe('nobody can ever see', () => {
+describe('the finding PRF-NEVER is reported for', () => {
   test('a node whose rule contradicts itself', () => {
     expect(lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })))).toEqual([
       'config/page/home.json /root/slots/body/0/when: nobody can ever see "a": its rule contradicts itself: "VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
     ])
   })
 
-  test('a node with a schedule too is told at the rule that makes it so', () => {
+  test('a node with a rule and a schedule, at the one that contradicts', () => {
     const when = { all: [visitor, vip(5)] }
     const found = proven(home(card('a', { when, schedule: { from: '2026-12-01T00:00' } }), card('b'))).findings
     expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['PRF-NEVER', '/root/slots/body/0/when']])
   })
 
-  test('a node whose rule contradicts what stands around it; both places are named, and nothing inside is told again', () => {
+  test('a node whose rule contradicts a rule around it, with both locations, and not for the nodes inside', () => {
     const stack: Body = { id: 'box', widget: 'Stack', v: 1, when: visitor, slots: { body: [card('b', { when: loggedIn })] } }
     expect(lines(home(stack))).toEqual([
       'config/page/home.json /root/slots/body/0/slots/body/0/when: nobody can ever see "b": "not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. [PRF-NEVER]',
     ])
   })
 
-  test('a node for visitors of VIP level 5, because nobody has a level without a login', () => {
+  test('a node for visitors with VIP level 5, because a level requires a login', () => {
     expect(lines(home(card('a', { when: { all: [visitor, { audience: 'vip' }] } })))).toEqual([
       expect.stringMatching(/nobody can ever see "a"/),
     ])
   })
 
-  test('what is for visitors on a page that only players may open', () => {
+  test('a node for visitors on a page that requires a login', () => {
     const guards: Changes = {
       'site.json': (body) => (body.guards = { login: loggedIn }),
       'route/home.json': (body) => (body.login = true),
@@ -110,52 +111,54 @@ describe('nobody can ever see', () => {
     ])
   })
 
-  test('a node whose schedule lies outside of that around it', () => {
+  test('a node whose schedule does not overlap the schedule around it', () => {
     const winter = { from: '2026-12-01T00:00', until: '2026-12-31T23:59' }
     const spring = { from: '2027-03-01T00:00', until: '2027-03-31T23:59' }
     const stack: Body = { id: 'box', widget: 'Stack', v: 1, schedule: winter, slots: { body: [card('b', { schedule: spring })] } }
     expect(lines(home(stack)).find((line) => line.includes('PRF-NEVER'))).toMatch(/nobody can ever see "b"/)
   })
 
-  test('but a section that is for players is fine on a page for visitors, as long as somebody sees it somewhere', () => {
+  test('no section that is visible on at least one of its pages', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: card('in', { when: loggedIn }) } }
     const one: Body = { id: 'one', widget: 'Stack', v: 1, when: visitor, slots: { body: [{ id: 'x', use: 'section/hot' }] } }
     expect(lines({ ...home(one, { id: 'two', use: 'section/hot' }), ...section })).toEqual([])
   })
 
-  test('what is over is told with the moment of its end, as a warning', () => {
+  test('no target that ended: it is a warning with the end', () => {
     expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
-      'config/page/home.json /root/slots/body/0/schedule: warning: "a" is over since 1 Nov 2026 12:01; nobody sees it any more. [PRF-ENDED]',
+      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; delete it or change its schedule. [PRF-ENDED]',
     ])
   })
 })
 
 describe('a rule that changes nothing', () => {
-  test('because it holds for everybody', () => {
+  test('is reported if it holds for everybody', () => {
     expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([
       'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: it holds for everybody. [PRF-ALWAYS]',
     ])
   })
 
-  test('because what stands around it says so already', () => {
+  test('is reported if the rules around it imply it', () => {
     const stack: Body = { id: 'box', widget: 'Stack', v: 1, when: vip(5), slots: { body: [card('b', { when: loggedIn })] } }
-    expect(lines(home(stack))).toEqual([expect.stringMatching(/this rule of "b" changes nothing: what stands around it says so already/)])
+    expect(lines(home(stack))).toEqual([expect.stringMatching(/this rule of "b" changes nothing: the rules around it already imply it/)])
   })
 })
 
 describe('a table', () => {
-  test('with a row that earlier ones shadow names them', () => {
+  test('with a row that is shadowed by another row is reported with its location', () => {
     expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
-      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: the row at config/decision-table/badge.json takes everybody whom it is for. See it [PRF-SHADOW]',
+      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: the earlier row at config/decision-table/badge.json applies to everybody for whom it could hold. See it [PRF-SHADOW]',
     ])
   })
 
-  test('with a row that two earlier ones shadow together', () => {
+  test('with a row that is shadowed by two other rows is reported with both locations', () => {
     const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
-    expect(line[0]).toMatch(/the rows at config\/decision-table\/badge.json and config\/decision-table\/badge.json take everybody/)
+    expect(line[0]).toMatch(
+      /the earlier rows at config\/decision-table\/badge.json and config\/decision-table\/badge.json apply to everybody/,
+    )
   })
 
-  test('with a gap names somebody in it, and the address opens the player with these eyes', () => {
+  test('with a gap is reported with a witness and an address with a preview token', () => {
     const { findings } = proven(table('first', [vip(5), visitor]))
     expect(findings.map(({ code }) => code)).toEqual(['PRF-GAP'])
     const witness = findings[0]?.witness as FindingWitness
@@ -164,9 +167,9 @@ describe('a table', () => {
     expect(readPreviewToken(token, catalogue.facts)).toMatchObject({ preview: { facts: witness.persona, at: witness.at } })
   })
 
-  test('of which one row must hold names somebody for whom two do', () => {
+  test('that is unique is reported with a witness for whom two rows hold', () => {
     expect(lines(table('unique', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'lt', value: 3 }]))).toEqual([
-      expect.stringMatching(/both hold for .*VIP level 5.*; in this table exactly one row may/),
+      expect.stringMatching(/both hold for .*VIP level 5.*; exactly one row of this table may hold/),
     ])
   })
 
@@ -175,15 +178,15 @@ describe('a table', () => {
   })
 })
 
-test('a variant that an earlier one leaves nothing to is told', () => {
+test('a variant that is shadowed by an earlier one is reported', () => {
   const pick = { id: 'pick', pick: 'first', of: [card('one', { when: vip(3) }), card('two', { when: vip(5) }), card('three')] }
-  expect(lines(home(pick))).toEqual([expect.stringMatching(/"two" is never reached: the variant at/)])
+  expect(lines(home(pick))).toEqual([expect.stringMatching(/"two" is never reached: the earlier variant at/)])
 })
 
 describe('popups', () => {
-  test('that tie are told, once', () => {
+  test('that tie are reported once', () => {
     expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: vip(5) }) })).toEqual([
-      expect.stringMatching(/the popup "b" have the same priority, 10, and may open together: for/),
+      expect.stringMatching(/the popup "b" have the same priority, 10, and could open at the same time: for/),
     ])
   })
 
@@ -197,11 +200,11 @@ describe('popups', () => {
   })
 })
 
-test('skins of one priority that want to be worn at once are told', () => {
+test('skins with the same priority that would apply at the same time are reported', () => {
   const skin = (more: Body): Body => ({ title: 'Skin', priority: 5, scheme: 'dark', tokens: {}, ...more })
   const first = skin({ schedule: { from: '2026-12-01T00:00', until: '2026-12-10T00:00' } })
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:00' } }) })).toEqual([
-    expect.stringMatching(/have the same priority, 5, and both want to be worn: for a visitor, on 10 Dec 2026 00:00/),
+    expect.stringMatching(/have the same priority, 5, and both skins would apply at the same time: for a visitor, on 10 Dec 2026 00:00/),
   ])
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:01' } }) })).toEqual([])
 })
@@ -220,24 +223,23 @@ describe('banners', () => {
     each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', key: 'id' },
   })
 
-  test('with the same place in the order that show together are told', () => {
+  test('with the same order that are visible at the same time are reported', () => {
     expect(lines({ ...list, 'banner/two.json': banner(1) })).toEqual([expect.stringMatching(/have the same "sort", 1, at home-top/)])
     expect(lines({ ...list, 'banner/two.json': banner(2) })).toEqual([])
   })
 
-  test('that stand in no list are told: none takes their place, or it is full', () => {
+  test('that no list shows are reported: no list selects them, or its limit is reached', () => {
     const full = home({
       ...card('banner'),
       each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', limit: 1 },
     })
-    const words = 'stands in no list: no page takes what it is for, or the lists that do are full. [PRF-UNREACHED]'
     expect(lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } })).toEqual([
-      `config/banner/far.json: warning: the banner "far" ${words}`,
-      `config/banner/two.json: warning: the banner "two" ${words}`,
+      'config/banner/far.json /position: warning: the banner "far" is shown by no list: expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
+      'config/banner/two.json: warning: the banner "two" is shown by no list: no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
     ])
   })
 
-  test('that leave their place empty for a week are told with the window', () => {
+  test('that leave a slot empty for a week are reported with the window', () => {
     const gap: Changes = {
       ...list,
       'banner/one.json': banner(1, { schedule: { until: '2026-12-01T23:59' } }),
@@ -248,7 +250,7 @@ describe('banners', () => {
     ])
   })
 
-  test('that are only there on weekends leave it empty on Mondays', () => {
+  test('that are only visible on weekends leave the slot empty on Mondays', () => {
     const weekly = { weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] }
     expect(lines({ ...list, 'banner/one.json': banner(1, { schedule: weekly }) })[0]).toMatch(
       /empty for everybody from 20 Nov 2026 12:00 until 21 Nov 2026 00:00/,
@@ -266,39 +268,39 @@ describe('a page with an end', () => {
   const link = (more: Body = {}): Body =>
     card('link', { props: { title: { $text: { en: 'Go' } }, link: { route: 'game', params: { id: '1' } } }, ...more })
 
-  test('is over before the link to it', () => {
+  test('is reported if a link to it is visible longer', () => {
     expect(lines({ ...home(link()), ...ending('2026-12-24T23:59') }).find((line) => line.includes('PRF-ENDS'))).toMatch(
-      /"Go" \(link\) leads to the page of "game", which is not there on 25 Dec 2026 00:00, while the link still is/,
+      /"Go" \(link\) links to the page of "game", which is not available on 25 Dec 2026 00:00, but the link is still visible/,
     )
   })
 
-  test('is fine when the link ends with it', () => {
+  test('is not reported if the link ends with it', () => {
     const found = lines({ ...home(link({ schedule: { until: '2026-12-24T23:59' } }), card('b')), ...ending('2026-12-24T23:59') })
     expect(found.filter((line) => line.includes('PRF-ENDS'))).toEqual([])
   })
 })
 
-test('a page that only people in the browser are led to is told', () => {
+test('a page that is linked only in the browser is reported', () => {
   const link = card('link', {
     props: { title: { $text: { en: 'Go' } }, link: { route: 'game', params: { id: '1' } } },
     when: { fact: 'device.container', op: 'eq', value: 'BROWSER' },
   })
   const reach: Changes = { 'site.json': (body) => (body.proofs = { reach: ['device.container'] }) }
   expect(lines({ ...home(link), ...reach })).toEqual([
-    expect.stringMatching(/people with device.container APP are led to this page by no link, others are/),
+    expect.stringMatching(/no link leads to this page for device.container APP, but for other values there is one/),
   ])
 })
 
-test('an action that needs a login where only visitors are can only fail', () => {
+test('an action that needs a login is reported in a node for visitors', () => {
   const pay = (when: unknown): Body => card('pay', { when, on: { press: [{ do: 'wallet.pay' }] } })
   expect(lines(home(pay(visitor)))).toEqual([
-    expect.stringMatching(/wallet.pay can only fail here: "pay" is for people for whom it never works/),
+    expect.stringMatching(/wallet.pay always fails here, because it needs what the rules of "pay" exclude/),
   ])
   expect(lines(home(pay(loggedIn)))).toEqual([])
 })
 
 describe('what cannot be proven', () => {
-  test('is said to be not proven: whether a list holds what another fact says', () => {
+  test('is reported as not proven: whether a list contains the value of another fact', () => {
     const rule = {
       all: [
         { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } },
@@ -307,11 +309,11 @@ describe('what cannot be proven', () => {
       ],
     }
     expect(lines(home(card('a', { when: rule }), card('b')))).toEqual([
-      expect.stringMatching(/not proven: that somebody sees .*player.* cannot be tried in full/),
+      expect.stringMatching(/not proven: that .* can be visible, because not all values of .*player.* can be tried/),
     ])
   })
 
-  test('is said when the budget is spent, and nothing is claimed instead', () => {
+  test('is reported when the budget is used up, without other findings', () => {
     const { findings } = proven(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })), {
       budget: { question: 1, all: 1 },
     })
@@ -333,7 +335,7 @@ test('a page with arguments is proven on each of its routes', () => {
   expect(lines({ ...page, ...fresh })).toEqual([expect.stringMatching(/game.json .*nobody can ever see "a"/)])
 })
 
-test('the site says how grave each finding is', () => {
+test('the site document sets the severity of each finding', () => {
   const never = home(card('a', { when: { all: [loggedIn, visitor] } }), card('b'))
   const soft: Changes = { 'site.json': (body) => (body.proofs = { severity: { 'PRF-NEVER': 'warning' } }) }
   expect(proven(never).findings.map(({ severity }) => severity)).toEqual(['error'])

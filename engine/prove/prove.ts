@@ -1,9 +1,9 @@
-/** All proofs over the rules of a whole site, between link and compile (design 5): who can see what, and when, said before it is published. */
+/** Runs all proofs about the rules of a site, after the check and before the compilation (design 5). */
 import { byPosition, type Finding, type ProofCode } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 import siteSchema from '../../schemas/site.json' with { type: 'json' }
-import { type Claim, type ProofContext, findingOf } from './context.ts'
+import { type Claim, type ProofContext, findingOf, proofSettings } from './context.ts'
 import { proveFailures } from './failures.ts'
 import { proveTies } from './ties.ts'
 import { compileSiteOf, targetGroupsOf, TargetCache } from './targets.ts'
@@ -16,45 +16,45 @@ import { proveEmptySlots } from './empty-slots.ts'
 
 export interface ProofResult {
   readonly findings: readonly Finding[]
-  /** Rules that were looked at. */
+  /** Number of targets. */
   readonly places: number
-  /** Values tried, of how many at most. */
+  /** Number of values that the solver tried, and their maximum. */
   readonly tried: number
   readonly budget: number
 }
 
 export interface ProveOptions {
-  /** The moment of the check: what was before is past. */
+  /** Start of the proofs, milliseconds since 1970. Earlier instants do not count. */
   readonly at: number
   readonly budget?: SolverOptions['budget']
-  /** What earlier proofs with the same catalogue have left. */
+  /** Results of earlier proofs with the same catalogue. */
   readonly cache?: ProveCache
 }
 
-/** Moments whose answers are kept: 0 for all times, and the latest checks. */
-const KEPT_MOMENTS = 3
+/** Start instants with cached answers: 0 for all times, and the latest ones. */
+const MAX_CACHED_INSTANTS = 3
 const MAX_ANSWERS = 200_000
 
 export class ProveCache {
-  readonly places = new TargetCache()
-  readonly quiet = new ProofCache()
+  readonly targets = new TargetCache()
+  readonly proofs = new ProofCache()
   readonly nodes = new VisibilityCache()
   readonly #answers = new Map<number, Map<string, SolverAnswer>>()
 
-  /** Answers of the solver for moments from `at` on: those of the last moments that were asked about are kept. */
+  /** Cached answers of the solver for instants from `at` on. */
   answersFrom(at: number): Map<string, SolverAnswer> {
     const answers = this.#answers.get(at) ?? new Map<string, SolverAnswer>()
     this.#answers.delete(at)
     this.#answers.set(at, answers)
     if (answers.size > MAX_ANSWERS) answers.clear()
-    for (const oldest of this.#answers.keys()) if (this.#answers.size > KEPT_MOMENTS) this.#answers.delete(oldest)
+    for (const oldest of this.#answers.keys()) if (this.#answers.size > MAX_CACHED_INSTANTS) this.#answers.delete(oldest)
     return answers
   }
 }
 
 /** Proves a site in which the check found no error. */
 export function prove(
-  site: Site,
+  site: CheckedSite,
   catalogue: Catalogue,
   { at, budget = defaultBudget, cache = new ProveCache() }: ProveOptions,
 ): ProofResult {
@@ -62,14 +62,24 @@ export function prove(
   const solver = openSolver({ facts, from: at, budget, answers: cache.answersFrom(at) })
   const ever = openSolver({ facts, from: 0, budget, answers: cache.answersFrom(0) })
   const claims = new Map<string, Claim>()
-  const groups = targetGroupsOf(site, catalogue, cache.places)
-  let said = 0
+  const groups = targetGroupsOf(site, catalogue, cache.targets)
+  let count = 0
   const report = (claim: Claim): void => {
-    said++
+    count++
     const key = `${claim.code} ${claim.document} ${claim.pointer}`
     if (!claims.has(key)) claims.set(key, claim)
   }
-  const context: ProofContext = { site, catalogue, groups, solver, ever, at, report, reported: () => said, cache: cache.quiet }
+  const context: ProofContext = {
+    site,
+    catalogue,
+    groups,
+    solver,
+    allTimeSolver: ever,
+    at,
+    report,
+    reportCount: () => count,
+    cache: cache.proofs,
+  }
   proveVisibility(context, cache.nodes)
   proveTables(context)
   proveTies(context)
@@ -83,6 +93,6 @@ export function prove(
 
 const defaults = siteSchema.properties.proofs.properties.severity.properties
 
-function severityOf(site: Site, code: ProofCode): Finding['severity'] {
-  return site.settings?.proofs?.severity?.[code] ?? (defaults[code].default as Finding['severity'])
+function severityOf(site: CheckedSite, code: ProofCode): Finding['severity'] {
+  return proofSettings(site).severity?.[code] ?? (defaults[code].default === 'error' ? 'error' : 'warning')
 }

@@ -1,21 +1,26 @@
-/** Where links lead: pages that are over before the link is, and pages that only some people are led to. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/**
+ * Proves that linked pages do not end before the link, and that the same pages are reachable for all values of some
+ * facts.
+ */
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
+import { isKind } from '../document/document.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, forWhom, momentWords, witnessOf } from './context.ts'
-import { named } from './visibility.ts'
+import { type ProofContext, witnessWords, momentWords, proofSettings, witnessOf } from './context.ts'
+import { targetName } from './visibility.ts'
 import type { Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 interface TargetLink extends SourceLocation {
   readonly route: string
-  readonly place: Target
-  /** When it leads there. */
+  readonly target: Target
+  /** When the link is present. */
   readonly rule: RulePlan
 }
 
-/** A banner that stands in no list, because none takes its position or because those that do are full, is seen by nobody. */
+/** Reports documents, such as banners, that no list shows although lists show others of their kind. */
 function proveListed(context: ProofContext): void {
   const listed = new Set<string>()
   const kinds = new Set<string>()
@@ -25,17 +30,55 @@ function proveListed(context: ProofContext): void {
       for (const document of documents) listed.add(document)
     }
   for (const kind of kinds)
-    for (const { id } of context.site.index.documents(kind))
+    for (const { id, value } of isKind(kind) ? context.site.index.documents(kind) : [])
       if (!listed.has(`${kind}/${id}`))
         context.report({
           code: 'PRF-UNREACHED',
           document: `${kind}/${id}`,
-          pointer: '',
-          message: `the ${kind} "${id}" stands in no list: no page takes what it is for, or the lists that do are full`,
+          ...whyUnlisted(`the ${kind} "${id}" is shown by no list`, new Map(Object.entries(value)), filtersOf(context, kind)),
         })
 }
 
-/** Documents that stand in lists, by kind. */
+type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
+
+/** The values by which lists select documents of `kind`, by field. Empty when an argument decides one of them. */
+function filtersOf(context: ProofContext, kind: string): ListFilters {
+  const filters = new Map<string, Set<Json>>()
+  let isKnown = true
+  const visit = (value: unknown): void => {
+    if (isList(value)) return value.forEach(visit)
+    if (!isObject(value)) return
+    const selected = value.$documents
+    if (isObject(selected) && selected.kind === kind && isObject(selected.where))
+      for (const [field, wanted] of Object.entries(selected.where)) {
+        isKnown &&= !isObject(wanted)
+        filters.set(field, (filters.get(field) ?? new Set<Json>()).add(wanted))
+      }
+    Object.values(value).forEach(visit)
+  }
+  for (const document of context.site.documents.values()) visit(document.value)
+  return isKnown ? filters : new Map()
+}
+
+/** Names the first field whose value no list selects, with the values that lists select. */
+function whyUnlisted(
+  unlisted: string,
+  document: ReadonlyMap<string, Json | undefined>,
+  filters: ListFilters,
+): { readonly pointer: string; readonly message: string } {
+  for (const [field, values] of filters) {
+    const value = document.get(field)
+    if (value === undefined || values.has(value)) continue
+    const allowed = [...values].map((one) => JSON.stringify(one)).sort()
+    return {
+      pointer: pointerTo('', field),
+      message: `${unlisted}: expected "${field}" to be one of ${allowed.join(', ')}, got ${quoted(value)}`,
+    }
+  }
+  return { pointer: '', message: `${unlisted}: no list selects it, or the lists that select it have reached their limit` }
+}
+
+/** Documents that lists show, by kind. */
 const listedIn = memoize((group: readonly Target[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const { entry } of group) {
@@ -51,14 +94,14 @@ const listedIn = memoize((group: readonly Target[]): ReadonlyMap<string, Readonl
 export function proveReach(context: ProofContext): void {
   proveListed(context)
   const links = linksOf(context)
-  proveAlive(context, links)
-  const facts = context.site.settings?.proofs?.reach ?? []
+  proveEnds(context, links)
+  const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
-  const leading = linksByEnd(context, links)
-  for (const fact of facts) proveSameReach(context, leading, fact)
+  const linksByRoute = linksByDestination(context, links)
+  for (const fact of facts) proveSameReach(context, linksByRoute, fact)
 }
 
-/** Every `{ "route": … }` that the places of each group name: in their values and steps, in the entries they were made for, in flows they start. */
+/** The links of each group: every `{ "route": … }` in nodes, popups, list entries, and flows that they start. */
 function linksOf(context: ProofContext): readonly (readonly TargetLink[])[] {
   const steps = new Map<string, Target[]>()
   for (const target of context.groups.flatMap(stepsIn)) {
@@ -70,15 +113,15 @@ function linksOf(context: ProofContext): readonly (readonly TargetLink[])[] {
 
 const stepsIn = memoize((group: readonly Target[]) => group.filter(({ kind }) => kind === 'step'))
 
-/** The links of a group that starts no flow. */
+/** The links of a group, or undefined if the group starts flows. */
 const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined => {
-  const names = group.map(namedBy)
+  const names = group.map(linksAndFlowsOf)
   return names.some(({ flows }) => flows.length > 0) ? undefined : names.flatMap(({ links }) => links)
 })
 
 function withFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly Target[]>): readonly TargetLink[] {
   return group.flatMap((target) => {
-    const { links, flows } = namedBy(target)
+    const { links, flows } = linksAndFlowsOf(target)
     if (flows.length === 0) return links
     const found = [...links]
     const started = new Set<string>()
@@ -88,7 +131,7 @@ function withFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly
       started.add(flow.name)
       for (const step of steps.get(flow.name) ?? []) {
         const rule = allOf([flow.rule, step.rule])
-        const named = namesIn(step.source, target, rule, step)
+        const named = linksAndFlowsIn(step.source, target, rule, step)
         found.push(...named.links)
         open.push(...named.flows)
       }
@@ -97,27 +140,29 @@ function withFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly
   })
 }
 
-interface Names {
+interface LinksAndFlows {
   readonly links: readonly TargetLink[]
   readonly flows: readonly { readonly name: string; readonly rule: RulePlan }[]
 }
 
-/** What a place leads to by itself, and what it starts. */
-const namedBy = memoize((target: Target): Names => {
+/** The links of a target itself, and the flows that it starts. */
+const linksAndFlowsOf = memoize((target: Target): LinksAndFlows => {
   if (target.kind === 'step' || target.kind === 'row') return { links: [], flows: [] }
-  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = target.source
-  const here = namesIn(own, target, target.rule, target)
-  const item = target.item === undefined || target.entry === undefined ? undefined : namesIn(target.item, target, target.rule, target.entry)
+  const source: JsonObject = target.source
+  const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = source
+  const here = linksAndFlowsIn(own, target, target.rule, target)
+  const item =
+    target.item === undefined || target.entry === undefined ? undefined : linksAndFlowsIn(target.item, target, target.rule, target.entry)
   return { links: [...here.links, ...(item?.links ?? [])], flows: [...here.flows, ...(item?.flows ?? [])] }
 })
 
-function namesIn(source: JsonObject, target: Target, rule: RulePlan, origin: SourceLocation): Names {
+function linksAndFlowsIn(source: JsonObject, target: Target, rule: RulePlan, origin: SourceLocation): LinksAndFlows {
   const links: TargetLink[] = []
   const flows: { readonly name: string; readonly rule: RulePlan }[] = []
   const collect = (value: Json | undefined, { document, pointer }: SourceLocation): void => {
-    if (Array.isArray(value)) (value as readonly Json[]).forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
+    if (isList(value)) value.forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
     if (!isObject(value)) return
-    if (typeof value.route === 'string') links.push({ route: value.route, place: target, rule, document, pointer: `${pointer}/route` })
+    if (typeof value.route === 'string') links.push({ route: value.route, target, rule, document, pointer: `${pointer}/route` })
     if (typeof value.flow === 'string') flows.push({ name: value.flow, rule })
     for (const [key, one] of Object.entries(value)) collect(one, { document, pointer: `${pointer}/${key}` })
   }
@@ -125,19 +170,19 @@ function namesIn(source: JsonObject, target: Target, rule: RulePlan, origin: Sou
   return { links, flows }
 }
 
-/** The route that a link ends at: redirects followed. */
+/** The route at which a link ends after redirects. */
 function destination(context: ProofContext, id: string): string {
   let here = id
   for (let hop = 0; hop < 8; hop++) {
-    const to = (context.site.documents.get(`route/${here}`)?.value.redirect as JsonObject | undefined)?.to
-    if (!isObject(to) || typeof to.route !== 'string') return here
+    const to = context.site.index.document('route', here)?.value.redirect?.to
+    if (to === undefined || !('route' in to)) return here
     here = to.route
   }
   return here
 }
 
-/** The same, each route followed once. */
-function destinations(context: ProofContext): (route: string) => string {
+/** A function that returns the destination of a route and caches it. */
+function cachedDestination(context: ProofContext): (route: string) => string {
   const known = new Map<string, string>()
   return (route) => {
     let end = known.get(route)
@@ -146,28 +191,27 @@ function destinations(context: ProofContext): (route: string) => string {
   }
 }
 
-/** A page whose root has a schedule is there only then; whoever links to it must not be shown at other times. */
-function proveAlive(context: ProofContext, links: readonly (readonly TargetLink[])[]): void {
+/** Reports links to pages that are present while the schedule of the page does not hold. */
+function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[])[]): void {
   const schedules = new Map<string, Target>()
   for (const target of context.groups.flatMap(scheduledIn)) for (const route of target.routes) schedules.set(route, target)
-  const told = new Set<string>()
-  const to = destinations(context)
-  // Few pages have a schedule, and most links lead to others.
+  const reported = new Set<string>()
+  const to = cachedDestination(context)
   if (schedules.size === 0) return
-  for (const { route, place: target, rule, document, pointer } of links.flat()) {
+  for (const { route, target, rule, document, pointer } of links.flat()) {
     const page = schedules.get(to(route))
     const schedule = page === undefined ? [] : schedulesOf(page)
-    if (page === undefined || schedule.length === 0 || target.document === page.document || told.has(`${document}${pointer}`)) continue
+    if (page === undefined || schedule.length === 0 || target.document === page.document || reported.has(`${document}${pointer}`)) continue
     const gone = not(allOf(schedule.map(({ rule }) => rule)))
-    const witness = witnessOf(context, allOf([rule, gone]), { document, pointer }, `that ${route} is there while it is linked to`)
+    const witness = witnessOf(context, allOf([rule, gone]), { document, pointer }, `that ${route} is available while it is linked`)
     if (witness === undefined) continue
-    told.add(`${document}${pointer}`)
-    const message = `${named(target)} leads to the page of "${route}", which is not there on ${momentWords(context.site, witness.at)}, while the link still is ${forWhom(context, witness)}`
+    reported.add(`${document}${pointer}`)
+    const message = `${targetName(target)} links to the page of "${route}", which is not available on ${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
     context.report({ code: 'PRF-ENDS', document, pointer, message, witness, routes: target.routes })
   }
 }
 
-/** Roots of pages that have a schedule. */
+/** Roots of pages with a schedule. */
 const scheduledIn = memoize((group: readonly Target[]) =>
   group.filter(
     (target) =>
@@ -176,15 +220,15 @@ const scheduledIn = memoize((group: readonly Target[]) =>
 )
 
 function schedulesOf(page: Target): readonly Condition[] {
-  return page.own.filter((condition) => condition.pointer.endsWith('/schedule'))
+  return page.ownConditions.filter((condition) => condition.pointer.endsWith('/schedule'))
 }
 
-/** Pages that people with one value of `fact` are led to from the first page, and people with another are not. */
-function proveSameReach(context: ProofContext, leading: Leading, fact: string): void {
+/** Reports pages that are reachable from the home page for some values of `fact`, but not for others. */
+function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact: string): void {
   const schema = context.catalogue.facts[fact]?.schema
   const values =
     schema !== undefined && 'enum' in schema && schema.enum !== undefined ? schema.enum : schema?.type === 'boolean' ? [false, true] : []
-  const reached = new Map(values.map((value) => [value, reachedBy(context, leading, ['is', fact, 'eq', value])]))
+  const reached = new Map(values.map((value) => [value, reachedBy(context, linksByRoute, ['is', fact, 'eq', value])]))
   const anywhere = new Set([...reached.values()].flatMap((routes) => [...routes]))
   for (const route of [...anywhere].sort()) {
     const without = values.filter((value) => reached.get(value)?.has(route) !== true)
@@ -192,27 +236,27 @@ function proveSameReach(context: ProofContext, leading: Leading, fact: string): 
     const witness =
       lost === undefined
         ? undefined
-        : witnessOf(context, ['is', fact, 'eq', lost], { document: `route/${route}`, pointer: '' }, 'who is led there')
+        : witnessOf(context, ['is', fact, 'eq', lost], { document: `route/${route}`, pointer: '' }, 'who can reach the page')
     if (lost === undefined || witness === undefined) continue
-    const message = `people with ${fact} ${without.map(String).join(' or ')} are led to this page by no link, others are`
+    const message = `no link leads to this page for ${fact} ${without.map(String).join(' or ')}, but for other values there is one`
     context.report({ code: 'PRF-UNREACHED', document: `route/${route}`, pointer: '/path', message, witness, routes: [] })
   }
 }
 
-/** Links by the route where they end. */
-type Leading = ReadonlyMap<string, readonly (readonly TargetLink[])[]>
+/** Links by destination. */
+type LinksByRoute = ReadonlyMap<string, readonly (readonly TargetLink[])[]>
 
-function linksByEnd(context: ProofContext, all: readonly (readonly TargetLink[])[]): Leading {
-  const to = destinations(context)
-  const leading = new Map<string, (readonly TargetLink[])[]>()
+function linksByDestination(context: ProofContext, all: readonly (readonly TargetLink[])[]): LinksByRoute {
+  const to = cachedDestination(context)
+  const linksByRoute = new Map<string, (readonly TargetLink[])[]>()
   for (const links of all)
     for (const [route, some] of byRoute(links)) {
       const end = to(route)
-      const lists = leading.get(end)
-      if (lists === undefined) leading.set(end, [some])
+      const lists = linksByRoute.get(end)
+      if (lists === undefined) linksByRoute.set(end, [some])
       else lists.push(some)
     }
-  return leading
+  return linksByRoute
 }
 
 const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, readonly TargetLink[]> => {
@@ -225,29 +269,29 @@ const byRoute = memoize((links: readonly TargetLink[]): ReadonlyMap<string, read
   return routes
 })
 
-const textOf = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
+const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
-function reachedBy(context: ProofContext, leading: Leading, who: RulePlan): ReadonlySet<string> {
-  const first = [...context.site.all('route')].find(({ path }) => path === '/')
+function reachedBy(context: ProofContext, linksByRoute: LinksByRoute, who: RulePlan): ReadonlySet<string> {
+  const first = context.site.index.documents('route').find(({ value }) => value.path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
-  // Many links have one rule: it is asked once.
+  // Many links have the same rule.
   const known = new Map<string, boolean>()
   const isOpen = ({ rule }: TargetLink): boolean => {
-    const key = typeof rule === 'boolean' ? String(rule) : textOf(rule)
+    const key = typeof rule === 'boolean' ? String(rule) : serialize(rule)
     let open = known.get(key)
     if (open === undefined) known.set(key, (open = context.solver.possible(allOf([who, rule])).is !== 'impossible'))
     return open
   }
-  const isLed = (link: TargetLink): boolean => {
-    const { routes } = link.place
+  const isReachable = (link: TargetLink): boolean => {
+    const { routes } = link.target
     return (routes.length === 0 || routes.some((one) => reached.has(one))) && isOpen(link)
   }
-  let open = [...leading]
+  let open = [...linksByRoute]
   for (let grew = true; grew;) {
     grew = false
     open = open.filter(([end, lists]) => {
       if (reached.has(end)) return false
-      if (!lists.some((links) => links.some(isLed))) return true
+      if (!lists.some((links) => links.some(isReachable))) return true
       reached.add(end)
       grew = true
       return false

@@ -31,7 +31,9 @@ const facts: { readonly [name: string]: FactDefinition } = {
   'clock.now': fact({ type: 'number', format: 'instant' }, [noon]),
 }
 
-/** All values that the small rules below can tell apart, and some more. Written by hand: the solver has no part in it. */
+/**
+ * All values that the small rules below can tell apart, and some more. Written by hand: the solver has no part in it.
+ */
 const people: { readonly [name: string]: readonly Json[] } = {
   in: [true, false],
   level: [0, 1, 2, 3, 4, 5],
@@ -188,7 +190,7 @@ function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boo
   throw new Error(`no meaning for ${op}`)
 }
 
-test('agrees with asking everybody, on 10,000 small rules', () => {
+test('the solver agrees with an exhaustive search on 10,000 small rules', () => {
   let [possible, impossible] = [0, 0]
   fc.assert(
     fc.property(rules, ({ names, rule }) => {
@@ -217,7 +219,7 @@ function usual(_rule: RulePlan, persona: { readonly [name: string]: Json }): { r
   )
 }
 
-test('is not contradicted by the evaluator in 1,000,000 samples of rule, person and moment', () => {
+test('the evaluator does not contradict the solver in 1,000,000 samples of rule, persona and instant', () => {
   const TRIPLES = 1_000_000
   let random = 7
   const next = (below: number): number => {
@@ -252,22 +254,22 @@ test('is not contradicted by the evaluator in 1,000,000 samples of rule, person 
   expect(decided).toBeGreaterThan(200)
 })
 
-describe('a share of players', () => {
+describe('a bucket of players', () => {
   const share = (from: number, to: number): RulePlan => ['is', 'name', 'bucket', [from, to]]
   const solver = openSolver({ facts, from: noon })
 
-  test('overlaps another exactly where their numbers do', () => {
+  test('overlaps another one if their ranges do', () => {
     expect(solver.possible(allOf([share(0, 10), share(9.99, 20)])).is).toBe('possible')
     expect(solver.possible(allOf([share(0, 10), share(10, 20)])).is).toBe('impossible')
   })
 
-  test('and its rest are everybody', () => {
+  test('and its complement contain everybody', () => {
     expect(solver.possible(not(anyOf([share(0, 10), share(10, 100)]))).is).toBe('impossible')
     expect(solver.possible(not(anyOf([share(0, 10), share(10, 99)]))).is).toBe('possible')
   })
 })
 
-test('facts that are compared with each other are proven too, in a ring as well', () => {
+test('the solver decides about facts that are compared with each other, also in a cycle', () => {
   const amounts = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, fact({ type: 'integer' }, [0])]))
   const solver = openSolver({ facts: amounts, from: noon })
   const more = (one: string, other: string): RulePlan => ['is', one, 'gt', { fact: other }]
@@ -277,8 +279,8 @@ test('facts that are compared with each other are proven too, in a ring as well'
   expect(solver.possible(allOf([more('a', 'b'), more('b', 'c'), ...['a', 'b', 'c'].map(narrow)])).is).toBe('impossible')
 })
 
-describe('what cannot be tried in full', () => {
-  test('is not proven, but whoever is found is found', () => {
+describe('a rule with more values than can be tried', () => {
+  test('is not proven to be impossible, but a witness may be found', () => {
     const solver = openSolver({
       facts: { ...facts, debt: fact({ type: 'integer' }, [0]), bank: fact({ type: 'integer' }, [0]) },
       from: noon,
@@ -289,7 +291,7 @@ describe('what cannot be tried in full', () => {
     expect(solver.possible(allOf([own, liked, ['is', 'likes', 'notContains', 'x']])).is).toBe('not-proven')
   })
 
-  test('ends with the budget, and says so', () => {
+  test('is not proven when the budget is used up', () => {
     // The pigeons: more of them than holes, so that every placing has to be tried.
     const names = Array.from({ length: 9 }, (_, n) => `p${n}`)
     const holes = Object.fromEntries(names.map((name) => [name, fact({ type: 'integer', minimum: 0, maximum: 7 }, [0])]))
@@ -311,7 +313,7 @@ describe('what cannot be tried in full', () => {
   })
 })
 
-test('tries about as many values for 10,000 rules as ten times those for 1,000', () => {
+test('the number of tried values grows linearly with the number of rules', () => {
   const tried = (count: number): number => {
     const solver = openSolver({ facts, from: noon, budget: { question: 20_000, all: 100_000_000 } })
     for (const { rule } of fc.sample(rules, { numRuns: count, seed: 3 })) solver.possible(rule)
@@ -322,10 +324,10 @@ test('tries about as many values for 10,000 rules as ten times those for 1,000',
   expect(ratio).toBeLessThan(15)
 })
 
-describe('the shortest rule', () => {
+describe('a simplified rule', () => {
   const solver = openSolver({ facts, from: noon })
 
-  test('means the same, for 1,000 rules', () => {
+  test('is equivalent, for 1,000 rules', () => {
     fc.assert(
       fc.property(
         rules.filter(({ names }) => !names.includes('clock.now')),
@@ -339,7 +341,7 @@ describe('the shortest rule', () => {
     )
   })
 
-  test('says who gains and who loses in few words', () => {
+  test('describes gains and losses in few words', () => {
     const before: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
     const after: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
     expect(simplify(allOf([after, not(before)]), solver)).toEqual(['all', ['is', 'level', 'eq', 2], ['is', 'frame', 'neq', 'bot']])
@@ -364,7 +366,7 @@ describe('the shortest rule', () => {
     ).toBe(false)
   })
 
-  test('is what is left at a moment', () => {
+  test('can be partially evaluated at an instant', () => {
     const rule: RulePlan = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
     expect(partialEvaluate(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])
     expect(partialEvaluate(rule, noon - 1, 'Asia/Manila')).toBe(false)

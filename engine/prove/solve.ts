@@ -1,15 +1,17 @@
 /**
- * Decides whether a rule can hold: for which player and at which moment, or for nobody ever. Splits a rule into parts that share no fact, and
- * tries for each fact one value of every group that the rule can tell apart (domain.ts). An answer is a proof or says that it is none.
+ * Decides whether a rule can hold, and finds a persona and an instant for which it does. Splits the rule into parts
+ * without common facts. For each fact it tries one value of every equivalence class that the rule can distinguish
+ * (domain.ts). An answer is a proof or says that it is not.
  */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
-import { type FactDomain, domainOf, type Comparison, type LinkedFacts, otherFact, type TimeSpan } from './domain.ts'
+import { type Comparison, operands, otherFact } from '../core/rule-algebra.ts'
+import { type FactDomain, domainOf, type LinkedFacts, type TimeSpan } from './domain.ts'
 
-/** Facts that make somebody whom anybody can look through the eyes of. */
+/** Values of some facts: a person as far as rules can tell. */
 export interface Persona {
   readonly [fact: string]: Json
 }
@@ -25,26 +27,26 @@ export type SolverAnswer =
   | { readonly is: 'impossible' }
   | { readonly is: 'not-proven'; readonly reason: string }
 
-/** What a fact must be declared with to be reasoned about. */
+/** The declarations of facts. */
 export interface DeclaredFacts {
   readonly [fact: string]: FactDefinition
 }
 
 export interface SolverOptions {
   readonly facts: DeclaredFacts
-  /** Moments before are past. */
+  /** First instant, milliseconds since 1970. */
   readonly from: number
   readonly until?: number
-  /** Answers of an earlier solver with the same facts and moments, by rule; the new ones are added. */
+  /** Cached answers by rule, of solvers with the same facts and instants. New answers are added. */
   readonly answers?: Map<string, SolverAnswer>
-  /** Values tried for one question before it is given up, and for all together. */
+  /** Maximum number of tried values, for one question and in total. */
   readonly budget?: { readonly question: number; readonly all: number }
 }
 
 export interface Solver {
-  /** Is there anybody, and a moment, for whom `rule` holds? */
+  /** Decides whether `rule` holds for any persona at any instant. */
   readonly possible: (rule: RulePlan) => SolverAnswer
-  /** Values tried so far. */
+  /** Number of values tried so far. */
   readonly spent: () => number
   readonly facts: DeclaredFacts
   readonly types: { readonly [fact: string]: FactType }
@@ -73,7 +75,7 @@ export function openSolver({ facts, from, until, answers = new Map(), budget = d
     const unknown = compiled.facts.find((fact) => !Object.hasOwn(facts, fact))
     if (unknown !== undefined) return { is: 'not-proven', reason: `the fact ${unknown} is not declared` }
     const limit = Math.min(budget.question, budget.all - spent)
-    if (limit <= 0) return { is: 'not-proven', reason: `the budget of ${budget.all.toLocaleString('en')} tried values is spent` }
+    if (limit <= 0) return { is: 'not-proven', reason: `the budget of ${budget.all.toLocaleString('en')} tried values is used up` }
     const search = new Search(rule, facts, types, span, limit)
     const found = search.run()
     spent += search.tried
@@ -81,18 +83,19 @@ export function openSolver({ facts, from, until, answers = new Map(), budget = d
     if (found === undefined)
       return search.exact
         ? { is: 'impossible' }
-        : { is: 'not-proven', reason: `${search.sampled.join(', ')} cannot be tried in full; no sample was found` }
-    const { 'clock.now': at = from, ...persona } = found
+        : { is: 'not-proven', reason: `not all values of ${search.sampled.join(', ')} can be tried, and no tried value fits` }
+    const { 'clock.now': now, ...persona } = found
+    const at = typeof now === 'number' ? now : from
     const read = (fact: string): unknown => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
-    // A witness is shown to people: it is tried on the evaluator that players have.
+    // The witness is verified with the evaluator of the player.
     if (compiled.test(read) !== TRUE) return { is: 'not-proven', reason: 'the witness that was found does not hold' }
-    return { is: 'possible', witness: { persona, at: at as number } }
+    return { is: 'possible', witness: { persona, at } }
   }
 
   return { possible, spent: () => spent, facts, types, from }
 }
 
-/** Rules in the solver's hands: negations stand at the leaves only. */
+/** A rule in negation normal form. */
 type NormalForm =
   | boolean
   | { readonly all: boolean; readonly parts: readonly NormalForm[] }
@@ -111,9 +114,9 @@ class Search {
   readonly #types: { readonly [fact: string]: FactType }
   readonly #span: TimeSpan
   readonly #limit: number
-  readonly #leaves = new Map<string, Comparison[]>()
-  /** Of facts that others hang on: the comparison that decides it. */
-  readonly #leads = new Map<string, Comparison[]>()
+  readonly #comparisons = new Map<string, Comparison[]>()
+  /** For facts that imply values of others: the comparisons with the implying value. */
+  readonly #implications = new Map<string, Comparison[]>()
   readonly #domains = new Map<string, FactDomain>()
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
@@ -122,67 +125,73 @@ class Search {
     this.#types = types
     this.#span = span
     this.#limit = limit
-    this.#form = this.#read(rule, true)
-    for (const name of this.#leaves.keys()) this.#lead(name)
+    this.#form = this.#normalize(rule, true)
+    for (const name of this.#comparisons.keys()) this.#addImplications(name)
   }
 
   run(): Assignment | undefined | 'given-up' {
     try {
       return this.#find(this.#form, {})
     } catch (error) {
-      if (error instanceof GivenUp) return 'given-up'
+      if (error instanceof BudgetExceeded) return 'given-up'
       throw error
     }
   }
 
-  #read(rule: RulePlan, holds: boolean): NormalForm {
+  #normalize(rule: RulePlan, holds: boolean): NormalForm {
     if (typeof rule === 'boolean') return rule === holds
-    if (rule[0] === 'not') return this.#read(rule[1], !holds)
+    if (rule[0] === 'not') return this.#normalize(rule[1], !holds)
     if (rule[0] !== 'is') {
       const all = (rule[0] === 'all') === holds
-      return joined(
+      return combine(
         all,
-        rule.slice(1).map((part) => this.#read(part as RulePlan, holds)),
+        operands(rule).map((part) => this.#normalize(part, holds)),
       )
     }
     const other = otherFact(rule)
     const on = other === undefined ? [rule[1]] : [rule[1], other]
     for (const fact of on) {
-      const list = this.#leaves.get(fact)
-      if (list === undefined) this.#leaves.set(fact, [rule])
+      const list = this.#comparisons.get(fact)
+      if (list === undefined) this.#comparisons.set(fact, [rule])
       else list.push(rule)
     }
     return { leaf: rule, holds, on }
   }
 
-  /** All facts that `fact` is compared with, directly or through others; undefined where it stands alone. */
+  /** All facts that `fact` is compared with, directly or indirectly; undefined if there are none. */
   #linked(fact: string): LinkedFacts | undefined {
     const names = new Set([fact])
     for (const name of names)
-      for (const leaf of this.#leaves.get(name) ?? []) {
+      for (const leaf of this.#comparisons.get(name) ?? []) {
         const other = otherFact(leaf)
         if (other !== undefined) names.add(leaf[1]).add(other)
       }
     if (names.size === 1) return undefined
-    const leaves = [...new Set([...names].flatMap((name) => this.#leaves.get(name) ?? []))]
-    const facts = [...names].map((name) => ({ name, definition: this.#facts[name] as FactDefinition }))
-    return { facts, leaves, span: this.#span }
+    const leaves = [...new Set([...names].flatMap((name) => this.#comparisons.get(name) ?? []))]
+    const facts = [...names].map((name) => ({ name, definition: this.#definition(name) }))
+    return { facts, comparisons: leaves, span: this.#span }
   }
 
-  #lead(name: string): void {
+  #definition(fact: string): FactDefinition {
+    const definition = this.#facts[fact]
+    if (definition === undefined) throw new Error(`the fact ${fact} is not declared`)
+    return definition
+  }
+
+  #addImplications(name: string): void {
     for (
       let implied = this.#facts[name]?.implied, hop = 0;
       implied !== undefined && hop < 8;
       implied = this.#facts[implied.fact]?.implied, hop++
     ) {
       const leaf: Comparison = ['is', implied.fact, 'eq', implied.is]
-      const list = this.#leads.get(implied.fact) ?? []
-      this.#leads.set(implied.fact, list)
+      const list = this.#implications.get(implied.fact) ?? []
+      this.#implications.set(implied.fact, list)
       if (!list.some((one) => one[3] === leaf[3])) list.push(leaf)
     }
   }
 
-  /** Values under which `form` holds, given those of `fixed`. */
+  /** An assignment that contains `fixed` and for which `form` holds. */
   #find(form: NormalForm, fixed: Assignment): Assignment | undefined {
     if (form === true) return fixed
     if (form === false) return undefined
@@ -194,7 +203,7 @@ class Search {
       return undefined
     }
     if ('parts' in form) {
-      const groups = this.#apart(form.parts, fixed)
+      const groups = this.#independentGroups(form.parts, fixed)
       if (groups.length > 1) {
         let found: Assignment | undefined = fixed
         for (const group of groups) {
@@ -208,22 +217,22 @@ class Search {
   }
 
   #branch(form: NormalForm, fixed: Assignment): Assignment | undefined {
-    const fact = this.#next(form, fixed)
+    const fact = this.#nextFact(form, fixed)
     if (fact === undefined) return undefined
     for (const value of this.#domain(fact, fixed)) {
-      if (++this.tried > this.#limit) throw new GivenUp()
+      if (++this.tried > this.#limit) throw new BudgetExceeded()
       const values = { ...fixed, [fact]: value }
-      const rest = this.#given(form, fact, values)
+      const rest = this.#assign(form, fact, values)
       const found = rest === false ? undefined : this.#find(rest, values)
       if (found !== undefined) return found
     }
     return undefined
   }
 
-  /** The fact to try next: the one that others hang on first, then the most used. */
-  #next(form: NormalForm, fixed: Assignment): string | undefined {
+  /** The fact to try next: the most used one, or the fact that implies its value. */
+  #nextFact(form: NormalForm, fixed: Assignment): string | undefined {
     const uses = new Map<string, number>()
-    count(form, uses)
+    countFacts(form, uses)
     let best: string | undefined
     for (const [fact, times] of uses) if (!Object.hasOwn(fixed, fact) && (best === undefined || times > (uses.get(best) ?? 0))) best = fact
     for (let hop = 0; best !== undefined && hop < 8; hop++) {
@@ -235,12 +244,12 @@ class Search {
   }
 
   #domain(fact: string, fixed: Assignment): readonly Json[] {
-    const definition = this.#facts[fact] as FactDefinition
+    const definition = this.#definition(fact)
     const { implied } = definition
     if (implied !== undefined && fixed[implied.fact] === implied.is) return [implied.value]
     let domain = this.#domains.get(fact)
     if (domain === undefined) {
-      const leaves = [...(this.#leaves.get(fact) ?? []), ...(this.#leads.get(fact) ?? [])]
+      const leaves = [...(this.#comparisons.get(fact) ?? []), ...(this.#implications.get(fact) ?? [])]
       domain = domainOf(fact, definition, leaves, this.#span, this.#linked(fact))
       this.#domains.set(fact, domain)
       if (!domain.exact) {
@@ -251,8 +260,8 @@ class Search {
     return domain.values
   }
 
-  /** `form` now that `fact` has its value. */
-  #given(form: NormalForm, fact: string, values: Assignment): NormalForm {
+  /** Simplifies `form` after `fact` got its value. */
+  #assign(form: NormalForm, fact: string, values: Assignment): NormalForm {
     if (typeof form === 'boolean') return form
     if ('leaf' in form) {
       if (!form.on.includes(fact) || form.on.some((one) => !Object.hasOwn(values, one))) return form
@@ -260,11 +269,11 @@ class Search {
     }
     let changed = false
     const parts = form.parts.map((part) => {
-      const one = this.#given(part, fact, values)
+      const one = this.#assign(part, fact, values)
       if (one !== part) changed = true
       return one
     })
-    return changed ? joined(form.all, parts) : form
+    return changed ? combine(form.all, parts) : form
   }
 
   #test(leaf: Comparison): (values: Assignment) => boolean {
@@ -282,14 +291,14 @@ class Search {
     return test
   }
 
-  /** Groups of `parts` that share no open fact: each can be tried alone. */
-  #apart(parts: readonly NormalForm[], fixed: Assignment): readonly NormalForm[] {
+  /** Groups of `parts` without common unassigned facts. Each group can be solved independently. */
+  #independentGroups(parts: readonly NormalForm[], fixed: Assignment): readonly NormalForm[] {
     const groups: { facts: Set<string>; parts: NormalForm[] }[] = []
     for (const part of parts) {
       const uses = new Map<string, number>()
-      count(part, uses)
+      countFacts(part, uses)
       const facts = new Set<string>()
-      for (const fact of uses.keys()) this.#bound(fact, fixed, facts)
+      for (const fact of uses.keys()) this.#addOpenFacts(fact, fixed, facts)
       const meeting = groups.filter((group) => [...facts].some((fact) => group.facts.has(fact)))
       const [first, ...others] = meeting
       if (first === undefined) groups.push({ facts, parts: [part] })
@@ -303,19 +312,19 @@ class Search {
         }
       }
     }
-    return groups.map((group) => joined(true, group.parts))
+    return groups.map((group) => combine(true, group.parts))
   }
 
-  /** The fact and those it hangs on, as far as they are open. */
-  #bound(fact: string, fixed: Assignment, into: Set<string>): void {
+  /** Adds the fact and the facts that imply its value, except for those that are assigned. */
+  #addOpenFacts(fact: string, fixed: Assignment, into: Set<string>): void {
     for (let name: string | undefined = fact; name !== undefined && !into.has(name); name = this.#facts[name]?.implied?.fact)
       if (!Object.hasOwn(fixed, name)) into.add(name)
   }
 }
 
-class GivenUp extends Error {}
+class BudgetExceeded extends Error {}
 
-function joined(all: boolean, parts: readonly NormalForm[]): NormalForm {
+function combine(all: boolean, parts: readonly NormalForm[]): NormalForm {
   const kept: NormalForm[] = []
   for (const part of parts) {
     if (part === !all) return !all
@@ -323,11 +332,12 @@ function joined(all: boolean, parts: readonly NormalForm[]): NormalForm {
     if (typeof part === 'object' && 'parts' in part && part.all === all) kept.push(...part.parts)
     else kept.push(part)
   }
-  return kept.length === 0 ? all : kept.length === 1 ? (kept[0] as NormalForm) : { all, parts: kept }
+  const [first] = kept
+  return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
 }
 
-function count(form: NormalForm, into: Map<string, number>): void {
+function countFacts(form: NormalForm, into: Map<string, number>): void {
   if (typeof form === 'boolean') return
   if ('leaf' in form) for (const fact of form.on) into.set(fact, (into.get(fact) ?? 0) + 1)
-  else for (const part of form.parts) count(part, into)
+  else for (const part of form.parts) countFacts(part, into)
 }

@@ -1,10 +1,13 @@
-/** Rows and variants: what earlier ones leave nothing to, for whom nothing is said, and for whom too much. */
+/**
+ * Proves that every row and variant is reachable, that tables have no gaps, and that rows of unique tables do not
+ * overlap.
+ */
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, conflict, forWhom, isImpossible, locationWords, witnessOf } from './context.ts'
-import { named } from './visibility.ts'
+import { type ProofContext, smallestConflict, witnessWords, isImpossible, locationWords, witnessOf } from './context.ts'
+import { targetName } from './visibility.ts'
 import type { Target } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 import type { Witness } from './solve.ts'
@@ -13,27 +16,27 @@ export function proveTables(context: ProofContext): void {
   const tables = new Map<string, Target[]>()
   const variants = new Map<string, Target[]>()
   for (const group of context.groups)
-    for (const target of choicesIn(group)) {
+    for (const target of rowsAndVariants(group)) {
       if (target.kind === 'row') add(tables, target.document, target)
       else add(variants, `${target.variant?.of} ${target.routes.join(' ')}`, target)
     }
   for (const [document, rows] of tables)
-    context.cache.about(context, 'table', rows, 0, () => {
+    context.cache.prove(context, 'table', rows, 0, () => {
       proveTable(context, document, rows)
       return true
     })
   for (const group of variants.values())
-    context.cache.about(context, 'variants', group, 0, () => {
+    context.cache.prove(context, 'variants', group, 0, () => {
       proveShadows(context, group, 'variant')
       return true
     })
 }
 
-/** Rows and variants: most groups have none. */
-const choicesIn = memoize((group: readonly Target[]) => group.filter(({ kind, variant }) => kind === 'row' || variant !== undefined))
+/** The rows and variants of a group. Most groups have none. */
+const rowsAndVariants = memoize((group: readonly Target[]) => group.filter(({ kind, variant }) => kind === 'row' || variant !== undefined))
 
 function proveTable(context: ProofContext, document: string, rows: readonly Target[]): void {
-  const hit = context.site.documents.get(document)?.value.hit
+  const hit = context.site.index.document('decision-table', document.slice('decision-table/'.length))?.value.hit
   if (hit === 'collect') return
   proveShadows(context, rows, 'row')
   proveGap(context, document, rows)
@@ -46,33 +49,34 @@ function add(groups: Map<string, Target[]>, key: string, target: Target): void {
   else group.push(target)
 }
 
-function ruleOf(target: Target): RulePlan {
+function combinedRule(target: Target): RulePlan {
   return allOf(target.conditions.map(({ rule }) => rule))
 }
 
 function proveShadows(context: ProofContext, targets: readonly Target[], what: string): void {
-  const tests = targets.map((target) => compileRule(ruleOf(target), context.solver.types).test)
+  const tests = targets.map((target) => compileRule(combinedRule(target), context.solver.types).test)
   targets.forEach((target, n) => {
     if (n === 0) return
-    const alone = context.solver.possible(ruleOf(target))
+    const alone = context.solver.possible(combinedRule(target))
     if (alone.is !== 'possible') return
-    // A witness of the row alone whom every earlier one surely refuses proves that it is reached; that is most rows.
+    // If all earlier rows are false for a witness of the row, the row is reachable. This covers most rows.
     const read = readerOf(alone.witness)
     const before = targets.slice(0, n)
-    if (!before.some((_, m) => (tests[m] as (typeof tests)[number])(read) !== FALSE)) return
-    const rest = (earlier: readonly Target[]): RulePlan => allOf([ruleOf(target), ...earlier.map((one) => not(ruleOf(one)))])
-    if (!isImpossible(context, rest(before), target, `that the ${what} ${named(target)} is ever reached`)) return
-    const taking = conflict(context.solver, before.map(conditionOf), (rules) => allOf([ruleOf(target), ...rules]))
-    const where = taking.map((one) => locationWords(context.site, one)).join(' and ')
+    if (before.every((_, m) => tests[m]?.(read) === FALSE)) return
+    const reached = allOf([combinedRule(target), ...before.map((one) => not(combinedRule(one)))])
+    if (!isImpossible(context, reached, target, `that the ${what} ${targetName(target)} can be reached`)) return
+    const shadowing = smallestConflict(context.solver, before.map(conditionOf), (rules) => allOf([combinedRule(target), ...rules]))
+    const where = shadowing.map((one) => locationWords(context.site, one)).join(' and ')
     const { document, pointer } = target
-    const message = `${named(target)} is never reached: ${taking.length === 1 ? `the ${what} at ${where} takes` : `the ${what}s at ${where} take`} everybody whom it is for`
+    const earlier = shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
+    const message = `${targetName(target)} is never reached: ${earlier} to everybody for whom it could hold`
     context.report({ code: 'PRF-SHADOW', document, pointer, message, witness: alone.witness, routes: target.routes })
   })
 }
 
-/** "Not this one", at its place. */
+/** The negated rule of a target, with its location. */
 function conditionOf(target: Target): Condition {
-  return { rule: not(ruleOf(target)), document: target.document, pointer: target.pointer }
+  return { rule: not(combinedRule(target)), document: target.document, pointer: target.pointer }
 }
 
 function readerOf({ persona, at }: Witness): (fact: string) => unknown {
@@ -81,9 +85,14 @@ function readerOf({ persona, at }: Witness): (fact: string) => unknown {
 
 function proveGap(context: ProofContext, document: string, rows: readonly Target[]): void {
   const pointer = '/rows'
-  const witness = witnessOf(context, allOf(rows.map((row) => not(ruleOf(row)))), { document, pointer }, 'that a row holds for everybody')
+  const witness = witnessOf(
+    context,
+    allOf(rows.map((row) => not(combinedRule(row)))),
+    { document, pointer },
+    'that a row holds for everybody',
+  )
   if (witness === undefined) return
-  const message = `no row holds ${forWhom(context, witness)}; add a row for it, or a last one that holds always`
+  const message = `no row holds ${witnessWords(context, witness)}; add a row for this case, or a last row with "when": true`
   context.report({ code: 'PRF-GAP', document, pointer, message, witness })
 }
 
@@ -93,12 +102,12 @@ function proveUnique(context: ProofContext, rows: readonly Target[]): void {
       const { document, pointer } = row
       const witness = witnessOf(
         context,
-        allOf([ruleOf(row), ruleOf(other)]),
+        allOf([combinedRule(row), combinedRule(other)]),
         row,
-        `that ${named(row)} and ${named(other)} never hold together`,
+        `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
       if (witness === undefined) continue
-      const message = `${named(row)} and ${named(other)} both hold ${forWhom(context, witness)}; in this table exactly one row may`
+      const message = `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}; exactly one row of this table may hold`
       context.report({ code: 'PRF-OVERLAP', document, pointer, message, witness })
       return
     }

@@ -1,76 +1,108 @@
-/** Every place of a site that somebody may see or not: nodes, popups, skins, table rows, steps, each with all that must hold for it. */
-import { isObject, type Json, type JsonObject } from '../core/json.ts'
+/** The targets of a site: nodes, popups, skins, table rows and steps, each with its presence. */
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
-import type { Kind } from '../document/types.gen.ts'
+import type { WidgetNode } from '../core/vocabulary.gen.ts'
+import type { FlowStep, Kind, PopupDocument, RouteDocument, SkinDocument, TableRow } from '../document/types.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import { siteQueries, siteFrom, type Site, type SiteQueries } from '../check/site.ts'
+import { type CheckedSite, siteFrom, siteQueries, type SiteQueries } from '../check/site.ts'
 import { MemoCache } from '../memo/memo.ts'
-import type { SourceDocument } from '../document/parse.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import type { OfKind } from '../document/document-index.ts'
 import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
-import { condition } from '../compile/rule.ts'
+import { conditionsOf } from '../compile/conditions.ts'
+import { type Conditional, visibilityRule } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
-import { allOf, anyOf, not } from '../core/rule-algebra.ts'
+import { allOf, anyOf, not, operands, otherFact } from '../core/rule-algebra.ts'
 
-export type TargetKind = 'node' | 'popup' | 'skin' | 'row' | 'step'
+export type Target = NodeTarget | PopupTarget | SkinTarget | RowTarget | StepTarget
 
-export interface Target extends SourceLocation {
-  readonly kind: TargetKind
+export type TargetKind = Target['kind']
+
+interface TargetParts extends SourceLocation {
   /** The chain of includes and ids. */
   readonly address: string
-  /** What people call it: its title or its id. */
+  /** Its title, or its id if it has none. */
   readonly title: string
-  /** Everything that must hold, from the outside in, each with its place. */
+  /** Conditions of the target and of everything around it, outermost first. */
   readonly conditions: readonly Condition[]
-  /** Those of them that stand at the place itself, or at what it was made for. */
-  readonly own: readonly Condition[]
-  /** All of it as one rule, with what stands before it among variants and rows. */
+  /** The last of the conditions: those of the target itself and of its include or list entry. */
+  readonly ownConditions: readonly Condition[]
+  /** The presence as one rule: all conditions, and that no earlier variant or row holds. */
   readonly rule: RulePlan
-  /** Routes on which it stands; empty where it stands on all. */
+  /** Routes on which the target is present; empty means all routes. */
   readonly routes: readonly string[]
-  readonly widget?: string
   readonly variant?: NodeVisit['variant']
-  /** The document or list entry that it was made for. */
+  /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
-  /** The slot it stands in. */
+  /** The slot of the node, as an address. */
   readonly slot?: string
-  readonly source: JsonObject
-  /** What its values refer to by `item.…`: the entry that it was made for. */
+  /** The value of the list entry. The node refers to it as `item`. */
   readonly item?: JsonObject
 }
 
-/** Places by the document that they were found in, as long as all that they are made of stands. */
-export class TargetCache {
-  readonly found = new MemoCache<SiteQueries, readonly Target[]>()
-  readonly pages = new MemoCache<SiteQueries, readonly PageInLayout[]>()
+export interface NodeTarget extends TargetParts {
+  readonly kind: 'node'
+  readonly widget: string
+  readonly source: WidgetNode
 }
 
+export interface PopupTarget extends TargetParts {
+  readonly kind: 'popup'
+  readonly source: PopupDocument
+}
+
+export interface SkinTarget extends TargetParts {
+  readonly kind: 'skin'
+  readonly source: SkinDocument
+}
+
+interface RowTarget extends TargetParts {
+  readonly kind: 'row'
+  readonly source: TableRow
+}
+
+interface StepTarget extends TargetParts {
+  readonly kind: 'step'
+  readonly source: FlowStep
+}
+
+/** Targets of earlier calls by document. They are reused while their dependencies are the same. */
+export class TargetCache {
+  readonly found = new MemoCache<CheckedQueries, readonly Target[]>()
+  readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>()
+}
+
+type CheckedQueries = SiteQueries<CheckedDocument>
+
 interface PageInLayout {
-  readonly page: SourceDocument
-  readonly layout: SourceDocument
-  /** A page with arguments is a different one on each route. */
+  readonly page: CheckedDocument<'page'>
+  readonly layout: string
+  /** The route, if the page has arguments: each route then has its own slice. */
   readonly route?: string
 }
 
-/** All places of a site without errors, in the order of their documents. */
-export function targetsOf(site: Site, catalogue: Catalogue): readonly Target[] {
+/** All targets of a site without errors, in the order of their documents. */
+export function targetsOf(site: CheckedSite, catalogue: Catalogue): readonly Target[] {
   return targetGroupsOf(site, catalogue).flat()
 }
 
-/** The same, in groups that have no node in common: pages in their layouts, popups, and the rest by document. */
-export function targetGroupsOf(site: Site, catalogue: Catalogue, cache = new TargetCache()): readonly (readonly Target[])[] {
+/** All targets in disjoint groups: pages in their layouts, popups, and the other targets by document. */
+export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = new TargetCache()): readonly (readonly Target[])[] {
   const queries = siteQueries(site)
-  const found = (document: SourceDocument, part: string, find: (site: Site, compileSite: CompileSite) => readonly Target[]) =>
+  const found = (document: CheckedDocument, part: string, find: (site: CheckedSite, compileSite: CompileSite) => readonly Target[]) =>
     cache.found.get(document, part, queries, (queries) => {
       const queried = siteFrom(queries)
       return find(queried, compileSiteOf(queried, catalogue))
     })
-  const each = (kind: Kind, find: (document: SourceDocument, site: Site, compileSite: CompileSite) => readonly Target[]) =>
-    site.index.documents(kind).map((document) => found(document, '', (...queried) => find(document, ...queried)))
+  const each = <K extends Kind>(
+    kind: K,
+    find: (document: OfKind<CheckedDocument, K>, site: CheckedSite, compileSite: CompileSite) => readonly Target[],
+  ) => site.index.documents(kind).map((document) => found(document, '', (...queried) => find(document, ...queried)))
   return [
     ...cache.pages
       .get(cache, '', queries, (queries) => pagesOf(siteFrom(queries)))
       .map(({ page, layout, route }) =>
-        found(page, `${layout.id} ${route ?? ''}`, (...queried) => pageTargets(page, layout.id, route, ...queried)),
+        found(page, `${layout} ${route ?? ''}`, (...queried) => pageTargets(page, layout, route, ...queried)),
       ),
     ...each('popup', popupTargets),
     ...each('skin', skinTargets),
@@ -79,64 +111,68 @@ export function targetGroupsOf(site: Site, catalogue: Catalogue, cache = new Tar
   ]
 }
 
-/** Rules are the same in every language, and no picture matters to them. */
-export function compileSiteOf(site: Site, catalogue: Catalogue): CompileSite {
-  const language = site.settings?.defaultLanguage ?? 'en'
+/** The input for compiling rules. They are the same in every language and do not depend on images. */
+export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileSite {
+  const { defaultLanguage, timeZone } = site.settings
   return {
-    language,
-    defaultLanguage: language,
-    timeZone: site.settings?.timeZone ?? 'UTC',
+    language: defaultLanguage,
+    defaultLanguage,
+    timeZone,
     catalogue,
     ...site.index,
     asset: () => ({ src: '', width: 1, height: 1, alt: '' }),
   }
 }
 
-function layoutOf(route: JsonObject, site: Site): string {
-  return (route.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'
+function layoutOf(route: RouteDocument, site: CheckedSite): string {
+  return route.layout ?? site.settings.layoutDefault
 }
 
-/** Every page with each of its layouts, and with each of its routes when it has arguments, in the order of their first routes. */
-function pagesOf(site: Site): readonly PageInLayout[] {
+/**
+ * Every page with each of its layouts, in the order of the first route. A page with arguments is listed once for each of
+ * its routes.
+ */
+function pagesOf(site: CheckedSite): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
   for (const { id, value: route } of site.index.documents('route')) {
-    if (typeof route.page !== 'string') continue
-    const layoutId = layoutOf(route, site)
-    const page = site.documents.get(`page/${route.page}`)
-    const layout = site.documents.get(`layout/${layoutId}`)
-    if (page === undefined || layout === undefined) continue
-    if (page.value.args === undefined) found.set(`${page.id} ${layoutId}`, { page, layout })
-    else found.set(`${page.id} ${layoutId} ${id}`, { page, layout, route: id })
+    if (route.page === undefined) continue
+    const layout = layoutOf(route, site)
+    const page = site.index.document('page', route.page)
+    if (page === undefined || site.index.document('layout', layout) === undefined) continue
+    if (page.value.args === undefined) found.set(`${page.id} ${layout}`, { page, layout })
+    else found.set(`${page.id} ${layout} ${id}`, { page, layout, route: id })
   }
   return [...found.values()]
 }
 
 function pageTargets(
-  page: SourceDocument,
+  page: CheckedDocument<'page'>,
   layoutId: string,
   routeId: string | undefined,
-  site: Site,
+  site: CheckedSite,
   compileSite: CompileSite,
 ): readonly Target[] {
-  const layout = site.documents.get(`layout/${layoutId}`) as SourceDocument
+  const layout = site.index.document('layout', layoutId)
   const routes = site.index
     .having('route', ['page', page.id])
     .map(({ value }) => value)
     .filter((route) => layoutOf(route, site) === layoutId && (routeId === undefined || route.id === routeId))
+  const [first] = routes
+  if (layout === undefined || first === undefined) return []
   const around = routeConditions(routes, site, compileSite)
-  const ids = routes.map((route) => route.id as string)
-  const seen: NodeVisit[] = []
-  pageSlice(page, layout, routes[0] as JsonObject, compileSite, (sighting) => seen.push(sighting))
-  return nodeTargets(seen, around, ids, routeFacts(routes), site)
+  const ids = routes.map((route) => route.id)
+  const visits: NodeVisit[] = []
+  pageSlice(page, layout, first, compileSite, (visit) => visits.push(visit))
+  return nodeTargets(visits, around, ids, routeFacts(routes), site)
 }
 
-function popupTargets(popup: SourceDocument, site: Site, compileSite: CompileSite): readonly Target[] {
+function popupTargets(popup: CheckedDocument<'popup'>, site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   const document = `popup/${popup.id}`
-  const conditions = conditionsOf(popup.value, document, '', compileSite)
-  const routes = Array.isArray(popup.value.routes) ? (popup.value.routes as readonly string[]) : []
+  const conditions = writtenConditions(popup.value, document, '', compileSite)
+  const routes = popup.value.routes ?? []
   const facts: RulePlan = routes.length === 0 ? true : ['is', 'route.id', 'in', [...routes]]
-  const seen: NodeVisit[] = []
-  popupSlice(popup, compileSite, (sighting) => seen.push(sighting), conditions)
+  const visits: NodeVisit[] = []
+  popupSlice(popup, compileSite, (visit) => visits.push(visit), conditions)
   const whole: Target = {
     kind: 'popup',
     address: `popup:${popup.id}`,
@@ -144,55 +180,55 @@ function popupTargets(popup: SourceDocument, site: Site, compileSite: CompileSit
     pointer: '',
     title: titleOf(popup.value, popup.id, compileSite.defaultLanguage),
     conditions,
-    own: conditions,
+    ownConditions: conditions,
     rule: withRoute(allOf(conditions.map(({ rule }) => rule)), facts),
     routes,
     source: popup.value,
   }
-  return [whole, ...nodeTargets(seen, [], routes, facts, site)]
+  return [whole, ...nodeTargets(visits, [], routes, facts, site)]
 }
 
 function nodeTargets(
-  seen: readonly NodeVisit[],
+  visits: readonly NodeVisit[],
   around: readonly Condition[],
   routes: readonly string[],
   facts: RulePlan,
-  site: Site,
+  site: CheckedSite,
 ): readonly Target[] {
   const variants = new Map<string, RulePlan[]>()
-  const language = site.settings?.defaultLanguage ?? 'en'
-  return seen.map((sighting) => {
-    const conditions = [...around, ...sighting.conditions]
+  const language = site.settings.defaultLanguage
+  return visits.map((visit) => {
+    const conditions = [...around, ...visit.conditions]
     let rule = allOf(conditions.map((one) => one.rule))
-    if (sighting.variant !== undefined) {
-      const before = variants.get(sighting.variant.of) ?? []
-      variants.set(sighting.variant.of, [...before, rule])
+    if (visit.variant !== undefined) {
+      const before = variants.get(visit.variant.of) ?? []
+      variants.set(visit.variant.of, [...before, rule])
       rule = allOf([rule, ...before.map(not)])
     }
-    const item = sighting.entry === undefined ? undefined : valueAt(site, sighting.entry)
+    const item = visit.entry === undefined ? undefined : valueAt(site, visit.entry)
     return {
       kind: 'node',
-      address: sighting.address.join('/'),
-      document: sighting.document,
-      pointer: sighting.pointer,
-      title: titleOf(item ?? sighting.source, sighting.address.at(-1) ?? '', language),
+      address: visit.address.join('/'),
+      document: visit.document,
+      pointer: visit.pointer,
+      title: titleOf(item ?? visit.source, visit.address.at(-1) ?? '', language),
       conditions,
-      own: sighting.own === 0 ? [] : conditions.slice(-sighting.own),
+      ownConditions: visit.ownConditions === 0 ? [] : conditions.slice(-visit.ownConditions),
       rule: withRoute(rule, facts),
       routes,
-      widget: sighting.widget,
-      ...(sighting.variant === undefined ? {} : { variant: sighting.variant }),
-      ...(sighting.entry === undefined ? {} : { entry: sighting.entry }),
-      ...(sighting.slot === undefined ? {} : { slot: sighting.slot }),
+      widget: visit.widget,
+      ...(visit.variant === undefined ? {} : { variant: visit.variant }),
+      ...(visit.entry === undefined ? {} : { entry: visit.entry }),
+      ...(visit.slot === undefined ? {} : { slot: visit.slot }),
       ...(item === undefined ? {} : { item }),
-      source: sighting.source,
+      source: visit.source,
     }
   })
 }
 
-function skinTargets(skin: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
+function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   const document = `skin/${skin.id}`
-  const conditions = conditionsOf(skin.value, document, '', compileSite)
+  const conditions = writtenConditions(skin.value, document, '', compileSite)
   return [
     {
       kind: 'skin',
@@ -201,7 +237,7 @@ function skinTargets(skin: SourceDocument, _site: Site, compileSite: CompileSite
       pointer: '',
       title: titleOf(skin.value, skin.id, compileSite.defaultLanguage),
       conditions,
-      own: conditions,
+      ownConditions: conditions,
       rule: allOf(conditions.map(({ rule }) => rule)),
       routes: [],
       source: skin.value,
@@ -209,24 +245,24 @@ function skinTargets(skin: SourceDocument, _site: Site, compileSite: CompileSite
   ]
 }
 
-function rowTargets(table: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
+function rowTargets(table: CheckedDocument<'decision-table'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   const document = `decision-table/${table.id}`
   const before: RulePlan[] = []
-  return (table.value.rows as readonly JsonObject[]).map((row, n): Target => {
+  return table.value.rows.map((row, n): Target => {
     const pointer = `/rows/${n}`
-    const conditions = conditionsOf(row, document, pointer, compileSite)
+    const conditions = writtenConditions({ when: row.when }, document, pointer, compileSite)
     const own = allOf(conditions.map(({ rule }) => rule))
     const rule = table.value.hit === 'first' ? allOf([own, ...before.map(not)]) : own
     before.push(own)
-    const title = `row ${String(row.id)}`
+    const title = `row ${row.id}`
     return {
       kind: 'row',
-      address: `${table.id}/${String(row.id)}`,
+      address: `${table.id}/${row.id}`,
       document,
       pointer,
       title,
       conditions,
-      own: conditions,
+      ownConditions: conditions,
       rule,
       routes: [],
       source: row,
@@ -234,12 +270,12 @@ function rowTargets(table: SourceDocument, _site: Site, compileSite: CompileSite
   })
 }
 
-function flowTargets(flow: SourceDocument, _site: Site, compileSite: CompileSite): readonly Target[] {
+function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
   const document = `flow/${flow.id}`
-  return (flow.value.steps as readonly JsonObject[]).map((step, n): Target => {
+  return flow.value.steps.map((step, n): Target => {
     const pointer = `/steps/${n}`
-    const conditions = conditionsOf(step, document, pointer, compileSite)
-    const id = String(step.id ?? n)
+    const conditions = writtenConditions(step, document, pointer, compileSite)
+    const { id } = step
     return {
       kind: 'step',
       address: `flow:${flow.id}/${id}`,
@@ -247,7 +283,7 @@ function flowTargets(flow: SourceDocument, _site: Site, compileSite: CompileSite
       pointer,
       title: `step ${id}`,
       conditions,
-      own: conditions,
+      ownConditions: conditions,
       rule: allOf(conditions.map(({ rule }) => rule)),
       routes: [],
       source: step,
@@ -255,44 +291,39 @@ function flowTargets(flow: SourceDocument, _site: Site, compileSite: CompileSite
   })
 }
 
-/** `when` and `schedule` of anything, each with its place. */
-export function conditionsOf(source: JsonObject, document: string, pointer: string, site: CompileSite): readonly Condition[] {
-  const context = newContext(site, document, document)
-  return (['when', 'schedule'] as const).flatMap((part) => {
-    const given = source[part]
-    const rule = given === undefined ? undefined : condition({ [part]: given }, context)
-    return rule === undefined ? [] : [{ rule, document, pointer: `${pointer}/${part}` }]
-  })
+/** `when` and `schedule` of an object outside of the node tree. */
+function writtenConditions(source: Conditional, document: string, pointer: string, site: CompileSite): readonly Condition[] {
+  return conditionsOf(source, { document, pointer }, newContext(site, document, document))
 }
 
-/** The guards of the routes that show a page: nothing where one of them lets everybody in. */
-function routeConditions(routes: readonly JsonObject[], site: Site, compileSite: CompileSite): readonly Condition[] {
+/** The condition that a route to a page can be opened. Empty if one of the routes has no guard. */
+function routeConditions(routes: readonly RouteDocument[], site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
   const guarded = routes.map((route) => guardsOf(route, site, compileSite))
-  if (guarded.some((conditions) => conditions.length === 0)) return []
-  const [first] = guarded
-  if (guarded.length === 1 && first !== undefined) return first
+  const [first = []] = guarded
+  if (guarded.length === 1) return first
+  const [origin] = first
+  if (origin === undefined || guarded.some((conditions) => conditions.length === 0)) return []
   const rule = anyOf(guarded.map((conditions) => allOf(conditions.map((one) => one.rule))))
-  const [{ document, pointer }] = first as readonly [Condition]
-  return [{ rule, document, pointer }]
+  return [{ ...origin, rule }]
 }
 
-/** What must hold for whoever opens `route`: the site's guards that it names. */
-export function guardsOf(route: JsonObject, site: Site, compileSite: CompileSite): readonly Condition[] {
-  const guards = (site.settings as unknown as JsonObject | undefined)?.guards
+/** The guards of `route`, which the site document defines. */
+function guardsOf(route: RouteDocument, site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
+  const guards = site.index.document('site', 'site')?.value.guards
   return (['restricted', 'login'] as const).flatMap((name) => {
-    const guard = isObject(guards) ? guards[name] : undefined
+    const guard = guards?.[name]
     if (route[name] !== true || guard === undefined) return []
-    const rule = condition({ when: guard }, newContext(compileSite, 'site', 'site/site'))
-    return rule === undefined ? [] : [{ rule, document: `route/${String(route.id)}`, pointer: `/${name}` }]
+    const rule = visibilityRule({ when: guard }, newContext(compileSite, 'site', 'site/site'))
+    return rule === undefined ? [] : [{ rule, document: `route/${route.id}`, pointer: `/${name}` }]
   })
 }
 
-/** What the facts of the route say while one of `routes` is open. */
-function routeFacts(routes: readonly JsonObject[]): RulePlan {
+/** The values of route facts while one of `routes` is open. */
+function routeFacts(routes: readonly RouteDocument[]): RulePlan {
   return anyOf(
     routes.map((route) =>
       allOf([
-        ['is', 'route.id', 'eq', route.id as string],
+        ['is', 'route.id', 'eq', route.id],
         ['is', 'route.login', 'eq', route.login === true],
         ['is', 'route.restricted', 'eq', route.restricted === true],
       ]),
@@ -300,25 +331,25 @@ function routeFacts(routes: readonly JsonObject[]): RulePlan {
   )
 }
 
-/** Facts of the route only where a rule asks for them: they would be noise in every persona. */
+/** Adds the route facts only to rules that use them. Otherwise every persona would contain them. */
 function withRoute(rule: RulePlan, facts: RulePlan): RulePlan {
   return reads(rule, (fact) => fact.startsWith('route.')) ? allOf([facts, rule]) : rule
 }
 
+/** True if `rule` compares a fact for which `wanted` is true. */
 export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] === 'is') {
-    const other = isObject(rule[3]) ? rule[3].fact : undefined
-    return wanted(rule[1]) || (typeof other === 'string' && wanted(other))
+    const other = otherFact(rule)
+    return wanted(rule[1]) || (other !== undefined && wanted(other))
   }
-  return rule.slice(1).some((part) => reads(part as RulePlan, wanted))
+  return operands(rule).some((part) => reads(part, wanted))
 }
 
-/** The object at `origin`. */
-function valueAt(site: Site, { document, pointer }: SourceLocation): JsonObject | undefined {
+/** The object at a location. */
+function valueAt(site: CheckedSite, { document, pointer }: SourceLocation): JsonObject | undefined {
   let here: Json | undefined = site.documents.get(document)?.value
-  for (const part of pointer.split('/').slice(1))
-    here = Array.isArray(here) ? (here as readonly Json[])[Number(part)] : isObject(here) ? here[part] : undefined
+  for (const part of pointer.split('/').slice(1)) here = isList(here) ? here[Number(part)] : isObject(here) ? here[part] : undefined
   return isObject(here) ? here : undefined
 }
 

@@ -1,50 +1,52 @@
-/** Things of which one is chosen, and the choice is left to chance: popups and skins of one priority, banners of one place in the order. */
-import type { JsonObject } from '../core/json.ts'
+/**
+ * Proves that there are no ties: popups and skins with the same priority, and banners with the same position and order.
+ */
 import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import type { ProofCode } from '../document/finding.ts'
-import { type ProofContext, forWhom, witnessOf } from './context.ts'
-import { named } from './visibility.ts'
-import type { Target } from './targets.ts'
+import { type ProofContext, witnessWords, witnessOf } from './context.ts'
+import { targetName } from './visibility.ts'
+import type { PopupTarget, SkinTarget, Target } from './targets.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
 export function proveTies(context: ProofContext): void {
-  const chosen = context.groups.flatMap(choicesIn)
-  const popups = chosen.filter((target) => target.kind === 'popup')
-  const priority = (target: Target): string => String(target.source.priority ?? 0)
+  const popups = context.groups.flatMap(popupsIn)
+  const priority = ({ source }: PopupTarget | SkinTarget): string => String(source.priority)
   reportTies(
     context,
     popups,
     priority,
     'PRF-TIE',
-    (a, b) => `${named(a)} and ${named(b)} have the same priority, ${priority(a)}, and may open together`,
+    (a, b) => `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and could open at the same time`,
     onOneRoute,
-    excluded,
+    excludesOther,
   )
-  const skins = chosen.filter(({ kind }) => kind === 'skin')
+  const skins = context.groups.flatMap(skinsIn)
   reportTies(
     context,
     skins,
     priority,
     'PRF-OVERLAP',
-    (a, b) => `${named(a)} and ${named(b)} have the same priority, ${priority(a)}, and both want to be worn`,
+    (a, b) => `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would apply at the same time`,
   )
   reportTies(
     context,
     bannerTargets(context),
-    orderOf,
+    sortKey,
     'PRF-OVERLAP',
     (a, b) =>
-      `the banners ${named(a)} and ${named(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, at ${String(a.item?.position)} and are shown together; their order is left to their names`,
+      `the banners ${targetName(a)} and ${targetName(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, at ${String(a.item?.position)} and are visible at the same time; without a different "sort" they are ordered by id`,
   )
 }
 
-/** Popups that open by themselves, and skins. */
-const choicesIn = memoize((group: readonly Target[]) =>
-  group.filter(({ kind, source }) => kind === 'skin' || (kind === 'popup' && source.trigger === 'auto')),
+/** Popups that open automatically. */
+const popupsIn = memoize((group: readonly Target[]) =>
+  group.filter((target) => target.kind === 'popup').filter(({ source }) => source.trigger === 'auto'),
 )
 
-/** One place for each document that stands in a list with others of its kind. */
+const skinsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'skin'))
+
+/** One target for each document that is listed with others of its kind. */
 function bannerTargets(context: ProofContext): readonly Target[] {
   const found = new Map<string, Target>()
   for (const group of context.groups)
@@ -62,40 +64,45 @@ const bannersIn = memoize((group: readonly Target[]): readonly Target[] => {
   return [...found.values()]
 })
 
-/** Banners of one position and one place in its order. */
-const orderOf = memoize(({ item }: Target) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
+/** Position and order of a banner. */
+const sortKey = memoize(({ item }: Target) => `${String(item?.position)} ${String(item?.sort ?? 0)}`)
 
-function reportTies(
+function reportTies<T extends Target>(
   context: ProofContext,
-  targets: readonly Target[],
-  keyOf: (target: Target) => string,
+  targets: readonly T[],
+  keyOf: (target: T) => string,
   code: ProofCode,
-  words: (a: Target, b: Target) => string,
-  together: (a: Target, b: Target) => RulePlan = () => true,
-  apart: (a: Target, b: Target) => boolean = () => false,
+  words: (a: T, b: T) => string,
+  overlap: (a: T, b: T) => RulePlan = () => true,
+  isExcluded: (a: T, b: T) => boolean = () => false,
 ): void {
-  const groups = new Map<string, Target[]>()
+  const groups = new Map<string, T[]>()
   for (const target of targets) {
     const key = keyOf(target)
     let group = groups.get(key)
     if (group === undefined) groups.set(key, (group = []))
     const other = group.find((one) => {
-      if (apart(one, target)) return false
-      const rule = allOf([together(one, target), one.rule, target.rule])
-      const witness = witnessOf(context, rule, target, `that ${named(one)} and ${named(target)} never meet`)
+      if (isExcluded(one, target)) return false
+      const rule = allOf([overlap(one, target), one.rule, target.rule])
+      const witness = witnessOf(
+        context,
+        rule,
+        target,
+        `that ${targetName(one)} and ${targetName(target)} are never visible at the same time`,
+      )
       if (witness === undefined) return false
       const { document, pointer } = target
       context.report({
         code,
         document,
         pointer,
-        message: `${words(one, target)}: ${forWhom(context, witness)}`,
+        message: `${words(one, target)}: ${witnessWords(context, witness)}`,
         witness,
         routes: target.routes,
       })
       return true
     })
-    // One sentence for each thing that meets another is enough; who has met one is not asked about again.
+    // Only the first tie of each target is reported.
     if (other === undefined) group.push(target)
   }
 }
@@ -104,8 +111,6 @@ function onOneRoute(a: Target, b: Target): RulePlan {
   return a.routes.length === 0 || b.routes.length === 0 || a.routes.some((route) => b.routes.includes(route))
 }
 
-function excluded(a: Target, b: Target): boolean {
-  const names = (source: JsonObject, other: Target): boolean =>
-    Array.isArray(source.excludes) && (source.excludes as readonly string[]).includes(String(other.source.id))
-  return names(a.source, b) || names(b.source, a)
+function excludesOther({ source: a }: PopupTarget, { source: b }: PopupTarget): boolean {
+  return a.excludes?.includes(b.id) === true || b.excludes?.includes(a.id) === true
 }

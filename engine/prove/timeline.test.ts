@@ -8,7 +8,7 @@ import { checkSource } from '../check/check.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { factType } from '../compile/context.ts'
 import { formatFinding } from '../document/finding.ts'
-import type { Site } from '../check/site.ts'
+import { asChecked, type CheckedSite } from '../check/site.ts'
 import { sourceOf } from '../document/source.ts'
 import { targetsOf } from './targets.ts'
 import { changeInWords, type Timeline, timelineOf } from './timeline.ts'
@@ -36,24 +36,24 @@ const card = (id: string, more: Body = {}): Body => ({
 })
 const stack = (id: string, body: Body[], more: Body = {}): Body => ({ id, widget: 'Stack', v: 1, slots: { body }, ...more })
 
-function siteOf(body: Body[], more: Parameters<typeof files>[0] = {}): Site {
+function siteOf(body: Body[], more: Parameters<typeof files>[0] = {}): CheckedSite {
   const home = { title: { $text: { en: 'Home' } }, root: stack('root', body) }
   const { site, findings } = checkSource(sourceOf({ files: files({ 'page/home.json': home, ...more }) }), catalogue)
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([])
-  return site
+  return asChecked(site)
 }
 
 const timeline = (body: Body[], days = 60, more: Parameters<typeof files>[0] = {}): Timeline =>
   timelineOf({ site: siteOf(body, more), catalogue, at, days })
-const told = ({ events }: Timeline): readonly string[] =>
+const lines = ({ events }: Timeline): readonly string[] =>
   events.flatMap(({ wall, changes }) => changes.map((one) => `${wall}: ${changeInWords(one)}`))
 
 const vip = { audience: 'vip' }
 const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
 
-test('what begins and what ends, for whom, to the minute; what is behind or further ahead is not told', () => {
+test('the timeline contains starts and ends of schedules within the days ahead, with the personas', () => {
   expect(
-    told(
+    lines(
       timeline([
         card('a', { schedule: { from: '2026-12-01T00:00', until: '2026-12-26T23:59' } }),
         card('b', { schedule: { from: '2026-11-01T00:00', until: '2026-11-30T23:59:30' }, when: vip }),
@@ -68,25 +68,25 @@ test('what begins and what ends, for whom, to the minute; what is behind or furt
   ])
 })
 
-test('what lasts for seconds comes and goes', () => {
-  expect(told(timeline([card('a', { schedule: { from: '2026-12-01T00:00:05', until: '2026-12-01T00:00:09' } })]))).toEqual([
+test('a schedule of seconds appears and disappears', () => {
+  expect(lines(timeline([card('a', { schedule: { from: '2026-12-01T00:00:05', until: '2026-12-01T00:00:09' } })]))).toEqual([
     '1 Dec 2026 00:00:05: "Card a" (page/home) appears for everybody',
     '1 Dec 2026 00:00:10: "Card a" (page/home) disappears for everybody',
   ])
 })
 
-test('what comes with what is around it is told once', () => {
+test('nodes that appear with the node around them are not listed', () => {
   expect(
-    told(timeline([stack('box', [card('a'), card('b'), card('c', { when: loggedIn })], { schedule: { from: '2026-12-01T00:00' } })])),
+    lines(timeline([stack('box', [card('a'), card('b'), card('c', { when: loggedIn })], { schedule: { from: '2026-12-01T00:00' } })])),
   ).toEqual([
     '1 Dec 2026 00:00: "box" (page/home and 2 inside of it) appears for everybody',
     '1 Dec 2026 00:00: "Card c" (page/home) appears for logged in',
   ])
 })
 
-test('windows of the week are told each time they open and close, over midnight too', () => {
+test('weekly windows are listed each time they start and end, also after midnight', () => {
   const weekly = [{ days: ['fri'], from: '18:00', until: '02:00' }]
-  expect(told(timeline([card('a', { schedule: { weekly } })], 8))).toEqual([
+  expect(lines(timeline([card('a', { schedule: { weekly } })], 8))).toEqual([
     '20 Nov 2026 18:00: "Card a" (page/home) appears for everybody',
     '21 Nov 2026 02:01: "Card a" (page/home) disappears for everybody',
     '27 Nov 2026 18:00: "Card a" (page/home) appears for everybody',
@@ -94,18 +94,18 @@ test('windows of the week are told each time they open and close, over midnight 
   ])
 })
 
-test('where one variant ends the other begins', () => {
+test('one variant appears when another disappears', () => {
   const pick = { id: 'choice', pick: 'first', of: [card('x', { schedule: { from: '2026-12-01T00:00' }, when: vip }), card('y')] }
-  expect(told(timeline([pick]))).toEqual([
+  expect(lines(timeline([pick]))).toEqual([
     '1 Dec 2026 00:00: "Card x" (page/home) appears for VIP level at least 5',
     '1 Dec 2026 00:00: "Card y" (page/home) disappears for VIP level at least 5',
   ])
 })
 
-test('skins, banners, popups and rows of tables are there, and rules of the day', () => {
+test('the timeline contains skins, banners, popups, table rows and rules about the day', () => {
   const schedule = { from: '2026-12-24T00:00' }
   expect(
-    told(
+    lines(
       timeline(
         [
           {
@@ -194,7 +194,7 @@ const types: { readonly [fact: string]: FactType } = Object.fromEntries(
   Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]),
 )
 
-test('between two moments of the timeline nothing changes for anybody; at each of them something does, for the one who is named', () => {
+test('visibility changes at every event, for its witness, and not between events', () => {
   let moments = 0
   fc.assert(
     fc.property(bodies, fc.array(fc.nat(60 * DAY), { minLength: 20, maxLength: 20 }), (body, offsets) => {

@@ -1,47 +1,49 @@
-/** The timeline: every moment of the coming days at which anything that players see changes by the clock, with what and for whom. */
+/**
+ * The timeline: every instant of the coming days at which a target appears or disappears because of the clock, and for
+ * whom.
+ */
 import { dayIn } from '../core/format.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { boundaries } from '../compile/rule.ts'
+import { addBoundaries } from '../compile/boundaries.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
-import { otherFact } from './domain.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
 import { type TargetKind, targetsOf, reads } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
-import { allOf, not } from '../core/rule-algebra.ts'
+import { allOf, not, operands, otherFact } from '../core/rule-algebra.ts'
 import { openSolver, type Solver } from './solve.ts'
 
-/** One place that appears or disappears for some. */
+/** A target that appears or disappears for some personas. */
 export interface TimelineChange {
   readonly change: 'appears' | 'disappears'
   readonly kind: TargetKind
-  /** Where it is written, by kind and id. */
+  /** The document of the target: `kind/id`. */
   readonly document: string
-  /** The banner or list entry that it was made for, by kind and id. */
+  /** The document of the list entry that the node is compiled for: `kind/id`. */
   readonly entry?: string
   readonly title: string
   readonly addresses: readonly string[]
   readonly routes: readonly string[]
-  /** Addresses inside of it that come and go with it. */
+  /** Addresses inside of the target that appear or disappear with it. */
   readonly inside: readonly string[]
-  /** Who it appears or disappears for, without the clock. */
+  /** For whom the target appears or disappears, as a rule without the clock. */
   readonly who: RulePlan
   readonly words: string
-  /** Somebody of them: sees it at `at` when it appears, saw it a millisecond before when it disappears. */
+  /** A witness: for `appears` at the instant of the event, for `disappears` one millisecond before it. */
   readonly witness?: FindingWitness
-  /** Why this may be nobody: the solver could not say. Absent where it is proven. */
+  /** Why the solver could not decide whether this affects anybody. Absent if it is proven. */
   readonly notProven?: string
 }
 
-/** All that changes at one moment. */
+/** All changes at one instant. */
 export interface TimelineEvent {
-  /** Milliseconds since 1970: the first moment of the new state. */
+  /** The first instant after the change, milliseconds since 1970. */
   readonly at: number
-  /** The moment on the site's clocks. */
+  /** The instant in the time zone of the site. */
   readonly wall: string
   readonly changes: readonly TimelineChange[]
 }
@@ -50,12 +52,15 @@ export interface Timeline {
   readonly from: number
   readonly until: number
   readonly events: readonly TimelineEvent[]
-  /** Places that compare the clock with a fact of somebody: they change at moments of their own, which are not listed. */
+  /**
+   * Addresses of targets that compare the clock with another fact. Their changes depend on the persona and are not
+   * listed.
+   */
   readonly notFollowed: readonly string[]
 }
 
 export interface TimelineRequest {
-  readonly site: Site
+  readonly site: CheckedSite
   readonly catalogue: Catalogue
   readonly at: number
   readonly days?: number
@@ -63,27 +68,33 @@ export interface TimelineRequest {
 
 export const TIMELINE_DAYS = 60
 const DAY = 86_400_000
-/** Moments of one rule that are followed; more than one an hour for a year is a clock, not a schedule. */
-const MOST_MOMENTS = 10_000
+/** Maximum number of boundaries of one rule: more than one an hour for a year. */
+const MAX_BOUNDARIES = 10_000
 
-/** The site must be without errors. */
+/** The timeline of a site without errors. */
 export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: TimelineRequest): Timeline {
   const solver = openSolver({ facts: catalogue.facts, from: 0 })
-  const timeZone = site.settings?.timeZone ?? 'UTC'
+  const timeZone = site.settings.timeZone
   const until = at + days * DAY
-  const follower = new ChangeFinder(solver, { facts: catalogue.facts, timeZone, at }, at, until)
+  const finder = new ChangeFinder(solver, { facts: catalogue.facts, timeZone, at }, at, until)
   const events = new Map<number, Map<string, TimelineDraft>>()
   const notFollowed = new Set<string>()
   for (const target of targetsOf(site, catalogue)) {
     if (target.kind === 'step') continue
-    if (comparesClock(target.rule)) notFollowed.add(target.address)
-    for (const turn of follower.turns(target.rule)) {
-      const drafts = events.get(turn.at) ?? new Map<string, TimelineDraft>()
-      events.set(turn.at, drafts)
-      const key = `${turn.change} ${identityOf(target)} ${turn.words}`
+    if (comparesFactWithClock(target.rule)) notFollowed.add(target.address)
+    for (const targetChange of finder.changes(target.rule)) {
+      const drafts = events.get(targetChange.at) ?? new Map<string, TimelineDraft>()
+      events.set(targetChange.at, drafts)
+      const key = `${targetChange.change} ${identityOf(target)} ${targetChange.words}`
       const draft = drafts.get(key)
       if (draft === undefined)
-        drafts.set(key, { place: target, turn, addresses: new Set([target.address]), routes: new Set(target.routes), inside: [] })
+        drafts.set(key, {
+          target,
+          targetChange,
+          addresses: new Set([target.address]),
+          routes: new Set(target.routes),
+          innerAddresses: [],
+        })
       else {
         draft.addresses.add(target.address)
         for (const route of target.routes) draft.routes.add(route)
@@ -93,12 +104,12 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
   return {
     from: at,
     until,
-    events: [...events].sort(([a], [b]) => a - b).map(([instant, drafts]) => event(instant, [...drafts.values()], site, timeZone)),
+    events: [...events].sort(([a], [b]) => a - b).map(([instant, drafts]) => timelineEvent(instant, [...drafts.values()], site, timeZone)),
     notFollowed: [...notFollowed],
   }
 }
 
-/** `banner "Christmas" appears for everybody` */
+/** A change in words: `banner "Christmas" appears for everybody`. */
 export function changeInWords({ change, kind, title, document, entry, inside, words, notProven }: TimelineChange): string {
   const what = kind === 'node' ? `"${title}"` : kind === 'row' ? title : `${kind} "${title}"`
   const where = [
@@ -118,96 +129,99 @@ interface TargetChange {
 }
 
 interface TimelineDraft extends TargetGroup {
-  readonly turn: TargetChange
+  readonly targetChange: TargetChange
   readonly addresses: Set<string>
   readonly routes: Set<string>
 }
 
 class ChangeFinder {
   readonly #solver: Solver
-  readonly #speech: WordingContext
+  readonly #wording: WordingContext
   readonly #from: number
   readonly #until: number
-  readonly #known = new Map<string, readonly TargetChange[]>()
+  readonly #cache = new Map<string, readonly TargetChange[]>()
 
   constructor(solver: Solver, speech: WordingContext, from: number, until: number) {
     this.#solver = solver
-    this.#speech = speech
+    this.#wording = speech
     this.#from = from
     this.#until = until
   }
 
-  /** The moments at which `rule` begins or ceases to hold for somebody. */
-  turns(rule: RulePlan): readonly TargetChange[] {
+  /** The instants at which `rule` starts or stops to hold for somebody. */
+  changes(rule: RulePlan): readonly TargetChange[] {
     const key = JSON.stringify(rule)
-    let turns = this.#known.get(key)
-    if (turns === undefined) {
-      turns = this.#moments(rule).flatMap((at) => this.#turnsAt(rule, at))
-      this.#known.set(key, turns)
+    let changes = this.#cache.get(key)
+    if (changes === undefined) {
+      changes = this.#boundaries(rule).flatMap((at) => this.#changesAt(rule, at))
+      this.#cache.set(key, changes)
     }
-    return turns
+    return changes
   }
 
-  #moments(rule: RulePlan): readonly number[] {
-    const moments = new Set<number>()
+  #boundaries(rule: RulePlan): readonly number[] {
+    const instants = new Set<number>()
     if (reads(rule, (fact) => fact === 'clock.today'))
-      for (const midnight of midnights(this.#from, this.#until, this.#speech.timeZone)) moments.add(midnight)
-    for (let here = this.#from; moments.size < MOST_MOMENTS;) {
+      for (const midnight of midnights(this.#from, this.#until, this.#wording.timeZone)) instants.add(midnight)
+    for (let here = this.#from; instants.size < MAX_BOUNDARIES;) {
       const found: number[] = []
-      boundaries(rule, here, found)
+      addBoundaries(rule, here, found)
       here = Math.min(...found)
       if (!(here <= this.#until)) break
-      moments.add(here)
+      instants.add(here)
     }
-    if (moments.size >= MOST_MOMENTS)
-      throw new Error(`a rule changes more than ${MOST_MOMENTS.toLocaleString('en')} times; ask for fewer days`)
-    return [...moments].sort((a, b) => a - b)
+    if (instants.size >= MAX_BOUNDARIES)
+      throw new Error(`a rule changes more than ${MAX_BOUNDARIES.toLocaleString('en')} times; use a smaller number of days`)
+    return [...instants].sort((a, b) => a - b)
   }
 
-  #turnsAt(rule: RulePlan, at: number): readonly TargetChange[] {
-    const [before, after] = [at - 1, at].map((moment) => partialEvaluate(rule, moment, this.#speech.timeZone)) as [RulePlan, RulePlan]
-    return [...this.#turn('appears', allOf([after, not(before)]), at), ...this.#turn('disappears', allOf([before, not(after)]), at)]
+  #changesAt(rule: RulePlan, at: number): readonly TargetChange[] {
+    const before = partialEvaluate(rule, at - 1, this.#wording.timeZone)
+    const after = partialEvaluate(rule, at, this.#wording.timeZone)
+    return [...this.#change('appears', allOf([after, not(before)]), at), ...this.#change('disappears', allOf([before, not(after)]), at)]
   }
 
-  #turn(change: TargetChange['change'], rule: RulePlan, at: number): readonly TargetChange[] {
+  #change(change: TargetChange['change'], rule: RulePlan, at: number): readonly TargetChange[] {
     const answer = this.#solver.possible(rule)
     if (answer.is === 'impossible') return []
     const who = simplify(rule, this.#solver)
-    const words = ruleInWords(who, this.#speech)
+    const words = ruleInWords(who, this.#wording)
     if (answer.is === 'not-proven') return [{ at, change, who, words, notProven: answer.reason }]
     return [{ at, change, who, words, witness: { persona: answer.witness.persona, at: change === 'appears' ? at : at - 1 } }]
   }
 }
 
-function event(at: number, drafts: readonly TimelineDraft[], site: Site, timeZone: string): TimelineEvent {
+function timelineEvent(at: number, drafts: readonly TimelineDraft[], site: CheckedSite, timeZone: string): TimelineEvent {
   return {
     at,
     wall: momentInWords(at, timeZone),
-    changes: dedupe(drafts, ({ turn }) => `${turn.change} ${turn.words}`).map(({ place: target, turn, addresses, routes, inside }) => {
-      const { change, who, words, witness, notProven } = turn
-      return {
-        change,
-        kind: target.kind,
-        document: target.document,
-        ...(target.entry === undefined ? {} : { entry: target.entry.document }),
-        title: target.title,
-        addresses: [...addresses],
-        routes: [...routes],
-        inside,
-        who,
-        words,
-        ...(witness === undefined ? {} : { witness: findingWitness({ site }, witness, [...routes]) }),
-        ...(notProven === undefined ? {} : { notProven }),
-      }
-    }),
+    changes: dedupe(drafts, ({ targetChange }) => `${targetChange.change} ${targetChange.words}`).map(
+      ({ target, targetChange, addresses, routes, innerAddresses: inside }) => {
+        const { change, who, words, witness, notProven } = targetChange
+        return {
+          change,
+          kind: target.kind,
+          document: target.document,
+          ...(target.entry === undefined ? {} : { entry: target.entry.document }),
+          title: target.title,
+          addresses: [...addresses],
+          routes: [...routes],
+          inside,
+          who,
+          words,
+          ...(witness === undefined ? {} : { witness: findingWitness({ site }, witness, [...routes]) }),
+          ...(notProven === undefined ? {} : { notProven }),
+        }
+      },
+    ),
   }
 }
 
-/** Every first moment of a day on the site's clocks. */
+/** The start of every day in the time zone of the site. */
 function midnights(from: number, until: number, timeZone: string): readonly number[] {
   const found: number[] = []
   for (let here = from; here <= until;) {
-    // Days have 23 to 25 hours where clocks change: the edge is found by halving.
+    // Days have 23 to 25 hours because of daylight saving time, so the start of the next day is found by binary search.
     let [low, high] = [here, here + DAY + 2 * 3_600_000]
     const today = dayIn(here, timeZone)
     while (high - low > 1) {
@@ -221,9 +235,9 @@ function midnights(from: number, until: number, timeZone: string): readonly numb
   return found
 }
 
-function comparesClock(rule: RulePlan): boolean {
+function comparesFactWithClock(rule: RulePlan): boolean {
   if (typeof rule === 'boolean') return false
-  if (rule[0] !== 'is') return rule.slice(1).some((part) => comparesClock(part as RulePlan))
+  if (rule[0] !== 'is') return operands(rule).some(comparesFactWithClock)
   const other = otherFact(rule)
   return other !== undefined && [rule[1], other].some((fact) => fact === 'clock.now' || fact === 'clock.today')
 }

@@ -1,70 +1,72 @@
-/** Places that nobody can see, places whose time is over, and rules that change nothing. */
+/** Proves that every target can be visible, now or later, and that every rule makes a difference. */
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, conditionWords, conflict, isImpossible, momentWords, locationWords } from './context.ts'
+import { type ProofContext, conditionWords, smallestConflict, isImpossible, momentWords, locationWords } from './context.ts'
 import type { Target } from './targets.ts'
-import { changeAfter, type CleanRange } from './cache.ts'
+import { nextChange, type CleanRange } from './cache.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 export function proveVisibility(context: ProofContext, cache: VisibilityCache): void {
-  for (const node of cache.toAsk(context)) {
-    const said = context.reported()
-    const { places: targets } = node
-    if (targets.every((target) => neverSeen(context, target))) reportNever(context, targets)
+  for (const node of cache.nodesToProve(context)) {
+    const countBefore = context.reportCount()
+    const { targets } = node
+    if (targets.every((target) => isNeverVisible(context, target))) reportNever(context, targets)
     else proveUseful(context, targets)
-    cache.note(node, context.reported() === said ? { from: context.at, until: changeAfter(context, targets, 0) } : undefined)
+    cache.record(node, context.reportCount() === countBefore ? { from: context.at, until: nextChange(context, targets, 0) } : undefined)
   }
 }
 
-/** One node of a document may stand in several places: it is lost only when it is lost in all of them. */
+type NodeTargets = readonly [Target, ...Target[]]
+
+/** A node of a document with all targets it is compiled to. It is reported only if none of them can be visible. */
 interface ProvenNode {
-  readonly places: readonly Target[]
-  /** The group and the place in it where it stands first: nodes are asked about in this order. */
-  readonly first: readonly Target[]
-  readonly n: number
-  silent?: CleanRange | undefined
+  readonly targets: NodeTargets
+  /** The first group of the node and its index there. Nodes are proven in this order. */
+  readonly firstGroup: readonly Target[]
+  readonly index: number
+  clean?: CleanRange | undefined
 }
 
-const always: CleanRange = { from: -Infinity, until: Infinity }
+const ALL_TIME: CleanRange = { from: -Infinity, until: Infinity }
 
-/** Nodes with the places where they stand: only those of groups that are new or gone are gathered again. */
+/** Nodes with their targets. Only nodes of added and removed groups are collected again. */
 export class VisibilityCache {
   #groups: ReadonlyMap<readonly Target[], number> = new Map()
   readonly #nodes = new Map<string, ProvenNode>()
   readonly #groupsOf = new Map<string, Set<readonly Target[]>>()
-  /** Nodes of which something was said, or which were not asked about yet. */
-  readonly #loud = new Set<ProvenNode>()
-  /** Moments at which there is nothing to say of all others. */
-  #silent: CleanRange = always
+  /** Nodes with claims, and nodes that are not proven yet. */
+  readonly #pending = new Set<ProvenNode>()
+  /** The start instants for which all other nodes have no claims. */
+  #clean: CleanRange = ALL_TIME
 
-  /** Nodes of which something was said, or of which nothing is known for this moment. */
-  toAsk(context: ProofContext): readonly ProvenNode[] {
-    this.#gather(context.groups)
-    if (context.at < this.#silent.from || context.at >= this.#silent.until) this.#wake(context.at)
+  /** Nodes with claims, and nodes that are not proven for this start instant. */
+  nodesToProve(context: ProofContext): readonly ProvenNode[] {
+    this.#update(context.groups)
+    if (context.at < this.#clean.from || context.at >= this.#clean.until) this.#expire(context.at)
     const order = (group: readonly Target[]): number => this.#groups.get(group) ?? 0
-    return [...this.#loud].sort((a, b) => order(a.first) - order(b.first) || a.n - b.n)
+    return [...this.#pending].sort((a, b) => order(a.firstGroup) - order(b.firstGroup) || a.index - b.index)
   }
 
-  note(node: ProvenNode, silent: CleanRange | undefined): void {
-    node.silent = silent
-    if (silent === undefined) this.#loud.add(node)
+  record(node: ProvenNode, clean: CleanRange | undefined): void {
+    node.clean = clean
+    if (clean === undefined) this.#pending.add(node)
     else {
-      this.#loud.delete(node)
-      this.#silent = { from: Math.max(this.#silent.from, silent.from), until: Math.min(this.#silent.until, silent.until) }
+      this.#pending.delete(node)
+      this.#clean = { from: Math.max(this.#clean.from, clean.from), until: Math.min(this.#clean.until, clean.until) }
     }
   }
 
-  /** Looks through all nodes for those of which nothing is known for this moment. */
-  #wake(at: number): void {
-    this.#silent = always
+  /** Drops cached results that do not hold for this start instant. */
+  #expire(at: number): void {
+    this.#clean = ALL_TIME
     for (const node of this.#nodes.values()) {
-      const { silent } = node
-      this.note(node, silent !== undefined && silent.from <= at && at < silent.until ? silent : undefined)
+      const { clean } = node
+      this.record(node, clean !== undefined && clean.from <= at && at < clean.until ? clean : undefined)
     }
   }
 
-  #gather(groups: readonly (readonly Target[])[]): void {
+  #update(groups: readonly (readonly Target[])[]): void {
     const before = this.#groups
     this.#groups = new Map(groups.map((group, n) => [group, n]))
     const changed = new Set<string>()
@@ -82,27 +84,27 @@ export class VisibilityCache {
           if (all === undefined) this.#groupsOf.set(key, new Set([group]))
           else all.add(group)
         }
-    for (const key of changed) this.#gatherNode(key)
+    for (const key of changed) this.#updateNode(key)
   }
 
-  #gatherNode(key: string): void {
+  #updateNode(key: string): void {
     const groups = [...(this.#groupsOf.get(key) ?? [])].sort((a, b) => (this.#groups.get(a) ?? 0) - (this.#groups.get(b) ?? 0))
     const [first] = groups
     const old = this.#nodes.get(key)
-    if (old !== undefined) this.#loud.delete(old)
-    if (first === undefined) {
+    if (old !== undefined) this.#pending.delete(old)
+    const [target, ...others] = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
+    if (first === undefined || target === undefined) {
       this.#nodes.delete(key)
       this.#groupsOf.delete(key)
       return
     }
-    const targets = groups.flatMap((group) => nodesIn(group).get(key) ?? [])
-    const node = { places: targets, first, n: first.indexOf(targets[0] as Target) }
+    const node: ProvenNode = { targets: [target, ...others], firstGroup: first, index: first.indexOf(target) }
     this.#nodes.set(key, node)
-    this.#loud.add(node)
+    this.#pending.add(node)
   }
 }
 
-/** Places of a group by the node that they are of. */
+/** The targets of a group by node. */
 const nodesIn = memoize((group: readonly Target[]): ReadonlyMap<string, readonly Target[]> => {
   const nodes = new Map<string, Target[]>()
   for (const target of group) {
@@ -114,91 +116,96 @@ const nodesIn = memoize((group: readonly Target[]): ReadonlyMap<string, readonly
   return nodes
 })
 
-function neverSeen(context: ProofContext, target: Target): boolean {
-  return isImpossible(context, rulesOf(target.conditions), target, `that somebody sees ${target.address}`)
+function isNeverVisible(context: ProofContext, target: Target): boolean {
+  return isImpossible(context, combinedRule(target.conditions), target, `that ${target.address} can be visible`)
 }
 
-function rulesOf(conditions: readonly Condition[]): RulePlan {
+function combinedRule(conditions: readonly Condition[]): RulePlan {
   return allOf(conditions.map(({ rule }) => rule))
 }
 
-function reportNever(context: ProofContext, group: readonly Target[]): void {
-  const [target] = group as readonly [Target]
-  const above = target.conditions.slice(0, target.conditions.length - target.own.length)
-  // What stands around it is lost already, and is told there.
+function reportNever(context: ProofContext, targets: NodeTargets): void {
+  const [target] = targets
+  const above = target.conditions.slice(0, target.conditions.length - target.ownConditions.length)
+  // What contains the target is never visible either, and is reported instead.
   if (
-    group.every(
-      (one) => context.solver.possible(rulesOf(one.conditions.slice(0, one.conditions.length - one.own.length))).is === 'impossible',
+    targets.every(
+      (one) =>
+        context.solver.possible(combinedRule(one.conditions.slice(0, one.conditions.length - one.ownConditions.length))).is ===
+        'impossible',
     )
   )
     return
   const ended = endOf(context, target)
   if (ended !== undefined) {
-    const { document, pointer } = target.own.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? target
+    const { document, pointer } = target.ownConditions.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? target
     context.report({
       code: 'PRF-ENDED',
       document,
       pointer,
-      message: `${named(target)} is over since ${momentWords(context.site, ended)}; nobody sees it any more`,
+      message: `${targetName(target)} ended on ${momentWords(context.site, ended)}; delete it or change its schedule`,
     })
     return
   }
-  const fighting = conflict(context.solver, [...above, ...target.own], allOf)
-  // The innermost rule that has a part in it is where somebody can mend it.
-  const { document, pointer } = target.own.findLast((condition) => fighting.includes(condition)) ?? target
+  const conflicting = smallestConflict(context.solver, [...above, ...target.ownConditions], allOf)
+  // The finding is placed at the innermost of the contradicting rules.
+  const { document, pointer } = target.ownConditions.findLast((condition) => conflicting.includes(condition)) ?? target
   context.report({
     code: 'PRF-NEVER',
     document,
     pointer,
-    message: `nobody can ever see ${named(target)}: ${contradiction(context, fighting)}`,
+    message: `nobody can ever see ${targetName(target)}: ${contradiction(context, conflicting)}`,
   })
 }
 
-/** The last moment at which somebody could see it, if there was one. */
+/** The end of the last time in which the target could be visible; undefined if it never could. */
 function endOf(context: ProofContext, target: Target): number | undefined {
-  const rule = rulesOf(target.conditions)
-  if (context.ever.possible(rule).is !== 'possible') return undefined
-  // Halving the past finds the end to the millisecond; the clock's rules are intervals.
+  const rule = combinedRule(target.conditions)
+  if (context.allTimeSolver.possible(rule).is !== 'possible') return undefined
+  // A binary search over the past finds the end to the millisecond.
   let seen = 0
   let over = context.at
   while (over - seen > 1) {
     const middle = Math.floor((seen + over) / 2)
-    if (context.ever.possible(allOf([rule, ['is', 'clock.now', 'gte', middle], ['is', 'clock.now', 'lt', context.at]])).is === 'possible')
+    if (
+      context.allTimeSolver.possible(allOf([rule, ['is', 'clock.now', 'gte', middle], ['is', 'clock.now', 'lt', context.at]])).is ===
+      'possible'
+    )
       seen = middle
     else over = middle
   }
   return over
 }
 
-function contradiction(context: ProofContext, fighting: readonly Condition[]): string {
-  const [first, ...others] = fighting
+function contradiction(context: ProofContext, conflicting: readonly Condition[]): string {
+  const [first, ...others] = conflicting
   if (first === undefined) return 'its rules exclude each other'
-  if (others.length > 0) return `${fighting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
+  if (others.length > 0) return `${conflicting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
   if (first.rule === false) return `its rule is false (${locationWords(context.site, first)})`
   return `its rule contradicts itself: ${conditionWords(context, first)}`
 }
 
-/** A `when` that always holds where it stands changes nothing, and whoever wrote it meant something. */
-function proveUseful(context: ProofContext, group: readonly Target[]): void {
-  const [target] = group as readonly [Target]
-  target.own.forEach((condition) => {
+/** Reports rules that always hold: removing them would change nothing. */
+function proveUseful(context: ProofContext, targets: NodeTargets): void {
+  const [target] = targets
+  target.ownConditions.forEach((condition) => {
     if (!condition.pointer.endsWith('/when')) return
-    const isUseless = group.every((one) => {
+    const isUseless = targets.every((one) => {
       const others = one.conditions.filter(({ document, pointer }) => document !== condition.document || pointer !== condition.pointer)
       const same = one.conditions.find(({ document, pointer }) => document === condition.document && pointer === condition.pointer)
       const rule = allOf([...others.map((other) => other.rule), not(same?.rule ?? condition.rule)])
-      return isImpossible(context, rule, condition, `that the rule of ${one.address} changes anything`)
+      return isImpossible(context, rule, condition, `that the rule of ${one.address} makes a difference`)
     })
     if (isUseless) {
       const alone = context.solver.possible(not(condition.rule)).is === 'impossible'
       const { document, pointer } = condition
-      const why = alone ? 'it holds for everybody' : 'what stands around it says so already'
-      context.report({ code: 'PRF-ALWAYS', document, pointer, message: `this rule of ${named(target)} changes nothing: ${why}` })
+      const why = alone ? 'it holds for everybody' : 'the rules around it already imply it'
+      context.report({ code: 'PRF-ALWAYS', document, pointer, message: `this rule of ${targetName(target)} changes nothing: ${why}` })
     }
   })
 }
 
-export function named(target: Target): string {
+export function targetName(target: Target): string {
   const id = target.address.slice(target.address.lastIndexOf('/') + 1)
   if (target.kind !== 'node')
     return `the ${target.kind === 'row' || target.kind === 'step' ? target.title : `${target.kind} "${target.title}"`}`

@@ -8,7 +8,10 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Error boundary of one widget: when the widget throws, its fallback is rendered, one report is sent, and the rest of the page stays. */
+/**
+ * Error boundary of one widget. When the widget throws, its fallback is rendered and one report is sent. The rest of
+ * the page stays.
+ */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -31,8 +34,8 @@ interface GuardProps {
 }
 
 /**
- * Error boundary of a page or popup. When something fails that no widget's boundary catches, the page is rendered again with a boundary
- * around every widget. It is pure, so opening a popup does not render the page again.
+ * Error boundary of a page or popup. When an error is not caught by the boundary of a widget, the page is rendered
+ * again with a boundary around every widget. It is pure, so opening a popup does not render the page again.
  */
 export class Guard extends PureComponent<GuardProps, { readonly guarded: boolean }> {
   override state = { guarded: false }

@@ -1,6 +1,6 @@
 /**
- * Renders compiled nodes into React elements, once. A part that cannot change becomes plain elements right away; a part that can change
- * becomes one small component that renders again only when its own outcome changes.
+ * Renders plans into React elements, once. A node that cannot change becomes plain elements. A node that can change
+ * becomes a small component, which renders again only when its own outcome changes.
  */
 import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } from 'react'
 import { jsxs } from 'react/jsx-runtime'
@@ -10,7 +10,7 @@ import { Boundary } from './Boundary.tsx'
 import { DynamicNode, type ListEntry, type NodeContext, type Slots, VariantSubscription } from './dynamic-node.ts'
 import type { LoadedWidget, RenderContext } from './render-context.ts'
 
-/** The parts of a node that its widget needs after it was rendered. */
+/** The parts of a plan that are needed after the node was rendered. */
 type RenderedNode = Pick<ShallowNode, 'address' | 'events' | 'fallback'>
 
 /** The elements of a node. */
@@ -87,7 +87,10 @@ function Node({ node }: { readonly node: DynamicNode }): ReactNode {
 /** An entry of a list renders again only when its own value has changed. */
 const EntryNode = memo(Node)
 
-/** Holds the space of content whose condition is unknown. The same elements stay mounted, so that nothing moves when the answer arrives. */
+/**
+ * Holds the space of content whose condition is unknown. The same elements stay mounted, so that nothing moves when the
+ * condition becomes known.
+ */
 function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }): ReactNode {
   return (
     <div className={isHidden ? 'habi-place habi-kept' : 'habi-place'} inert={isHidden}>
@@ -96,7 +99,10 @@ function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly
   )
 }
 
-/** Calls a widget without hooks directly: no component and no boundary. What it throws is caught here; what React rejects later is caught by the page's guard. */
+/**
+ * Calls a widget without hooks directly, without component and boundary. Errors are caught here. Values that React
+ * rejects later are caught by the boundary of the page.
+ */
 function callPure(widget: LoadedWidget, node: RenderedNode, context: NodeContext, props: object, slots: Slots): ReactNode {
   const { shared } = context
   try {

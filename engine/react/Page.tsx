@@ -1,4 +1,4 @@
-/** The screen: the page, a popup over it, and short messages. */
+/** The screen: the page, a popup over it, and toasts. */
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { WireNode } from '../core/wire.ts'
 import { Guard } from './Boundary.tsx'
@@ -9,7 +9,7 @@ import { EMPTY_SCOPE, type RenderContext } from './render-context.ts'
 export interface View {
   readonly id: string
   readonly content: ReactNode
-  /** Renders it once more, after it has failed as a whole. */
+  /** Renders it again after it has failed as a whole. */
   readonly again: () => ReactNode
 }
 

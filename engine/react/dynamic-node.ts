@@ -1,4 +1,7 @@
-/** Subscriptions of nodes that can change. A snapshot is the outcome itself: the same value until something that the node shows changes. */
+/**
+ * Subscriptions of nodes that can change. The snapshot is the outcome of the node: the same value until something that
+ * it shows changes.
+ */
 import type { ReactNode } from 'react'
 import { own } from '../core/json.ts'
 import { compileRule, type Test, TRUE, UNKNOWN } from '../core/rule.ts'

@@ -31,7 +31,7 @@ function Leaf({ id, props }: Given): ReactNode {
   if (props.fail === true) throw new Error('broken leaf')
   return <b data-id={id}>{String(props.text ?? '')}</b>
 }
-/** Hands React an object where text should be, once its text is `boom`. */
+/** Returns an object instead of text when its text is `boom`, which React rejects. */
 function Raw({ props }: Given): ReactNode {
   return <i>{props.text === 'boom' ? ({ not: 'drawable' } as unknown as string) : String(props.text)}</i>
 }
@@ -133,7 +133,7 @@ beforeEach(() => {
 })
 
 describe('a changed fact', () => {
-  it('renders the nodes that show it, and no other', async () => {
+  it('renders only the nodes that show it', async () => {
     const { set, text } = await mount(
       box(
         leaf('a', { bindings: ref('player.nickname') }),
@@ -147,7 +147,7 @@ describe('a changed fact', () => {
     expect(renders).toEqual({ box: 1, a: 2, b: 1, c: 1 })
   })
 
-  it('renders 36 nodes 36 times when 36 nodes show it, in one go', async () => {
+  it('renders 36 nodes that show it once each', async () => {
     const nodes = Array.from({ length: 36 }, (_, n) => leaf(`n${n}`, { bindings: ref('player.vipLevel') }))
     const { set } = await mount(box(...nodes, leaf('other', { bindings: ref('player.nickname') })))
     await set({ 'fact.player.vipLevel': 7 })
@@ -156,7 +156,7 @@ describe('a changed fact', () => {
     expect(renders.box).toBe(1)
   })
 
-  it('renders nothing when what is shown stays the same', async () => {
+  it('renders nothing when the shown value stays the same', async () => {
     const gold = { text: ['if', ['is', 'player.vipLevel', 'gte', 5], ['=', 'gold'], ['=', 'plain']] as const }
     const { set, text } = await mount(box(leaf('a', { bindings: gold })))
     await set({ 'fact.player.vipLevel': 1 })
@@ -167,7 +167,7 @@ describe('a changed fact', () => {
     expect(renders.a).toBe(2)
   })
 
-  it('renders nothing of the page when something comes to lie over it', async () => {
+  it('renders nothing of the page when a popup opens over it', async () => {
     const { set, stage, host } = await mount(box(leaf('a', { props: { text: 'below' } })))
     await set({ 'view.popup': viewOf('over', () => writeNode(leaf('o', { props: { text: 'over' } })), stage) })
     expect(host.textContent).toBe('belowover')
@@ -184,13 +184,13 @@ describe('a changed fact', () => {
 
 describe('a node whose rule is', () => {
   const rule = ['is', 'session.loggedIn', 'eq', true] as const
-  it('unknown is hidden unless it says otherwise', async () => {
+  it('unknown is hidden by default', async () => {
     const { host, set } = await mount(box(leaf('a', { props: { text: 'in' }, condition: rule })))
     expect(host.querySelector('[data-id=a]')).toBeNull()
     await set({ 'fact.session.loggedIn': true })
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('in')
   })
-  it('unknown keeps its place when it reserves it, and keeps it when the answer is no', async () => {
+  it('unknown reserves its space if configured, and keeps it when the rule does not hold', async () => {
     const { host, set } = await mount(box(leaf('a', { props: { text: 'in' }, condition: rule, pending: 'reserve' })))
     const place = host.querySelector('.habi-place')
     expect(place?.className).toContain('habi-kept')
@@ -201,7 +201,7 @@ describe('a node whose rule is', () => {
     await set({ 'fact.session.loggedIn': false })
     expect(place?.className).toContain('habi-kept')
   })
-  it('unknown shows what an assumed visitor sees', async () => {
+  it('unknown shows the node as to a visitor if configured', async () => {
     const { host } = await mount(
       box(
         leaf('a', { props: { text: 'out' }, condition: ['is', 'session.loggedIn', 'eq', false], pending: { 'session.loggedIn': false } }),
@@ -209,7 +209,7 @@ describe('a node whose rule is', () => {
     )
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('out')
   })
-  it('false loads no code', async () => {
+  it('false does not load its code', async () => {
     const { set, loaded } = await mount(box({ address: 'x', widget: 'Heavy', condition: rule }))
     await set({ 'fact.session.loggedIn': false })
     expect(loaded).toEqual([])
@@ -218,7 +218,7 @@ describe('a node whose rule is', () => {
   })
 })
 
-it('draws a long list in its order, and at a change only what changed', async () => {
+it('renders a long list in order, and after a change only the changed entries', async () => {
   const nodes = Array.from({ length: 31 }, (_, n) =>
     leaf(`n${n}`, n === 17 ? { bindings: { text: ['ref', 'fact.player.vipLevel', 'x'] } } : { props: { text: n } }),
   )
@@ -243,7 +243,7 @@ it('shows the first variant that holds', async () => {
   expect(host.textContent).toBe('gold')
 })
 
-it('repeats a node for each entry, keeps those that stay, and renders only what changed', async () => {
+it('repeats a node for each entry, keeps unchanged ones, and renders only changed ones', async () => {
   const row = leaf('row', {
     each: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 },
     bindings: { text: ['ref', 'item.row.name', ''] },
@@ -276,7 +276,7 @@ it('repeats a node for each entry, keeps those that stay, and renders only what 
 })
 
 describe('a widget that throws', () => {
-  it('costs its own node, becomes its fallback and gives one report', async () => {
+  it('is replaced by its fallback and reported once', async () => {
     const broken: NodePlan = {
       address: 'broken',
       widget: 'Counter',
@@ -287,7 +287,7 @@ describe('a widget that throws', () => {
     expect(host.textContent).toBe('before sorry after')
     expect(reports).toEqual(['WIDGET-FAILED broken'])
   })
-  it('without hooks is caught in place, on the server too', async () => {
+  it('without hooks is replaced too, also on the server', async () => {
     const bench = stageFor()
     bench.world.set({
       'view.page': viewOf(
@@ -299,16 +299,16 @@ describe('a widget that throws', () => {
     expect(renderToString(<Page shared={bench.stage} />)).toContain('good')
     expect(reports).toEqual(['WIDGET-FAILED bad'])
   })
-  it('without hooks, and gives React what it cannot draw, costs its own node', async () => {
+  it('or returns a value that React rejects, is removed alone', async () => {
     const bad = leaf('bad', { bindings: { text: ['ref', 'fact.player.nickname', ''] } })
     const { host, set } = await mount(box({ ...bad, widget: 'Raw' }, leaf('good', { props: { text: 'good' } })))
     await set({ 'fact.player.nickname': 'boom' })
     expect(host.textContent).toBe('good')
     expect(reports.map((line) => line.split(' ')[0])).toContain('WIDGET-FAILED')
-    // Nobody keeps the plan of a page that is drawn: it was asked for once more.
+    // The plan is not kept after rendering, so that it was read again.
     expect(plansRead).toBe(2)
   })
-  it('later, after it was fine, costs its own node too', async () => {
+  it('after an update is removed alone', async () => {
     const late: NodePlan = {
       address: 'late',
       widget: 'Counter',
@@ -320,7 +320,7 @@ describe('a widget that throws', () => {
   })
 })
 
-it('leaves out what makes no sense, and draws the rest', async () => {
+it('leaves out invalid nodes and renders the rest', async () => {
   const shown = ['is', 'session.loggedIn', 'eq', true] as const
   const spoiled = leaf('a', { condition: shown, bindings: { text: ['choice', ['ref', 'fact.player.vipLevel']] as never } })
   const page = writeNode(box(spoiled, leaf('z', { props: { text: 'stays' } })))
@@ -332,7 +332,7 @@ it('leaves out what makes no sense, and draws the rest', async () => {
   expect(reports.map((line) => line.split(' ')[0])).toEqual(['PLAN-INVALID', 'PLAN-INVALID'])
 })
 
-it('shows a fallback when the code of a widget does not arrive', async () => {
+it('shows the fallback when the code of a widget cannot be loaded', async () => {
   const { host, set } = await mount(
     box(
       { address: 'x', widget: 'Absent', fallback: leaf('instead', { props: { text: 'instead' } }) },
@@ -343,7 +343,7 @@ it('shows a fallback when the code of a widget does not arrive', async () => {
   expect(host.textContent).toBe('instead z')
 })
 
-it('hydrates what was prerendered without touching it', async () => {
+it('hydrates prerendered HTML without changing it', async () => {
   const tree = box(
     leaf('a', { bindings: ref('player.nickname') }),
     { address: 'c', widget: 'Counter', props: { text: 'n' }, events: { press: [] } },

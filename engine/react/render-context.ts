@@ -1,4 +1,4 @@
-/** What all nodes on a screen share. The player and the prerenderer build one each; it is passed down in node contexts, never as React context. */
+/** The context that all nodes on a screen share. It is passed down in node contexts, never as React context. */
 import type { ComponentType } from 'react'
 import type { ShallowNode } from '../core/wire.ts'
 import type { ValueContext } from '../core/value.ts'
@@ -7,7 +7,7 @@ import type { AnyWidgetProps } from '../widget.ts'
 
 export interface LoadedWidget {
   readonly Component: ComponentType<AnyWidgetProps>
-  /** The component uses no hooks: it may be called directly and folded into its parent. */
+  /** True when the component uses no hooks. It may then be called directly and folded into its parent. */
   readonly pure: boolean
 }
 
@@ -19,15 +19,15 @@ export interface RenderContext {
   readonly values: ValueContext
   /** A widget whose code is loaded. */
   readonly widget: (name: string) => LoadedWidget | undefined
-  /** Starts to load a widget; sets the cell `widget.<name>` to `ready` or `failed` at the end. */
+  /** Loads the code of a widget; then sets the cell `widget.<name>` to `ready` or `failed`. */
   readonly load: (name: string) => void
   readonly emit: (node: EventSource, scope: Scope, event: string, detail: unknown) => void
   readonly report: (code: string, message: string, node: string) => void
   /** Addresses of nodes that are known to fail: their fallbacks are rendered. */
   readonly failed: Set<string>
   /**
-   * False: widgets without hooks are called directly, which costs nothing. True after a whole page has failed: then every widget has its own
-   * boundary, so that only the failing one is lost.
+   * False: widgets without hooks are called directly, which is cheap. True after a whole page has failed: every widget
+   * gets its own boundary, so that only the failing one is replaced.
    */
   guarded: boolean
   /** Prerendering only: reports which node renders, so that a throw can be attributed to it. */

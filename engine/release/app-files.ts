@@ -9,7 +9,7 @@ import { mapConcurrently } from './concurrency.ts'
 import type { PageStyles } from './page-style.ts'
 import type { Store } from './store.ts'
 
-/** A slice as it was last stored, and everything that its object depends on beside its content. */
+/** A slice as it was last stored, with the other inputs of its object. */
 export interface StoredSlice {
   readonly frame: string
   readonly failed: string
@@ -30,7 +30,7 @@ export interface AppFileParts {
   readonly slices: WeakMap<UnstyledSlice, StoredSlice>
 }
 
-/** Files that are written at the same time. */
+/** Files that are written concurrently. */
 const CONCURRENCY = 16
 
 /** Stores the files of one language. Returns the object name of its directory. */

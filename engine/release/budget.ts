@@ -1,19 +1,21 @@
-/** Pages over the budgets of the site, as findings. What was found to keep to the same budgets is not weighed again, also after a restart. */
+/**
+ * Findings for pages over the budgets of the site. Pages that kept the same budgets in an earlier publish are not
+ * measured again.
+ */
 import { canonical } from '../core/json.ts'
-import type { PrerenderedPage } from './prerender-cache.ts'
 import { type CostRequest, costsOf, overspent } from './cost.ts'
 import { hashOf } from './disk.ts'
 import { findingAt, type Finding } from '../document/finding.ts'
-import type { Site } from '../check/site.ts'
+import type { CheckedSite } from '../check/site.ts'
 
-export async function budgetFindings(site: Site, request: CostRequest, rendered: readonly PrerenderedPage[]): Promise<readonly Finding[]> {
-  const budgets = site.settings?.budgets
+export async function budgetFindings(site: CheckedSite, request: CostRequest): Promise<readonly Finding[]> {
+  const budgets = site.index.document('site', 'site')?.value.budgets
   if (budgets === undefined) return []
   const kept = hashOf(canonical(budgets))
-  const fresh = rendered.filter(({ within }) => within !== kept)
+  const fresh = request.pages.filter(({ rendered }) => rendered.within !== kept)
   if (fresh.length === 0) return []
-  const over = overspent(await costsOf({ ...request, only: new Set(fresh.map(({ object }) => object)) }), budgets)
-  if (over.length === 0) for (const page of fresh) page.within = kept
+  const over = overspent(await costsOf({ ...request, pages: fresh }), budgets)
+  if (over.length === 0) for (const { rendered } of fresh) rendered.within = kept
   return over.flatMap(({ page, message }) => {
     const source = site.documents.get(`page/${page}`)
     return source === undefined ? [] : [findingAt(source.file, source.locate(''), { code: 'CFG-BUDGET', pointer: '', message })]

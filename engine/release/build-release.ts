@@ -1,4 +1,7 @@
-/** Builds the files of a release from a compiled site: pages are prerendered once for the same input, and stored by hash. */
+/**
+ * Builds the files of a release from a compiled site. A page is prerendered once for each input, and stored by its
+ * hash.
+ */
 import type { CompiledLanguage, CompiledPath, CompiledSite, UnstyledSlice } from '../compile/site.ts'
 import { canonical } from '../core/json.ts'
 import type { HtmlEntry, Release } from '../core/release.ts'
@@ -22,7 +25,7 @@ export interface BuildRequest {
   readonly prerenderer: Prerenderer
   readonly store: Store
   readonly siteDir: string
-  /** The moment to build for, milliseconds since 1970. */
+  /** The instant to build for, milliseconds since 1970. */
   readonly at: number
   /** Hash of the source documents. */
   readonly source: string
@@ -31,28 +34,25 @@ export interface BuildRequest {
   readonly cache?: BuildCache
 }
 
-/** What one address costs in one language. */
-export interface PageCost {
+/** A page of a release: one address in one language. */
+export interface PublishedPage {
   readonly path: string
   readonly language: string
-  readonly html: number
-  readonly widgets: readonly string[]
-  /** What went wrong while prerendering; the nodes in question show their fallback. */
-  readonly problems: readonly string[]
+  readonly slice: UnstyledSlice
+  readonly rendered: PrerenderedPage
 }
 
 /** A page in one language as an earlier publish built it. */
 interface BuiltPage {
-  /** Identifies everything the page depends on beside its slice and address. */
+  /** Identifies all inputs of the page beside its slice and address. */
   readonly frame: string
   /** The page is the same from `from` until `until`, milliseconds since 1970. */
   readonly from: number
   readonly until: number
   readonly route: string
   readonly key: string
-  readonly rendered: PrerenderedPage
   readonly entry: HtmlEntry
-  readonly cost: PageCost
+  readonly page: PublishedPage
 }
 
 /** Pages and slices of earlier publishes in this process. Unchanged ones are reused without reading them. */
@@ -63,7 +63,10 @@ export class BuildCache {
   #objects: ReadonlySet<string> = new Set()
   #sorted: readonly string[] = []
 
-  /** `objects`, sorted. Most of them were in the previous release, and sorting an almost sorted list is one pass. */
+  /**
+   * `objects`, sorted. Most of them were in the previous release, so that the list is almost sorted and sorting it is
+   * fast.
+   */
   sorted(objects: ReadonlySet<string>): readonly string[] {
     const kept = this.#sorted.filter((object) => objects.has(object))
     const added = [...objects].filter((object) => !this.#objects.has(object))
@@ -74,13 +77,12 @@ export class BuildCache {
 
 export interface BuiltRelease {
   readonly release: Release
-  readonly pages: readonly PageCost[]
-  readonly rendered: readonly PrerenderedPage[]
-  /** Stores the list of prerendered pages. If the process dies before, the next one renders them again. */
+  readonly pages: readonly PublishedPage[]
+  /** Stores the list of prerendered pages. If the process is killed before, the next one renders them again. */
   readonly remember: () => Promise<void>
 }
 
-/** Pages that are built at the same time. */
+/** Pages that are built concurrently. */
 const CONCURRENCY = 16
 
 export async function buildRelease(request: BuildRequest): Promise<BuiltRelease> {
@@ -106,15 +108,15 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
     const key = hashOf(canonical([build.build, job]))
     let rendered = used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !has(rendered.object)) {
-      const { html, failed, problems } = await request.prerenderer.render({ ...job, css: style.css })
-      rendered = { object: await store.put(html, 'html'), styleHash: style.hash, failed, problems, bytes: Buffer.byteLength(html) }
+      const { html, ...reported } = await request.prerenderer.render({ ...job, css: style.css })
+      rendered = { object: await store.put(html, 'html'), styleHash: style.hash, bytes: Buffer.byteLength(html), ...reported }
       if (++done % 25 === 0) request.onProgress(`Prerendered ${done} of ${total} pages ...`)
     }
     used.set(key, rendered)
-    const { object, styleHash, bytes, problems } = rendered
+    const { object, styleHash } = rendered
     const entry = { object, styleHash, ...(next === undefined ? {} : { validUntil: next }) }
-    const cost = { path: path.path, language, html: bytes, widgets: slice.widgets, problems }
-    return { frame, from: last ?? -Infinity, until: next ?? Infinity, route: path.route, key, rendered, entry, cost }
+    const page = { path: path.path, language, slice, rendered }
+    return { frame, from: last ?? -Infinity, until: next ?? Infinity, route: path.route, key, entry, page }
   }
 
   /** The pages of one language, in the order of their paths. */
@@ -143,10 +145,10 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
     const built = await buildPages(language, frame)
     const failed = new Map<string, Set<string>>()
     const entries: { [path: string]: HtmlEntry } = (html[language.language] = {})
-    for (const { route, entry, rendered, cost } of built) {
+    for (const { route, entry, page } of built) {
       objects.add(entry.object)
-      entries[cost.path] = entry
-      for (const node of rendered.failed) failed.set(route, (failed.get(route) ?? new Set()).add(node))
+      entries[page.path] = entry
+      for (const node of page.rendered.failed) failed.set(route, (failed.get(route) ?? new Set()).add(node))
     }
     routes[language.language] = await storeAppFiles({ language, frame, store, objects, failed, styles, slices: cache.slices })
     return built
@@ -154,10 +156,9 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   const all = pages.flat()
   return {
     release: manifestOf(compiled, { build: build.build, source: request.source, html, routes, objects: cache.sorted(objects) }),
-    pages: all.map(({ cost }) => cost),
-    rendered: all.map(({ rendered }) => rendered),
+    pages: all.map(({ page }) => page),
     async remember() {
-      for (const { key, rendered } of all) used.set(key, rendered)
+      for (const { key, page } of all) used.set(key, page.rendered)
       cache.prerendered = aged(prerendered, used)
       await writePrerendered(siteDir, disk, cache.prerendered)
     },

@@ -1,56 +1,57 @@
-/** What pages cost those who open them, read from a release as it will be served, and what of it is over the budgets of the site. */
-import { readFile, stat } from 'node:fs/promises'
+/**
+ * The cost of pages: the bytes and calls that opening them takes, from the results of the prerenderer and the stored
+ * files, and how they compare with the budgets of the site.
+ */
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
-import type { Release } from '../core/release.ts'
-import { readNode, type WireItem, type WireSlice } from '../core/wire.ts'
+import type { PageDataSource } from '../core/prerender.ts'
+import { readNode, type WireItem, writeNode } from '../core/wire.ts'
+import type { PublishedPage } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
   readonly bytes: number
-  /** Bytes on the wire: packed with brotli where there is a packed file. */
+  /** Bytes on the wire, compressed with brotli where there is a compressed file. */
   readonly sent: number
 }
 
-/** What one address costs in one language. */
+/** The cost of one address in one language. */
 export interface Cost {
   readonly page: string
   readonly path: string
   readonly language: string
   readonly html: FileWeight
-  /** All the script that the document names. */
+  /** All scripts that the document names. */
   readonly script: FileWeight
   readonly chunks: readonly ChunkCost[]
   readonly images: readonly ImageCost[]
-  /** What is probably the largest thing of the first paint: the address of an image, or the title. */
+  /** The probable largest contentful paint: the address of an image, or the title. */
   readonly largest: string
   readonly calls: readonly CallCost[]
-  /** Nodes by widget, with what configuration brings for them into the document, before packing; the heaviest first. */
+  /** Nodes by widget, with the bytes of their configuration in the document before compression; the heaviest first. */
   readonly nodes: readonly { readonly widget: string; readonly count: number; readonly bytes: number }[]
 }
 
 export interface ChunkCost {
   readonly file: string
   readonly weight: FileWeight
-  /** Widgets of the page that bring it; none for what every page has. */
+  /** Widgets of the page that need the chunk; empty for chunks of every page. */
   readonly widgets: readonly string[]
 }
 
 export interface ImageCost {
   readonly address: string
   readonly weight: FileWeight
-  /** It stands in the delivered page and the browser does not wait with it. */
+  /** The image is in the delivered HTML and is not loaded lazily. */
   readonly first: boolean
-  /** Nodes that show it. */
+  /** Nodes that show the image. */
   readonly shownBy: readonly NodeName[]
 }
 
 /** A data source that is loaded while the page is open. */
-export interface CallCost {
-  readonly name: string
-  readonly call: string
-  readonly when: 'boot' | 'session'
+export interface CallCost extends PageDataSource {
   /** Widgets of the page that read it. */
   readonly widgets: readonly string[]
 }
@@ -61,50 +62,42 @@ interface NodeName {
 }
 
 export interface CostRequest {
-  readonly release: Release
+  readonly pages: readonly PublishedPage[]
   readonly build: PlayerBuild
   /** Folders of the objects of the release and of the files of the build. */
   readonly objects: string
   readonly client: string
-  /** Only pages that are these objects; all of them where absent. */
-  readonly only?: ReadonlySet<string>
 }
 
-/** Every address of the release in every language. */
-export async function costsOf({ release, build, objects, client, only }: CostRequest): Promise<readonly Cost[]> {
+/** The cost of each page, in the order of the pages. */
+export async function costsOf({ pages, build, objects, client }: CostRequest): Promise<readonly Cost[]> {
   const weigh = (folder: string, file: string): Promise<FileWeight> => weightOf(join(folder, file))
   const costs: Cost[] = []
-  for (const [language, entries] of Object.entries(release.html)) {
-    for (const [path, { object }] of Object.entries(entries)) {
-      if (only?.has(object) === false) continue
-      const html = await readFile(join(objects, object), 'utf8')
-      const slice = sliceIn(html, object)
-      const nodes = nodesOf(slice.root)
-      const chunks: ChunkCost[] = []
-      for (const file of chunksIn(html, build, object)) {
-        const widgets = slice.widgets.filter((widget) => !build.base.includes(file) && build.chunks[widget]?.includes(file) === true)
-        chunks.push({ file, weight: await weigh(client, file), widgets })
-      }
-      const delivered = imagesIn(html)
-      const images: ImageCost[] = []
-      for (const address of addressesIn(html)) {
-        const shownBy = nodes.filter(({ text }) => text.includes(address)).map(({ widget, address: node }) => ({ widget, address: node }))
-        const first = delivered.some((image) => image.address === address && image.first)
-        images.push({ address, weight: await weigh(objects, address.slice('/r/'.length)), first, shownBy })
-      }
-      costs.push({
-        page: slice.page,
-        path,
-        language,
-        html: await weigh(objects, object),
-        script: sum(chunks.map(({ weight }) => weight)),
-        chunks,
-        images,
-        largest: largestOf(delivered) ?? `title "${slice.head.title}"`,
-        calls: callsOf(slice, nodes),
-        nodes: byWidget(nodes),
-      })
+  for (const { path, language, slice, rendered } of pages) {
+    const { object, resources } = rendered
+    const nodes = nodesOf(writeNode(slice.root))
+    const chunks: ChunkCost[] = []
+    for (const file of resources.chunks) {
+      const widgets = slice.widgets.filter((widget) => !build.base.includes(file) && build.chunks[widget]?.includes(file) === true)
+      chunks.push({ file, weight: await weigh(client, file), widgets })
     }
+    const images: ImageCost[] = []
+    for (const { address, isEager } of resources.images) {
+      const shownBy = nodes.filter(({ text }) => text.includes(address)).map(({ widget, address: node }) => ({ widget, address: node }))
+      images.push({ address, weight: await weigh(objects, address.slice('/r/'.length)), first: isEager, shownBy })
+    }
+    costs.push({
+      page: slice.page,
+      path,
+      language,
+      html: await weigh(objects, object),
+      script: sum(chunks.map(({ weight }) => weight)),
+      chunks,
+      images,
+      largest: resources.largestImage ?? `title "${slice.head.title}"`,
+      calls: resources.data.map((source) => ({ ...source, widgets: readersOf(source.name, nodes) })),
+      nodes: byWidget(nodes),
+    })
   }
   return costs
 }
@@ -114,10 +107,10 @@ export const sum = (weights: readonly FileWeight[]): FileWeight => ({
   sent: weights.reduce((all, { sent }) => all + sent, 0),
 })
 
-/** All that is sent for a page: its document, its script and every image that it may show. */
+/** All bytes that are sent for a page: its document, its scripts and every image that it may show. */
 export const sentFor = ({ html, script, images }: Cost): number => html.sent + script.sent + sum(images.map(({ weight }) => weight)).sent
 
-/** A file is named by its hash and never changes: a process weighs it once. */
+/** Weights by file name. A file is named by its hash and never changes. */
 const weighed = new Map<string, FileWeight>()
 const MAX_WEIGHED = 50_000
 
@@ -134,50 +127,6 @@ async function measured(path: string): Promise<FileWeight> {
   const { size } = await stat(path)
   const packed = await stat(`${path}.br`).catch(() => undefined)
   return { bytes: size, sent: packed?.size ?? size }
-}
-
-function sliceIn(html: string, object: string): WireSlice {
-  const seed = /<script type="application\/json" id="seed">(.*?)<\/script>/s.exec(html)?.[1]
-  if (seed === undefined) throw new Error(`${object}: the page has no seed, so nobody can say what it costs`)
-  return (JSON.parse(seed) as { slice: WireSlice }).slice
-}
-
-/** The boot script and what it fetches. */
-function chunksIn(html: string, build: PlayerBuild, object: string): readonly string[] {
-  const named = /<html [^>]*data-chunks="([^"]+)"/.exec(html)?.[1]
-  if (named === undefined) throw new Error(`${object}: the page names no chunks, so nobody can say what its script costs`)
-  return [...new Set([build.boot, ...named.split(' ').map((address) => address.replace(/^\/r\/b\//, ''))])]
-}
-
-/** Images that the page shows at once or may show when a rule says so. Icons and cards of the head are not part of what people wait for. */
-function addressesIn(html: string): readonly string[] {
-  const shown = imagesIn(html).map(({ address }) => address)
-  const named = html.slice(html.indexOf('<body>')).match(/\/r\/[0-9a-f]{20}\.(?:avif|gif|jpe?g|png|svg|webp)/g) ?? []
-  return [...new Set([...shown, ...named])]
-}
-
-interface Delivered {
-  readonly address: string
-  readonly first: boolean
-  readonly urgent: boolean
-  readonly area: number
-}
-
-/** Images of the delivered markup and preloads of the head, in order. */
-function imagesIn(html: string): readonly Delivered[] {
-  return [...html.matchAll(/<(?:img|link rel="preload" as="image") [^>]*>/g)].flatMap(([tag]) => {
-    const address = / (?:src|href)="(\/r\/[^"]+)"/.exec(tag)?.[1]
-    if (address === undefined) return []
-    const size = (name: string): number => Number(new RegExp(` ${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
-    return [
-      { address, first: !tag.includes(' loading="lazy"'), urgent: /fetchpriority="high"/i.test(tag), area: size('width') * size('height') },
-    ]
-  })
-}
-
-function largestOf(delivered: readonly Delivered[]): string | undefined {
-  const urgent = delivered.find((image) => image.urgent)
-  return (urgent ?? [...delivered].sort((a, b) => b.area - a.area)[0])?.address
 }
 
 /** A node with its own part of the configuration, without that of the nodes inside it. */
@@ -206,41 +155,38 @@ function byWidget(nodes: readonly OwnNode[]): Cost['nodes'] {
   return [...found.values()].sort((a, b) => b.bytes - a.bytes)
 }
 
-function callsOf(slice: WireSlice, nodes: readonly OwnNode[]): readonly CallCost[] {
-  return Object.entries(slice.data).flatMap(([name, { call, when }]) => {
-    if (when === 'publish') return []
-    const reads = new RegExp(`"data\\.${name}["./[]`)
-    const widgets = [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
-    return [{ name, call, when, widgets }]
-  })
+/** Widgets of the nodes that read a data source. */
+function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[] {
+  const reads = new RegExp(`"data\\.${source}["./[]`)
+  return [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
 }
 
-/** What each budget measures of a page, and what is named where there is too much of it. */
+/** How each budget is measured, and the explanation for a page over it. */
 const measures: { readonly [budget in keyof Budgets]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of HTML, at most ${kilobytes(most)}`,
+    words: (amount, most) => `has ${kilobytes(amount)} of HTML; the limit is ${kilobytes(most)}`,
     because: ({ nodes }) =>
-      `Most of its configuration, before packing: ${listOf(nodes, ({ widget, count, bytes }) => `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`)}`,
+      `Most of its configuration, before compression: ${listOf(nodes, ({ widget, count, bytes }) => `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`)}`,
   },
   pageScriptBytes: {
     of: ({ script }) => script.sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of script, at most ${kilobytes(most)}`,
+    words: (amount, most) => `has ${kilobytes(amount)} of script; the limit is ${kilobytes(most)}`,
     because: ({ chunks }) => {
-      const brought = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
+      const needed = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
       const every = sum(chunks.filter(({ widgets }) => widgets.length === 0).map(({ weight }) => weight)).sent
-      const own = brought.length === 0 ? 'None of its widgets brings any' : sentence(listOf(brought, broughtBy))
+      const own = needed.length === 0 ? 'None of its widgets needs a script' : sentence(listOf(needed, neededBy))
       return `${own}. Every page has ${kilobytes(every)}`
     },
   },
   pageImageBytes: {
     of: ({ images }) => sum(images.map(({ weight }) => weight)).sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of images, at most ${kilobytes(most)}`,
+    words: (amount, most) => `has ${kilobytes(amount)} of images; the limit is ${kilobytes(most)}`,
     because: ({ images }) => `The heaviest: ${listOf(heaviest(images), imageBy)}`,
   },
   imageBytes: {
     of: ({ images }) => Math.max(0, ...images.map(({ weight }) => weight.sent)),
-    words: (amount, most) => `has an image of ${kilobytes(amount)}, at most ${kilobytes(most)}`,
+    words: (amount, most) => `has an image of ${kilobytes(amount)}; the limit is ${kilobytes(most)}`,
     because: ({ images }, most) =>
       `Too heavy: ${listOf(
         heaviest(images).filter(({ weight }) => weight.sent > most),
@@ -249,15 +195,15 @@ const measures: { readonly [budget in keyof Budgets]-?: Measure } = {
   },
   pageCalls: {
     of: ({ calls }) => calls.length,
-    words: (amount, most) => `starts ${amount === 1 ? 'one call' : `${amount} calls`}, at most ${most}`,
-    because: ({ calls }) => `They are: ${calls.map(callBy).join('; ')}`,
+    words: (amount, most) => `starts ${amount === 1 ? 'one call' : `${amount} calls`}; the limit is ${most}`,
+    because: ({ calls }) => `The calls: ${calls.map(callBy).join('; ')}`,
   },
 }
 
 interface Measure {
   readonly of: (cost: Cost) => number
   readonly words: (amount: number, most: number) => string
-  /** Names the widgets. */
+  /** Explains the amount by widgets. */
   readonly because: (cost: Cost, most: number) => string
 }
 
@@ -266,7 +212,7 @@ export interface Overspent {
   readonly message: string
 }
 
-/** A sentence without its full stop for each page and each budget that it is over, by its heaviest address and language. */
+/** A sentence without a period for each page and each budget that it exceeds, for its heaviest address and language. */
 export function overspent(costs: readonly Cost[], budgets: Budgets): readonly Overspent[] {
   return [...heaviestByPage(costs)].sort().flatMap(([page, ofPage]) =>
     Object.entries(measures).flatMap(([budget, { of, words, because }]) => {
@@ -286,7 +232,7 @@ export function heaviestByPage(costs: readonly Cost[]): ReadonlyMap<string, read
   return pages
 }
 
-/** As people read it, with one decimal. */
+/** A size as text, with one decimal. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
 const NAMED = 3
@@ -301,10 +247,10 @@ const heaviest = <T extends { readonly weight: FileWeight }>(items: readonly T[]
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-function broughtBy({ widgets, weight }: ChunkCost): string {
+function neededBy({ widgets, weight }: ChunkCost): string {
   return widgets.length === 1
-    ? `the widget ${widgets[0]} brings ${kilobytes(weight.sent)} of script`
-    : `the widgets ${widgets.join(' and ')} bring ${kilobytes(weight.sent)} together`
+    ? `the widget ${widgets[0]} needs ${kilobytes(weight.sent)} of script`
+    : `the widgets ${widgets.join(' and ')} need ${kilobytes(weight.sent)} together`
 }
 
 function imageBy({ address, weight, shownBy: [node] }: ImageCost): string {
@@ -313,7 +259,6 @@ function imageBy({ address, weight, shownBy: [node] }: ImageCost): string {
 }
 
 function callBy({ name, call, when, widgets }: CallCost): string {
-  const by =
-    widgets.length === 0 ? 'which no widget reads by itself' : `for the widget${widgets.length === 1 ? '' : 's'} ${widgets.join(', ')}`
-  return `${name} (${call}${when === 'session' ? ', only who is logged in' : ''}) ${by}`
+  const by = widgets.length === 0 ? 'which no widget reads' : `for the widget${widgets.length === 1 ? '' : 's'} ${widgets.join(', ')}`
+  return `${name} (${call}${when === 'session' ? ', only for logged-in players' : ''}) ${by}`
 }

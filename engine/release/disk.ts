@@ -1,4 +1,4 @@
-/** The file system as publishing uses it: few verbs, each one a step at which a machine may die. */
+/** The file system operations of publishing. Tests interrupt each of them, as a crash would. */
 import { createHash } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,12 +13,12 @@ export interface Disk {
   readonly exists: (path: string) => Promise<boolean>
   /** Names of the files in a folder. */
   readonly list: (folder: string) => Promise<readonly string[]>
-  /** Another one whenever a name in the folder has come or gone. */
+  /** Changes whenever a name is added to the folder or removed from it. */
   readonly stamp: (folder: string) => Promise<string>
   readonly makeFolder: (path: string) => Promise<void>
   /** Gives the file `from` the second name `to`; answers false when there is such a file already. */
   readonly claim: (from: string, to: string) => Promise<boolean>
-  /** A file that is not there is removed already. */
+  /** Does nothing when the file does not exist. */
   readonly remove: (path: string) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const disk: Disk = {
     }
   },
   read: (path) => readFile(path),
-  // Only what is surely not there is absent: a pointer that cannot be read must not be taken for an empty store.
+  // Only ENOENT means that the file is missing: a pointer that cannot be read must not be taken for an empty store.
   exists: (path) =>
     access(path).then(
       () => true,
@@ -77,28 +77,28 @@ export function hashOf(content: Uint8Array | string): string {
 
 let temporaries = 0
 
-/** A name beside `path` that nobody else writes to, also not another publish of this process. Never served: it ends in `.tmp`. */
+/** A unique temporary name beside `path`, also within this process. It ends in `.tmp` and is never served. */
 export function temporaryOf(path: string): string {
   return `${path}.${process.pid}-${++temporaries}.tmp`
 }
 
-/** Writes `content` so that the file is there whole or not at all: temporary name, flush, compare, rename, flush the folder. */
+/** Writes `content` atomically: temporary name, flush, compare, rename, flush the folder. */
 export async function writeWhole(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
   await moveInto(on, path, content)
   await on.flush(dirname(path))
 }
 
-/** The same without the last flush: once renamed, the file is what readers see. */
+/** Writes `content` atomically without flushing the folder. Readers see the file once it is renamed. */
 export async function moveInto(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
   const temporary = temporaryOf(path)
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   try {
     await on.write(temporary, bytes)
     const back = await on.read(temporary)
-    if (!back.equals(bytes)) throw new Error(`${path}: what was written is not what was read back. The disk may be full or broken.`)
+    if (!back.equals(bytes)) throw new Error(`${path}: the file does not contain what was written. Check the disk.`)
     await on.rename(temporary, path)
   } catch (error) {
-    // On a full disk half a file is in the way of the next try.
+    // On a full disk an incomplete file would take the space that the next attempt needs.
     await on.remove(temporary).catch(() => undefined)
     throw error
   }
@@ -115,9 +115,9 @@ const reasons: { readonly [code: string]: string } = {
   EROFS: 'the disk is read-only',
 }
 
-/** The same disk, whose errors tell people which file and why. They keep their code. */
+/** `on` with errors that name the file and the reason. They keep their code. */
 export function withReasons(on: Disk): Disk {
-  const telling =
+  const withReason =
     <A extends readonly unknown[], T>(verb: (path: string, ...rest: A) => Promise<T>) =>
     async (path: string, ...rest: A): Promise<T> => {
       try {
@@ -125,20 +125,20 @@ export function withReasons(on: Disk): Disk {
       } catch (error) {
         const code = codeOf(error)
         if (code === undefined) throw error
-        throw Object.assign(new Error(`${path}: ${reasons[code] ?? 'the file system refuses'} (${code})`, { cause: error }), { code })
+        throw Object.assign(new Error(`${path}: ${reasons[code] ?? 'the operation failed'} (${code})`, { cause: error }), { code })
       }
     }
   return {
-    write: telling(on.write),
-    rename: telling(on.rename),
-    flush: telling(on.flush),
-    read: telling(on.read),
-    exists: telling(on.exists),
-    list: telling(on.list),
-    stamp: telling(on.stamp),
-    makeFolder: telling(on.makeFolder),
-    claim: telling(on.claim),
-    remove: telling(on.remove),
+    write: withReason(on.write),
+    rename: withReason(on.rename),
+    flush: withReason(on.flush),
+    read: withReason(on.read),
+    exists: withReason(on.exists),
+    list: withReason(on.list),
+    stamp: withReason(on.stamp),
+    makeFolder: withReason(on.makeFolder),
+    claim: withReason(on.claim),
+    remove: withReason(on.remove),
   }
 }
 
@@ -154,7 +154,10 @@ export const folders = (
   releases: join(siteDir, 'releases'),
   sources: join(siteDir, 'sources'),
   pointer: join(siteDir, 'release.json'),
-  /** The next pointer, written before the pointer itself: a pointer that is lost or torn does not lose its place in the sequence. */
+  /**
+   * The next pointer. It is written before the pointer itself, so that the sequence is known when the pointer is
+   * missing or damaged.
+   */
   ahead: join(siteDir, 'release.next.json'),
   lock: join(siteDir, 'pointer.lock'),
 })

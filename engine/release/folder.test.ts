@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../check/check.fixture.ts'
 import { checkSource } from '../check/check.ts'
 import { formatFinding } from '../document/finding.ts'
-import { readSource } from './folder.ts'
-import { sourceOf } from '../document/source.ts'
+import { readSiteFolder } from './folder.ts'
+import { type SiteSource, sourceOf } from '../document/source.ts'
 
 let folder: string
 
@@ -16,6 +16,12 @@ beforeAll(() => {
   mkdirSync(join(folder, 'page'), { recursive: true })
 })
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+/** The parsed documents of a folder. */
+async function readSource(dir: string): Promise<SiteSource> {
+  const files = await readSiteFolder(dir)
+  return sourceOf(files, files.root)
+}
 
 /** Findings of a folder with just this one entry in `page/`. */
 async function only(make: (path: string) => void): Promise<string[]> {
@@ -31,14 +37,12 @@ async function only(make: (path: string) => void): Promise<string[]> {
 
 test('malformed JSON', async () => {
   expect(await only((path) => writeFileSync(path, '{\n  "kind": "page",\n  "id": tru\n}'))).toEqual([
-    'page/x.json:3:9: malformed JSON: a word that JSON does not know; texts stand in double quotes. [CFG-JSON]',
+    'page/x.json:3:9: malformed JSON: an unknown word; a text must be in double quotes. [CFG-JSON]',
   ])
   expect(await only((path) => writeFileSync(path, '{ "a": 1, // no\n }'))).toEqual([
     'page/x.json:1:11: malformed JSON: comments are not allowed. [CFG-JSON]',
   ])
-  expect(await only((path) => writeFileSync(path, ''))).toEqual([
-    'page/x.json:1:1: malformed JSON: a value is expected here; is there a comma too many? [CFG-JSON]',
-  ])
+  expect(await only((path) => writeFileSync(path, ''))).toEqual(['page/x.json:1:1: malformed JSON: the file is empty. [CFG-JSON]'])
 })
 
 test('a file that is too large is refused without reading it', async () => {
@@ -47,37 +51,37 @@ test('a file that is too large is refused without reading it', async () => {
     // Node cannot read a file of more than 2 GB into memory.
     truncateSync(path, 3 * 1024 ** 3)
   })
-  expect(lines).toEqual(['page/x.json:1:1: the file has 3,145,728 KB; at most 1,024 KB are read. [CFG-SIZE]'])
+  expect(lines).toEqual(['page/x.json:1:1: the file has 3,145,728 KB; the limit is 1,024 KB. [CFG-SIZE]'])
 })
 
 test('nesting of 10,000 levels', async () => {
   expect(await only((path) => writeFileSync(path, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`))).toEqual([
-    'page/x.json:1:321: it nests more than 64 levels deep. [CFG-DEPTH]',
+    'page/x.json:1:321: the document is nested more than 64 levels deep. [CFG-DEPTH]',
   ])
   expect(await only((path) => writeFileSync(path, '['.repeat(100_000)))).toEqual([
-    'page/x.json:1:65: it nests more than 64 levels deep. [CFG-DEPTH]',
+    'page/x.json:1:65: the document is nested more than 64 levels deep. [CFG-DEPTH]',
   ])
 })
 
 test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('the key %s', async (key) => {
   const text = `{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "root": [{ "${key}": { "polluted": true } }] }`
   expect(await only((path) => writeFileSync(path, text))).toEqual([
-    expect.stringMatching(/^page\/x.json:1:79 \/root\/0\/\S+: the key "\S+" must not be used\. \[CFG-KEY\]$/),
+    expect.stringMatching(/^page\/x.json:1:79 \/root\/0\/\S+: the key "\S+" is not allowed\. \[CFG-KEY\]$/),
   ])
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
 })
 
-test('a key that stands twice', async () => {
+test('a duplicate key', async () => {
   const text = '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x",\n  "root": { "v": 1, "\\u0076": 2 } }'
   expect(await only((path) => writeFileSync(path, text))).toEqual([
-    'page/x.json:2:21 /root/v: the key "v" stands here twice; only one can count. [CFG-KEY]',
+    'page/x.json:2:21 /root/v: duplicate key "v"; remove one of the two. [CFG-KEY]',
   ])
 })
 
-test('a byte-order mark, and what follows it is still read', async () => {
+test('a byte-order mark; the rest of the file is still checked', async () => {
   expect(await only((path) => writeFileSync(path, '\uFEFF{ "kind": "page", "id": "x" }'))).toEqual([
     'page/x.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
-    'page/x.json:1:1: $schema is missing; write "$schema": "../../schemas/page.json" as the first line, so that editors help. [CFG-DOCUMENT]',
+    'page/x.json:1:1: $schema is missing; write "$schema": "../../schemas/page.json" as the first line, so that editors can check the file. [CFG-DOCUMENT]',
   ])
 })
 
@@ -93,7 +97,7 @@ test('a link to something outside the folder', async () => {
   ])
 })
 
-test('a link that leads round in a circle, or to nothing', async () => {
+test('a link to itself, or to a missing file', async () => {
   expect(await only((path) => symlinkSync('x.json', path))).toEqual([
     'page/x.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',
   ])
@@ -108,13 +112,13 @@ test('a link to a folder is not followed', async () => {
   ])
 })
 
-test('a folder that is called like a document', async () => {
+test('a folder with the name of a document', async () => {
   expect(await only((path) => mkdirSync(path))).toEqual([
     'page/x.json:1:1: this is a folder, but its name is that of a document. [CFG-READ]',
   ])
 })
 
-test('a pipe, which would never end', async () => {
+test('a named pipe is not read', async () => {
   expect(await only((path) => void execFileSync('mkfifo', [path]))).toEqual(['page/x.json:1:1: this is not a regular file. [CFG-READ]'])
 })
 
@@ -132,13 +136,13 @@ test('an unknown kind, with the nearest one', async () => {
   ])
 })
 
-test('a folder that is not there, and one without documents', async () => {
+test('a missing folder, and a folder without documents', async () => {
   const lines = async (dir: string): Promise<string[]> => (await readSource(dir)).findings.map(formatFinding)
   expect(await lines('/nowhere/at/all')).toEqual(['/nowhere/at/all:1:1: the folder cannot be read (it does not exist). [CFG-READ]'])
-  expect(await lines(folder)).toEqual([`${folder}:1:1: this folder contains no documents. [CFG-READ]`])
+  expect(await lines(folder)).toEqual([`${folder}:1:1: the folder contains no documents. [CFG-READ]`])
 })
 
-test('keys and names from outside cannot break a line or reach the terminal', () => {
+test('control characters in keys and file names are escaped', () => {
   const files = new Map([
     ['page/x.json', '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "a\\n\\u001b[31m\\u202eb": 1 }'],
   ])
@@ -146,7 +150,7 @@ test('keys and names from outside cannot break a line or reach the terminal', ()
     expect(formatFinding(finding)).toMatch(/^[\p{L}\p{N}\p{P}\p{S} ]+$/u)
 })
 
-test('places are counted as editors count them', () => {
+test('lines and columns are counted as in editors', () => {
   const text = '{\r\n  "$schema": "../../schemas/page.json",\r\n\t"kind": "page", "id": "x",\r\n  "é😀": { "b": [1,\r\n 2] }\r\n}'
   const [document] = sourceOf({ files: new Map([['page/x.json', text]]) }).documents
   expect(document?.locate('/kind')).toEqual({ line: 3, column: 10 })

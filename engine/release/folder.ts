@@ -1,13 +1,13 @@
-/** Reads the folder of a site. Nothing is thrown: whatever cannot be read is listed with the reason. */
+/** Reads the folder of a site. It does not throw: files that cannot be read are listed with the reason. */
 import { type Dirent } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type Code, quoted } from '../document/finding.ts'
 import { limits, tooLarge } from '../document/parse.ts'
-import { type SiteFiles, type Source, sourceOf, type UnreadFile } from '../document/source.ts'
+import type { SiteFiles, UnreadFile } from '../document/source.ts'
 
 export interface SiteFolder extends SiteFiles {
-  /** The folder as it was named, with `/` between names and none at the end. */
+  /** The folder as it was given, with `/` between names and none at the end. */
   readonly root: string
   /** Paths of all files that are not documents. */
   readonly others: readonly string[]
@@ -17,7 +17,7 @@ export interface SiteFolder extends SiteFiles {
 /** Files below this folder are assets; their bytes are read. */
 const ASSETS = 'asset/files/'
 
-/** Hidden files are left out. Links are followed inside the folder only. */
+/** Hidden files are left out. Symbolic links are followed only inside the folder. */
 export async function readSiteFolder(dir: string): Promise<SiteFolder> {
   const reader = new FolderReader(dir.replaceAll(sep, '/').replace(/(?<=.)\/+$/, ''))
   try {
@@ -28,12 +28,6 @@ export async function readSiteFolder(dir: string): Promise<SiteFolder> {
     reader.reject('', 'CFG-READ', `the folder cannot be read (${reason(error)})`)
   }
   return reader
-}
-
-/** The documents of a folder, with a finding for each file that cannot be read. */
-export async function readSource(dir: string): Promise<Source> {
-  const folder = await readSiteFolder(dir)
-  return sourceOf(folder, folder.root)
 }
 
 class FolderReader implements SiteFolder {

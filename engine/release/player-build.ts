@@ -1,17 +1,17 @@
-/** The player build as publishing sees it (`dist/player/build.json`, written by the Vite build). */
+/** The player build: the part of the Vite build that publishing uses (`dist/player/build.json`). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface PlayerBuild {
-  /** Hash of everything the build made. */
+  /** Hash of all files of the build. */
   readonly build: string
-  /** Boot script, entry and what every page needs, as file names below `/r/b/`. */
+  /** Boot script, entry and the chunks of every page, as file names below `/r/b/`. */
   readonly boot: string
   readonly entry: string
   readonly base: readonly string[]
   /** Chunks of each widget beyond `base`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
-  /** Style of every page, and of each widget. */
+  /** The style of every page, and the style of each widget. */
   readonly css: { readonly base: string; readonly widgets: { readonly [widget: string]: string } }
 }
 

@@ -1,5 +1,9 @@
-/** Prerendered pages by the hash of their job, kept in the store's folder: an unchanged page is not rendered again, not even after a restart. */
+/**
+ * Prerendered pages by the hash of their job. The cache is stored beside the releases, so that it outlives the process.
+ */
 import { join } from 'node:path'
+import { isObject } from '../core/json.ts'
+import type { PageResources } from '../core/prerender.ts'
 import { type Disk, writeWhole } from './disk.ts'
 
 export interface PrerenderedPage {
@@ -8,25 +12,28 @@ export interface PrerenderedPage {
   readonly failed: readonly string[]
   readonly problems: readonly string[]
   readonly bytes: number
-  /** Hash of the budgets that the page was found to be within. */
+  readonly resources: PageResources
+  /** Hash of the budgets that the page keeps. */
   within?: string
-  /** Publishes since the page was last part of a release. */
+  /** Number of publishes since the page was last part of a release. */
   readonly idle?: number
 }
 
 export type PrerenderedPages = ReadonlyMap<string, PrerenderedPage>
 
-/** A page that is not in the release stays cached for this many publishes: undoing a change renders nothing. */
+/** A page that is not in the release stays cached for this many publishes, so that undoing a change renders nothing. */
 const MAX_IDLE = 10
 
 const cachePath = (siteDir: string): string => join(siteDir, 'prerendered.json')
 
-/** An unreadable cache is empty: every page is rendered again. */
+/** Reads the cache. When it cannot be read it is empty, and all pages are rendered again. */
 export async function readPrerendered(siteDir: string, disk: Disk): Promise<PrerenderedPages> {
   const path = cachePath(siteDir)
   if (!(await disk.exists(path))) return new Map()
   try {
-    return new Map(Object.entries(JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }))
+    const pages = JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }
+    // An earlier version of the engine kept pages without their resources.
+    return new Map(Object.entries(pages).filter(([, { resources }]) => isObject(resources)))
   } catch {
     return new Map()
   }

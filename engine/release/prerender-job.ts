@@ -1,5 +1,5 @@
-/** What the prerenderer needs for one page at one moment. */
-import { boundariesAround } from '../compile/rule.ts'
+/** Prerender jobs: the input of the prerenderer for one page at one instant. */
+import { boundariesAround } from '../compile/boundaries.ts'
 import type { CompiledPath, CompiledSite } from '../compile/site.ts'
 import { dayIn } from '../core/format.ts'
 import type { PrerenderJob } from '../core/prerender.ts'
@@ -11,7 +11,7 @@ import type { PlayerBuild } from './player-build.ts'
 export interface TimedJob {
   /** Without the style, which the slice names by its hash. */
   readonly job: Omit<PrerenderJob, 'css'>
-  /** The page is the same from `last` until `next`, milliseconds since 1970; absent for "always". */
+  /** The page is the same from `last` until `next`, milliseconds since 1970; absent when it never changes. */
   readonly last?: number | undefined
   readonly next?: number | undefined
 }
@@ -23,7 +23,7 @@ export interface JobParts {
   readonly siteTitle: string
 }
 
-/** The clock of the job shows the last boundary that has passed, so that equal pages are equal bytes. */
+/** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
 export function prerenderJob({ compiled, build, at, siteTitle }: JobParts, path: CompiledPath, slice: WireSlice): TimedJob {
   const rules = compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when]))
   collectRules(slice.root, rules)
@@ -68,7 +68,7 @@ function collectRulesInValue(expr: unknown, rules: RulePlan[]): void {
   for (const part of Object.values(expr)) collectRulesInValue(part, rules)
 }
 
-/** The skin for no particular person: facts about people are unknown, so only rules on the clock can hold. */
+/** The skin for an unknown person. Facts about people are unknown, so only rules about the clock can hold. */
 export function skinAt({ skins, timeZone }: CompiledSite, at: number): PrerenderJob['skin'] {
   const read = (fact: string): unknown => (fact === 'clock.now' ? at : fact === 'clock.today' ? dayIn(at, timeZone) : undefined)
   const types = { 'clock.now': 't', 'clock.today': 's' } as const

@@ -1,8 +1,8 @@
-/** Prerendering from publish's side: child processes with nothing of ours in their environment but the player's server build. */
+/** Prerenders pages in child processes. Their environment is empty: they only get the server build of the player. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import type { PrerenderJob, PrerenderResult } from '../core/prerender.ts'
+import type { PrerenderJob, PrerenderMessage, PrerenderReply, PrerenderResult } from '../core/prerender.ts'
 
 export interface Prerenderer {
   readonly render: (job: PrerenderJob) => Promise<PrerenderResult>
@@ -10,22 +10,25 @@ export interface Prerenderer {
 }
 
 const TIMEOUT_MS = 60_000
-/** A child that has nothing to do for so long is ended; the next page starts another. */
+/** A child that is idle for this time is ended. The next page starts another. */
 const IDLE_MS = 5 * 60_000
-/** So many pages wait for each child before one more is started: for few pages a second child costs more than it saves. */
-const WAITING = 8
-const MOST_CHILDREN = Math.min(4, availableParallelism())
+/**
+ * Pages that wait for each child before another one is started. For few pages, starting a second child takes longer
+ * than it saves.
+ */
+const QUEUE_LENGTH = 8
+const MAX_CHILDREN = Math.min(4, availableParallelism())
 
-/** Starts no child before there is a page to render. */
+/** Child processes are started when the first page has to be rendered. */
 export function openPrerenderer(buildDir: string): Prerenderer {
   const children: Child[] = []
 
   function childFor(): Child {
     const [least] = children.toSorted((a, b) => a.waiting() - b.waiting())
-    if (least !== undefined && (least.waiting() < WAITING || children.length >= MOST_CHILDREN)) return least
+    if (least !== undefined && (least.waiting() < QUEUE_LENGTH || children.length >= MAX_CHILDREN)) return least
     const child = startChild(buildDir, () => {
-      const place = children.indexOf(child)
-      if (place !== -1) children.splice(place, 1)
+      const index = children.indexOf(child)
+      if (index !== -1) children.splice(index, 1)
     })
     children.push(child)
     return child
@@ -66,10 +69,10 @@ function startChild(buildDir: string, ended: () => void): Child {
     return job
   }
 
-  child.on('message', (message: { id: number; error?: string } & PrerenderResult) => {
-    const job = settle(message.id)
-    if (message.error === undefined) job?.done(message)
-    else job?.failed(new Error(message.error))
+  child.on('message', (reply: PrerenderReply) => {
+    const job = settle(reply.id)
+    if ('result' in reply) job?.done(reply.result)
+    else job?.failed(new Error(reply.error))
   })
   child.on('exit', (code) => {
     clearTimeout(idle)
@@ -95,7 +98,8 @@ function startChild(buildDir: string, ended: () => void): Child {
             then(value)
           }
         waiting.set(id, { done: ending(done), failed: ending(failed) })
-        child.send({ ...job, id }, (error) => error !== null && ending(failed)(error))
+        const message: PrerenderMessage = { ...job, id }
+        child.send(message, (error) => error !== null && ending(failed)(error))
       }),
     close,
   }

@@ -11,7 +11,7 @@ const encode = (text: string): string => Buffer.from(text).toString('base64url')
 const at = 1_764_550_800_000
 
 describe('a preview token', () => {
-  test('says the same persona and moment as it was made of', () => {
+  test('contains the persona and instant that it was made from', () => {
     const preview: PreviewRequest = {
       facts: { 'session.loggedIn': true, 'player.vipLevel': 5, 'player.favorites': ['22068'] },
       at,
@@ -20,13 +20,13 @@ describe('a preview token', () => {
     expect(read(writePreviewToken(preview))).toEqual({ preview, payload: writePreviewToken(preview) })
   })
 
-  test('is one word for one persona, whatever the order of its facts', () => {
+  test('does not depend on the order of the facts', () => {
     const one = writePreviewToken({ facts: { 'session.loggedIn': true, 'player.vipLevel': 5 }, at })
     expect(writePreviewToken({ at, facts: { 'player.vipLevel': 5, 'session.loggedIn': true } })).toBe(one)
     expect(one).toMatch(/^[\w-]+$/)
   })
 
-  test('takes the clock from its moment and the language from its persona', () => {
+  test('takes the clock from its instant and the language from its persona', () => {
     const token = writePreviewToken({ facts: { 'clock.now': 5, 'clock.today': '2020-01-01', 'device.language': 'tl' }, at })
     expect(read(token)).toMatchObject({ preview: { facts: {}, at, language: 'tl' } })
     expect(languageOfToken(`${token}.anything`)).toBe('tl')
@@ -35,38 +35,46 @@ describe('a preview token', () => {
   })
 
   const refused: readonly [what: string, token: string, sentence: string][] = [
-    ['nothing', '', 'base64url'],
+    ['no characters', '', 'base64url'],
     ['other characters', 'a b', 'base64url'],
     ['two signatures', 'e30.a.b', 'base64url'],
-    ['no JSON', encode('{'), 'no JSON object'],
-    ['a list', encode('[]'), 'no JSON object'],
+    ['no JSON', encode('{'), 'not contain a JSON object'],
+    ['a list', encode('[]'), 'not contain a JSON object'],
     ['no facts', encode('{"at":1}'), '"facts" must be an object, got nothing'],
-    ['no moment', encode('{"facts":{}}'), '"at" must be a moment'],
-    ['a moment of text', encode('{"facts":{},"at":"now"}'), '"at" must be a moment'],
-    ['a moment beyond time', encode('{"facts":{},"at":1e300}'), '"at" must be a moment'],
-    ['a field of its own', encode('{"facts":{},"at":1,"role":"admin"}'), 'unknown field "role"'],
-    ['a language that is none', encode('{"facts":{},"at":1,"language":"../x"}'), '"language" must be an id'],
-    ['a misspelt fact', encode('{"facts":{"player.vipLevl":5},"at":1}'), 'did you mean "player.vipLevel"?'],
+    ['no instant', encode('{"facts":{}}'), '"at" must be a time in milliseconds'],
+    ['an instant as text', encode('{"facts":{},"at":"now"}'), '"at" must be a time in milliseconds'],
+    ['an instant after the year 9999', encode('{"facts":{},"at":1e300}'), '"at" must be a time in milliseconds'],
+    ['an unknown field', encode('{"facts":{},"at":1,"role":"admin"}'), 'unknown field "role"'],
+    ['an invalid language', encode('{"facts":{},"at":1,"language":"../x"}'), '"language" must be an id'],
+    [
+      'a misspelled fact',
+      encode('{"facts":{"player.vipLevl":5},"at":1}'),
+      'there is no fact "player.vipLevl" (docs/facts.md lists all facts); did you mean "player.vipLevel"?',
+    ],
     ['a fact out of range', encode('{"facts":{"player.vipLevel":13},"at":1}'), 'player.vipLevel: expected an integer from 0 to 12, got 13'],
     ['a fact of another type', encode('{"facts":{"session.loggedIn":"yes"},"at":1}'), 'session.loggedIn: expected'],
-    ['a word that is not in the list', encode('{"facts":{"device.container":"TV"},"at":1}'), 'one of "BROWSER", "APP", "MINIAPP"'],
+    ['a value that is not in the list', encode('{"facts":{"device.container":"TV"},"at":1}'), 'one of "BROWSER", "APP", "MINIAPP"'],
     ['null', encode('{"facts":{"player.nickname":null},"at":1}'), 'player.nickname: expected'],
     ['a prototype name', encode('{"facts":{"__proto__":true},"at":1}'), 'there is no fact "__proto__"'],
     ['another prototype name', encode('{"facts":{"constructor":true},"at":1}'), 'there is no fact "constructor"'],
-    ['a long text', encode(`{"facts":{"player.nickname":"${'x'.repeat(201)}"},"at":1}`), 'at most 200 characters'],
-    ['a long list', encode(`{"facts":{"player.favorites":${JSON.stringify(Array(51).fill('1'))}},"at":1}`), 'at most 50 entries'],
+    ['a long text', encode(`{"facts":{"player.nickname":"${'x'.repeat(201)}"},"at":1}`), 'more than 200 characters'],
+    [
+      'a long list',
+      encode(`{"facts":{"player.favorites":${JSON.stringify(Array(51).fill('1'))}},"at":1}`),
+      'the list has 51 entries; the limit is 50',
+    ],
     ['a huge token', 'x'.repeat(MAX_TOKEN + 1), 'longer than 4096'],
   ]
   for (const [what, token, sentence] of refused)
-    test(`of ${what} is refused with a sentence`, () => expect(read(token)).toContain(sentence))
+    test(`with ${what} is refused with a message`, () => expect(read(token)).toContain(sentence))
 
-  test('reaches no prototype', () => {
+  test('does not change any prototype', () => {
     read(encode('{"__proto__":{"polluted":1},"facts":{"__proto__":{"polluted":1}},"at":1}'))
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })
 
-test('a persona is said in words, spelled as its facts are described', () => {
+test('the wording of a persona uses the names of its facts', () => {
   const words = (persona: PreviewRequest['facts']): string => personaInWords(persona, facts)
   expect(words({})).toBe('a visitor')
   expect(words({ 'player.vipLevel': 5, 'session.loggedIn': true })).toBe('logged in, VIP level 5')

@@ -1,4 +1,7 @@
-/** What a publishing process keeps from one publish to the next, so that only what changed is built again. Without it a publish makes the same release. */
+/**
+ * A publish session: results that a process keeps between publishes, so that only changes are built again. It does not
+ * affect the release.
+ */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -8,9 +11,12 @@ import { BuildCache } from './build-release.ts'
 import type { PlayerBuild } from './player-build.ts'
 import { openPrerenderer, type Prerenderer } from './prerender.ts'
 import { SourceCache } from './source-pack.ts'
-import { StoreCache } from './store.ts'
+import { StoreCache } from './object-folder.ts'
 
-/** Everything depends on the catalogue, the player build and the store's folder: another one of these starts anew. */
+/**
+ * The results depend on the catalogue, the player build and the folder of the store. When one of them changes, they are
+ * discarded.
+ */
 export interface OpenSession {
   readonly workspace: Workspace
   readonly prerenderer: Prerenderer
@@ -36,7 +42,7 @@ export class PublishSession {
     const key = JSON.stringify([siteDir, buildDir, build.build])
     if (this.#open !== undefined && this.#key === key) return this.#open
     this.#open?.prerenderer.close()
-    // The query makes the file of another build another module.
+    // The query distinguishes modules of different builds that have the same path.
     const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build.build}`
     const { versions } = (await import(address)) as { versions: WidgetVersions }
     this.#key = key
@@ -50,7 +56,10 @@ export class PublishSession {
     return this.#open
   }
 
-  /** Runs work in the background; the next publish waits for it. A failure loses only the time that the work would have saved. */
+  /**
+   * Runs work in the background. The next publish waits for it. The work is an optimization, so that its failure is
+   * ignored.
+   */
   runInBackground(work: () => Promise<void>, onProgress: (line: string) => void): void {
     this.#background = this.#background
       .then(work)

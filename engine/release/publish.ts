@@ -7,7 +7,7 @@ import type { SiteFiles, UnreadFile } from '../document/source.ts'
 import { hasErrors } from '../check/check.ts'
 import { putAssets } from './assets.ts'
 import { budgetFindings } from './budget.ts'
-import { buildRelease, type PageCost } from './build-release.ts'
+import { buildRelease, type PublishedPage } from './build-release.ts'
 import { type Disk, disk, folders, withReasons } from './disk.ts'
 import { readBuild } from './player-build.ts'
 import { PublishSession } from './publish-session.ts'
@@ -15,13 +15,12 @@ import { packSource } from './source-pack.ts'
 import { openStore, type Store } from './store.ts'
 
 export interface PublishRequest extends SiteFiles {
-  /** Files that could not be read: the site is refused. */
+  /** Files that could not be read. With one of them the site is not published. */
   readonly unread?: readonly UnreadFile[]
-  /** What code offers to configuration. */
   readonly catalogue: Catalogue
   readonly siteDir: string
   readonly buildDir: string
-  /** The moment to publish for, milliseconds since 1970. */
+  /** The instant to publish for, milliseconds since 1970. */
   readonly at: number
   /** Builds the release and does not move the pointer. */
   readonly dryRun?: boolean
@@ -37,12 +36,13 @@ export interface PublishOutcome {
   readonly release?: string
   /** Objects that this publish added to the store. */
   readonly written: readonly string[]
-  readonly pages: readonly PageCost[]
+  readonly pages: readonly PublishedPage[]
 }
 
 /**
- * Refuses with every finding at once, and moves the pointer only when the whole release is on disk. A session keeps what the next publish can
- * reuse; a publish without one makes the same release. A session runs one publish at a time.
+ * Publishes a site, or returns all its errors. The pointer moves only when the whole release is on disk. A session
+ * keeps results that the next publish can reuse, and runs one publish at a time. A publish without a session makes the
+ * same release.
  */
 export async function publishSite(request: PublishRequest, session?: PublishSession): Promise<PublishOutcome> {
   if (session !== undefined) return await publishIn(session, request)
@@ -65,14 +65,15 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const proofs = workspace.proofs(at).findings
   const findings = [...workspace.findings(), ...proofs].sort(byPosition)
   const store = await openStore(siteDir, diskWithReasons, objects)
-  // Live documents are built again for another moment or player build even if time has made a proof fail or the build has made a page too
-  // heavy: keeping the old pages would be worse.
+  // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
+  // now over its budget:
+  // keeping outdated pages would be worse.
   const isLive = async (): Promise<boolean> => (await liveSource(store)) === source.hash
   if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
-  const images = await putAssets(workspace.site().index.documents('asset'), assets, store)
+  const images = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
   const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
-  const { release, pages, rendered, remember } = await buildRelease({
+  const { release, pages, remember } = await buildRelease({
     compiled,
     images: images.values(),
     build,
@@ -85,8 +86,8 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     disk: diskWithReasons,
     cache: builds,
   })
-  const costs = { release, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
-  const overBudget = await budgetFindings(workspace.site(), costs, rendered)
+  const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
+  const overBudget = await budgetFindings(workspace.checkedSite(), costs)
   if (overBudget.length > 0 && !(await isLive()))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
   const hash = await store.putRelease(release)
@@ -96,7 +97,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   }
   await store.putSource(source)
   const before = await store.pointer()
-  // For the same release the pointer does not move and caches stay valid.
+  // For the same release the pointer does not move, so that HTTP caches stay valid.
   const pointer = before?.release === hash ? before : await store.movePointer(hash, at)
   session.runInBackground(remember, onProgress)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }

@@ -1,6 +1,6 @@
 /**
- * The documents of a release, packed to be kept: few packs of many documents each, named by what is in them, so that one changed document
- * packs only its neighbours again.
+ * Source packs: the documents of a release, compressed. Each pack contains many documents and is named by its content,
+ * so that one changed document changes one pack.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -11,9 +11,9 @@ import { hashOf } from './disk.ts'
 const zip = promisify(gzip)
 
 export interface PackedSource {
-  /** Names what was published: the same documents and pictures give the same hash. */
+  /** Hash of what was published: equal documents and images give equal hashes. */
   readonly hash: string
-  /** The files themselves where they are few, else the names of the packs that hold them. */
+  /** The files of a small site, or the names of the packs that contain them. */
   readonly whole: () => Promise<Uint8Array>
   readonly parts: readonly { readonly hash: string; readonly pack: () => Promise<Uint8Array> }[]
 }
@@ -22,7 +22,7 @@ interface PackedFile {
   readonly path: string
   readonly content: string | Uint8Array
   readonly hash: string
-  /** Which pack it is in, once it is known how many there are. */
+  /** Index of its pack, modulo the number of packs. */
   readonly place: number
 }
 
@@ -38,7 +38,7 @@ interface Pack {
   readonly pack: () => Promise<Uint8Array>
 }
 
-/** A pack holds at most about so many files. */
+/** Approximate limit on files per pack. */
 const FILES_IN_PACK = 128
 
 export function packSource(
@@ -49,7 +49,7 @@ export function packSource(
   for (const path of cache.files.keys()) if (!files.has(path) && !assets.has(path)) cache.files.delete(path)
   for (const [path, content] of files) keep(path, content, cache.files)
   for (const [path, content] of assets) keep(path, content, cache.files)
-  // Those of the last publish are in order already.
+  // The files of the last publish are already sorted.
   const all = [...cache.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   let count = 1
   while (all.length > count * FILES_IN_PACK * 2) count *= 2

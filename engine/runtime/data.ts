@@ -1,4 +1,6 @@
-/** Data sources of the page on screen: loads each one when its time has come, refreshes it, and writes its state into the world. */
+/**
+ * Data sources of the page on screen: loads each one when it is due, refreshes it, and writes its state into the world.
+ */
 import type { CallResult } from '../action.ts'
 import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
@@ -12,19 +14,19 @@ export interface DataParts {
   readonly call: (name: string, payload: JsonObject) => Promise<CallResult>
   readonly scheduler: Scheduler
   readonly isVisible: () => boolean
-  /** Reference of the boolean fact that says whether a session exists: sources with `when: session` wait for it. */
+  /** Reference of the boolean fact that is true while a session exists. Sources with `when: session` wait for it. */
   readonly sessionFact: string
 }
 
 export interface DataSources {
-  /** Makes `plans` the current ones: starts those that are new, keeps those that stay, and drops the rest. */
+  /** Replaces the data sources by `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
   /** Loads every source of this call again. */
   readonly refresh: (call: string) => void
   readonly close: () => void
 }
 
-/** A source that loads: its plan as JSON identifies it. */
+/** A running data source. Its plan as JSON identifies it. */
 interface RunningSource {
   readonly plan: string
   readonly call: string
@@ -66,7 +68,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
   const cells = new Set<string>()
   const args = compileAll(plan.args ?? {}, values, cells)
   if (plan.when === 'session') cells.add(sessionFact)
-  /** Number of the latest request: answers to earlier ones are dropped. */
+  /** Number of the latest request. Answers to earlier ones are ignored. */
   let latest = 0
   let sent: string | undefined
   const current = (): DataCell | undefined => world.read(cell) as DataCell | undefined
@@ -107,16 +109,18 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
   }
 }
 
-/** After a failure the old value stays, marked as stale. */
+/** After a failure the previous value is kept and marked as stale. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) }
   return before?.value != null ? { ...before, stale: true, error: result.error } : { status: 'error', error: result.error }
 }
 
-/** Milliseconds of one task before other work gets its turn. */
+/** Maximum duration of one task in milliseconds, before other work is handled. */
 const TASK_MS = 8
 
-/** Many nodes may render new data: a few of them in each frame, so that taps are answered in between. */
+/**
+ * Notifies subscribers over several frames, because many nodes may render new data and taps must be handled in between.
+ */
 async function notifyInFrames(subscribers: Iterable<() => void>, scheduler: Scheduler): Promise<void> {
   // Decoding the answer was part of this task.
   await scheduler.yield()

@@ -1,4 +1,7 @@
-/** The SHA-256 of `text` as 64 hex digits. Browsers offer WebCrypto in secure contexts only; on plain http an implementation is loaded. */
+/**
+ * The SHA-256 of `text` as 64 hex digits. Browsers provide WebCrypto only in secure contexts; on plain http an
+ * implementation is loaded.
+ */
 export async function digest(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined

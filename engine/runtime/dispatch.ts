@@ -1,4 +1,7 @@
-/** Runs chains of steps and applies what their actions return: the only place that writes state because of an action. */
+/**
+ * The dispatcher: runs chains of steps and applies the effects that their actions return. Only it writes state for
+ * actions.
+ */
 import type { ActionContext, ActionDefinition, ActionResult, Effects, Failure } from '../action.ts'
 import type { Json, JsonObject } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
@@ -18,11 +21,11 @@ export interface DispatchParts {
   readonly context: ValueContext
   readonly action: (name: string) => Promise<ActionDefinition | undefined>
   readonly flow: (id: string) => FlowPlan | undefined
-  /** What actions see, without `run`, which the dispatcher adds. */
+  /** The context of actions, without `run`, which the dispatcher adds. */
   readonly actionContext: Omit<ActionContext, 'run'>
   /** Effects beyond facts and state: navigation, toasts, popups, refreshes. */
   readonly apply: (effects: Effects) => void
-  /** A chain ended with a failure that nobody handled. */
+  /** Called when a chain ends with a failure that no step handles. */
   readonly failed: (error: Failure, where: string) => void
 }
 

@@ -1,4 +1,4 @@
-/** Applies the effects of actions that go beyond facts and state. */
+/** Applies the effects of actions, except changes of facts and state. */
 import type { Effects } from '../action.ts'
 import type { Popups } from './popups.ts'
 import type { Skins } from './skins.ts'
@@ -14,7 +14,7 @@ export interface EffectParts {
   readonly report: (code: string, message: string) => void
 }
 
-/** Milliseconds that a message stays (document 2, section 9). */
+/** How long a toast is shown, in milliseconds (document 2, section 9). */
 const TOAST_MS = 2000
 
 export function createEffects(parts: EffectParts): (effects: Effects) => void {

@@ -9,7 +9,7 @@ const NOON = Date.UTC(2026, 10, 20, 4)
 const SECOND = 1000
 const types: { readonly [fact: string]: FactType } = { 'clock.now': 't', 'session.loggedIn': 'b', 'route.id': 's' }
 
-/** Automatic popups on a page that is open from noon on; `at` moves its clock, which ticks each second. */
+/** Automatic popups on a page that is opened at noon. `at` sets its clock, which ticks each second. */
 function open(...plans: Partial<PopupPlan>[]) {
   const stored = new Map<string, Json>()
   const world = createWorld(() => undefined)
@@ -24,13 +24,13 @@ function open(...plans: Partial<PopupPlan>[]) {
   }))
   const app = { popups } as unknown as WireApp
   let now = NOON
-  let asked = 0
+  let evaluations = 0
   world.declare(types)
   world.set({ 'fact.clock.now': now, 'fact.route.id': 'home' })
   const one = createPopups({
     world,
     app() {
-      asked++
+      evaluations++
       return app
     },
     load: async () => await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
@@ -44,14 +44,14 @@ function open(...plans: Partial<PopupPlan>[]) {
   })
   return {
     popups: one,
-    know: (facts: { readonly [fact: string]: unknown }) =>
+    setFacts: (facts: { readonly [fact: string]: unknown }) =>
       world.set(Object.fromEntries(Object.entries(facts).map(([fact, value]) => [`fact.${fact}`, value]))),
     at(ms: number) {
       now = ms
       world.set({ 'fact.clock.now': ms })
     },
-    /** How often the candidates were looked at so far. */
-    asked: () => asked,
+    /** How often the candidates were evaluated so far. */
+    evaluations: () => evaluations,
     async shown() {
       await new Promise(setImmediate)
       return world.read('fact.popup.open')
@@ -61,7 +61,7 @@ function open(...plans: Partial<PopupPlan>[]) {
 
 const fromTo = (from: number, until: number): RulePlan => ['is', 'clock.now', 'between', [from, until]]
 
-test('a popup whose time has not come yet shows itself in the second in which it does, on an open page', async () => {
+test('a scheduled popup opens in the second in which its schedule starts', async () => {
   const page = open({ when: fromTo(NOON + 3 * SECOND, NOON + 60 * SECOND) })
   await page.popups.next()
   for (const second of [1, 2]) {
@@ -72,24 +72,24 @@ test('a popup whose time has not come yet shows itself in the second in which it
   expect(await page.shown()).toBe('popup-0')
 })
 
-test('the clock is looked at once a second, however long the page is open', async () => {
+test('the candidates are evaluated once a second', async () => {
   const page = open({ when: fromTo(NOON + 3600 * SECOND, NOON + 7200 * SECOND) })
   await page.popups.next()
   for (let second = 1; second <= 8; second++) page.at(NOON + second * SECOND)
-  expect(page.asked()).toBe(9)
+  expect(page.evaluations()).toBe(9)
 })
 
-test('a popup waits for what its rule asks, and for nothing else', async () => {
+test('a popup opens when its rule holds', async () => {
   const page = open({ when: ['is', 'session.loggedIn', 'eq', true] })
   await page.popups.next()
   page.at(NOON + SECOND)
-  page.know({ 'session.loggedIn': false })
+  page.setFacts({ 'session.loggedIn': false })
   expect(await page.shown()).toBeUndefined()
-  page.know({ 'session.loggedIn': true })
+  page.setFacts({ 'session.loggedIn': true })
   expect(await page.shown()).toBe('popup-0')
 })
 
-test('the next one comes when the first is closed; while it is open the clock brings no other', async () => {
+test('the next popup opens when the first is closed, and not before', async () => {
   const page = open({ priority: 5 }, { when: fromTo(NOON + SECOND, NOON + 60 * SECOND) })
   await page.popups.next()
   page.at(NOON + 2 * SECOND)

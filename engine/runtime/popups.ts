@@ -11,11 +11,11 @@ import type { World } from './world.ts'
 export interface Popups {
   /** Opens a popup. Rejects when its slice or its code cannot be loaded. */
   readonly open: (id: string) => Promise<void>
-  /** Closes the popup that is open, or `id` if it is the one. */
+  /** Closes the open popup; with `id`, only when it is this one. */
   readonly close: (id?: string) => void
-  /** Closes a popup and uses up what its daily cap allows. */
+  /** Closes a popup and counts it as shown as often as its daily cap allows. */
   readonly dismiss: (id: string) => void
-  /** Opens the next automatic popup, if one may open now. */
+  /** Opens the next automatic popup whose rule holds, if any. */
   readonly next: () => Promise<void>
 }
 
@@ -30,9 +30,12 @@ export interface PopupParts {
   readonly now: () => number
   readonly timeZone: string
   readonly storage: { get(key: string): Json | undefined; set(key: string, value: Json): void }
-  /** Name of the person whose history counts; empty for a visitor, whose history is that of the device (reading AM-069). */
+  /**
+   * The person whose popup history is used; empty for a visitor, for whom the history of the device is used (reading
+   * AM-069).
+   */
   readonly person: () => string
-  /** The popup for messages: it may open over another one, which comes back afterwards. */
+  /** The popup for messages. It may open over another popup, which is shown again when it closes. */
   readonly messagePopup: string
 }
 
@@ -52,7 +55,7 @@ export function createPopups(parts: PopupParts): Popups {
 
   async function open(id: string): Promise<void> {
     const popup = parts.app().popups.find((candidate) => candidate.id === id)
-    if (popup === undefined) throw new Error(`popup ${id} is not in this release`)
+    if (popup === undefined) throw new Error(`popup ${id} does not exist in this release`)
     if (id === messagePopup && current !== messagePopup) below = current
     else if (id !== messagePopup) below = undefined
     current = id
@@ -62,7 +65,7 @@ export function createPopups(parts: PopupParts): Popups {
     world.set({ 'view.popup': parts.render(id, slice), 'fact.popup.open': id })
   }
 
-  /** Cells on which candidates depend that have not been opened yet. */
+  /** Cells that the rules of the remaining candidates read. */
   function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
     const cells = new Set<string>()
     for (const { auto, id, when = true } of candidates)

@@ -1,5 +1,7 @@
-/** Release files in the player: fetched, verified by their hash, and kept; the pointer they are found by. */
-import { isPointer, type Pointer } from '../core/release.ts'
+/**
+ * Release files in the player: fetched, verified by their hash and cached. Pointer sources name the release to load.
+ */
+import { isNewer, isPointer, type Pointer } from '../core/release.ts'
 import { findRoute } from '../core/route-parts.ts'
 import type { RouteMatch } from '../core/route-path.ts'
 import type { Directory } from '../core/slice.ts'
@@ -7,11 +9,17 @@ import type { WireApp } from '../core/wire.ts'
 import { digest } from './digest.ts'
 
 export interface ReleaseReader {
-  /** A release object (`/r/<hash>.json`), verified. Throws when it cannot be loaded or its content does not match its name. */
+  /**
+   * A release object (`/r/<hash>.json`), verified. @throws when it cannot be loaded or its content does not match its
+   * name
+   */
   readonly object: <T>(address: string) => Promise<T>
-  /** The app file of one language by the address of its directory: the same object each time. Loads the route of `path` at the same time. */
+  /**
+   * The app file of one language by the address of its directory: the same object each time. Loads the routes of `path`
+   * at the same time.
+   */
   readonly app: (address: string, path?: string) => Promise<WireApp>
-  /** The route that answers a path. */
+  /** The route of a path. Loads the part of the routes that contains it. */
   readonly route: (app: WireApp, pathname: string) => Promise<RouteMatch | undefined>
 }
 
@@ -34,7 +42,7 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
     if (promise === undefined) {
       promise = load(address)
       objects.set(address, promise)
-      // A failure is not kept: the next try may succeed.
+      // A failure is not cached: the next attempt may succeed.
       promise.catch(() => objects.delete(address))
     }
     return promise as Promise<T>
@@ -54,12 +62,17 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
   }
 }
 
-/** Where pointers come from: the live channel, or one fixed release. */
+/** A source of pointers: the live channel, or one fixed release. */
 export interface PointerSource {
-  /** Pointers worth trying, best first. Empty when there is none. */
+  /** Pointers to try, best first. Empty when there is none. */
   readonly pointers: () => Promise<readonly Pointer[]>
   /** Remembers a pointer whose release was loaded and verified. */
   readonly keep: (pointer: Pointer) => void
+}
+
+/** The pointer of one release, whatever is live: previews of a draft, a canary or an earlier release. */
+export function fixedPointer(pointer: Pointer): PointerSource {
+  return { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined }
 }
 
 export interface PointerSourceParts {
@@ -72,8 +85,8 @@ const POINTER = '/release.json'
 const LAST_GOOD = 'habi.release'
 
 /**
- * The pointer of the live channel: the server's, then the last good one of the same build. A server's pointer with a lower sequence comes
- * second: it is used only when the last good release cannot be loaded any more.
+ * The pointers of the live channel: the server's, then the last good one of the same build. A server's pointer with a
+ * lower sequence is second. It is used only when the last good release can no longer be loaded.
  */
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
   return {
@@ -89,8 +102,9 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
         if (last === undefined) report('POINTER-MISSING', String(error))
         return last === undefined ? [] : [last]
       }
-      if (last === undefined || last.build !== found.build || last.release === found.release) return [found]
-      if (found.sequence >= last.sequence) return [found, last]
+      if (last === undefined || last.channel !== found.channel) return [found]
+      if (last.build !== found.build || last.release === found.release) return [found]
+      if (!isNewer(last, found)) return [found, last]
       report('POINTER-OLD', `sequence ${found.sequence} after ${last.sequence}`)
       return [last, found]
     },

@@ -1,4 +1,4 @@
-/** Which page an address leads to, after redirects and guards. */
+/** Resolves an address to a page, applying redirects and guards. */
 import type { RouteMatch } from '../core/route-path.ts'
 import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, RulePlan } from '../core/slice.ts'
@@ -9,15 +9,15 @@ export interface ResolvedRoute {
   readonly url: URL
   /** Undefined for an unknown path. */
   readonly match: RouteMatch | undefined
-  /** The login guard has sent a visitor away from the address. */
+  /** True when the login guard has redirected a visitor. */
   readonly needsLogin: boolean
 }
 
 const MAX_REDIRECTS = 8
-/** Milliseconds to wait for facts that a guard depends on. */
+/** How long to wait for facts that a guard reads, in milliseconds. */
 const GUARD_WAIT_MS = 8_000
 
-/** Undefined after too many redirects: the browser loads the address as a document. */
+/** Undefined after too many redirects. The browser then loads the address as a document. */
 export async function resolveRoute(
   given: URL,
   app: App<unknown>,
@@ -43,7 +43,10 @@ export async function resolveRoute(
   return undefined
 }
 
-/** Waits until the guard's facts are known. A guard that stays unknown lets the player through: calls are still refused by the gateway. */
+/**
+ * Waits until the facts of the guard are known. A guard that stays unknown allows the route; the gateway still refuses
+ * the calls.
+ */
 function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Promise<boolean> {
   const { test, facts } = compileRule(guard ?? true, app.facts, undefined, 'fact.')
   const truth = (): Truth => test(world.read)
@@ -59,7 +62,7 @@ function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Pr
   })
 }
 
-/** `{name}` in a redirect's target is a parameter of the path. */
+/** Replaces `{name}` in the target of a redirect by the path parameter. */
 function redirectTarget(to: string, params: { readonly [name: string]: string }, from: URL | undefined, origin: string): URL {
   const url = new URL(
     to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),

@@ -1,4 +1,4 @@
-/** When work gives way to other work of the thread. */
+/** Interrupts long work so that other work of the thread is handled. */
 export interface Scheduler {
   /** Ends the current task: pending paints and taps are handled before work continues. */
   readonly yield: () => Promise<void>

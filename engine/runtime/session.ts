@@ -1,6 +1,6 @@
 /**
- * A running site without a screen: facts, data, actions, popups, skins and the app file. The player app puts a screen on top of it; previews
- * and tests run the same session. No React and no DOM.
+ * A session: a running site without a screen, with its facts, data, actions, popups, skins and app file. The player app
+ * adds the screen. Previews and tests run the same session. No React and no DOM.
  */
 import type { ActionContext, ActionDefinition, AreaContext, AreaDefinition, CallResult, Effects, Failure } from '../action.ts'
 import { dayIn, instantIn } from '../core/format.ts'
@@ -17,7 +17,7 @@ import type { Scheduler } from './scheduler.ts'
 import { createSkins, type Skins } from './skins.ts'
 import type { World } from './world.ts'
 
-/** What the session asks of its surroundings: a browser, or a test. */
+/** The environment of a session: a browser, or a test. */
 export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'> {
   readonly scheduler: Scheduler
   /** The device's clock, milliseconds since 1970. */
@@ -34,9 +34,9 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   readonly report: (code: string, message: string) => void
 }
 
-/** Names that the site gives to parts the session needs. */
+/** Names of facts, popups and routes of the site that the session uses. */
 export interface SessionNames {
-  /** Reference of the boolean fact that says whether a session exists. */
+  /** Reference of the boolean fact that is true while the player is logged in. */
   readonly sessionFact: string
   /** The fact that names the player; popup histories belong to it. */
   readonly personFact: string
@@ -56,11 +56,11 @@ export interface SessionParts {
   readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   readonly areas: readonly AreaDefinition[]
-  /** A chain has ended with a failure that nothing handled. */
+  /** Called when a chain ends with a failure that no step handles. */
   readonly onFailure: (session: Session, error: Failure) => void
-  /** Replaces the server's clock; previews stand still at one moment. */
+  /** Replaces the server's clock. Previews use a fixed instant. */
   readonly now?: () => number
-  /** Changes effects before they are applied; previews leave nothing on the device. */
+  /** Changes effects before they are applied. Previews remove those that would store something on the device. */
   readonly filterEffects?: (effects: Effects) => Effects
   /** Replaces the flows of the app file. */
   readonly flow?: (id: string) => FlowPlan | undefined
@@ -78,7 +78,7 @@ export interface Session {
   /** Makes `slice` the page: state of the previous page is dropped, route facts are set. */
   readonly showPage: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly setRoute: (route: RouteFacts, url: URL) => void
-  /** Keeps a newer app file until `takeStaged`. */
+  /** Stores a newer app file until `takeStaged` is called. */
   readonly stage: (app: WireApp) => void
   readonly takeStaged: () => void
   readonly startArea: (area: AreaDefinition) => Promise<void>

@@ -1,12 +1,15 @@
-/** Chooses the skin: the player's own choice, otherwise the one with the highest priority among those whose rule and schedule hold. */
+/** Chooses the skin: the player's choice, otherwise the skin with the highest priority whose rule and schedule hold. */
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { App, SkinPlan } from '../core/slice.ts'
 import type { World } from './world.ts'
 
 export interface Skins {
-  /** Applies the chosen skin and follows the facts that skins depend on. Call it again when the app file has changed. */
+  /**
+   * Applies the chosen skin, and again when a fact changes that skins read. Call it again when the app file has
+   * changed.
+   */
   readonly start: () => void
-  /** Stores the player's own choice; an empty id returns the choice to the site. */
+  /** Stores the player's choice. An empty id removes it, so that the site chooses again. */
   readonly choose: (id: string) => void
 }
 
@@ -17,7 +20,7 @@ export interface SkinParts {
   readonly apply: (skin: SkinPlan) => void
 }
 
-/** The boot script reads this key: id and scheme, so that the first paint has both. */
+/** Storage key of id and scheme. The boot script reads it before the first paint. */
 const STORED = 'skin'
 
 export function createSkins({ world, app, storage, apply }: SkinParts): Skins {

@@ -1,4 +1,7 @@
-/** The world: every fact, data source and state value as a cell that can be watched. No React, no clock, no network. */
+/**
+ * The world: the store of all cells (facts, data sources, state values). Cells can be subscribed to. No React, no
+ * clock, no network.
+ */
 import { at, type Json } from '../core/json.ts'
 import { hasType } from '../core/rule.ts'
 import type { FactType } from '../core/slice.ts'
@@ -9,13 +12,18 @@ export interface World {
   readonly read: ReadCell
   /** Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell unknown. */
   readonly set: (changes: { readonly [cell: string]: unknown }) => void
-  /** As `set`, and gives back whom it concerns instead of telling them: everybody already reads the new values. */
+  /**
+   * Like `set`, but returns the subscribers to notify instead of calling them. `read` already returns the new values.
+   */
   readonly put: (changes: { readonly [cell: string]: unknown }) => Iterable<() => void>
-  /** Calls `changed` after a change of any of `cells`, which stay as they are from then on; returns the way out. */
+  /**
+   * Calls `changed` after a change of any of `cells`. `cells` must not be modified afterwards. Returns a function that
+   * unsubscribes.
+   */
   readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
-  /** Grows with every change: equal means that nothing changed. */
+  /** Increases with every change. Equal versions mean that nothing changed. */
   readonly version: number
-  /** Types of facts: a value of another type stays unknown and is reported. Later slices and the app add theirs. */
+  /** Adds types of facts. A value of another type is reported and stays unknown. */
   readonly declare: (facts: { readonly [fact: string]: FactType }) => void
   readonly types: { readonly [fact: string]: FactType }
 }
@@ -26,7 +34,7 @@ export function createWorld(report: (code: string, message: string) => void): Wo
   const types: { [fact: string]: FactType } = Object.create(null) as { [fact: string]: FactType }
 
   const read: ReadCell = (ref) => {
-    // Most references are a cell as they stand.
+    // Most references are the name of a cell.
     const whole = values.get(ref)
     if (whole !== undefined) return whole
     const { cell, path } = cellPathOf(ref)

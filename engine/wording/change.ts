@@ -1,40 +1,40 @@
-/** Differences in words: `Home: banner "Christmas" moves above "Slot games"`, for whoever decides whether this may be published. */
+/** Describes differences for the person who approves them: `Home: banner "Christmas" moves above "Slot games"`. */
 import { type DocumentChange, type DocumentDifference, type Documents } from '../document/edit/diff.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { type OutlineItem, isSingle, type Outline, outlineOf, type OutlinePosition, unescaped } from '../document/edit/outline.ts'
 import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
-/** A site before or after, as words about it need it. */
+/** What describing a difference needs of the site before or after it. */
 export interface DifferenceWording {
   readonly documents: Documents
   readonly language: string
-  readonly speech: WordingContext
+  readonly ruleContext: WordingContext
 }
 
-/** What happened to one document, a sentence for each thing. */
+/** Describes the changes of one document, one sentence each. */
 export function differenceInWords(difference: DocumentDifference, before: DifferenceWording, after: DifferenceWording): readonly string[] {
   const { document, change, changes } = difference
   if (change !== 'changed') {
-    const told = change === 'added' ? after : before
-    const value = told.documents.get(document)
-    const name = documentName(document, told)
+    const version = change === 'added' ? after : before
+    const value = version.documents.get(document)
+    const name = documentName(document, version)
     const nodes = value === undefined ? 0 : [...outlineOf(value).values()].filter(({ kind }) => kind === 'node').length
     const size = nodes === 0 ? '' : `, with ${counted(nodes, 'node')}`
     return [change === 'added' ? `${name} is new${size}` : `${name} is removed${size}`]
   }
-  const [a, b] = [before, after].map((told) => told.documents.get(document))
+  const [a, b] = [before, after].map((version) => version.documents.get(document))
   if (a === undefined || b === undefined) return []
   const page = new DocumentWording(a, b, before, after)
   const name = documentName(document, after)
   return changes.flatMap((one) => page.sentence(one) ?? []).map((sentence) => `${name}: ${sentence}`)
 }
 
-/** `Home`, `Login popup`, `"Slot festival, tonight" banner`: the title where there is one, and what kind of document it is. */
-export function documentName(document: string, told: DifferenceWording): string {
+/** Names a document by its title (or id) and kind: `Home`, `Login popup`, `"Slot festival, tonight" banner`. */
+export function documentName(document: string, version: DifferenceWording): string {
   const kind = document.slice(0, document.indexOf('/'))
   const id = document.slice(kind.length + 1)
-  const value = told.documents.get(document)
-  const title = (value === undefined ? undefined : textOf(value.title, told)) ?? id
+  const value = version.documents.get(document)
+  const title = (value === undefined ? undefined : textOf(value.title, version)) ?? id
   if (kind === 'site') return 'Site'
   const words = kind.replaceAll('-', ' ')
   const name = title.split(' ').length > 3 ? `"${title}"` : title
@@ -57,7 +57,7 @@ class DocumentWording {
     this.#after = after
   }
 
-  /** Nothing for what the sentence about its surroundings tells already. */
+  /** Describes one change. Undefined when the sentence about an enclosing item covers it. */
   sentence(change: DocumentChange): string | undefined {
     switch (change.change) {
       case 'added': {
@@ -78,100 +78,100 @@ class DocumentWording {
     }
   }
 
-  /** `into "Box", above "Slot games"`. Within the same list only the neighbour is told. */
+  /** The new position: `into "Box", above "Slot games"`. Within one list, only the neighbor. */
   #where(to: OutlinePosition, key: string): string {
     const list = [...this.#b.values()].filter(
-      ({ place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
+      ({ position: place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
     )
-    const here = list.findIndex((item) => item.key === key)
-    const [previous, next] = [list[here - 1], list[here + 1]]
-    const neighbour =
+    const index = list.findIndex((item) => item.key === key)
+    const [previous, next] = [list[index - 1], list[index + 1]]
+    const neighbor =
       next !== undefined ? `above ${this.#name(next.key)}` : previous !== undefined ? `below ${this.#name(previous.key)}` : ''
-    const from = this.#a.get(key)?.place
-    if (from !== undefined && from.parent === to.parent && from.list === to.list) return neighbour === '' ? 'to another place' : neighbour
+    const from = this.#a.get(key)?.position
+    if (from !== undefined && from.parent === to.parent && from.list === to.list) return neighbor === '' ? 'to another position' : neighbor
     const moved = this.#b.get(key)
-    if (moved?.kind === 'entry') return neighbour === '' ? 'to an empty list' : neighbour
-    if (to.parent === '') return to.list === '/skeleton' ? 'as the grey shape' : 'around everything'
+    if (moved?.kind === 'entry') return neighbor === '' ? 'to an empty list' : neighbor
+    if (to.parent === '') return to.list === '/skeleton' ? 'as the skeleton' : 'at the root'
     const single = moved !== undefined && isSingle(moved, to.list)
     const into = single ? `as the fallback of ${this.#name(to.parent)}` : `${from === undefined ? 'in' : 'into'} ${this.#name(to.parent)}`
-    return [into, neighbour].filter((part) => part !== '').join(', ')
+    return [into, neighbor].filter((part) => part !== '').join(', ')
   }
 
   #changed({ item, path, from, to }: Extract<DocumentChange, { change: 'changed' }>): string {
     const names = path.slice(1).split('/').map(unescaped)
     const last = names.at(-1)
-    const who = item === '' ? '' : `${this.#name(item)}: `
-    const { speech } = this.#after
+    const prefix = item === '' ? '' : `${this.#name(item)}: `
+    const { ruleContext } = this.#after
     if (last === 'when' && (isRule(from) || isRule(to))) {
       const subject = item === '' ? 'it' : this.#name(item)
-      // Rows and steps are not seen, they apply.
+      // Rows and steps are not visible: they apply.
       const verb = /^(?:rows|steps)\//.test(item) ? 'applies' : 'is shown'
-      if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, speech)}`
-      if (to === undefined) return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, speech)}`
-      return `${who}${changeInWords(from, to, speech)}`
+      if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, ruleContext)}`
+      if (to === undefined) return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, ruleContext)}`
+      return `${prefix}${changeInWords(from, to, ruleContext)}`
     }
-    if (last === 'rule' && isRule(from) && isRule(to)) return `${who}${changeInWords(from, to, speech)}`
+    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${changeInWords(from, to, ruleContext)}`
     if (last === 'schedule') {
       const subject = item === '' ? 'it' : this.#name(item)
       return `${subject} is now shown ${scheduleInWords(to)} instead of ${scheduleInWords(from)}`
     }
     const property = propertyName(names, this.#after.language)
-    if (item === '' && path === '/sort') return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#inLine()}`
-    if (names[0] === 'on') return `${who}what happens on ${last} changes`
+    if (item === '' && path === '/sort') return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#positionInList()}`
+    if (names[0] === 'on') return `${prefix}the steps of the event ${last} change`
     const [old, now] = [valueInWords(from, this.#before), valueInWords(to, this.#after)]
-    if (from === undefined) return `${who}${property} is now ${now}`
-    if (to === undefined) return `${who}${property} ${old} is taken away`
-    return old === now ? `${who}${property} changes` : `${who}${property} changes from ${old} to ${now}`
+    if (from === undefined) return `${prefix}${property} is now ${now}`
+    if (to === undefined) return `${prefix}${property} ${old} is removed`
+    return old === now ? `${prefix}${property} changes` : `${prefix}${property} changes from ${old} to ${now}`
   }
 
-  /** Documents of one kind and position stand in a line: whom it stands above now. */
-  #inLine(): string {
-    const line = (told: DifferenceWording): readonly JsonObject[] =>
-      [...told.documents.values()]
+  /** Documents of one kind and position form a list in the order of `sort`: names the new neighbor in this list. */
+  #positionInList(): string {
+    const listOf = (version: DifferenceWording): readonly JsonObject[] =>
+      [...version.documents.values()]
         .filter(({ kind, position }) => kind === this.#document.kind && position === this.#document.position)
         .sort((a, b) => Number(a.sort ?? 0) - Number(b.sort ?? 0) || (String(a.id) < String(b.id) ? -1 : 1))
-    const place = (list: readonly JsonObject[]): number => list.findIndex(({ id }) => id === this.#document.id)
-    const [before, now] = [line(this.#before), line(this.#after)]
-    const here = place(now)
-    const isSame = place(before) === here && before.length === now.length
-    const [previous, next] = [now[here - 1], now[here + 1]]
-    const neighbour = next ?? previous
-    if (isSame || neighbour === undefined) return ''
-    return `: it moves ${next === undefined ? 'below' : 'above'} "${textOf(neighbour.title, this.#after) ?? String(neighbour.id)}"`
+    const indexIn = (list: readonly JsonObject[]): number => list.findIndex(({ id }) => id === this.#document.id)
+    const [before, now] = [listOf(this.#before), listOf(this.#after)]
+    const index = indexIn(now)
+    const isSame = indexIn(before) === index && before.length === now.length
+    const [previous, next] = [now[index - 1], now[index + 1]]
+    const neighbor = next ?? previous
+    if (isSame || neighbor === undefined) return ''
+    return `: it moves ${next === undefined ? 'below' : 'above'} "${textOf(neighbor.title, this.#after) ?? String(neighbor.id)}"`
   }
 
   #name(key: string): string {
     if (key === '') return 'the document'
-    const [item, told] = this.#b.has(key) ? [this.#b.get(key), this.#after] : [this.#a.get(key), this.#before]
-    return item === undefined ? key : itemName(item, told)
+    const [item, version] = this.#b.has(key) ? [this.#b.get(key), this.#after] : [this.#a.get(key), this.#before]
+    return item === undefined ? key : itemName(item, version)
   }
 }
 
-/** `banner "Christmas"`, `tab "Rewards"`, `row gold`: what it is, and its title or its id. */
-export function itemName({ key, kind, place, body }: OutlineItem, told: DifferenceWording): string {
+/** Names an item by its type and its title or id: `banner "Christmas"`, `tab "Rewards"`, `row gold`. */
+export function itemName({ key, kind, position: place, body }: OutlineItem, version: DifferenceWording): string {
   const id = String(body.id ?? body.value ?? unescaped(key.slice(key.lastIndexOf('/') + 1)))
   const props = isObject(body.props) ? body.props : {}
-  const section = typeof body.use === 'string' ? told.documents.get(body.use)?.title : undefined
+  const section = typeof body.use === 'string' ? version.documents.get(body.use)?.title : undefined
   const title = [section, body.title, body.label, props.title, props.label, props.text]
-    .map((value) => textOf(value, told))
+    .map((value) => textOf(value, version))
     .find((text) => text)
-  return `${whatIs(kind, place, body)} ${title === undefined ? id : `"${cut(title, 40)}"`}`
+  return `${itemType(kind, place, body)} ${title === undefined ? id : `"${cut(title, 40)}"`}`
 }
 
-function whatIs(kind: OutlineItem['kind'], place: OutlinePosition, body: JsonObject): string {
+function itemType(kind: OutlineItem['kind'], place: OutlinePosition, body: JsonObject): string {
   if (kind === 'entry') return plain(place.list.slice(place.list.lastIndexOf('/') + 1)).replace(/s$/, '')
   if (typeof body.widget === 'string') return plain(body.widget)
   if (typeof body.use === 'string') return 'section'
-  return body.outlet === true ? 'the place of the page' : 'choice'
+  return body.outlet === true ? 'outlet' : 'variants'
 }
 
-/** How much comes or goes with it. */
+/** The number of nodes that are added or removed with an item. */
 function inside(outline: Outline, key: string, other: Outline): string {
   let nodes = 0
   for (const item of outline.values()) {
     if (other.has(item.key) || item.kind !== 'node') continue
-    let { parent } = item.place
-    while (parent !== '' && parent !== key) parent = outline.get(parent)?.place.parent ?? ''
+    let { parent } = item.position
+    while (parent !== '' && parent !== key) parent = outline.get(parent)?.position.parent ?? ''
     if (parent === key) nodes++
   }
   return nodes === 0 ? '' : `, with ${counted(nodes, 'node')} inside`
@@ -186,8 +186,8 @@ function propertyName(names: readonly string[], language: string): string {
   return shown.map((name) => plain(name)).join(' ')
 }
 
-function valueInWords(value: Json | undefined, told: DifferenceWording): string {
-  const text = textOf(value, told)
+function valueInWords(value: Json | undefined, version: DifferenceWording): string {
+  const text = textOf(value, version)
   if (text !== undefined) return `"${cut(text, 80)}"`
   if (isObject(value)) {
     for (const tag of ['$ref', '$asset', '$token', 'href'] as const) if (typeof value[tag] === 'string') return value[tag]
@@ -196,12 +196,12 @@ function valueInWords(value: Json | undefined, told: DifferenceWording): string 
   return cut(JSON.stringify(value) ?? 'nothing', 80)
 }
 
-/** What a text says in the site's first language. */
+/** A text in the site's default language. */
 function textOf(value: Json | undefined, { documents, language }: DifferenceWording): string | undefined {
   if (typeof value === 'string') return value
   if (!isObject(value)) return undefined
   if (isObject(value.$text)) return typeof value.$text[language] === 'string' ? value.$text[language] : undefined
-  // A bare translation of a strings document.
+  // An entry of a strings document has languages as its keys.
   if (typeof value[language] === 'string') return value[language]
   const key = value.$string
   if (typeof key !== 'string') return undefined
@@ -216,7 +216,7 @@ function isRule(value: Json | undefined): value is Json {
   return typeof value === 'boolean' || isObject(value)
 }
 
-/** `GameShelf` -> `game shelf`. */
+/** `GameGrid` -> `game grid`. */
 function plain(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

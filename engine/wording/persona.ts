@@ -1,9 +1,9 @@
-/** A persona as people say it: `logged in, VIP level 5`. Words come from the facts' own names, their spelling from the descriptions. */
+/** Describes a persona: `logged in, VIP level 5`. Words come from the names of facts, their capital letters from the descriptions. */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { own } from '../core/json.ts'
 
-/** A person of whom nothing is said is a visitor. Where such a person stands, on the usual device, goes without saying. */
+/** `a visitor` for a persona without facts. Facts that are known at start are left out when they have their usual value. */
 export function personaInWords(
   persona: { readonly [fact: string]: Json },
   facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'known' | 'examples'> },
@@ -16,15 +16,15 @@ export function personaInWords(
   return words.length === 0 ? 'a visitor' : words.join(', ')
 }
 
-/** What somebody is comes before what somebody is not, and figures last. */
+/** Sort order: true facts, false facts, other values. */
 function rank(value: Json | undefined): number {
   return value === true ? 0 : value === false ? 1 : 2
 }
 
-/** What people call a fact: `VIP level`, `logged in`, `device container`. */
+/** The name of a fact in words: `VIP level`, `logged in`, `device container`. */
 export function factInWords(fact: string, description: string): string {
-  const name = spelled(plain(fact.slice(fact.indexOf('.') + 1)), description)
-  // `loaded` and `open` say nothing without their area.
+  const name = asDescribed(plain(fact.slice(fact.indexOf('.') + 1)), description)
+  // One word, such as `loaded`, is ambiguous without its area.
   return name.includes(' ') ? name : `${plain(fact.split('.')[0] ?? '')} ${name}`
 }
 
@@ -44,10 +44,10 @@ function plain(name: string): string {
     .toLowerCase()
 }
 
-/** As the description writes it, where it does: `VIP level`. */
-function spelled(words: string, description: string): string {
-  const place = description.toLowerCase().indexOf(words)
-  const found = place === -1 ? words : description.slice(place, place + words.length)
-  // The first letter of a sentence says nothing about the word.
-  return place === 0 && /^[A-Z][a-z ]/.test(found) ? words : found
+/** Takes over capital letters from the description when it contains the words: `VIP level`. */
+function asDescribed(words: string, description: string): string {
+  const start = description.toLowerCase().indexOf(words)
+  const found = start === -1 ? words : description.slice(start, start + words.length)
+  // A capital letter at the start of the sentence does not belong to the word.
+  return start === 0 && /^[A-Z][a-z ]/.test(found) ? words : found
 }

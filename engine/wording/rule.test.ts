@@ -13,7 +13,7 @@ const manila: WordingContext = {
 const words = (rule: RulePlan | Json): string => ruleInWords(rule, manila)
 const vip = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
 
-test('every comparison is a phrase, and its opposite another', () => {
+test('each operator and its negation has a phrase', () => {
   const phrases: readonly (readonly [Json, string, string])[] = [
     [{ fact: 'session.loggedIn', op: 'eq', value: true }, 'logged in', 'not logged in'],
     [{ fact: 'session.loggedIn', op: 'neq', value: true }, 'not logged in', 'logged in'],
@@ -24,7 +24,7 @@ test('every comparison is a phrase, and its opposite another', () => {
     [vip('in', [1, 2, 3]), 'VIP level is 1, 2 or 3', 'VIP level is none of 1, 2 and 3'],
     [{ fact: 'device.container', op: 'neq', value: 'APP' }, 'device container is not APP', 'device container is APP'],
     [{ fact: 'player.favorites', op: 'contains', value: '1001' }, 'player favorites with 1001', 'player favorites without 1001'],
-    [{ fact: 'player.nickname', op: 'exists' }, 'player nickname is there', 'player nickname is not there'],
+    [{ fact: 'player.nickname', op: 'exists' }, 'player nickname is set', 'player nickname is not set'],
     [{ fact: 'player.nickname', op: 'eq', value: '' }, 'player nickname is empty', 'player nickname is not empty'],
     [
       { fact: 'session.loginName', op: 'bucket', value: [0, 12.5] },
@@ -45,7 +45,7 @@ test('every comparison is a phrase, and its opposite another', () => {
   }
 })
 
-test('groups read from left to right, and brackets stand only where they matter', () => {
+test('groups are written from left to right, with brackets only where they are needed', () => {
   expect(words(true)).toBe('everybody')
   expect(words({ not: true })).toBe('nobody')
   expect(words({ all: [] })).toBe('everybody')
@@ -56,12 +56,12 @@ test('groups read from left to right, and brackets stand only where they matter'
   expect(words({ not: { any: [loggedIn, vip('gt', 1)] } })).toBe('not (logged in or VIP level more than 1)')
 })
 
-test('compiled rules say the same as those of documents', () => {
+test('a compiled rule has the same words as the rule of a document', () => {
   const compiled: RulePlan = ['all', ['is', 'session.loggedIn', 'eq', true], ['not', ['is', 'player.vipLevel', 'gte', 5]]]
   expect(words(compiled)).toBe('logged in and VIP level less than 5')
 })
 
-test('moments are told on the clocks of the site, and an end includes its minute', () => {
+test('instants are written in the time zone of the site, and an end includes its minute', () => {
   const from = Date.parse('2026-12-01T00:00+08:00')
   const until = Date.parse('2027-01-06T23:59:59.999+08:00')
   expect(words(['is', 'clock.now', 'between', [from, until]])).toBe('from 1 Dec 2026 00:00 to 6 Jan 2027 23:59')
@@ -69,7 +69,7 @@ test('moments are told on the clocks of the site, and an end includes its minute
   expect(words(['not', ['is', 'clock.now', 'lt', from]])).toBe('from 1 Dec 2026 00:00 on')
 })
 
-test('windows of the week are told on the clocks of the site, over midnight and over the edge of the compiled week', () => {
+test('weekly windows are written in the time zone of the site, also across midnight and the end of the compiled week', () => {
   const hour = 3_600_000
   const week = 168 * hour
   // Friday 18:00 to Saturday 02:00 in Manila is Friday 10:00 to 18:00 in UTC; the compiled week starts on Thursday.
@@ -90,7 +90,7 @@ test('windows of the week are told on the clocks of the site, over midnight and 
   ).toBe('Thu 07:00 to 09:59')
 })
 
-test('a schedule reads as it stands in the document', () => {
+test('a schedule of a document in words', () => {
   expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe('from 1 Dec 2026 00:00 to 6 Jan 2027 23:59')
   expect(scheduleInWords({ until: '2027-01-06T23:59:30', weekly: [{ days: ['mon', 'tue'], from: '18:00', until: '02:00' }] })).toBe(
     'until 6 Jan 2027 23:59:30, Mon and Tue 18:00 to 02:00',
@@ -98,7 +98,7 @@ test('a schedule reads as it stands in the document', () => {
   expect(scheduleInWords({})).toBe('always')
 })
 
-test('a change names the smallest part that differs', () => {
+test('a change of a rule names only the part that differs', () => {
   const change = (from: Json, to: Json): string => changeInWords(from, to, manila)
   expect(change(vip('gte', 5), vip('gte', 3))).toBe('VIP level at least 5 becomes at least 3')
   expect(change({ all: [{ audience: 'new' }, vip('gte', 5)] }, { all: [{ audience: 'new' }, vip('lt', 5)] })).toBe(

@@ -1,4 +1,4 @@
-/** Rules and schedules in plain English, as documents have them or as compile makes them: `logged in and VIP level at least 5`. */
+/** Describes rules and schedules in plain English: `logged in and VIP level at least 5`. Rules may come from documents or from compile. */
 import type { FactDefinition } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
@@ -7,27 +7,27 @@ import { same } from '../core/value.ts'
 import { factInWords } from './persona.ts'
 import { opposites } from '../core/rule-algebra.ts'
 
-/** What words need to know of the site. */
+/** What describing a rule needs of the site. */
 export interface WordingContext {
   readonly facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'schema'> }
   readonly timeZone: string
-  /** Windows of the week are told by the clocks of this moment: summer time or winter time. */
+  /** Milliseconds since 1970. Weekly windows are written with the zone's offset at this instant. */
   readonly at: number
-  /** What people call an audience. */
+  /** Title of an audience. */
   readonly audience?: (id: string) => string | undefined
 }
 
-/** Who a rule holds for: `everybody`, `nobody`, or in words when. Takes rules of documents and compiled ones. */
-export function ruleInWords(rule: RulePlan | Json, speech: WordingContext): string {
-  return said(readRule(rule), speech)
+/** Describes for whom a rule holds: `everybody`, `nobody` or a condition. */
+export function ruleInWords(rule: RulePlan | Json, context: WordingContext): string {
+  return clauseInWords(readRule(rule), context)
 }
 
-/** `VIP level at least 5 becomes at least 3`: the smallest part that differs, when it is one; else the one rule and the other. */
-export function changeInWords(from: RulePlan | Json, to: RulePlan | Json, speech: WordingContext): string {
-  return difference(readRule(from), readRule(to), speech)
+/** Describes a change of a rule: `VIP level at least 5 becomes at least 3`. Names only the part that differs when there is exactly one. */
+export function changeInWords(from: RulePlan | Json, to: RulePlan | Json, context: WordingContext): string {
+  return clauseChange(readRule(from), readRule(to), context)
 }
 
-/** `from 1 Dec 2026 00:00 to 6 Jan 2027 23:59, Mon and Tue 18:00 to 02:00`, as it stands in a document; `always` when it sets no limit. */
+/** Describes a document's schedule: `from 1 Dec 2026 00:00 to 6 Jan 2027 23:59, Mon and Tue 18:00 to 02:00`; `always` without limits. */
 export function scheduleInWords(schedule: Json | undefined): string {
   if (!isObject(schedule)) return 'always'
   const [from, until] = [schedule.from, schedule.until].map((wall) => (typeof wall === 'string' ? wallInWords(wall) : undefined))
@@ -40,18 +40,18 @@ export function scheduleInWords(schedule: Json | undefined): string {
   return parts.length === 0 ? 'always' : parts.join(', ')
 }
 
-/** `1 Dec 2026 00:00` on the site's clocks; with seconds where they matter. `end` is the last moment of something: its whole minute belongs to it. */
+/** Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. With `end`, the last millisecond of a minute is written as that minute. */
 export function momentInWords(at: number, timeZone: string, end = false): string {
   const wall = wallClock(at, timeZone)
   return wallInWords(end && (at + 1) % 60_000 === 0 ? wall.slice(0, 16) : wall)
 }
 
-/** Several things in a row: `a, b and c`. */
+/** Joins words: `a, b and c`. */
 export function listInWords(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-/** Both forms of rules in one. */
+/** A rule of a document or a compiled rule. */
 type Clause =
   | boolean
   | { readonly group: 'all' | 'any'; readonly parts: readonly Clause[] }
@@ -79,49 +79,50 @@ function readRule(rule: RulePlan | Json): Clause {
   return { fact: String(rule.fact), op: String(rule.op), value: rule.value }
 }
 
-function said(clause: Clause, speech: WordingContext): string {
+function clauseInWords(clause: Clause, context: WordingContext): string {
   if (typeof clause === 'boolean') return clause ? 'everybody' : 'nobody'
   if ('not' in clause) {
     const inner = clause.not
-    if (typeof inner === 'boolean') return said(!inner, speech)
-    if ('not' in inner) return said(inner.not, speech)
-    if ('audience' in inner) return `not in ${said(inner, speech)}`
+    if (typeof inner === 'boolean') return clauseInWords(!inner, context)
+    if ('not' in inner) return clauseInWords(inner.not, context)
+    if ('audience' in inner) return `not in ${clauseInWords(inner, context)}`
     if ('argument' in inner) return `argument "${inner.argument}" is false`
-    if ('fact' in inner) return leafInWords({ ...inner, op: own(opposites, inner.op) ?? `not ${inner.op}` }, speech)
-    return `not (${said(inner, speech)})`
+    if ('fact' in inner) return leafInWords({ ...inner, op: own(opposites, inner.op) ?? `not ${inner.op}` }, context)
+    return `not (${clauseInWords(inner, context)})`
   }
-  if ('audience' in clause) return `audience "${speech.audience?.(clause.audience) ?? clause.audience}"`
+  if ('audience' in clause) return `audience "${context.audience?.(clause.audience) ?? clause.audience}"`
   if ('argument' in clause) return `argument "${clause.argument}" is true`
-  if ('fact' in clause) return leafInWords(clause, speech)
-  if (clause.parts.length === 0) return said(clause.group === 'all', speech)
+  if ('fact' in clause) return leafInWords(clause, context)
+  if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
   const isMixed = (part: Clause): boolean =>
     typeof part === 'object' && 'group' in part && part.group !== clause.group && part.parts.length > 1
-  const words = clause.parts.map((part) => (isMixed(part) ? `(${said(part, speech)})` : said(part, speech)))
+  const words = clause.parts.map((part) => (isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context)))
   return words.join(clause.group === 'all' ? ' and ' : ' or ')
 }
 
-function difference(from: Clause, to: Clause, speech: WordingContext): string {
+function clauseChange(from: Clause, to: Clause, context: WordingContext): string {
   if (typeof from === 'object' && typeof to === 'object') {
     if ('fact' in from && 'fact' in to && from.fact === to.fact && from.fact !== 'clock.now') {
-      const subject = subjectOf(from.fact, speech)
-      const [before, after] = [said(from, speech), said(to, speech)]
+      const subject = subjectOf(from.fact, context)
+      const [before, after] = [clauseInWords(from, context), clauseInWords(to, context)]
       if (before.startsWith(`${subject} `) && after.startsWith(`${subject} `)) return `${before} becomes ${after.slice(subject.length + 1)}`
     }
-    if ('not' in from && 'not' in to && !('fact' in (from.not as object))) return difference(from.not, to.not, speech)
+    if ('not' in from && 'not' in to && !('fact' in (from.not as object))) return clauseChange(from.not, to.not, context)
     if ('group' in from && 'group' in to && from.group === to.group) {
-      const gone = from.parts.filter((part) => !to.parts.some((other) => same(part, other)))
-      const come = to.parts.filter((part) => !from.parts.some((other) => same(part, other)))
-      if (gone.length === 1 && come.length === 1) return difference(gone[0] as Clause, come[0] as Clause, speech)
+      const removed = from.parts.filter((part) => !to.parts.some((other) => same(part, other)))
+      const added = to.parts.filter((part) => !from.parts.some((other) => same(part, other)))
+      if (removed.length === 1 && added.length === 1) return clauseChange(removed[0] as Clause, added[0] as Clause, context)
       const joint = from.group === 'all' ? 'and' : 'or'
-      if (gone.length === 0 && come.length === 1) return `"${joint} ${said(come[0] as Clause, speech)}" is added to its rule`
-      if (gone.length === 1 && come.length === 0) return `"${joint} ${said(gone[0] as Clause, speech)}" is taken from its rule`
+      if (removed.length === 0 && added.length === 1) return `"${joint} ${clauseInWords(added[0] as Clause, context)}" is added to its rule`
+      if (removed.length === 1 && added.length === 0)
+        return `"${joint} ${clauseInWords(removed[0] as Clause, context)}" is removed from its rule`
     }
   }
-  return `${whole(from, speech)} becomes ${whole(to, speech)}`
+  return `${inBrackets(from, context)} becomes ${inBrackets(to, context)}`
 }
 
-function whole(clause: Clause, speech: WordingContext): string {
-  const words = said(clause, speech)
+function inBrackets(clause: Clause, context: WordingContext): string {
+  const words = clauseInWords(clause, context)
   return typeof clause === 'object' && 'group' in clause && clause.parts.length > 1 ? `(${words})` : words
 }
 
@@ -131,18 +132,18 @@ function subjectOf(fact: string, { facts }: WordingContext): string {
 
 type ComparisonClause = Extract<Clause, { readonly fact: string }>
 
-function leafInWords(leaf: ComparisonClause, speech: WordingContext): string {
+function leafInWords(leaf: ComparisonClause, context: WordingContext): string {
   const { fact, op, value } = leaf
-  const schema = own(speech.facts, fact)?.schema
-  if (schema !== undefined && 'format' in schema && schema.format === 'instant') return clockInWords(leaf, speech)
-  const subject = subjectOf(fact, speech)
+  const schema = own(context.facts, fact)?.schema
+  if (schema !== undefined && 'format' in schema && schema.format === 'instant') return clockInWords(leaf, context)
+  const subject = subjectOf(fact, context)
   if (typeof value === 'boolean' && (op === 'eq' || op === 'neq')) return value === (op === 'eq') ? subject : `not ${subject}`
-  return `${subject} ${predicate(op, value, speech)}`
+  return `${subject} ${predicate(op, value, context)}`
 }
 
-function predicate(op: string, value: Json | undefined, speech: WordingContext): string {
-  const one = valueInWords(value, speech)
-  const many = Array.isArray(value) ? (value as readonly Json[]).map((each) => valueInWords(each, speech)) : [one]
+function predicate(op: string, value: Json | undefined, context: WordingContext): string {
+  const one = valueInWords(value, context)
+  const many = Array.isArray(value) ? (value as readonly Json[]).map((each) => valueInWords(each, context)) : [one]
   switch (op) {
     case 'eq':
       return `is ${one}`
@@ -169,9 +170,9 @@ function predicate(op: string, value: Json | undefined, speech: WordingContext):
     case 'notContains':
       return `without ${one}`
     case 'exists':
-      return value === false ? 'is not there' : 'is there'
+      return value === false ? 'is not set' : 'is set'
     case 'not exists':
-      return value === false ? 'is there' : 'is not there'
+      return value === false ? 'is set' : 'is not set'
     case 'versionGte':
       return `${one} or newer`
     case 'not versionGte':
@@ -185,27 +186,27 @@ function predicate(op: string, value: Json | undefined, speech: WordingContext):
   }
 }
 
-function valueInWords(value: Json | undefined, speech: WordingContext): string {
+function valueInWords(value: Json | undefined, context: WordingContext): string {
   if (value === '') return 'empty'
   if (typeof value === 'number') return value.toLocaleString('en', { maximumFractionDigits: 10 })
-  if (isObject(value)) return typeof value.fact === 'string' ? subjectOf(value.fact, speech) : String((value as JsonObject).$ref ?? '…')
+  if (isObject(value)) return typeof value.fact === 'string' ? subjectOf(value.fact, context) : String((value as JsonObject).$ref ?? '…')
   return Array.isArray(value) ? value.map(String).join(', ') : String(value)
 }
 
-/** Moments stand as wall times in documents and as milliseconds in compiled rules. */
-function clockInWords({ fact, op, value }: ComparisonClause, speech: WordingContext): string {
+/** Describes a comparison of an instant: local times in documents, milliseconds in compiled rules. */
+function clockInWords({ fact, op, value }: ComparisonClause, context: WordingContext): string {
   const moment = (one: Json | undefined, end: boolean): string | undefined =>
-    typeof one === 'number' ? momentInWords(one, speech.timeZone, end) : typeof one === 'string' ? wallInWords(one) : undefined
+    typeof one === 'number' ? momentInWords(one, context.timeZone, end) : typeof one === 'string' ? wallInWords(one) : undefined
   const isNot = op.startsWith('not ')
   const plain = isNot ? op.slice(4) : op
-  const subject = fact === 'clock.now' ? '' : `${subjectOf(fact, speech)} `
+  const subject = fact === 'clock.now' ? '' : `${subjectOf(fact, context)} `
   const words = ((): string | undefined => {
     const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
     switch (plain) {
       case 'between':
         return rangeInWords(moment(from, false), moment(until, true))
       case 'week':
-        return weekInWords(value, speech)
+        return weekInWords(value, context)
       case 'gte':
         return `from ${moment(value, false)} on`
       case 'gt':
@@ -222,24 +223,24 @@ function clockInWords({ fact, op, value }: ComparisonClause, speech: WordingCont
         return undefined
     }
   })()
-  if (words === undefined) return `${subjectOf(fact, speech)} ${predicate(op, value, speech)}`
+  if (words === undefined) return `${subjectOf(fact, context)} ${predicate(op, value, context)}`
   const isOutside = isNot && plain === 'week'
   return `${isOutside ? 'outside of ' : isNot ? 'not ' : ''}${subject}${words === '' ? 'at any time' : words}`
 }
 
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** The week of compiled rules starts on a Thursday. */
+/** Weeks of compiled rules start on Thursday. */
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 
-/** Windows of the UTC week on the clocks of the zone. */
+/** Describes windows of the UTC week in the local time of the zone. */
 function weekInWords(value: Json | undefined, { timeZone, at }: WordingContext): string {
   const segments = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
     (one): one is readonly [number, number] => Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
   )
   const windows: [number, number][] = segments.map(([from, until]) => [from, until])
   const last = windows.at(-1)
-  // A window over the edge of the week was cut in two.
+  // Compile splits a window that crosses the end of the week.
   if (windows.length > 1 && last !== undefined && windows[0]?.[0] === 0 && last[1] === WEEK - 1) {
     last[1] += (windows[0][1] as number) + 1
     windows.shift()

@@ -1,4 +1,4 @@
-/** What a change does: to documents, and to the people who see them. */
+/** The difference between two versions of a site: changed documents, and who gains or loses what. */
 import type { Catalogue } from '../core/catalogue.ts'
 import { type DocumentDifference, diffSites } from '../document/edit/diff.ts'
 import { type AudienceDifference, audienceDifferences, audienceInWords } from '../prove/audience.ts'
@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts'
 
 export interface SiteDifference {
   readonly documents: readonly (DocumentDifference & { readonly words: readonly string[] })[]
-  /** Who gains and who loses what. Absent when one of the two sites has errors: nothing can be proven about it. */
+  /** Who gains and who loses what. Absent when one of the sites has errors, because such a site cannot be proven. */
   readonly audience?: readonly (AudienceDifference & { readonly words: readonly string[] })[]
 }
 
@@ -15,15 +15,16 @@ interface DifferenceRequest {
   readonly before: Workspace
   readonly after: Workspace
   readonly catalogue: Catalogue
-  /** Milliseconds since 1970; earlier moments do not count. */
+  /** Milliseconds since 1970. Differences before this instant are left out. */
   readonly at: number
 }
 
 export function siteDifference({ before, after, catalogue, at }: DifferenceRequest): SiteDifference {
   const [a, b] = [wordingOf(before, catalogue, at), wordingOf(after, catalogue, at)]
   const documents = diffSites(a.documents, b.documents).map((difference) => ({ ...difference, words: differenceInWords(difference, a, b) }))
+  if (documents.length === 0) return { documents, audience: [] }
   if (before.hasErrors() || after.hasErrors()) return { documents }
-  const audience = documents.length === 0 ? [] : audienceDifferences({ before: before.site(), after: after.site(), catalogue, at })
+  const audience = audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })
   return { documents, audience: audience.map((difference) => ({ ...difference, words: audienceInWords(difference) })) }
 }
 
@@ -31,12 +32,15 @@ function wordingOf(workspace: Workspace, catalogue: Catalogue, at: number): Diff
   const site = workspace.site()
   return {
     documents: new Map([...site.documents].map(([name, { value }]) => [name, value])),
-    language: site.settings?.defaultLanguage ?? 'en',
-    speech: {
+    language: site.settings.defaultLanguage,
+    ruleContext: {
       facts: catalogue.facts,
-      timeZone: site.settings?.timeZone ?? 'UTC',
+      timeZone: site.settings.timeZone,
       at,
-      audience: (id) => site.get('audience', id)?.title,
+      audience(id) {
+        const title = site.index.document('audience', id)?.value.title
+        return typeof title === 'string' ? title : undefined
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Where a document is used. The check records every reference it resolves. */
+/** Lists where a document is used, from the references that the check has recorded. */
 import type { DocumentReference } from '../check/context.ts'
 
 export interface DocumentUse {

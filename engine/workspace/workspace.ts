@@ -1,15 +1,15 @@
 /**
- * An open site that answers questions: findings, proofs, slices, differences, uses. It is incremental: after `update` only what the change
- * reaches is computed again. It is pure, so it runs in a browser, a worker and Node alike. Caches are its private matter.
+ * An open site that answers queries: findings, proofs, slices, differences, uses. It is incremental: after `update`, only results that depend
+ * on the change are computed again. It is pure, so it runs in a browser, a worker and Node. Its caches are private.
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/check.ts'
-import type { Site } from '../check/site.ts'
+import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { App } from '../core/slice.ts'
+import type { App, RulePlan } from '../core/slice.ts'
 import type { Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
-import { type ParsedFiles, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
+import { type ParsedFiles, type SiteSource, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
 import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
 import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
 import { openSolver } from '../prove/solve.ts'
@@ -24,7 +24,7 @@ export interface WorkspaceOptions {
 }
 
 export interface WorkspaceSettings {
-  /** The folder as findings name it; `config` when absent. */
+  /** Name of the folder in findings; `config` when absent. */
   readonly root?: string
   /** Widgets with their migrations. Without them, a node of an older version is an error. */
   readonly versions?: WidgetVersions
@@ -37,17 +37,21 @@ export interface ReleaseNames {
 }
 
 export interface Workspace {
-  /** Adds or changes a file, or removes it (null). Documents are text; of other files only the path counts. */
+  /** Adds or changes a file; null removes it. Of files that are not documents, only the path is used. */
   readonly update: (path: string, text: string | null) => void
-  /** Replaces all files. Files with the same text count as unchanged. */
+  /** Replaces all files. A file with the same text counts as unchanged. */
   readonly replace: (files: SourceFiles) => void
   /** Text of a document file. */
   readonly text: (path: string) => string | undefined
   readonly site: () => Site
-  /** Problems that need no proof, sorted by position. A site with errors is neither proven nor compiled. */
+  /** The site with its documents typed by their schemas. @throws while the check finds errors */
+  readonly checkedSite: () => CheckedSite
+  /** Findings of the check, sorted by position. A site with errors is neither proven nor compiled. */
   readonly findings: () => readonly Finding[]
   readonly hasErrors: () => boolean
-  /** Findings of the proofs at a moment, milliseconds since 1970. Empty while the check finds errors. */
+  /** Documents (`kind/id`) whose files cannot be read or parsed. `site` does not contain them. */
+  readonly unreadable: () => readonly string[]
+  /** Findings of the proofs from an instant on, milliseconds since 1970. Empty while the check finds errors. */
   readonly proofs: (at: number) => ProofResult
   /** The compiled page of a route in one language; undefined when the route shows no page. @throws while the check finds errors */
   readonly slice: (route: string, language: string) => UnstyledSlice | undefined
@@ -55,9 +59,9 @@ export interface Workspace {
   /** What changed since `base`, and who gains or loses what by it. */
   readonly difference: (base: Workspace, at: number) => SiteDifference
   readonly timeline: (at: number, days?: number) => Timeline
-  /** Everything that can be present or absent: nodes, popups, skins, table rows, steps. */
+  /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
-  readonly contactSheet: <T extends Target>(targets: readonly T[], at: number) => ContactSheet<T>
+  readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
   /** Where documents use `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]
 }
@@ -81,15 +85,17 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checked = undefined
     proven = undefined
   }
-  const check = (): CheckResult =>
-    (checked ??= checkSource(sourceOf({ files, others, unread }, root, parsed), catalogue, versions, undefined, checkCache))
-  const isSound = (): boolean => !hasErrors(check().findings)
-  /** Outside a release an image is named by its file. */
-  const fileName = (asset: string): string | undefined => check().site.get('asset', asset)?.file
-  const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite => {
-    if (!isSound()) throw new Error('a site with errors cannot be compiled')
-    return compileSite({ index: check().index, catalogue, assetName, chunks, cache: compileCache })
+  const source = (): SiteSource => sourceOf({ files, others, unread }, root, parsed)
+  const check = (): CheckResult => (checked ??= checkSource(source(), catalogue, versions, undefined, checkCache))
+  const isValid = (): boolean => !hasErrors(check().findings)
+  const checkedSite = (): CheckedSite => {
+    if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
+    return asChecked(check().site)
   }
+  /** Assets have no hashed names outside a release. */
+  const fileName = (asset: string): string | undefined => checkedSite().index.document('asset', asset)?.value.file
+  const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite =>
+    compileSite({ documents: checkedSite().index, catalogue, assetName, chunks, cache: compileCache })
 
   const workspace: Workspace = {
     update(path, text) {
@@ -115,11 +121,13 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     },
     text: (path) => files.get(path),
     site: () => check().site,
+    checkedSite,
     findings: () => check().findings,
-    hasErrors: () => !isSound(),
+    hasErrors: () => !isValid(),
+    unreadable: () => [...source().broken],
     proofs(at) {
-      if (!isSound()) return noProofs
-      if (proven?.at !== at) proven = { at, result: prove(check().site, catalogue, { at, cache: proveCache }) }
+      if (!isValid()) return noProofs
+      if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }
       return proven.result
     },
     slice: (route, language) =>
@@ -128,8 +136,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
         ?.pages.get(route),
     compile,
     difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue, at }),
-    timeline: (at, days) => timelineOf({ site: check().site, catalogue, at, ...(days === undefined ? {} : { days }) }),
-    targets: () => targetsOf(check().site, catalogue),
+    timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
+    targets: () => targetsOf(checkedSite(), catalogue),
     contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
     uses: (document) => usesOf(check().references, document),
   }

@@ -34,7 +34,7 @@ function internalHref(event: MouseEvent): string | undefined {
   return link.href
 }
 
-/** A touch on a link may be the start of a scroll, so players who save data pay only for links they follow. */
+/** A touch on a link may be the start of a scroll. In data-saving mode only followed links are loaded. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -1,4 +1,7 @@
-/** Navigation in the browser: resolves the address, loads its slice, renders it into the same root. What fails becomes a document load. */
+/**
+ * Navigation in the browser: resolves the address, loads its slice and renders it into the same root. After a failure
+ * the browser loads the document.
+ */
 import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
 import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
@@ -18,9 +21,9 @@ export interface NavigationParts {
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
   readonly closePopup: () => void
-  /** Takes a staged release before a navigation. Answers false when the address must be loaded as a document. */
+  /** Takes a staged release before a navigation. Returns false when the address must be loaded as a document. */
   readonly takeRelease: () => boolean
-  /** The login guard has sent a visitor away. */
+  /** Called when the login guard has redirected a visitor. */
   readonly onLoginRefused: () => void
   /** The popup for logging in, and the query parameter that opens it. */
   readonly login: { readonly popup: string; readonly parameter: string }
@@ -33,7 +36,7 @@ export interface Navigation {
   readonly back: () => void
   /** Applies guards, popups and the login parameter to the address that the document was loaded with. */
   readonly settle: () => Promise<void>
-  /** Loads in advance what a link leads to. */
+  /** Loads the target of a link in advance. */
   readonly prefetch: (href: string) => void
   readonly stop: () => void
 }
@@ -44,7 +47,7 @@ const BACK_WAIT_MS = 100
 export function createNavigation(parts: NavigationParts): Navigation {
   const { world, app, findRoute, login, rewrite = (url: URL): URL => url } = parts
   const scroll = createScrollMemory()
-  /** Number of the latest navigation: an earlier one that is still loading is dropped. */
+  /** Number of the latest navigation. An earlier one that is still loading is ignored. */
   let latest = 0
 
   const asksForLogin = (url: URL): boolean => url.searchParams.get(login.parameter) === login.popup
@@ -77,7 +80,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       scrollTo(0, pop ? scroll.position() : 0)
       openFor(match, needsLogin, isLogin)
     } catch {
-      // The slice or a chunk did not arrive: the browser asks the server, which still has the page.
+      // The slice or a chunk could not be loaded: the browser loads the document, which the server still has.
       if (number === latest) loadDocument()
     }
   }

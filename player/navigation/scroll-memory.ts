@@ -1,6 +1,6 @@
 /** Scroll positions of history entries that were left. Each entry carries a key in `history.state`. */
 
-/** Positions beyond this number are forgotten; going back there starts at the top. */
+/** Number of stored positions. Older ones are removed; going back to them starts at the top. */
 const MAX_POSITIONS = 50
 
 export interface ScrollMemory {

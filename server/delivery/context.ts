@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FileIndex, IndexedFile } from './file-index.ts'
 import { readIndexedFile } from './file-index.ts'
 import { commonHeaders, type ResponseHeaders } from './headers.ts'
+import type { CompiledRelease } from './choose-page.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -11,6 +12,8 @@ export interface DeliveryContext {
   readonly store: ReleaseStore
   /** Files of the player build. */
   readonly build: FileIndex
+  /** The release that a valid preview token names; undefined for the live one. */
+  readonly previewedRelease: (token: string) => Promise<CompiledRelease | undefined>
   readonly responses: ResponseCache
   /** Responses with only the difference to an earlier version. */
   readonly deltas: ResponseCache

@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { previewOpener, releasesOf } from '../preview/open-preview.ts'
+import { signPreview } from '../preview/signed-token.ts'
 import { createRequestCounter } from '../observe/request-metrics.ts'
 import { registerDelivery } from './delivery.ts'
 import { createHints } from './hint.ts'
@@ -14,6 +16,7 @@ import { openReleaseStore, type ReleaseStore, type StoreProblem } from './releas
 import { sendRequest } from './test-request.ts'
 import { openFileIndex } from './file-index.ts'
 
+const key = 'k'.repeat(43)
 let folder: string
 let app: FastifyInstance
 let store: ReleaseStore
@@ -29,7 +32,13 @@ beforeEach(async () => {
   const hints = createHints({ limit: 20 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
   registry = new Registry()
-  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(registry) })
+  registerDelivery(app, {
+    store,
+    build: openFileIndex([folder]),
+    hints,
+    count: createRequestCounter(registry),
+    previewedRelease: releasesOf(previewOpener({ key, allowUnsigned: false, store })),
+  })
   app.get('/studio/:name', async (_request, reply) => reply.send('studio'))
   store.onMove(({ pointer }) => hints.send(pointer.sequence))
   app.addHook('preClose', async () => hints.close())
@@ -163,6 +172,45 @@ test('with a damaged, older or incomplete pointer the last valid release stays l
   expect(problems.map(({ code }) => code)).toEqual(['POINTER-UNREADABLE', 'POINTER-OLDER', 'RELEASE-UNREADABLE', 'RELEASE-INCOMPLETE'])
   expect(JSON.parse((await get('/release.json')).body)).toEqual(pointer)
   expect((await get('/')).body).toContain('Home en')
+})
+
+test('a preview gets the pages of the release that its token names, in its language and without caching', async () => {
+  const first = await publish({ sequence: 1, text: 'Tuesday' })
+  await publish({ sequence: 2, text: 'Today' })
+  const release = first.pointer.release
+  const request = { facts: {}, at: Date.now(), until: Date.now() + 60_000, language: 'tl' }
+  const { body, headers } = await get(`/?preview=${signPreview({ ...request, release }, key)}`)
+  expect(body).toContain('Tuesday tl')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'tl' })
+  expect((await get('/')).body).toContain('Today en')
+  expect((await get(`/?preview=${signPreview(request, key)}`)).body).toContain('Today tl')
+})
+
+test('a preview gets the live page where the token is refused, or the release is unknown or lacks a file', async () => {
+  const { pointer } = await publish({ sequence: 1, text: 'Tuesday' })
+  await publish({ sequence: 2, text: 'Today' })
+  const request = { facts: {}, at: Date.now(), until: Date.now() + 60_000 }
+  const tokenFor = (release: string, signedWith = key): string => signPreview({ ...request, release }, signedWith)
+  expect((await get(`/?preview=${tokenFor(pointer.release, 'x'.repeat(43))}`)).body).toContain('Today en')
+  expect((await get(`/?preview=${tokenFor('f'.repeat(20))}`)).body).toContain('Today en')
+  await rm(join(folder, 'site', 'objects', pointer.routes['en']?.slice('/r/'.length) ?? ''))
+  expect((await get(`/?preview=${tokenFor(pointer.release)}`)).body).toContain('Today en')
+})
+
+test('a pointer of another channel or without a channel is not served, and the problem says which channel is expected', async () => {
+  const { pointer } = await publish()
+  const { channel: _channel, ...old } = pointer
+  const site = join(folder, 'site')
+  for (const other of [
+    { ...pointer, channel: 'canary', sequence: 9 },
+    { ...old, sequence: 9 },
+  ]) {
+    await movePointer(site, JSON.stringify(other))
+    await store.refresh()
+  }
+  expect(problems.map(({ code }) => code)).toEqual(['POINTER-CHANNEL', 'POINTER-UNREADABLE'])
+  expect(problems[0]?.message).toContain('release.json is a pointer of the channel canary, expected live')
+  expect(JSON.parse((await get('/release.json')).body)).toEqual(pointer)
 })
 
 test('a manifest whose content does not match its hash is refused', async () => {

@@ -14,6 +14,7 @@ export interface DeliveryOptions {
   readonly store: ReleaseStore
   readonly build: FileIndex
   readonly hints: Hints
+  readonly previewedRelease: DeliveryContext['previewedRelease']
   readonly count: CountResponse
 }
 
@@ -29,10 +30,11 @@ const DELTA_CACHE_BYTES = 8 * 1024 * 1024
  * GET and HEAD requests for files are answered in front of Fastify's router, because routing costs more than the
  * response (decision 12). Call this before other routes are registered: their addresses go to the router.
  */
-export function registerDelivery(app: FastifyInstance, { store, build, hints, count }: DeliveryOptions): void {
+export function registerDelivery(app: FastifyInstance, { store, build, hints, count, previewedRelease }: DeliveryOptions): void {
   const context: DeliveryContext = {
     store,
     build,
+    previewedRelease,
     responses: createResponseCache(RESPONSE_CACHE_BYTES),
     deltas: createResponseCache(DELTA_CACHE_BYTES),
     log: app.log,

@@ -27,7 +27,13 @@ beforeEach(async () => {
   store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: ({ message }) => expect.unreachable(message) })
   app = Fastify()
   const hints = createHints()
-  registerDelivery(app, { store, build: openFileIndex([folder]), hints, count: createRequestCounter(new Registry()) })
+  registerDelivery(app, {
+    store,
+    build: openFileIndex([folder]),
+    hints,
+    count: createRequestCounter(new Registry()),
+    previewedRelease: async () => await Promise.resolve(undefined),
+  })
   app.addHook('preClose', async () => hints.close())
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

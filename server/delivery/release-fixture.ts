@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { canonical } from '../../engine/core/json.ts'
-import type { Pointer, Release } from '../../engine/core/release.ts'
+import { LIVE_CHANNEL, pointerTo, type Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 
 /** Writes a small release into a store folder and moves the pointer to it, as publishing does. For tests. */
@@ -51,13 +51,7 @@ export async function putRelease(
   const manifest = canonical(release)
   const hash = hashOf(manifest)
   await writeFile(join(siteDir, 'releases', `${hash}.json`), manifest)
-  const pointer: Pointer = {
-    sequence,
-    release: hash,
-    build: 'b1',
-    at: '2026-11-20T00:00:00.000Z',
-    routes: { en: `/r/${routes.en}`, tl: `/r/${routes.tl}` },
-  }
+  const pointer = pointerTo({ build: 'b1', routes }, { channel: LIVE_CHANNEL, sequence, release: hash, at: Date.UTC(2026, 10, 20) })
   await movePointer(siteDir, JSON.stringify(pointer))
   return { pointer, release }
 }

@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
-import type { Pointer, Release } from '../../engine/core/release.ts'
+import { isNewer, isPointer, isReleaseHash, LIVE_CHANNEL, type Pointer, type PointerMove, type Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
 import { openFileIndex, type FileIndex } from './file-index.ts'
@@ -15,11 +15,13 @@ export interface LiveRelease extends CompiledRelease {
 
 /**
  * Reads the release store on disk (`DATA_DIR/site`) and follows its pointer. The last valid release stays live when a
- * pointer or manifest is damaged or incomplete, or has a lower sequence than the live one.
+ * pointer or manifest is damaged or incomplete, or when the pointer is not newer than the live one.
  */
 export interface ReleaseStore {
   readonly objects: FileIndex
   live(): LiveRelease | undefined
+  /** The release with this hash, if all of its files are in the store. */
+  release(hash: string): Promise<CompiledRelease | StoreProblem>
   /** Calls `listener` after each move of the pointer. Returns a function that removes the listener. */
   onMove(listener: (live: LiveRelease) => void): () => void
   /** Reads the pointer now, without waiting for the watcher. */
@@ -28,7 +30,7 @@ export interface ReleaseStore {
 }
 
 export interface StoreProblem {
-  readonly code: 'POINTER-UNREADABLE' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
+  readonly code: 'POINTER-UNREADABLE' | 'POINTER-CHANNEL' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
   readonly message: string
 }
 
@@ -52,7 +54,7 @@ export async function openReleaseStore(options: {
     // A missing pointer means an empty store and is not a problem. A problem with the same text was reported already.
     if (text === undefined || text === lastText) return
     lastText = text
-    const next = await loadRelease(siteDir, text, objects, live?.pointer.sequence ?? -1)
+    const next = await loadRelease(siteDir, text, objects, live?.pointer ?? BEFORE_FIRST)
     if ('code' in next) return onProblem(next)
     live = next
     for (const listener of listeners) listener(next)
@@ -81,6 +83,7 @@ export async function openReleaseStore(options: {
   return {
     objects,
     live: () => live,
+    release: cachedReleases(siteDir, objects),
     onMove(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -94,29 +97,56 @@ export async function openReleaseStore(options: {
   }
 }
 
-async function loadRelease(siteDir: string, text: string, objects: FileIndex, sequence: number): Promise<LiveRelease | StoreProblem> {
+/** Manifests of large sites have megabytes: only the releases of current previews are kept. */
+const MAX_CACHED_RELEASES = 4
+
+/** Reads releases by their hash, the most recent ones from memory. A release with a problem is read again each time. */
+function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['release'] {
+  const cached = new Map<string, CompiledRelease>()
+  return async (hash) => {
+    if (!isReleaseHash(hash)) return { code: 'RELEASE-UNREADABLE', message: `${hash} is not the hash of a release` }
+    const release = cached.get(hash) ?? (await readRelease(siteDir, hash, objects))
+    if ('code' in release) return release
+    cached.delete(hash)
+    cached.set(hash, release)
+    for (const oldest of [...cached.keys()].slice(0, -MAX_CACHED_RELEASES)) cached.delete(oldest)
+    return release
+  }
+}
+
+/** Every pointer of the live channel is newer than this. */
+const BEFORE_FIRST: PointerMove = { channel: LIVE_CHANNEL, sequence: -Infinity }
+
+async function loadRelease(siteDir: string, text: string, objects: FileIndex, live: PointerMove): Promise<LiveRelease | StoreProblem> {
   const pointer = parse(text)
   if (!isPointer(pointer))
     return { code: 'POINTER-UNREADABLE', message: 'release.json is not a valid pointer; the last valid release stays live' }
-  if (pointer.sequence <= sequence) {
-    const message = `release.json has sequence ${pointer.sequence}, but the live release has ${sequence}; the higher sequence stays live`
+  if (pointer.channel !== live.channel) {
+    const message = `release.json is a pointer of the channel ${pointer.channel}, expected ${live.channel}; the last valid release stays live`
+    return { code: 'POINTER-CHANNEL', message }
+  }
+  if (!isNewer(pointer, live)) {
+    const message = `release.json has sequence ${pointer.sequence}, but the live release has ${live.sequence}; the higher sequence stays live`
     return { code: 'POINTER-OLDER', message }
   }
-  const manifest = await readFile(join(siteDir, 'releases', `${pointer.release}.json`)).catch(() => Buffer.alloc(0))
+  const release = await readRelease(siteDir, pointer.release, objects)
+  if ('code' in release) return { ...release, message: `${release.message}; the last valid release stays live` }
+  return { ...release, pointer, pointerText: text }
+}
+
+async function readRelease(siteDir: string, hash: string, objects: FileIndex): Promise<CompiledRelease | StoreProblem> {
+  const manifest = await readFile(join(siteDir, 'releases', `${hash}.json`)).catch(() => Buffer.alloc(0))
   const release = parse(manifest.toString('utf8'))
-  if (!isRelease(release) || hashOf(manifest) !== pointer.release) {
-    return { code: 'RELEASE-UNREADABLE', message: `release ${pointer.release} cannot be read; the last valid release stays live` }
-  }
+  if (!isRelease(release) || hashOf(manifest) !== hash) return { code: 'RELEASE-UNREADABLE', message: `release ${hash} cannot be read` }
   await objects.refresh()
   const missing = release.objects.filter((name) => objects.get(name) === undefined)
   if (missing.length > 0) {
-    const message = `${missing.length} files of release ${pointer.release} are missing, first ${missing[0]}; the last valid release stays live`
-    return { code: 'RELEASE-INCOMPLETE', message }
+    return { code: 'RELEASE-INCOMPLETE', message: `${missing.length} files of release ${hash} are missing, first ${missing[0]}` }
   }
   try {
-    return { ...compileRelease(release), pointer, pointerText: text }
+    return compileRelease(release)
   } catch (error) {
-    return { code: 'RELEASE-UNREADABLE', message: `release ${pointer.release}: ${String(error)}` }
+    return { code: 'RELEASE-UNREADABLE', message: `release ${hash}: ${String(error)}` }
   }
 }
 
@@ -126,13 +156,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isPointer(value: unknown): value is Pointer {
-  if (!isObject(value)) return false
-  const { sequence, release, build, at, routes } = value
-  const named = typeof release === 'string' && /^[0-9a-f]{20}$/.test(release)
-  return Number.isSafeInteger(sequence) && named && typeof build === 'string' && typeof at === 'string' && isObject(routes)
 }
 
 /**

@@ -1,8 +1,8 @@
-/** Prerendered pages and redirects of the live release. */
+/** Prerendered pages and redirects of the live release, and of the release that a preview token names. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageOfToken } from '../../engine/release/preview-token.ts'
-import { choosePage } from './choose-page.ts'
-import { type DeliveryContext, findFile, readFileFor, sendNotReady, sendText, withCoding } from './context.ts'
+import { choosePage, type CompiledRelease } from './choose-page.ts'
+import { type DeliveryContext, findFile, readFileFor, sendInternalError, sendNotReady, sendText, withCoding } from './context.ts'
 import { patternOf } from './dictionary.ts'
 import { commonHeaders, pageHeaders, type ResponseHeaders } from './headers.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
@@ -15,18 +15,40 @@ const previewHeaders: ResponseHeaders = { 'cache-control': 'no-store', 'x-robots
 export function servePage(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, path: string, query: string): void {
   const live = context.store.live()
   if (live === undefined) return sendNotReady(response)
-  // The player applies the preview. The server only chooses its language and forbids caching.
   const token = query === '' ? null : new URLSearchParams(query).get('preview')
+  if (token === null) return servePageOf(live, context, request, response, { path, query, token })
+  // A refused token gets the live page, where the player says why.
+  context
+    .previewedRelease(token)
+    .then((named) => servePageOf(named ?? live, context, request, response, { path, query, token }))
+    .catch((error: unknown) => sendInternalError(context.log, response, error))
+}
+
+interface PageAddress {
+  readonly path: string
+  readonly query: string
+  readonly token: string | null
+}
+
+function servePageOf(
+  compiled: CompiledRelease,
+  context: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, query, token }: PageAddress,
+): void {
+  // The player applies persona and instant of a preview. The server chooses release and language, and forbids caching.
   const cookie = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
-  const language = chooseLanguage(cookie, live.release.languages, live.release.defaultLanguage)
-  const choice = choosePage(live, path, query, language)
+  const { release } = compiled
+  const language = chooseLanguage(cookie, release.languages, release.defaultLanguage)
+  const choice = choosePage(compiled, path, query, language)
   if (choice === undefined) return sendNotReady(response)
   if (choice.kind === 'redirect') {
     const location = withPreview(choice.location, token)
     return sendText(response, 302, { ...commonHeaders, 'cache-control': 'no-cache', location }, '')
   }
   const { entry, status } = choice
-  const headers = () => ({ ...pageHeaders(live.release, entry), 'content-language': language })
+  const headers = () => ({ ...pageHeaders(release, entry), 'content-language': language })
   const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
   findFile(context, response, context.store.objects, entry.object, (file) => {
     const match = acceptsVersions(request) && token === null && status === 200 ? patternOf(choice.path) : undefined

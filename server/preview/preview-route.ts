@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { catalogue } from '../../catalogue/catalogue.ts'
-import type { DeclaredFacts } from '../../engine/release/preview-token.ts'
+import { pointerTo } from '../../engine/core/release.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
-import { verifyToken } from './signed-token.ts'
+import { declaredFacts, type OpenedPreview, type OpenPreview } from './open-preview.ts'
 
-export interface PreviewOptions {
-  readonly key: string
-  /** Whether tokens without a signature are accepted. */
-  readonly allowUnsigned: boolean
-}
+/** Channel of the pointer in a preview. The store has no such channel, so no pointer there is older or newer. */
+const PREVIEW_CHANNEL = 'preview'
 
 /**
- * `GET /preview?token=TOKEN`: the persona and the instant of a preview token, and the persona in words. 403 says why it
- * was refused.
+ * `GET /preview?token=TOKEN`: the persona and the instant of a preview token, the persona in words, and the pointer to
+ * the release that the token names. A refused token gets a status of its own and the reason: 403 for the token itself,
+ * 404 for an unknown release, 409 for a release of another player build.
  */
-export function registerPreview(app: FastifyInstance, { key, allowUnsigned }: PreviewOptions): void {
-  const facts = catalogue.facts as unknown as DeclaredFacts
+export function registerPreview(app: FastifyInstance, openPreview: OpenPreview): void {
   app.get<{ Querystring: { token?: unknown } }>('/preview', { config: { routeClass: 'preview' } }, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const { token } = request.query
-    const verified =
-      typeof token === 'string'
-        ? verifyToken(token, { facts, key, allowUnsigned, now: Date.now() })
-        : 'expected one token: /preview?token=TOKEN'
-    if (typeof verified === 'string') return reply.code(403).send({ error: verified })
-    const { until: _until, ...preview } = verified
-    return reply.send({ ...preview, words: personaInWords(preview.facts, facts) })
+    if (typeof token !== 'string') return reply.code(403).send({ error: 'expected one token: /preview?token=TOKEN' })
+    const opened = await openPreview(token)
+    if ('error' in opened) return reply.code(opened.status).send({ error: opened.error })
+    const { until: _until, release: _release, ...preview } = opened.preview
+    return reply.send({ ...preview, words: personaInWords(preview.facts, declaredFacts), ...pointerOf(opened) })
   })
+}
+
+function pointerOf({ preview: { release }, named }: OpenedPreview): object {
+  if (named === undefined || release === undefined) return {}
+  return { pointer: pointerTo(named.release, { channel: PREVIEW_CHANNEL, sequence: 1, release, at: Date.now() }) }
 }

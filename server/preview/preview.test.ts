@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DeclaredFacts } from '../../engine/release/preview-token.ts'
 import { writePreviewToken } from '../../engine/core/preview-token.ts'
-import { catalogue } from '../../catalogue/catalogue.ts'
+import { isNewer, isPointer } from '../../engine/core/release.ts'
 import { readOptions } from '../options.ts'
 import { readSecret } from '../secret.ts'
+import { putRelease } from '../delivery/release-fixture.ts'
+import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
+import { declaredFacts, previewOpener } from './open-preview.ts'
 import { registerPreview } from './preview-route.ts'
 import { MAX_LIFETIME_MS, verifyToken, signPreview } from './signed-token.ts'
 
-const facts = catalogue.facts as unknown as DeclaredFacts
+const facts = declaredFacts
 const key = 'k'.repeat(43)
 const now = 1_764_550_800_000
 const preview = { facts: { 'session.loggedIn': true, 'player.vipLevel': 5 }, at: now, until: now + 3_600_000 }
@@ -63,15 +65,20 @@ test('previews are open with the sandbox and signed with a gateway, unless PREVI
 describe('GET /preview', () => {
   let dataDir: string
   let app: FastifyInstance
+  let store: ReleaseStore
   const request = (token: string) => app.inject(`/preview?token=${token}`)
+  const requestRelease = (release: string) =>
+    request(signPreview({ facts: {}, at: now, release, until: Date.now() + 60_000 }, readSecret(join(dataDir, 'preview.key'))))
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'habi-preview-'))
     app = Fastify()
-    registerPreview(app, { key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: false })
+    store = await openReleaseStore({ siteDir: join(dataDir, 'site'), onProblem: ({ message }) => expect.unreachable(message) })
+    registerPreview(app, previewOpener({ key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: false, store }))
   })
   afterAll(async () => {
     await app.close()
+    store.close()
     await rm(dataDir, { recursive: true })
   })
 
@@ -91,5 +98,34 @@ describe('GET /preview', () => {
     expect((await app.inject('/preview')).json().error).toContain('expected one token')
     expect((await app.inject('/preview?token=a&token=b')).statusCode).toBe(403)
     expect((await request('x'.repeat(5000))).json().error).toContain('longer than 4096')
+  })
+
+  test('responds with the pointer to the release that the token names', async () => {
+    const { pointer } = await putRelease(join(dataDir, 'site'), { sequence: 1, text: 'Tuesday' })
+    await putRelease(join(dataDir, 'site'), { sequence: 2, text: 'Today' })
+    await store.refresh()
+    const response = await requestRelease(pointer.release)
+    expect(response.statusCode).toBe(200)
+    const { release, build, routes } = pointer
+    expect(response.json()).toMatchObject({ facts: {}, at: now, words: 'a visitor', pointer: { release, build, routes } })
+    expect(isPointer(response.json().pointer)).toBe(true)
+    expect(isNewer(response.json().pointer, pointer)).toBe(false)
+  })
+
+  test('says why a release cannot be shown', async () => {
+    const unknown = await requestRelease('f'.repeat(20))
+    expect([unknown.statusCode, unknown.json().error]).toEqual([
+      404,
+      `this server cannot show the release: release ${'f'.repeat(20)} cannot be read`,
+    ])
+    const old = await putRelease(join(dataDir, 'site'), { sequence: 3, release: { build: 'b0' } })
+    await putRelease(join(dataDir, 'site'), { sequence: 4, text: 'New build' })
+    await store.refresh()
+    const otherBuild = await requestRelease(old.pointer.release)
+    expect([otherBuild.statusCode, otherBuild.json().error]).toEqual([
+      409,
+      `release ${old.pointer.release} was made for player build b0, but this server has b1`,
+    ])
+    expect((await requestRelease('latest')).json().error).toContain('"release" must be the hash of a release')
   })
 })

@@ -91,7 +91,8 @@ test('the pages are compiled again when a schedule passes', async () => {
   next = () => putRelease(siteDir, { sequence: published.length, text: 'Later' })
   now = boundary
   publisher.followClock()
-  await expect.poll(() => published.length, { timeout: 3000 }).toBe(2)
+  // The whole publish is awaited, so that the folder is not removed while it writes.
+  await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(2)
   expect(published[1]).toMatchObject({ at: boundary })
   expect(published[1]?.files.get('page/home.json')).toBe('{"id":"home"}')
 })

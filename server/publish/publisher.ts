@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
+import { isNewer } from '../../engine/core/release.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
@@ -80,13 +81,13 @@ export function createPublisher(options: {
     if (delay === undefined) return
     timer = setTimeout(
       () => {
-        const before = store.live()?.pointer.sequence
+        const before = store.live()
         enqueue(recompileIfDue)
           .catch((error: unknown) => onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`))
           .finally(() => {
             // A move of the pointer has set the next timer already. Without one the compilation failed and is tried
             // again later.
-            if (store.live()?.pointer.sequence === before && !closed) timer = setTimeout(followClock, retryMs).unref()
+            if (!closed && !hasMoved(before, store.live())) timer = setTimeout(followClock, retryMs).unref()
           })
       },
       Math.min(delay, maxTimerMs),
@@ -138,6 +139,10 @@ export function recompileDelay(
   // The clock of the sandbox can be set back. The pages are then for an instant in the future.
   if (now < compiledFor - 60_000) return 0
   return Math.max(0, Math.min(...boundaries) - now)
+}
+
+function hasMoved(before: LiveRelease | undefined, after: LiveRelease | undefined): boolean {
+  return after !== undefined && (before === undefined || isNewer(after.pointer, before.pointer))
 }
 
 /** Empty while the player is not built. */

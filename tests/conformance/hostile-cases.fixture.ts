@@ -46,7 +46,8 @@ function wide(count: number, part: unknown): unknown {
 
 const noRule = 'a rule must be true, false or a group'
 const tooLarge = 'the rule is too large'
-const misfit = (op: string, fact: string): string => `${op} does not take what ${fact} is compared with`
+const misfit = (op: string, fact: string): string => `operator ${op} on fact ${fact} has a value of the wrong type`
+const notAGroup = (found: string): string => `expected "all" or "any" with rules, or "not" with one rule, found ${found}`
 
 /** Created for each run, because some of them are large. */
 export function hostileCases(): readonly HostileCase[] {
@@ -92,14 +93,14 @@ export function hostileCases(): readonly HostileCase[] {
   valid('all of one', ['all', ['is', 'session.loggedIn', 'eq', false]], 'false')
   valid('any of one', ['any', ['is', 'session.loggedIn', 'eq', true]], 'true')
   valid('constants in groups', ['all', true, ['not', false], ['any', false, loggedIn]], 'true')
-  refused('all of nothing', ['all'], 'all is no group, or an empty one')
-  refused('any of nothing', ['not', ['any']], 'any is no group, or an empty one')
-  refused('not of nothing', ['not'], 'not is no group, or an empty one')
-  refused('not of two', ['not', loggedIn, loggedIn], 'not is no group, or an empty one')
-  refused('an empty list', [], 'undefined is no group, or an empty one')
-  refused('a group of another name', ['some', loggedIn], 'some is no group, or an empty one')
-  refused('a group whose name is null', [null, loggedIn], 'null is no group, or an empty one')
-  refused('a comparison with too many parts', [...loggedIn, true], 'is is no group, or an empty one')
+  refused('all of nothing', ['all'], notAGroup('all'))
+  refused('any of nothing', ['not', ['any']], notAGroup('any'))
+  refused('not of nothing', ['not'], notAGroup('not'))
+  refused('not of two', ['not', loggedIn, loggedIn], notAGroup('not'))
+  refused('an empty list', [], notAGroup('undefined'))
+  refused('a group of another name', ['some', loggedIn], notAGroup('some'))
+  refused('a group whose name is null', [null, loggedIn], notAGroup('null'))
+  refused('a comparison with too many parts', [...loggedIn, true], notAGroup('is'))
   refused('a comparison without a fact', ['is'], 'unknown fact undefined')
   for (const value of [null, undefined, 0, 1, 'true', Number.NaN, {}, { all: [] }, Symbol('x'), () => true]) {
     refused(`${String(value)} for a rule`, value, noRule)
@@ -109,11 +110,11 @@ export function hostileCases(): readonly HostileCase[] {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length']) {
     refused(`${name} for a fact`, ['is', name, 'eq', 1], `unknown fact ${name}`)
     refused(`${name} for a second fact`, ['is', 'player.nickname', 'eq', { fact: name }], `unknown fact ${name}`)
-    refused(`${name} for an operator`, ['is', 'player.nickname', name, 'x'], `${name} does not go with player.nickname`)
+    refused(`${name} for an operator`, ['is', 'player.nickname', name, 'x'], `operator ${name} does not apply to fact player.nickname`)
   }
   refused('a fact named by a list', ['is', ['player.vipLevel'], 'eq', 3], 'unknown fact player.vipLevel')
   refused('a second fact named by a list', ['is', 'player.balance', 'gt', { fact: ['player.vipLevel'] }], 'unknown fact player.vipLevel')
-  refused('an operator named by a list', ['is', 'player.vipLevel', ['eq'], 3], 'eq does not go with player.vipLevel')
+  refused('an operator named by a list', ['is', 'player.vipLevel', ['eq'], 3], 'operator eq does not apply to fact player.vipLevel')
   refused('a fact named by a number', ['is', 7, 'eq', 3], 'unknown fact 7')
   refused('an object that is no second fact', ['is', 'player.vipLevel', 'eq', {}], misfit('eq', 'player.vipLevel'))
   refused(
@@ -171,7 +172,8 @@ export function hostileCases(): readonly HostileCase[] {
   refused('a window of texts', week([['0', '1']]), misfit('week', 'clock.now'))
   refused('windows of another fact', ['is', 'clock.now', 'week', { fact: 'clock.now' }], 'clock.now cannot be compared with clock.now')
   for (const fact of Object.keys(hostileTypes))
-    if (fact !== 'clock.now') refused(`the week of ${fact}`, ['is', fact, 'week', [[0, 604_799_999]]], `week does not go with ${fact}`)
+    if (fact !== 'clock.now')
+      refused(`the week of ${fact}`, ['is', fact, 'week', [[0, 604_799_999]]], `operator week does not apply to fact ${fact}`)
 
   refused('an object that throws when it is read', throwing(new Error('hands off')), 'hands off')
   refused('an object that throws a text', throwing('hands off'), 'the rule cannot be read')

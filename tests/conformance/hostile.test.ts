@@ -1,4 +1,5 @@
 /** Invalid rules: the check refuses each with its position; in the evaluator they are false, reported, and change no prototype. */
+import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -206,7 +207,7 @@ describe('an invalid rule in a document', () => {
       }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
-    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a leads back to itself: a → b → c → a. [CFG-CYCLE]'])
+    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a refers to itself: a → b → c → a. [CFG-CYCLE]'])
   })
 
   it('a cycle of decision tables is reported before the compiler follows it', () => {
@@ -220,7 +221,7 @@ describe('an invalid rule in a document', () => {
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines).toContain(
-      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one leads back to itself: one → two → one. [CFG-CYCLE]',
+      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one refers to itself: one → two → one. [CFG-CYCLE]',
     )
   })
 
@@ -232,7 +233,9 @@ describe('an invalid rule in a document', () => {
       ]),
     )
     const lines = checkSource(sourceOf({ files: files(doubling) }), catalogue).findings.map(formatFinding)
-    expect(lines[0]).toMatch(/^config\/audience\/d0\.json:\d+:\d+ \/rule: the rule has more than 9,999 comparisons .* \[CFG-RULE\]$/)
+    expect(lines[0]).toMatch(
+      /^config\/audience\/d0\.json:\d+:\d+ \/rule: the rule has more than 9,999 comparisons, including its audiences; the maximum is 64. \[CFG-RULE\]$/,
+    )
   })
 
   it.each<[string, unknown, RegExp]>([
@@ -274,7 +277,7 @@ describe('an invalid rule in a document', () => {
       catalogue,
     )
     expect(findings).toEqual([])
-    const shadows = prove(site, catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
+    const shadows = prove(asChecked(site), catalogue, { at: 0 }).findings.filter(({ code }) => code === 'PRF-SHADOW')
     expect(shadows.map(({ pointer }) => pointer)).toEqual(['/rows/1'])
   })
 })

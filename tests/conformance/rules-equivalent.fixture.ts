@@ -3,17 +3,13 @@
 /** Functions and constants that other tests cover, or that are limits. By file and name, with the reason. */
 export const testedElsewhere: { readonly [place: string]: string } = {
   'engine/compile/rule.ts ruleValue': 'replaces references before the rule is compiled: compile.test.ts',
-  'engine/compile/rule.ts boundaries': 'when a rule may change, not whether it holds: compile.test.ts',
-  'engine/compile/rule.ts boundariesAround': 'as boundaries',
-  'engine/compile/rule.ts changesOf': 'as boundaries',
-  'engine/compile/rule.ts max': 'as boundaries',
   'engine/document/schedule.ts instantOf': 'a cache of findInstant, which every case uses',
-  'engine/document/schedule.ts MOST_INSTANTS': 'as instantOf',
+  'engine/document/schedule.ts MAX_CACHED': 'as instantOf',
   'engine/document/schedule.ts FIRST': 'the period for which a schedule without limits is compiled: schedule.test.ts',
   'engine/document/schedule.ts YEARS': 'as FIRST',
   'engine/document/schedule.ts MAX_CHANGES': 'a limit that no real schedule reaches',
   'engine/compile/table.ts tableColumn': 'a column as a value of a page: compile.test.ts',
-  'engine/compile/table.ts typeOf': 'the compiled form of cells: compile.test.ts',
+  'engine/compile/table.ts cellSchema': 'the compiled form of cells: compile.test.ts',
 }
 
 const seconds = 'windows start at a full second and end with the last millisecond of a second'
@@ -22,16 +18,15 @@ const stretches = 'the offsets after the end of a schedule are not used'
 /** `file function: before → after — reason`. */
 export const equivalentMutants: readonly string[] = [
   'engine/core/rule.ts numberAt: 10 → (11) — numbers in base eleven have the same order',
-  "engine/compile/rule.ts rule: 'any' → '' — group() compares its kind with 'all' only",
-  `engine/compile/rule.ts rule: typeof source.fact === 'string' → true — a rule without a fact is refused for its unknown fact`,
+  `engine/compile/rule.ts rulePlan: 'fact' in source → true — the next check reports a rule without a fact`,
   'engine/document/schedule.ts wallWindows: { window: index, day, interval: [start + from, start + until] as const } → { day, interval: [start + from, start + until] as const } — only the check uses the index of the window: check/schedule.test.ts',
   `engine/document/schedule.ts timesOf: < → <= — ${seconds}`,
   `engine/document/schedule.ts utcWeek: < → <= — ${seconds}`,
   `engine/document/schedule.ts merged: 1 → (2) — ${seconds}`,
-  `engine/document/schedule.ts tornBy: >= → > — ${seconds}`,
-  `engine/document/schedule.ts tornBy: 1 → (2) — ${seconds}`,
-  `engine/document/schedule.ts openings: < → <= — ${seconds}`,
-  'engine/document/schedule.ts tornBy: < → <= — no window starts at the instant at which clocks are set back',
+  `engine/document/schedule.ts windowsAcrossChange: >= → > — ${seconds}`,
+  `engine/document/schedule.ts windowsAcrossChange: 1 → (2) — ${seconds}`,
+  `engine/document/schedule.ts windowsAround: < → <= — ${seconds}`,
+  'engine/document/schedule.ts windowsAcrossChange: < → <= — no window starts at the instant at which clocks are set back',
   `engine/document/schedule.ts offsetPeriods: at !== null && at.epochMilliseconds <= until && found.length < MAX_CHANGES → at !== null && at.epochMilliseconds <= until — the limit does not change the meaning`,
   'engine/document/schedule.ts offsetPeriods: < → <= — the limit does not change the meaning',
   `engine/document/schedule.ts offsetPeriods: <= → < — ${stretches}`,

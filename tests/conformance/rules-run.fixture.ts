@@ -4,9 +4,10 @@ import { bucketOf, compileRule, explain, hasType } from '../../engine/core/rule.
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { collect, compileTable, decide } from '../../engine/core/table.ts'
 import type { FactSchema } from '../../engine/core/fact.ts'
-import { type CheckedDocument, type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
+import { type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
+import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
-import { condition } from '../../engine/compile/rule.ts'
+import { visibilityRule } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
 import type { RuleCase, RuleExample, RuleSuite, TableCase } from './rules-suite.fixture.ts'
@@ -52,7 +53,7 @@ export function faultsOf(one: RuleCase, suite: RuleSuite): readonly string[] {
 /** The compiled rule; undefined when the compiler refuses it. */
 function compiledOf(source: JsonObject, context: CompileContext): RulePlan | undefined {
   try {
-    return condition(source, context) ?? true
+    return visibilityRule(source, context) ?? true
   } catch (error) {
     if (error instanceof CompileError) return undefined
     throw error
@@ -230,14 +231,8 @@ function knownOf({ facts = {}, now }: RuleExample): ReadonlyMap<string, Json> {
 }
 
 function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
-  const documents: CheckedDocument[] = Object.entries(suite.audiences ?? {}).map(([id, rule]) => ({
-    kind: 'audience',
-    id,
-    path: '',
-    value: { rule },
-  }))
-  if (one.table !== undefined)
-    documents.push({ kind: 'decision-table', id: 'table', path: '', value: { columns: tableColumns, ...one.table } })
+  const documents = Object.entries(suite.audiences ?? {}).map(([id, rule]) => documentFrom({ kind: 'audience', id, rule }))
+  if (one.table !== undefined) documents.push(documentFrom({ kind: 'decision-table', id: 'table', columns: tableColumns, ...one.table }))
   const catalogue = {
     widgets: {},
     facts: Object.fromEntries(
@@ -259,7 +254,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
     address: [one.name],
     origin: { document: one.name, pointer: '' },
     conditions: [],
-    around: [],
+    pendingConditions: [],
     collected: newCollected(),
   }
 }

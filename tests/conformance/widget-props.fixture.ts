@@ -1,6 +1,6 @@
 /** Random props from a schema: values that it allows, often at the limits, and values that it does not allow. */
 import fc from 'fast-check'
-import { meaningOf, typesOf } from '../../engine/document/vocabulary.ts'
+import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import type { JsonType, Schema } from '../../engine/core/schema.ts'
 
 /** Longer lists and texts take time and test nothing else. */
@@ -28,7 +28,7 @@ const difficult = [
 
 /** A value that the schema allows, mostly at its limits. */
 export function validValue(schema: Schema): fc.Arbitrary<unknown> {
-  const { schema: s } = meaningOf(schema)
+  const { schema: s } = resolveSchema(schema)
   if (s.const !== undefined) return fc.constant(s.const)
   if (s.enum !== undefined) return fc.constantFrom(...s.enum)
   if (s.oneOf !== undefined) return fc.oneof(...s.oneOf.map(validValue))
@@ -103,7 +103,7 @@ export function invalidProps(schema: Schema): fc.Arbitrary<object> {
 
 /** A value of the right type with invalid content. */
 function invalidContent(schema: Schema): fc.Arbitrary<unknown> {
-  const { schema: s } = meaningOf(schema)
+  const { schema: s } = resolveSchema(schema)
   if (s.items !== undefined)
     return fc.array(fc.oneof(validValue(s.items), invalidContent(s.items), fc.jsonValue({ maxDepth: 2 })), { maxLength: 5 })
   if (s.properties !== undefined) return invalidProps(s)

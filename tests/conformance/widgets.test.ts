@@ -13,7 +13,7 @@ import { disk } from '../../engine/release/disk.ts'
 import { openStore } from '../../engine/release/store.ts'
 import type { AnyWidgetProps } from '../../engine/widget.ts'
 import { widgetSchemaProblems } from '../../engine/document/dialect.ts'
-import { words } from '../../engine/document/documents.gen.ts'
+import { definitions } from '../../engine/document/documents.gen.ts'
 import type { Schema, WidgetSchema } from '../../engine/core/schema.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -59,7 +59,7 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
 
   it('has a schema in the closed dialect', async () => {
     const schema = JSON.parse(await readFile(join(root, 'widgets', name, 'schema.json'), 'utf8')) as WidgetSchema
-    expect(widgetSchemaProblems(schema, words)).toEqual([])
+    expect(widgetSchemaProblems(schema, definitions)).toEqual([])
   })
 
   it.each(list.map((example) => [example.name, example] as const))(

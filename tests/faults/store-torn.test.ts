@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Release } from '../../engine/core/release.ts'
+import type { Pointer, Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite } from '../../engine/release/publish.ts'
 import { openStore } from '../../engine/release/store.ts'
@@ -21,14 +21,16 @@ async function publish(heading: string, on: Disk = disk) {
   return publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT, disk: on })
 }
 
-test('an incomplete pointer is written again with the next sequence', async () => {
+test('an incomplete pointer, and one of another channel, is written again with the next sequence', async () => {
   const { pointer } = await publish('One')
-  await publish('Two')
-  for (const torn of ['', '{"sequence":2,"rel', '5', '{}']) {
+  const { channel: _channel, ...withoutChannel } = (await publish('Two')).pointer as Pointer
+  const foreign = { ...withoutChannel, channel: 'canary', sequence: 99 }
+  for (const torn of ['', '{"sequence":2,"rel', '5', '{}', JSON.stringify(withoutChannel), JSON.stringify(foreign)]) {
     await writeFile(folders(siteDir).pointer, torn)
     const sequence = (await publish('Two')).pointer?.sequence
     expect(sequence).toBe((await readWhole(siteDir)).sequence)
     expect(sequence).toBeGreaterThan(2)
+    expect(sequence).toBeLessThan(99)
   }
   expect((await readWhole(siteDir)).release).not.toBe(pointer?.release)
 })
@@ -40,7 +42,9 @@ test('the pointer cannot move to a release that lacks a file', async () => {
   const { routes } = JSON.parse(await readFile(join(releases, `${first.release}.json`), 'utf8')) as Release
   await rm(join(objects, routes.en ?? ''))
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(`lacks its file ${routes.en}: nothing was changed`)
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow(
+    `the file ${routes.en} of release ${first.release} is missing in ${siteDir}; nothing was changed`,
+  )
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
@@ -49,7 +53,7 @@ test('the pointer cannot move to a release whose manifest has another hash, and 
   const second = await publish('Two')
   await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')
   const store = await openStore(siteDir, disk)
-  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is not whole')
+  await expect(store.movePointer(first.release ?? '', AT)).rejects.toThrow('is missing or damaged')
   expect((await readWhole(siteDir)).release).toBe(second.release)
   await publish('One')
   expect((await readWhole(siteDir)).release).toBe(first.release)

@@ -3,6 +3,7 @@
  * there. Only what depends on the changed document is checked, compiled and rendered again. Dependencies are found by recording which check
  * and which route read which document. Some mutants are checked in full as well, to prove that the dependencies are complete.
  */
+import { asChecked } from '../../engine/check/site.ts'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,12 +14,11 @@ import { writeSlice } from '../../engine/core/wire.ts'
 import { type PlayerBuild, readBuild, styleOf } from '../../engine/release/player-build.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
-import type { CheckedDocument } from '../../engine/compile/context.ts'
 import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
-import { DocumentIndex } from '../../engine/document/document-index.ts'
+import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { type Finding, formatFinding } from '../../engine/document/finding.ts'
 import type { PrerenderJob, PrerenderResult } from '../../engine/core/prerender.ts'
-import type { SourceDocument } from '../../engine/document/parse.ts'
+import type { CheckedDocument, SourceDocument } from '../../engine/document/document.ts'
 import { sourceOf } from '../../engine/document/source.ts'
 import { parseDocument } from '../../engine/document/parse.ts'
 import type { Store } from '../../engine/release/store.ts'
@@ -73,18 +73,19 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   }
   const build = await readBuild(buildDir)
   const sound = checkSource(source, catalogue, versions)
+  const soundDocuments = [...asChecked(sound.site).documents.values()]
   const broken = errorsOf(sound.findings)
   if (broken.length > 0) throw new Error(`${config} does not pass its check: ${broken[0] ?? ''}`)
 
   const check = (documents: readonly SourceDocument[], paths?: ReadonlySet<string>) =>
     checkSource({ ...source, documents }, catalogue, versions, paths === undefined ? undefined : ({ path }) => paths.has(path))
   const compile = async (documents: readonly CheckedDocument[]) => {
-    const index = new DocumentIndex(documents)
-    const images = await putAssets(index.documents('asset'), assets, store)
-    return compileSite({ index, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+    const queries = documentQueries(new DocumentIndex(documents))
+    const images = await putAssets(queries.documents('asset'), assets, store)
+    return compileSite({ documents: queries, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   }
 
-  const base = await compile([...sound.site.documents.values()])
+  const base = await compile(soundDocuments)
   const checkReads = readsOfChecks()
   const routeReads = await readsOfRoutes()
 
@@ -100,7 +101,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   }
 
   function usersOfTexts(document: SourceDocument, { path }: DocumentMutant): readonly string[] {
-    const texts = isObject(document.value.strings) ? Object.keys(document.value.strings) : []
+    const texts = document.kind === 'strings' && isObject(document.value.strings) ? Object.keys(document.value.strings) : []
     const touched = path.length > 1 ? [String(path[1])] : texts
     return source.documents.flatMap(({ path: user }) => {
       const text = files.get(user) ?? ''
@@ -111,13 +112,11 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   function readsOfChecks(): ReadonlyMap<string, ReadonlySet<string>> {
     const readers = new Map<string, Set<string>>()
     let reader = ''
-    const watched = source.documents.map((document) => ({
-      ...document,
-      get value() {
+    const watched = source.documents.map((document) =>
+      watch(document, () => {
         if (reader !== '') addTo(readers, document.path, reader)
-        return document.value
-      },
-    }))
+      }),
+    )
     // The filter is called before the check of each document: that document is the reader from then on.
     checkSource({ ...source, documents: watched }, catalogue, versions, ({ path }) => ((reader = path), true))
     return readers
@@ -125,19 +124,9 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
 
   async function readsOfRoutes(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const readers = new Map<string, Set<string>>()
-    for (const route of routesOf(sound.site.documents.values())) {
-      const watched = withPagesOf(new Set([route]), [...sound.site.documents.values()]).map((document) =>
-        document.kind === 'route'
-          ? document
-          : {
-              kind: document.kind,
-              id: document.id,
-              path: document.path,
-              get value() {
-                addTo(readers, document.path, route)
-                return document.value
-              },
-            },
+    for (const route of routesOf(soundDocuments)) {
+      const watched = withPagesOf(new Set([route]), soundDocuments).map((document) =>
+        document.kind === 'route' ? document : watch(document, () => addTo(readers, document.path, route)),
       )
       await compile(watched)
     }
@@ -171,7 +160,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
       if (crashed !== undefined) faults.push(`the check threw: ${formatFinding(crashed)}`)
       if (errorsOf(findings).length > 0) return { outcome: 'refused', faults, pages: 0, checkMs }
 
-      const documents = [...site.documents.values()]
+      const documents = [...asChecked(site).documents.values()]
       const reached = routesReachedBy(document, mutant)
       const routes = new Set(inFull ? reached : random.some(reached, MAX_PAGES))
       const languages = base.languages.map(({ language }) => language)
@@ -231,7 +220,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   }
 
   function routesReachedBy(document: SourceDocument, mutant: DocumentMutant): readonly string[] {
-    const all = routesOf(sound.site.documents.values())
+    const all = routesOf(soundDocuments)
     if (document.kind === 'route') return [document.id, ...all.filter((route) => route !== document.id)].slice(0, 2)
     if (document.kind === 'site') return all
     if (document.kind === 'strings') {
@@ -247,7 +236,7 @@ function errorsOf(findings: readonly Finding[]): readonly string[] {
 }
 
 function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
-  return [...documents].filter(({ kind, value }) => kind === 'route' && typeof value.page === 'string').map(({ id }) => id)
+  return [...documents].flatMap((document) => (document.kind === 'route' && document.value.page !== undefined ? [document.id] : []))
 }
 
 /** The documents, in which only these routes show a page. */
@@ -255,8 +244,17 @@ function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDoc
   return documents.map((document) => {
     if (document.kind !== 'route' || routes.has(document.id)) return document
     const { page: _page, ...value } = document.value
-    return { kind: document.kind, id: document.id, path: document.path, value }
+    return { ...document, value }
   })
+}
+
+/** The same document, with a call of `onRead` before each access to its value. */
+function watch<D extends SourceDocument>(document: D, onRead: () => void): D {
+  const get = (): D['value'] => {
+    onRead()
+    return document.value
+  }
+  return Object.defineProperty({ ...document }, 'value', { get, enumerable: true })
 }
 
 function addTo(map: Map<string, Set<string>>, key: string, value: string): void {

@@ -9,6 +9,13 @@ const DAY = 86_400_000
 const later = Math.floor((Date.now() + 30 * DAY) / DAY) * DAY - 8 * 3_600_000
 const wall = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(0, 16)
 
+const heading = (id: string, text: { readonly en: string; readonly tl: string; readonly cn: string }) => ({
+  id,
+  widget: 'Heading',
+  v: 1,
+  props: { text: { $text: text } },
+})
+
 test.describe.configure({ mode: 'default' })
 let site: RunningSite
 test.beforeAll(async () => {
@@ -16,10 +23,7 @@ test.beforeAll(async () => {
   await site.edit('page/home.json', (page) => {
     const root = page['root'] as { slots: { items: object[] } }
     root.slots.items.push({
-      id: 'for-vip',
-      widget: 'Heading',
-      v: 1,
-      props: { text: { $text: { en: 'For our VIP guests', tl: 'Para sa mga VIP', cn: '贵宾专享' } } },
+      ...heading('for-vip', { en: 'For our VIP guests', tl: 'Para sa mga VIP', cn: '贵宾专享' }),
       when: { fact: 'player.vipLevel', op: 'gte', value: 5 },
     })
   })
@@ -140,6 +144,43 @@ test('a login is refused in a preview', async ({ page }) => {
   await logIn(page, 'demo01', 'habi2026')
   await expect(page.getByText('a preview has none').first()).toBeVisible()
   expect(sent.filter((path) => path.includes('loginAndRegister'))).toEqual([])
+})
+
+/** Publishes the site with this heading on Home. Returns the hash of the release. */
+async function publishHeading(text: string): Promise<string> {
+  await site.edit('page/home.json', (page) => {
+    const { items } = (page['root'] as { slots: { items: { id: string }[] } }).slots
+    const kept = items.filter(({ id }) => id !== 'fair')
+    items.splice(0, items.length, heading('fair', { en: text, tl: text, cn: text }), ...kept)
+  })
+  const { output } = await site.run('publish', site.config)
+  const release = /Published ([0-9a-f]{20}) as number/.exec(output)?.[1]
+  if (release === undefined) throw new Error(output)
+  return release
+}
+
+test('a preview of an earlier release shows its pages, while the live page shows the current release', async ({ page }) => {
+  const tuesday = await publishHeading('Fair on Tuesday')
+  await publishHeading('Fair today')
+  const { output } = await site.run('preview', '--release', tuesday.slice(0, 12))
+  const address = /\/\?preview=[\w.-]+/.exec(output)?.[0] ?? ''
+  const headings = page.getByRole('heading', { name: /^Fair/ })
+  // The page as delivered, and after the player app has started.
+  expect(await (await fetch(site.origin + address)).text()).toContain('Fair on Tuesday')
+  await open(page, site.origin + address)
+  await expect(bar(page)).toContainText(`Release ${tuesday}`)
+  await expect(headings).toHaveText(['Fair on Tuesday'])
+  // The player loads other pages of the same release.
+  await page.getByRole('link', { name: 'Slot', exact: true }).click()
+  await expect(page).toHaveURL(/\/slot\?preview=/)
+  await expect(headings).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(headings).toHaveText(['Fair on Tuesday'])
+  await open(page, `${site.origin}/`)
+  await expect(headings).toHaveText(['Fair today'])
+  await look(page, { facts: {}, at: Date.now(), release: 'f'.repeat(20) })
+  await expect(bar(page)).toContainText(`this server cannot show the release: release ${'f'.repeat(20)} cannot be read`)
+  await expect(headings).toHaveText(['Fair today'])
 })
 
 test('a refused token leaves the page unchanged, and the bar shows the reason', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** With any earlier publishes, a publish session makes the same release and the same findings as a new process. */
+import { asChecked } from '../../engine/check/site.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -223,12 +224,13 @@ const emptyCaches = (): PublishCaches => ({
 /** Everything that a publish computes before it renders. */
 async function compileAll({ files, assets }: SmallSite, at: number, build: PlayerBuild, caches: PublishCaches) {
   const source = sourceOf({ files, others: assets.keys() }, 'config', caches.parsed)
-  const { site, index, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, caches.check)
+  const { site: unchecked, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, caches.check)
   if (hasErrors(findings)) return { ok: false, findings }
+  const site = asChecked(unchecked)
   const proven = prove(site, catalogue, { at, cache: caches.prove }).findings
-  const images = await putAssets(index.documents('asset'), assets, namesOnly)
+  const images = await putAssets(site.index.documents('asset'), assets, namesOnly)
   const { languages, ...rest } = compileSite({
-    index,
+    documents: site.index,
     catalogue,
     assetName: (id) => images.get(id),
     chunks: build.chunks,

@@ -1,9 +1,10 @@
 /** What a publish refuses, and what it makes again whatever time has done to it. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
+import type { Release } from '../../engine/core/release.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
@@ -51,13 +52,37 @@ test('a page over a budget of the site is refused with its page and widget, and 
     'CFG-BUDGET config/page/not-found.json',
   ])
   expect(refused.findings[0]?.message).toMatch(
-    /^page home \(\/, \w+\) has .* of HTML, at most 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
+    /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
   )
   // The result is the same the second time, and with cached pages.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
   const light = { assets, files: new Map([...files, ['site.json', JSON.stringify({ ...site, budgets: { pageHtmlBytes: 100_000 } })]]) }
   expect((await publish(light, JUNE)).ok).toBe(true)
   expect((await publish(heavy, JUNE)).ok).toBe(false)
+})
+
+test('a new process weighs the pages of an earlier one without reading their HTML', async () => {
+  const { files, assets } = await smallSite('Heavy')
+  const site = JSON.parse(files.get('site.json') ?? '') as object
+  const publishWith = async (budgets: object): Promise<PublishOutcome> => {
+    const documents = new Map([...files, ['site.json', JSON.stringify({ ...site, budgets })]])
+    return await publishSite({ catalogue, files: documents, assets, siteDir: folder, buildDir, at: JUNE })
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'habi-publish-'))
+  try {
+    const { ok, release } = await publishWith({ pageScriptBytes: 1_000_000 })
+    expect(ok).toBe(true)
+    const { objects } = JSON.parse(await readFile(join(folders(folder).releases, `${release}.json`), 'utf8')) as Release
+    for (const page of objects.filter((name) => name.endsWith('.html'))) await writeFile(join(folders(folder).objects, page), 'not HTML')
+    const refused = await publishWith({ pageScriptBytes: 100 })
+    expect(refused.written).toEqual([])
+    expect(refused.findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^page home .* KB of script, at most 0\.1 KB .* Every page has [1-9]/),
+      expect.stringMatching(/^page not-found .* KB of script, at most 0\.1 KB .* Every page has [1-9]/),
+    ])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 const publish = (site: SmallSite, at: number): Promise<PublishOutcome> =>

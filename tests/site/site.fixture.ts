@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ActionContext, ActionResult, Effects, Failure } from '../../engine/action.ts'
 import { compileApp } from '../../engine/compile/app.ts'
-import type { CheckedDocument, CompileSite } from '../../engine/compile/context.ts'
+import type { CompileSite } from '../../engine/compile/context.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { App } from '../../engine/core/slice.ts'
 import type { ValueContext } from '../../engine/core/value.ts'
 import { type WireApp, writeTable } from '../../engine/core/wire.ts'
+import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { createStage } from '../../business/session.fixture.ts'
@@ -15,10 +16,9 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 
 const config = resolve(import.meta.dirname, '..', '..', 'config')
 
-const documents: readonly CheckedDocument[] = readdirSync(config, { recursive: true, encoding: 'utf8' })
+const documents = readdirSync(config, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
-  .map((path) => ({ path, value: JSON.parse(readFileSync(join(config, path), 'utf8')) as JsonObject }))
-  .map(({ path, value }) => ({ path, value, kind: value.kind as string, id: value.id as string }))
+  .map((path) => documentFrom(JSON.parse(readFileSync(join(config, path), 'utf8')) as JsonObject, path))
 
 const index = new DocumentIndex(documents)
 

@@ -7,7 +7,7 @@ import { compileTable, decide } from '../../engine/core/table.ts'
 import { compileAll, type ValueContext } from '../../engine/core/value.ts'
 import { newContext } from '../../engine/compile/context.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
-import { value } from '../../engine/compile/value.ts'
+import { compileValue } from '../../engine/compile/value.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { type SiteFacts, siteIn } from './site.fixture.ts'
 
@@ -24,7 +24,7 @@ interface Open {
 function open(id: string, language = 'en'): Open {
   const site = siteIn(language)
   const context = newContext(site, 'test', 'test')
-  const plan = tablePlan(id, context, (cell, schema) => value(cell, schema, context))
+  const plan = tablePlan(id, context, (cell, schema) => compileValue(cell, schema, context))
   const types = context.collected.facts
   const compiled = compileTable(plan, types)
   const words: ValueContext = { language, timeZone: 'Asia/Manila', facts: types, selector: () => undefined, report: () => undefined }

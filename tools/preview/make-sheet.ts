@@ -1,20 +1,20 @@
 /** Makes the contact sheet of a page, or of a change to it: plans the screenshots, takes them and writes the sheet. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkSource, hasErrors } from '../../engine/check/check.ts'
-import { formatFinding } from '../../engine/document/finding.ts'
+import type { CheckedSite } from '../../engine/check/site.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { writePreviewToken } from '../../engine/core/preview-token.ts'
-import { type SiteFiles, sourceOf } from '../../engine/document/source.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
 import { momentInWords } from '../../player/preview-moment.ts'
-import { widgets } from '../../widgets/widgets.gen.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { buildPlayer } from '../build/player.ts'
 import { CommandError } from '../command-line.ts'
 import { count } from '../count.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { readFolderOrRevision } from '../revision.ts'
-import { findPage, pathOf, personaOf, planSheet, type SheetPlan, siteTargets, type SiteTargets, unknownPage } from './sheet-plan.ts'
+import { openSite, requireSound } from '../site-version.ts'
+import { findPage, pathOf, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
 import { startPreviewServer } from './preview-server.ts'
 import { type ContactSheetPage, type SheetFrame, sheetHtml, sheetWidth } from './sheet-html.ts'
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts'
@@ -55,12 +55,14 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   const [unread] = files.unread
   if (unread !== undefined) throw new CommandError(`${unread.path === '' ? dir : unread.path}: ${unread.message}`)
   const before = against === undefined ? undefined : { name: against, files: await readFolderOrRevision(against, dir) }
-  const targets = readTargets(files, dir)
-  const oldTargets = before === undefined ? undefined : readTargets(before.files, before.name)
-  const page = findPage(request.page, targets.site) ?? (oldTargets === undefined ? undefined : findPage(request.page, oldTargets.site))
-  if (page === undefined) throw new CommandError(unknownPage(request.page, targets.site))
-  const plan = planSheet(page, targets, oldTargets, catalogue, at)
-  const frames = framesOf(plan, page, targets, oldTargets).slice(0, limit)
+  const after = openSoundSite(files, dir)
+  const base = before === undefined ? undefined : openSoundSite(before.files, before.name)
+  const page = findPage(request.page, after.checkedSite()) ?? (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
+  if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
+  const plan = planSheet(page, after, base, catalogue, at)
+  // A page that the change removes is described by the site before it.
+  const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
+  const frames = framesOf(plan, page, (isRemoved && base !== undefined ? base : after).checkedSite()).slice(0, limit)
   const sites: readonly SheetSite[] =
     before === undefined
       ? [{ name: dir, files }]
@@ -128,20 +130,14 @@ async function takeScreenshot(
 }
 
 /** @throws {CommandError} when the site has errors */
-function readTargets({ files, assets }: SiteFiles, name: string): SiteTargets {
-  const source = sourceOf({ files, others: assets.keys() }, name)
-  const { site, findings } = checkSource(source, catalogue, widgets)
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  if (hasErrors(findings)) {
-    const first = errors.slice(0, 10).map(formatFinding)
-    throw new CommandError([`${name} has ${count(errors.length, 'error')}:`, ...first, 'All errors: npm run check'].join('\n'))
-  }
-  return siteTargets(site, catalogue)
+function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
+  const workspace = openSite({ files, others: assets.keys() }, name)
+  requireSound(workspace, name)
+  return workspace
 }
 
-function framesOf(plan: SheetPlan, page: string, targets: SiteTargets, oldTargets: SiteTargets | undefined): SheetFrame[] {
-  const { site } = targets.site.documents.has(`page/${page}`) ? targets : (oldTargets ?? targets)
-  const timeZone = site.settings?.timeZone ?? 'UTC'
+function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[] {
+  const timeZone = site.settings.timeZone
   return plan.shots.map((shot, n) => {
     const facts = personaOf(shot.witness)
     const { at } = shot.witness

@@ -1,13 +1,16 @@
 /** Which screenshots of a page are taken: those that show all of its targets, or all targets that a change affects. */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
-import type { Site } from '../../engine/check/site.ts'
-import { canonical, isObject, type Json } from '../../engine/core/json.ts'
+import type { CheckedSite } from '../../engine/check/site.ts'
+import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
-import { contactSheet, type ContactSheet, type Screenshot } from '../../engine/prove/contact-sheet.ts'
-import { type Target, targetsOf } from '../../engine/prove/targets.ts'
+import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
+import type { PopupTarget, Target } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
+import type { CheckedDocument } from '../../engine/document/document.ts'
 import { nearest } from '../../engine/document/nearest.ts'
+import type { RouteDocument } from '../../engine/document/types.gen.ts'
+import type { Workspace } from '../../engine/workspace/workspace.ts'
 
 /** A target on the sheet. */
 export interface SheetTarget {
@@ -24,37 +27,27 @@ export interface SheetPlan extends ContactSheet<SheetTarget> {
   readonly targetCount: number
 }
 
-/** A site without errors, and its targets. */
-export interface SiteTargets {
-  readonly site: Site
-  readonly targets: readonly Target[]
-}
-
-export function siteTargets(site: Site, catalogue: Catalogue): SiteTargets {
-  return { site, targets: targetsOf(site, catalogue) }
-}
-
 /** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
-export function findPage(name: string, site: Site): string | undefined {
+export function findPage(name: string, site: CheckedSite): string | undefined {
   const id = name.replace(/^page\//, '')
   if (site.documents.has(`page/${id}`)) return id
   const route = routesOf(site).find(({ value }) => value.path === name)
-  return typeof route?.value.page === 'string' ? route.value.page : undefined
+  return route?.value.page
 }
 
 /** The message for a page that does not exist. */
-export function unknownPage(name: string, site: Site): string {
+export function unknownPage(name: string, site: CheckedSite): string {
   const ids = [...site.documents.values()].flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
   return [`there is no page ${JSON.stringify(name)}`, nearest(name, ids), `pages: ${ids.sort().join(', ')}`].filter(Boolean).join('\n')
 }
 
 /** The fewest screenshots that show every target of `page`; with `before`, every target that differs. */
-export function planSheet(page: string, after: SiteTargets, before: SiteTargets | undefined, catalogue: Catalogue, at: number): SheetPlan {
+export function planSheet(page: string, after: Workspace, before: Workspace | undefined, catalogue: Catalogue, at: number): SheetPlan {
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const now = targetsOnPage(page, after, solver)
   const targets =
     before === undefined ? [...now.values()].map(({ target }) => target) : changedTargets(targetsOnPage(page, before, solver), now, solver)
-  return { ...contactSheet(targets, solver), targetCount: targets.length }
+  return { ...after.contactSheet(targets, at), targetCount: targets.length }
 }
 
 interface ComparedTarget {
@@ -65,22 +58,20 @@ interface ComparedTarget {
 }
 
 /** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
-function targetsOnPage(page: string, { site, targets }: SiteTargets, solver: Solver): Map<string, ComparedTarget> {
+function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<string, ComparedTarget> {
+  const [site, targets] = [workspace.checkedSite(), workspace.targets()]
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
-  // A page with arguments is a different one on each route: a screenshot shows the nodes of one route.
-  const isPerRoute = site.documents.get(`page/${page}`)?.value.args !== undefined
+  // A page with arguments has one slice for each route: a screenshot shows the nodes of one route.
+  const isPerRoute = site.index.document('page', page)?.value.args !== undefined
   const ruleOn = ({ rule, routes: [route] }: Target): RulePlan =>
     isPerRoute && route !== undefined ? allOf([['is', 'route.id', 'eq', route], rule]) : rule
   // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
-  const roots = new Set([
-    ...(isPerRoute ? ids : [page]),
-    ...routes.map(({ value }) => (value.layout as string | undefined) ?? site.settings?.layoutDefault ?? 'main'),
-  ])
+  const roots = new Set([...(isPerRoute ? ids : [page]), ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
   const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
   const popups = targets
-    .filter((target) => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
-    .toSorted((a, b) => Number(b.source.priority ?? 0) - Number(a.source.priority ?? 0))
+    .filter((target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
+    .toSorted((a, b) => b.source.priority - a.source.priority)
   const found = new Map<string, ComparedTarget>()
   const put = (target: Target, covering: readonly Target[]): void => {
     // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
@@ -109,7 +100,7 @@ function targetsOnPage(page: string, { site, targets }: SiteTargets, solver: Sol
 }
 
 /** A node without its rule and without its children, which are targets themselves; a popup with all of its content. */
-function ownContent(source: Target['source']): Json {
+function ownContent(source: JsonObject): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
@@ -129,16 +120,14 @@ function changedTargets(before: Map<string, ComparedTarget>, after: Map<string, 
 }
 
 /** The path of a screenshot: of the route that its witness names, else of the first route without parameters. */
-export function pathOf(page: string, site: Site, { witness, first }: Screenshot<SheetTarget>): string {
+export function pathOf(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((target) => target.routes.length === 1)?.routes[0]
   const paths = routes
     .toSorted((a, b) => Number(b.id === named) - Number(a.id === named))
     .flatMap(({ value }) => [
-      { path: String(value.path), params: value.params },
-      ...(Array.isArray(value.aliases)
-        ? value.aliases.map((alias) => ({ path: String((alias as { path: Json }).path), params: value.params }))
-        : []),
+      { path: value.path, params: value.params },
+      ...(value.aliases ?? []).map(({ path }) => ({ path, params: value.params })),
     ])
   const fixed = (named === undefined ? paths : paths.slice(0, 1)).find(({ path }) => !path.includes('{')) ?? paths[0]
   if (fixed === undefined) throw new Error(`no route shows the page ${page}`)
@@ -149,10 +138,9 @@ export function pathOf(page: string, site: Site, { witness, first }: Screenshot<
   )
 }
 
-function sampleOf(params: Json | undefined, name: string): string {
-  const declared = isObject(params) ? params[name] : undefined
-  const words = isObject(declared) ? declared.enum : undefined
-  return Array.isArray(words) ? String(words[0]) : '1'
+function sampleOf(params: RouteDocument['params'], name: string): string {
+  const param = params?.[name]
+  return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
 /** The facts of a witness without those that follow from the address of the page. */
@@ -160,6 +148,6 @@ export function personaOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(Object.entries(persona).filter(([fact]) => !/^(?:route|popup)\./.test(fact)))
 }
 
-function routesOf(site: Site): { readonly id: string; readonly value: { readonly [key: string]: Json } }[] {
-  return [...site.documents.values()].filter(({ kind }) => kind === 'route')
+function routesOf(site: CheckedSite): readonly CheckedDocument<'route'>[] {
+  return [...site.documents.values()].flatMap((document) => (document.kind === 'route' ? [document] : []))
 }

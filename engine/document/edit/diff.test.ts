@@ -12,19 +12,19 @@ const home = (...body: JsonObject[]): JsonObject => ({ kind: 'page', id: 'home',
 const short = (changes: readonly DocumentChange[]): readonly string[] =>
   changes.map((one) => `${one.change} ${one.item}${one.change === 'changed' ? ` ${one.path}` : ''}`)
 
-test('a banner on top moves nothing else', () => {
+test('inserting a banner at the top moves no other node', () => {
   const changes = diff(home(node('a'), node('b'), node('c')), home(node('new'), node('a'), node('b'), node('c')))
   expect(changes).toEqual([
     { change: 'added', item: 'new', kind: 'node', to: { parent: 'page', list: '/slots/body', index: 0 }, body: node('new') },
   ])
 })
 
-test('what went up has moved, not what made room for it', () => {
+test('a node that moved up has moved; the nodes that it passed have not', () => {
   expect(short(diff(home(node('a'), node('b'), node('c')), home(node('c'), node('a'), node('b'))))).toEqual(['moved c'])
   expect(short(diff(home(node('a'), node('b')), home(node('b'), node('a'))))).toEqual(['moved b'])
 })
 
-test('a node that was moved into another and edited gives both', () => {
+test('a node that was moved and edited has both changes', () => {
   const before = home(node('a', { props: { tone: 'plain', title: { $text: { en: 'Hello', tl: 'Kumusta' } } } }), stack('box'))
   const after = home(stack('box', node('a', { props: { tone: 'plain', title: { $text: { en: 'Welcome', tl: 'Kumusta' } } } })))
   expect(diff(before, after)).toEqual([
@@ -39,7 +39,7 @@ test('a node that was moved into another and edited gives both', () => {
   ])
 })
 
-test('a frame around a node is one node more and one node moved', () => {
+test('wrapping a node adds one node and moves one', () => {
   expect(short(diff(home(node('a'), node('b')), home(stack('frame', node('a')), node('b'))))).toEqual(['added frame', 'moved a'])
 })
 
@@ -50,14 +50,14 @@ test('variants, fallbacks and skeletons are nodes too', () => {
   expect(short(diff(before, after))).toEqual(['moved y', 'changed z /fallback', 'added grey', 'removed plain'])
 })
 
-test('rules and schedules change as a whole, old and new', () => {
+test('rules and schedules change as a whole', () => {
   const when = (level: number): JsonObject => ({ when: { all: [{ fact: 'player.vipLevel', op: 'gte', value: level }] } })
   expect(diff(home(node('a', when(5))), home(node('a', when(3))))).toEqual([
     { change: 'changed', item: 'a', kind: 'node', path: '/when', from: when(5).when, to: when(3).when },
   ])
 })
 
-test('tabs, rows, steps, choices, entries of a property, texts and constants are told apart by name', () => {
+test('tabs, rows, steps, options, entries of a property, texts and constants are compared by id', () => {
   const tabs = (...ids: string[]): JsonObject => ({ kind: 'tab-bar', id: 'main', tabs: ids.map((id) => ({ id, icon: 'home' })) })
   expect(short(diff(tabs('home', 'rewards', 'account'), tabs('rewards', 'home', 'news')))).toEqual([
     'moved tabs/rewards',
@@ -92,7 +92,7 @@ test('lists without ids are compared by value', () => {
   ])
 })
 
-test('what is wrong in a document is still in sight: ids that are there twice', () => {
+test('duplicate ids are in the difference', () => {
   expect(short(diff(home(node('a')), home(node('a'), node('a', { when: true }))))).toEqual(['added a#2'])
   const tabs = (...ids: string[]): JsonObject => ({ tabs: ids.map((id) => ({ id })) })
   expect(diff(tabs('a', 'a'), tabs('a', 'b', 'b'))).toEqual([
@@ -125,7 +125,7 @@ test('documents of a site are added, removed or changed', () => {
   ])
 })
 
-test('an outline is the whole document', () => {
+test('an outline contains the whole document', () => {
   fc.assert(
     fc.property(page, edits, (base, list) => {
       const after = edited(base, list, 'x')
@@ -134,7 +134,7 @@ test('an outline is the whole document', () => {
   )
 })
 
-test('nothing differs from itself, and the differences lead from one document to the other', () => {
+test('a document does not differ from itself, and applying a difference gives the other document', () => {
   fc.assert(
     fc.property(page, edits, (base, list) => {
       const after = edited(base, list, 'x')
@@ -146,13 +146,13 @@ test('nothing differs from itself, and the differences lead from one document to
   )
 })
 
-test('a long list costs what it is long', () => {
+test('the time for a long list grows with its length', () => {
   const long = (count: number): JsonObject => home(...Array.from({ length: count }, (_, n) => node(`n${n}`)))
   const changes = diff(long(20_000), home(node('new'), ...Array.from({ length: 20_000 }, (_, n) => node(`n${(n * 7919) % 20_000}`))))
   expect(changes.filter(({ change }) => change === 'added')).toHaveLength(1)
 })
 
-/** Carries the differences out, one after the other, in a way of its own: newcomers and movers at their index, the others around them. */
+/** An independent way to apply a difference: added and moved items at their index, the others around them. */
 function applied(before: JsonObject, changes: readonly DocumentChange[]): JsonObject {
   const items = new Map<string, OutlineItem>(outlineOf(before))
   const setAt = (body: Json | undefined, [name, ...rest]: string[], value: Json | undefined): Json | undefined => {
@@ -167,25 +167,25 @@ function applied(before: JsonObject, changes: readonly DocumentChange[]): JsonOb
   for (const one of changes) {
     const item = items.get(one.item)
     if (one.change === 'removed') items.delete(one.item)
-    else if (one.change === 'added') items.set(one.item, { key: one.item, kind: one.kind, place: one.to, body: one.body })
-    else if (item === undefined) throw new Error(`${one.item} is not there`)
-    else if (one.change === 'moved') items.set(one.item, { ...item, place: one.to })
+    else if (one.change === 'added') items.set(one.item, { key: one.item, kind: one.kind, position: one.to, body: one.body })
+    else if (item === undefined) throw new Error(`${one.item} does not exist`)
+    else if (one.change === 'moved') items.set(one.item, { ...item, position: one.to })
     else items.set(one.item, { ...item, body: setAt(item.body, one.path.slice(1).split('/').map(unescaped), one.to) as JsonObject })
     if (one.change === 'added' || one.change === 'moved') fixed.add(one.item)
   }
   const lists = new Map<string, OutlineItem[]>()
   for (const item of items.values()) {
     if (item.kind === 'document') continue
-    const name = `${item.place.parent} ${item.place.list}`
+    const name = `${item.position.parent} ${item.position.list}`
     lists.set(name, [...(lists.get(name) ?? []), item])
   }
   for (const list of lists.values()) {
     const order: OutlineItem[] = []
-    for (const item of list) if (fixed.has(item.key)) order[item.place.index] = item
-    const others = list.filter(({ key }) => !fixed.has(key)).sort((a, b) => a.place.index - b.place.index)
+    for (const item of list) if (fixed.has(item.key)) order[item.position.index] = item
+    const others = list.filter(({ key }) => !fixed.has(key)).sort((a, b) => a.position.index - b.position.index)
     for (let index = 0; index < list.length; index++) {
       const item = order[index] ?? (others.shift() as OutlineItem)
-      items.set(item.key, { ...item, place: { ...item.place, index: isSingle(item, item.place.list) ? 0 : index } })
+      items.set(item.key, { ...item, position: { ...item.position, index: isSingle(item, item.position.list) ? 0 : index } })
     }
   }
   return documentOf(items)

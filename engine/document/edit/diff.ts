@@ -1,4 +1,4 @@
-/** What is different between two documents, or two sites, by id: added, removed, moved, changed. */
+/** Computes the difference of two documents, or two sites, by id: added, removed, moved, changed. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import { escaped, isOneValue, type OutlineItem, type Outline, outlineOf, type OutlinePosition } from './outline.ts'
 import { same } from '../../core/value.ts'
@@ -42,7 +42,7 @@ export interface DocumentDifference {
   /** Kind and id, such as `page/home`. */
   readonly document: string
   readonly change: 'added' | 'removed' | 'changed'
-  /** Of a document that is there before and after. */
+  /** Empty for a document that was added or removed. */
   readonly changes: readonly DocumentChange[]
 }
 
@@ -64,30 +64,30 @@ export function diffSites(before: Documents, after: Documents): readonly Documen
   return found
 }
 
-/** In the order of `after`; what was removed comes last, in the order of `before`. */
+/** Changes in the order of `after`, then removed items in the order of `before`. */
 export function diff(before: JsonObject, after: JsonObject): readonly DocumentChange[] {
   const a = outlineOf(before)
   const b = outlineOf(after)
   const moved = movedItems(a, b)
   const changes: DocumentChange[] = []
-  for (const [item, { kind, place, body }] of b) {
+  for (const [item, { kind, position, body }] of b) {
     const old = a.get(item)
     if (old === undefined) {
-      changes.push({ change: 'added', item, kind, to: place, body })
+      changes.push({ change: 'added', item, kind, to: position, body })
       continue
     }
-    if (moved.has(item)) changes.push({ change: 'moved', item, kind, from: old.place, to: place })
+    if (moved.has(item)) changes.push({ change: 'moved', item, kind, from: old.position, to: position })
     compare(old.body, body, '', (path, from, to) =>
       changes.push({ change: 'changed', item, kind, path, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
     )
   }
-  for (const [item, { kind, place, body }] of a) if (!b.has(item)) changes.push({ change: 'removed', item, kind, from: place, body })
+  for (const [item, { kind, position, body }] of a) if (!b.has(item)) changes.push({ change: 'removed', item, kind, from: position, body })
   return changes
 }
 
 /**
- * Items of both that stand somewhere else in `after`: in another list, or in another order among those that stayed. As few as can be: who is
- * only pushed along by a newcomer has not moved.
+ * The smallest set of items of both outlines that moved: to another list, or relative to the items that stayed in their list. An item that
+ * only has a new index because another was inserted has not moved.
  */
 export function movedItems(before: Outline, after: Outline): ReadonlySet<string> {
   const moved = new Set<string>()
@@ -95,16 +95,16 @@ export function movedItems(before: Outline, after: Outline): ReadonlySet<string>
   for (const item of after.values()) {
     const old = before.get(item.key)
     if (old === undefined || item.kind === 'document') continue
-    if (old.place.parent !== item.place.parent || old.place.list !== item.place.list) moved.add(item.key)
+    if (old.position.parent !== item.position.parent || old.position.list !== item.position.list) moved.add(item.key)
     else {
-      const list = `${item.place.parent}\n${item.place.list}`
+      const list = `${item.position.parent}\n${item.position.list}`
       const known = stayed.get(list)
       if (known === undefined) stayed.set(list, [item])
       else known.push(item)
     }
   }
   for (const items of stayed.values()) {
-    const kept = longestRising(items.map(({ key }) => before.get(key)?.place.index ?? 0))
+    const kept = longestIncreasing(items.map(({ key }) => before.get(key)?.position.index ?? 0))
     items.forEach(({ key }, n) => {
       if (!kept.has(n)) moved.add(key)
     })
@@ -112,8 +112,8 @@ export function movedItems(before: Outline, after: Outline): ReadonlySet<string>
   return moved
 }
 
-/** Positions of a longest rising subsequence. Of several, the one that keeps the later ones: what went up has moved, not what made room. */
-function longestRising(values: readonly number[]): ReadonlySet<number> {
+/** Indices of a longest increasing subsequence. Of several, the one with the later items: the item that moved up has moved, not those it passed. */
+function longestIncreasing(values: readonly number[]): ReadonlySet<number> {
   const ends: number[] = []
   const previous: number[] = []
   values.forEach((value, n) => {
@@ -132,19 +132,19 @@ function longestRising(values: readonly number[]): ReadonlySet<number> {
   return kept
 }
 
-/** Every property that differs, down to what is one value. */
+/** Reports every property that differs. Rules, schedules, links and tagged values are compared as a whole. */
 function compare(
   a: JsonObject,
   b: JsonObject,
   path: string,
-  say: (path: string, from: Json | undefined, to: Json | undefined) => void,
+  report: (path: string, from: Json | undefined, to: Json | undefined) => void,
 ): void {
   for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const from = Object.hasOwn(a, name) ? a[name] : undefined
     const to = Object.hasOwn(b, name) ? b[name] : undefined
     if (same(from, to)) continue
-    const here = `${path}/${escaped(name)}`
-    if (isObject(from) && isObject(to) && !isOneValue(name, from) && !isOneValue(name, to)) compare(from, to, here, say)
-    else say(here, from, to)
+    const pointer = `${path}/${escaped(name)}`
+    if (isObject(from) && isObject(to) && !isOneValue(name, from) && !isOneValue(name, to)) compare(from, to, pointer, report)
+    else report(pointer, from, to)
   }
 }

@@ -1,13 +1,13 @@
-/** Random pages and random edits of them, as people make them: what diff and merge are tested with. */
+/** Random pages and random edits like those of people, for the tests of diff and merge. */
 import fc from 'fast-check'
 import type { Json, JsonObject } from '../../core/json.ts'
 
-interface TreeNode {
+interface EditedNode {
   id: string
   widget: string
   v: number
   props: { [name: string]: Json }
-  slots?: { [slot: string]: TreeNode[] }
+  slots?: { [slot: string]: EditedNode[] }
   [name: string]: unknown
 }
 
@@ -42,28 +42,28 @@ const edit: fc.Arbitrary<TreeEdit> = fc.oneof(
 
 export const edits = fc.array(edit, { maxLength: 6 })
 
-const tree: fc.Arbitrary<TreeNode> = fc
+const tree: fc.Arbitrary<EditedNode> = fc
   .array(fc.record({ under: index, slot, entries: fc.option(fc.nat(3), { nil: undefined }) }), { minLength: 1, maxLength: 12 })
   .map((shape) => {
-    const nodes: TreeNode[] = [node('n0')]
+    const nodes: EditedNode[] = [node('n0')]
     shape.forEach(({ under, slot: name, entries }, n) => {
-      const parent = nodes[under % nodes.length] as TreeNode
-      const made = node(`n${n + 1}`)
-      if (entries !== undefined) made.props.items = Array.from({ length: entries }, (_, i) => ({ id: `e${i}`, label: 'x' }))
+      const parent = nodes[under % nodes.length] as EditedNode
+      const child = node(`n${n + 1}`)
+      if (entries !== undefined) child.props.items = Array.from({ length: entries }, (_, i) => ({ id: `e${i}`, label: 'x' }))
       parent.slots ??= {}
-      ;(parent.slots[name] ??= []).push(made)
-      nodes.push(made)
+      ;(parent.slots[name] ??= []).push(child)
+      nodes.push(child)
     })
-    return nodes[0] as TreeNode
+    return nodes[0] as EditedNode
   })
 
 export const page: fc.Arbitrary<JsonObject> = tree.map(
   (root) => ({ $schema: '../../schemas/page.json', kind: 'page', id: 'home', root }) as unknown as JsonObject,
 )
 
-/** `document` after the edits; those that cannot be made there are passed over, and empty slots swept up. New ids begin with `name`, but for the few that both sides share. */
+/** `document` after the edits. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except ids that both sides share. */
 export function edited(document: JsonObject, list: readonly TreeEdit[], name: string): JsonObject {
-  const copy = structuredClone(document) as unknown as { root: TreeNode }
+  const copy = structuredClone(document) as unknown as { root: EditedNode }
   list.forEach((one, n) => apply(copy, one, `${name}${n}`))
   for (const { node: one } of all(copy)) {
     const slots = Object.entries(one.slots ?? {}).filter(([, inner]) => inner.length > 0)
@@ -73,19 +73,19 @@ export function edited(document: JsonObject, list: readonly TreeEdit[], name: st
   return copy as unknown as JsonObject
 }
 
-function node(id: string): TreeNode {
+function node(id: string): EditedNode {
   return { id, widget: 'Card', v: 1, props: { title: { $text: { en: id } } } }
 }
 
 interface FoundNode {
-  readonly node: TreeNode
-  /** The array it stands in; the document for the root. */
-  readonly list: TreeNode[] | undefined
+  readonly node: EditedNode
+  /** The array that contains it; undefined for the root. */
+  readonly list: EditedNode[] | undefined
 }
 
-function all(document: { root: TreeNode }): FoundNode[] {
+function all(document: { root: EditedNode }): FoundNode[] {
   const found: FoundNode[] = []
-  const walk = (one: TreeNode, list: TreeNode[] | undefined): void => {
+  const walk = (one: EditedNode, list: EditedNode[] | undefined): void => {
     found.push({ node: one, list })
     for (const inner of Object.values(one.slots ?? {})) for (const child of inner) walk(child, inner)
   }
@@ -93,7 +93,7 @@ function all(document: { root: TreeNode }): FoundNode[] {
   return found
 }
 
-function apply(document: { root: TreeNode }, one: TreeEdit, fresh: string): void {
+function apply(document: { root: EditedNode }, one: TreeEdit, newId: string): void {
   const found = all(document)
   const { node: target, list } = found[one.node % found.length] as FoundNode
   switch (one.do) {
@@ -116,7 +116,7 @@ function apply(document: { root: TreeNode }, one: TreeEdit, fresh: string): void
       list?.splice(list.indexOf(target), 1)
       break
     case 'insert': {
-      const id = one.shared ? `shared${one.at}` : fresh
+      const id = one.shared ? `shared${one.at}` : newId
       if (found.some((other) => other.node.id === id)) break
       target.slots ??= {}
       const into = (target.slots[one.slot] ??= [])
@@ -132,7 +132,7 @@ function apply(document: { root: TreeNode }, one: TreeEdit, fresh: string): void
       break
     }
     case 'wrap': {
-      const around: TreeNode = { ...node(fresh), slots: { body: [target] } }
+      const around: EditedNode = { ...node(newId), slots: { body: [target] } }
       if (list === undefined) document.root = around
       else list.splice(list.indexOf(target), 1, around)
       break
@@ -141,9 +141,9 @@ function apply(document: { root: TreeNode }, one: TreeEdit, fresh: string): void
       const items = target.props.items as JsonObject[] | undefined
       if (items === undefined) break
       const id = `e${one.entry}`
-      const here = items.findIndex((entry) => entry.id === id)
-      if (here >= 0) items.splice(here, 1)
-      if (one.at !== undefined) items.splice(one.at, 0, { id, label: here >= 0 ? 'x' : fresh })
+      const index = items.findIndex((entry) => entry.id === id)
+      if (index >= 0) items.splice(index, 1)
+      if (one.at !== undefined) items.splice(one.at, 0, { id, label: index >= 0 ? 'x' : newId })
       break
     }
   }

@@ -28,14 +28,14 @@ test('edits of different nodes, of different properties and of different languag
   )
 })
 
-test('a move and an edit of one node are both had', () => {
+test('a move and an edit of one node are both kept', () => {
   const base = home(node('a', { tone: 'plain' }), stack('box'))
   const mine = home(stack('box', node('a', { tone: 'plain' })))
   const theirs = home(node('a', { tone: 'gold' }), stack('box'))
   expect(merge(base, mine, theirs)).toEqual(whole(home(stack('box', node('a', { tone: 'gold' })))))
 })
 
-test('one property changed twice is a conflict that names both values; the same change twice is none', () => {
+test('two different changes of one property are a conflict with both values; two equal changes are not', () => {
   const base = home(node('a', { tone: 'plain' }))
   const mine = home(node('a', { tone: 'gold' }))
   expect(merge(base, mine, home(node('a', { tone: 'coral' })))).toEqual({
@@ -45,28 +45,28 @@ test('one property changed twice is a conflict that names both values; the same 
   expect(merge(base, mine, mine)).toEqual(whole(mine))
 })
 
-test('half a rule of one and half of the other is a rule that nobody wrote', () => {
+test('rules are merged as a whole', () => {
   const when = (op: string, value: number): JsonObject => home(node('a', {}, { when: { fact: 'player.vipLevel', op, value } }))
   expect(reasons(merge(when('gte', 5), when('lte', 5), when('gte', 3)))).toEqual(['changed-twice a/when'])
 })
 
-test('a value that both turn into something else is not put together from the two', () => {
+test('two values of different types are not merged', () => {
   const text = (title: Json): JsonObject => home(node('a', { title }))
   expect(reasons(merge(text('Hi'), text({ $text: { en: 'Hi' } }), text({ $text: { tl: 'Hoy' } })))).toEqual(['changed-twice a/props/title'])
 })
 
-test('an entry of a list that the other turned into something else is named, and does not come back', () => {
+test('an entry of a list that the other side replaced is reported and left out', () => {
   const items = (value: Json): JsonObject => home(node('switch', { items: value }))
   const mine = items({ $ref: 'data.items.value' })
   const edited = merge(items([{ id: 'a', label: 'A' }]), mine, items([{ id: 'a', label: 'B' }]))
-  expect(reasons(edited)).toEqual(['removed-and-changed switch/props/items/a', 'place-taken switch/props/items/a'])
+  expect(reasons(edited)).toEqual(['removed-and-changed switch/props/items/a', 'position-taken switch/props/items/a'])
   expect(edited.document).toEqual(mine)
   const added = merge(items([]), mine, items([{ id: 'a' }]))
-  expect(reasons(added)).toEqual(['place-taken switch/props/items/a'])
+  expect(reasons(added)).toEqual(['position-taken switch/props/items/a'])
   expect(added.document).toEqual(mine)
 })
 
-test('the properties of one widget are not mixed with those of another', () => {
+test('props of different widgets are not merged', () => {
   const base = home(node('a', { tone: 'plain', size: 1 }))
   const mine = home({ ...node('a', { seconds: 6 }), widget: 'Carousel' })
   expect(merge(base, mine, home(node('a', { tone: 'gold', size: 1 })))).toMatchObject({
@@ -75,7 +75,7 @@ test('the properties of one widget are not mixed with those of another', () => {
   })
 })
 
-test('what one removed and the other changed, moved or filled stays, and both are told', () => {
+test('an item that one side removed and the other changed, moved or filled is kept, with a conflict', () => {
   const base = home(node('a', { tone: 'plain' }), stack('box', node('b')))
   const gone = home(stack('box', node('b')))
   expect(merge(base, gone, home(node('a', { tone: 'gold' }), stack('box', node('b'))))).toEqual({
@@ -97,12 +97,12 @@ test('what one removed and the other changed, moved or filled stays, and both ar
   expect([...outlineOf(filled.document).keys()]).toEqual(['', 'page', 'a', 'box', 'c'])
 })
 
-test('what one removed and the other left alone is gone', () => {
+test('an item that one side removed and the other did not touch is removed', () => {
   const base = home(node('a'), node('b'), node('c'))
   expect(merge(base, home(node('a'), node('c')), home(node('a'), node('b')))).toEqual(whole(home(node('a'))))
 })
 
-test('two different moves of one node are a conflict, the same move is none', () => {
+test('two different moves of one node are a conflict; two equal moves are not', () => {
   const base = home(node('a'), node('b'), node('c'), stack('box'), stack('other'))
   const into = (box: JsonObject[], other: JsonObject[]): JsonObject =>
     home(node('b'), node('c'), stack('box', ...box), stack('other', ...other))
@@ -115,7 +115,7 @@ test('two different moves of one node are a conflict, the same move is none', ()
   expect(both.document).toEqual(first)
 })
 
-test('both put something at the same place: the order does not depend on who merges', () => {
+test('the order of two insertions at one position does not depend on which side is mine', () => {
   const base = home(node('a'), node('b'))
   const mine = home(node('a'), node('m1'), node('m2'), node('b'))
   const theirs = home(node('a'), node('k'), node('b'), node('z'))
@@ -124,14 +124,14 @@ test('both put something at the same place: the order does not depend on who mer
   expect(merge(base, theirs, mine)).toEqual(expected)
 })
 
-test('two nodes that move into each other make no circle', () => {
+test('two nodes that are moved into each other do not become a cycle', () => {
   const base = home(stack('a'), stack('b'))
   const both = merge(base, home(stack('b', stack('a'))), home(stack('a', stack('b'))))
   expect(both).toEqual({
     document: home(stack('b', stack('a'))),
     conflicts: [
       {
-        reason: 'circle',
+        reason: 'cycle',
         item: 'b',
         path: '',
         mine: { parent: 'page', list: '/slots/body', index: 0 },
@@ -141,13 +141,13 @@ test('two nodes that move into each other make no circle', () => {
   })
 })
 
-test('two frames around the same page: one stays, the other is named', () => {
+test('when both sides wrap the root, mine is kept and the other is reported', () => {
   const framed = (id: string): JsonObject => ({ kind: 'page', id: 'home', root: stack(id, stack('page')) })
   expect(merge(home(), framed('mine'), framed('theirs'))).toMatchObject({
     document: framed('mine'),
     conflicts: [
       { reason: 'moved-twice', item: 'page' },
-      { reason: 'place-taken', item: 'theirs' },
+      { reason: 'position-taken', item: 'theirs' },
     ],
   })
 })
@@ -169,7 +169,7 @@ const three = fc
   .map(([base, mine, theirs]) => ({ base, mine: edited(base, mine, 'm'), theirs: edited(base, theirs, 't') }))
 const runs = { numRuns: 400, seed: testSeed }
 
-test('no change on one side gives the other side', () => {
+test('when one side has no changes, the result is the other side', () => {
   fc.assert(
     fc.property(three, ({ base, mine }) => {
       expect(merge(base, mine, base)).toEqual(whole(mine))
@@ -180,27 +180,32 @@ test('no change on one side gives the other side', () => {
   )
 })
 
-test('without conflicts it does not matter who is who; with them both ways tell of the same items', () => {
-  let smooth = 0
+test('swapping mine and theirs gives the same result, or conflicts in both directions', () => {
+  let withoutConflicts = 0
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {
       const one = merge(base, mine, theirs)
       const other = merge(base, theirs, mine)
       expect(one.conflicts.length === 0).toBe(other.conflicts.length === 0)
       if (one.conflicts.length > 0) return
-      smooth++
+      withoutConflicts++
       expect(one).toEqual(other)
     }),
     runs,
   )
-  expect(smooth).toBeGreaterThan(runs.numRuns / 10)
+  expect(withoutConflicts).toBeGreaterThan(runs.numRuns / 10)
 })
 
-test('no node is lost: it is in the result, in a conflict, or one of the two removed it', () => {
+test('each node is in the result, in a conflict, or was removed by one side', () => {
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {
       const { document, conflicts } = merge(base, mine, theirs)
-      const [b, m, t, result] = [base, mine, theirs, document].map(outlineOf) as [Outline, Outline, Outline, Outline]
+      const [b, m, t, result] = [base, mine, theirs, document].map(outlineOf) as [
+        MergedOutline,
+        MergedOutline,
+        MergedOutline,
+        MergedOutline,
+      ]
       const named = new Set(conflicts.map(({ item }) => item))
       for (const key of new Set([...m.keys(), ...t.keys()])) {
         const isRemoved = b.has(key) && !(m.has(key) && t.has(key))
@@ -230,4 +235,4 @@ test('every edit of each side is in the result or in a conflict', () => {
   )
 })
 
-type Outline = ReturnType<typeof outlineOf>
+type MergedOutline = ReturnType<typeof outlineOf>

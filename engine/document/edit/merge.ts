@@ -1,25 +1,25 @@
-/** Two edits of one document become one: by id, property by property, and never in silence where both cannot be had. */
+/** Merges two edits of a document by id and property. Edits that contradict each other are reported as conflicts. */
 import { movedItems } from './diff.ts'
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 import { documentOf, escaped, isOneValue, isSingle, type OutlineItem, type Outline, outlineOf, type OutlinePosition } from './outline.ts'
 import { same } from '../../core/value.ts'
 
-/** Two edits that cannot both be had. The merged document has what `mine` says until somebody decides. */
+/** Two edits that contradict each other. The merged document contains the version of `mine`. */
 export interface Conflict {
   readonly reason:
     | 'changed-twice'
     | 'moved-twice'
-    /** One removed it, the other changed it, moved it, or put something into it. It stays. */
+    /** One side removed the item, the other changed it, moved it or put an item into it. The item is kept. */
     | 'removed-and-changed'
-    /** Each moved it into something that the other moved into it. */
-    | 'circle'
-    /** Both put something where only one thing can stand, or into something that is no list any more. What is named here may be left out. */
-    | 'place-taken'
-  /** Key of the item, as in `Change`. */
+    /** Each side moved an item into an item that the other side moved into it. */
+    | 'cycle'
+    /** Both sides filled a position for one node, or the list of an entry no longer exists. The item may be missing from the result. */
+    | 'position-taken'
+  /** Key of the item in the outline. */
   readonly item: string
   /** JSON pointer inside the item; empty for the item as a whole. */
   readonly path: string
-  /** What each has there; absent where there is nothing. A place for moves, the item's own properties for removals. */
+  /** The value in each version; absent when there is none. A position for moves, the item's own properties for removals. */
   readonly base?: Json
   readonly mine?: Json
   readonly theirs?: Json
@@ -30,18 +30,18 @@ export interface Merged {
   readonly conflicts: readonly Conflict[]
 }
 
-/** Merges what `mine` and `theirs` each did to `base`. Without conflicts it does not matter who is who. */
+/** Merges the edits of `mine` and `theirs` to `base`. Without conflicts, swapping `mine` and `theirs` gives the same document. */
 export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): Merged {
   const merger = new Merger(outlineOf(base), outlineOf(mine), outlineOf(theirs))
   return { document: documentOf(merger.outline()), conflicts: merger.conflicts }
 }
 
-type Side = 'base' | 'mine' | 'theirs' | 'both'
+type MergeSide = 'base' | 'mine' | 'theirs' | 'both'
 
-/** What becomes of an item. `side` says whose place it has: both means that both put it into the same list. */
+/** The chosen version of an item. `side` tells whose position it has; `both`: both sides put it into the same list. */
 interface ItemChoice {
   readonly item: OutlineItem
-  readonly side: Side
+  readonly side: MergeSide
 }
 
 class Merger {
@@ -63,10 +63,10 @@ class Merger {
 
   outline(): Outline {
     for (const key of new Set([...this.#base.keys(), ...this.#mine.keys(), ...this.#theirs.keys()])) this.#choose(key)
-    // Each round takes back a place that they gave, leaves something out, or is the last one.
+    // Each round undoes a move of `theirs`, leaves an item out, or is the last one.
     let rounds = 3 * (this.#chosen.size + this.#base.size)
-    while (this.#revive() || this.#vacate() || this.#uncircle())
-      if (--rounds < 0) throw new Error('these three documents cannot be merged: their places never settle')
+    while (this.#keepParents() || this.#resolvePositions() || this.#breakCycles())
+      if (--rounds < 0) throw new Error('the documents cannot be merged: no consistent positions found')
     return this.#ordered()
   }
 
@@ -79,13 +79,13 @@ class Merger {
       const byMe = base === undefined || this.#movedByMe.has(key)
       const byThem = base === undefined || this.#movedByThem.has(key)
       const { kind } = mine
-      if (!byMe && !byThem) this.#take({ key, kind, body, place: (base ?? mine).place }, 'base')
-      else if (!byThem) this.#take({ key, kind, body, place: mine.place }, 'mine')
-      else if (!byMe) this.#take({ key, kind, body, place: theirs.place }, 'theirs')
-      else if (isSameList(mine.place, theirs.place)) this.#take({ key, kind, body, place: mine.place }, 'both')
+      if (!byMe && !byThem) this.#take({ key, kind, body, position: (base ?? mine).position }, 'base')
+      else if (!byThem) this.#take({ key, kind, body, position: mine.position }, 'mine')
+      else if (!byMe) this.#take({ key, kind, body, position: theirs.position }, 'theirs')
+      else if (isSameList(mine.position, theirs.position)) this.#take({ key, kind, body, position: mine.position }, 'both')
       else {
         this.#movedTwice(key)
-        this.#take({ key, kind, body, place: mine.place }, 'mine')
+        this.#take({ key, kind, body, position: mine.position }, 'mine')
       }
       return
     }
@@ -97,11 +97,11 @@ class Merger {
     if (hasMoved || !same(base.body, kept.body)) this.#keep(kept, side, '')
   }
 
-  #take(item: OutlineItem, side: Side): void {
+  #take(item: OutlineItem, side: MergeSide): void {
     this.#chosen.set(item.key, { item, side })
   }
 
-  /** Somebody removed it, and somebody needs it: it stays, and both are told. */
+  /** Keeps an item that one side removed and the other needs, and reports a conflict. */
   #keep(item: OutlineItem, side: 'mine' | 'theirs', path: string): void {
     const base = this.#base.get(item.key)
     const hasMoved = (side === 'mine' ? this.#movedByMe : this.#movedByThem).has(item.key)
@@ -115,45 +115,45 @@ class Merger {
     this.#take(item, hasMoved || base === undefined ? side : 'base')
   }
 
-  /** What something that stays stands in, stays. */
-  #revive(): boolean {
+  /** Keeps the parents of kept items. True when an item was added. */
+  #keepParents(): boolean {
     let found = false
-    const waiting = [...this.#chosen.values()]
-    for (let choice = waiting.pop(); choice !== undefined; choice = waiting.pop()) {
-      const { parent, list } = choice.item.place
+    const queue = [...this.#chosen.values()]
+    for (let choice = queue.pop(); choice !== undefined; choice = queue.pop()) {
+      const { parent, list } = choice.item.position
       if (this.#chosen.has(parent)) continue
       const inMine = choice.side === 'theirs' ? undefined : this.#mine.get(parent)
       const outer = inMine ?? this.#theirs.get(parent) ?? this.#mine.get(parent)
-      if (outer === undefined) throw new Error(`${choice.item.key} stands in ${parent}, which is in neither document`)
+      if (outer === undefined) throw new Error(`the parent ${parent} of ${choice.item.key} is in neither document`)
       this.#keep(outer, outer === this.#mine.get(parent) ? 'mine' : 'theirs', list)
-      waiting.push(this.#chosen.get(parent) as ItemChoice)
+      queue.push(this.#chosen.get(parent) as ItemChoice)
       found = true
     }
     return found
   }
 
-  /** One place for one node; and entries only where there still is a list. Mine stays. */
-  #vacate(): boolean {
+  /** Allows one node at a position for one node, and entries only in existing lists. Mine wins. True when an item was rejected. */
+  #resolvePositions(): boolean {
     const single = new Map<string, ItemChoice[]>()
     let found = false
     for (const choice of this.#chosen.values()) {
       const { item } = choice
-      const place = `${item.place.parent}\n${item.place.list}`
-      if (isSingle(item, item.place.list)) single.set(place, [...(single.get(place) ?? []), choice])
-      else if (item.kind === 'entry' && !this.#hasList(item.place)) {
-        this.#yield(choice)
+      const slot = `${item.position.parent}\n${item.position.list}`
+      if (isSingle(item, item.position.list)) single.set(slot, [...(single.get(slot) ?? []), choice])
+      else if (item.kind === 'entry' && !this.#hasList(item.position)) {
+        this.#reject(choice)
         found = true
       }
     }
     for (const choices of single.values()) {
       const first = choices.find(({ item }) => {
         const mine = this.#mine.get(item.key)
-        return mine !== undefined && isSameList(mine.place, item.place)
+        return mine !== undefined && isSameList(mine.position, item.position)
       })
       const stays = first ?? choices.toSorted((a, b) => (a.item.key < b.item.key ? -1 : 1))[0]
       for (const choice of choices) {
         if (choice === stays) continue
-        this.#yield(choice)
+        this.#reject(choice)
         found = true
       }
     }
@@ -161,55 +161,62 @@ class Merger {
   }
 
   #hasList({ parent, list }: OutlinePosition): boolean {
-    let here: Json | undefined = this.#chosen.get(parent)?.item.body
-    for (const name of list.slice(1).split('/')) here = isObject(here) ? here[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
-    return Array.isArray(here)
+    let current: Json | undefined = this.#chosen.get(parent)?.item.body
+    for (const name of list.slice(1).split('/'))
+      current = isObject(current) ? current[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined
+    return Array.isArray(current)
   }
 
-  /** Goes back to where it stands in mine, or is left out; so does all that stands in it. */
-  #yield({ item, side }: ItemChoice): void {
+  /** Moves an item back to its position in mine. An item without one is left out, with all items inside it. */
+  #reject({ item, side }: ItemChoice): void {
     const mine = this.#mine.get(item.key)
     const theirs = this.#theirs.get(item.key)
     this.conflicts.push({
-      reason: 'place-taken',
+      reason: 'position-taken',
       item: item.key,
       path: '',
-      ...(mine === undefined ? {} : { mine: placeJson(mine.place) }),
-      ...(theirs === undefined ? {} : { theirs: placeJson(theirs.place) }),
+      ...(mine === undefined ? {} : { mine: positionJson(mine.position) }),
+      ...(theirs === undefined ? {} : { theirs: positionJson(theirs.position) }),
     })
     if (mine !== undefined && side !== 'mine' && side !== 'base') return this.#backToMine(item)
     this.#chosen.delete(item.key)
-    for (const inner of this.#chosen.values()) if (inner.item.place.parent === item.key) this.#yield(inner)
+    for (const inner of this.#chosen.values()) if (inner.item.position.parent === item.key) this.#reject(inner)
   }
 
   #backToMine(item: OutlineItem): void {
     const mine = this.#mine.get(item.key) as OutlineItem
     const isMine = this.#movedByMe.has(item.key) || !this.#base.has(item.key)
-    this.#take({ ...item, place: mine.place }, isMine ? 'mine' : 'base')
+    this.#take({ ...item, position: mine.position }, isMine ? 'mine' : 'base')
   }
 
-  /** Nothing stands in itself: where two moves make a circle, theirs is taken back. */
-  #uncircle(): boolean {
-    const sound = new Set<string>([''])
+  /** Undoes moves of `theirs` that put an item inside itself. True when a cycle was found. */
+  #breakCycles(): boolean {
+    const rooted = new Set<string>([''])
     for (const start of this.#chosen.keys()) {
-      const way: string[] = []
-      const onWay = new Set<string>()
+      const path: string[] = []
+      const onPath = new Set<string>()
       let key = start
-      while (!sound.has(key) && !onWay.has(key)) {
-        way.push(key)
-        onWay.add(key)
-        key = this.#chosen.get(key)?.item.place.parent ?? ''
+      while (!rooted.has(key) && !onPath.has(key)) {
+        path.push(key)
+        onPath.add(key)
+        key = this.#chosen.get(key)?.item.position.parent ?? ''
       }
-      if (!onWay.has(key)) {
-        for (const one of way) sound.add(one)
+      if (!onPath.has(key)) {
+        for (const one of path) rooted.add(one)
         continue
       }
-      for (const one of way.slice(way.indexOf(key))) {
+      for (const one of path.slice(path.indexOf(key))) {
         const { item, side } = this.#chosen.get(one) as ItemChoice
         const mine = this.#mine.get(one)
         const theirs = this.#theirs.get(one)
         if (side !== 'theirs' || mine === undefined || theirs === undefined) continue
-        this.conflicts.push({ reason: 'circle', item: one, path: '', mine: placeJson(mine.place), theirs: placeJson(theirs.place) })
+        this.conflicts.push({
+          reason: 'cycle',
+          item: one,
+          path: '',
+          mine: positionJson(mine.position),
+          theirs: positionJson(theirs.position),
+        })
         this.#backToMine(item)
       }
       return true
@@ -220,13 +227,13 @@ class Merger {
   #ordered(): Outline {
     const lists = new Map<string, ItemChoice[]>()
     for (const choice of this.#chosen.values()) {
-      const list = listName(choice.item.place)
+      const list = listName(choice.item.position)
       const known = lists.get(list)
       if (known === undefined) lists.set(list, [choice])
       else known.push(choice)
     }
-    const mine = neighbours(this.#mine)
-    const theirs = neighbours(this.#theirs)
+    const mine = keysByList(this.#mine)
+    const theirs = keysByList(this.#theirs)
     const ordered = new Map<string, OutlineItem>()
     for (const [list, choices] of lists) {
       const [only] = choices
@@ -237,22 +244,22 @@ class Merger {
       const keys = this.#order(choices, mine.get(list) ?? [], theirs.get(list) ?? [])
       keys.forEach((key, index) => {
         const { item } = this.#chosen.get(key) as ItemChoice
-        ordered.set(key, { ...item, place: { ...item.place, index } })
+        ordered.set(key, { ...item, position: { ...item.position, index } })
       })
     }
     return ordered
   }
 
-  /** Who stayed keeps the order of the base; everybody else stands behind the neighbour that whoever put him there saw in front of him. */
+  /** Items that stayed keep the order of the base. Each other item follows the item that precedes it on the side that placed it. */
   #order(choices: readonly ItemChoice[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
-    const of = (side: Side): Set<string> => new Set(choices.filter((choice) => choice.side === side).map(({ item }) => item.key))
+    const of = (side: MergeSide): Set<string> => new Set(choices.filter((choice) => choice.side === side).map(({ item }) => item.key))
     const stayed = choices.filter(({ side }) => side === 'base').sort((a, b) => this.#baseIndex(a) - this.#baseIndex(b))
     const first = stayed.map(({ item }) => item.key)
     const byMe = of('mine')
 
     const both = of('both')
-    const asMine = runs(mine, new Set(first), both)
-    const asTheirs = runs(theirs, new Set(first), both)
+    const asMine = runsByAnchor(mine, new Set(first), both)
+    const asTheirs = runsByAnchor(theirs, new Set(first), both)
     const agreed = new Set<string>()
     for (const [anchor, run] of asMine) {
       const other = asTheirs.get(anchor) ?? []
@@ -265,24 +272,24 @@ class Merger {
         }
       }
     }
-    const second = placed(first, runs(mine, new Set(first), agreed), new Map())
+    const second = inserted(first, runsByAnchor(mine, new Set(first), agreed), new Map())
     const known = new Set(second)
-    return placed(second, runs(mine, known, byMe), runs(theirs, known, of('theirs')))
+    return inserted(second, runsByAnchor(mine, known, byMe), runsByAnchor(theirs, known, of('theirs')))
   }
 
   #baseIndex({ item }: ItemChoice): number {
-    return this.#base.get(item.key)?.place.index ?? 0
+    return this.#base.get(item.key)?.position.index ?? 0
   }
 
   #movedTwice(key: string): void {
-    const [base, mine, theirs] = [this.#base, this.#mine, this.#theirs].map((outline) => outline.get(key)?.place)
+    const [base, mine, theirs] = [this.#base, this.#mine, this.#theirs].map((outline) => outline.get(key)?.position)
     this.conflicts.push({
       reason: 'moved-twice',
       item: key,
       path: '',
-      ...(base === undefined ? {} : { base: placeJson(base) }),
-      ...(mine === undefined ? {} : { mine: placeJson(mine) }),
-      ...(theirs === undefined ? {} : { theirs: placeJson(theirs) }),
+      ...(base === undefined ? {} : { base: positionJson(base) }),
+      ...(mine === undefined ? {} : { mine: positionJson(mine) }),
+      ...(theirs === undefined ? {} : { theirs: positionJson(theirs) }),
     })
   }
 
@@ -291,7 +298,7 @@ class Merger {
       const [b, m, t] = [base, mine, theirs].map((one) => one?.body[name])
       return base !== undefined && !same(m, t) && !(same(b, m) && same(b, t))
     })
-    // Properties of one widget mean nothing to another: then the node is one value.
+    // Props of one widget have no meaning for another: the node is merged as a whole.
     if (swapped !== undefined && base !== undefined && !same(base.body, mine.body) && !same(base.body, theirs.body)) {
       this.conflicts.push({ reason: 'changed-twice', item, path: '', base: base.body, mine: mine.body, theirs: theirs.body })
       return mine.body
@@ -319,13 +326,13 @@ class Merger {
   ): Json | undefined {
     if (same(mine, theirs) || same(base, theirs)) return mine
     if (same(base, mine)) return theirs
-    const here = `${path}/${escaped(name)}`
+    const pointer = `${path}/${escaped(name)}`
     const inside = (value: Json | undefined): value is JsonObject => isObject(value) && !isOneValue(name, value)
-    if (inside(mine) && inside(theirs) && (base === undefined || inside(base))) return this.#merged(item, here, base ?? {}, mine, theirs)
+    if (inside(mine) && inside(theirs) && (base === undefined || inside(base))) return this.#merged(item, pointer, base ?? {}, mine, theirs)
     this.conflicts.push({
       reason: 'changed-twice',
       item,
-      path: here,
+      path: pointer,
       ...(base === undefined ? {} : { base }),
       ...(mine === undefined ? {} : { mine }),
       ...(theirs === undefined ? {} : { theirs }),
@@ -342,23 +349,27 @@ function isSameList(a: OutlinePosition, b: OutlinePosition): boolean {
   return a.parent === b.parent && a.list === b.list
 }
 
-function placeJson({ parent, list, index }: OutlinePosition): Json {
+function positionJson({ parent, list, index }: OutlinePosition): Json {
   return { parent, list, index }
 }
 
-/** The keys of each list in their order. */
-function neighbours(outline: Outline): ReadonlyMap<string, readonly string[]> {
+/** The keys of each list, in order. */
+function keysByList(outline: Outline): ReadonlyMap<string, readonly string[]> {
   const lists = new Map<string, string[]>()
-  for (const { key, place } of outline.values()) {
-    const list = lists.get(listName(place))
-    if (list === undefined) lists.set(listName(place), [key])
+  for (const { key, position } of outline.values()) {
+    const list = lists.get(listName(position))
+    if (list === undefined) lists.set(listName(position), [key])
     else list.push(key)
   }
   return lists
 }
 
-/** Those of `wanted` by the last of `known` in front of them; by nothing at the front of the list. */
-function runs(list: readonly string[], known: ReadonlySet<string>, wanted: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+/** Consecutive keys of `wanted`, by the last key of `known` before them; by '' at the start of the list. */
+function runsByAnchor(
+  list: readonly string[],
+  known: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>()
   let anchor = ''
   for (const key of list) {
@@ -372,8 +383,8 @@ function runs(list: readonly string[], known: ReadonlySet<string>, wanted: Reado
   return found
 }
 
-/** `list` with the runs behind their anchors. Of two at one place the one whose first key is smaller comes first, whoever made it. */
-function placed(
+/** `list` with the runs inserted after their anchors. Of two runs at one anchor, the one with the smaller first key comes first. */
+function inserted(
   list: readonly string[],
   mine: ReadonlyMap<string, readonly string[]>,
   theirs: ReadonlyMap<string, readonly string[]>,

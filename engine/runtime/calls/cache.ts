@@ -1,4 +1,4 @@
-/** Answers kept for a while: in memory, and on request in storage that outlives the page. One slot a call and payload. */
+/** Cached answers, in memory or in storage that outlives the page. One slot for each call and payload. */
 import { isObject, type Json } from '../../core/json.ts'
 import type { CacheSettings } from './contract.ts'
 
@@ -9,12 +9,12 @@ export interface ValueStorage {
 
 export interface Cached {
   readonly value: Json
-  /** False once it is older than its setting, or was kept under another key. */
+  /** False when the answer is older than its setting allows, or was stored under another key. */
   readonly fresh: boolean
 }
 
 export interface Cache {
-  /** What lies in `slot`. `key` is what the answer depends on beyond its slot. */
+  /** The entry of `slot`. `key` identifies the inputs of the answer that are not part of the slot. */
   readonly find: (slot: string, key: string, settings: CacheSettings) => Cached | undefined
   readonly keep: (slot: string, key: string, settings: CacheSettings, value: Json) => void
 }
@@ -36,7 +36,8 @@ export function createCache(storage: ValueStorage, now: () => number): Cache {
       const entry = memory.get(slot) ?? (settings.storage === 'local' ? fromStorage(slot) : undefined)
       if (entry === undefined) return undefined
       const age = now() - entry.at
-      // A clock that was set back makes an age below zero: not fresh, but better than nothing.
+      // When the clock was set back, the age is negative: the entry is not fresh, but can be used when the gateway
+      // fails.
       return { value: entry.value, fresh: entry.key === key && age >= 0 && age < settings.seconds * 1000 }
     },
     keep(slot, key, settings, value) {

@@ -21,7 +21,7 @@ export interface CallClientParts<C extends CallContract> {
   readonly storage: ValueStorage
   readonly now: () => number
   readonly report: (problem: { code: string; message: string; [field: string]: Json }) => void
-  /** The server's clock at this moment: its answer plus half of the round trip. */
+  /** The server's clock now: the time in its answer plus half of the round trip. */
   readonly onServerTime?: (serverNow: number) => void
   /** False while the device has no network: calls fail at once with OFFLINE. */
   readonly online?: () => boolean
@@ -29,7 +29,7 @@ export interface CallClientParts<C extends CallContract> {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Asks the gateway even if the cache has a fresh answer. */
+  /** Sends the request even if the cache has a fresh answer. */
   readonly fresh?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface CallClient {
   readonly call: (name: string, payload?: JsonObject, options?: CallOptions) => Promise<CallResult>
 }
 
-/** Failures of the way to the gateway, which may not have received the request. */
+/** Failures of the transport. The gateway may not have received the request. */
 const TRANSPORT = /^(?:TIMEOUT|NETWORK|OFFLINE|BAD-ANSWER|HTTP-5\d\d)$/
 const FINAL: readonly string[] = ['ABORTED', 'HTTP-429']
 
@@ -105,7 +105,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   function shared(prepared: PreparedCall<C>): SharedRequest {
     const id = `${prepared.slot} ${prepared.key}`
     const current = requests.get(id)
-    // A request that its last caller has left is being aborted: a new caller starts another one.
+    // A request without callers is being aborted: a new caller starts another one.
     if (current !== undefined && !current.controller.signal.aborted) return current
     const controller = new AbortController()
     const request: SharedRequest = { controller, callers: 0, result: retried(prepared, controller.signal) }
@@ -128,13 +128,13 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     }
   }
 
-  /** A refusal by the gateway is tried again only where the settings of this very call ask for it. */
+  /** A refusal by the gateway is retried only when the settings of the call itself say so. */
   function isRetried(code: string, isParticular: boolean): boolean {
     if (FINAL.includes(code) || protocol.isFinal(code) || protocol.session.problem(code) !== undefined) return false
     return isParticular || TRANSPORT.test(code)
   }
 
-  /** One try, and a second one if the session had to be renewed. */
+  /** One attempt, and a second one when the session was renewed. */
   async function inSession(prepared: PreparedCall<C>, signal: AbortSignal): Promise<CallResult> {
     const { session } = protocol
     if (!session.isNeeded(prepared.contract)) return await once(prepared, signal)
@@ -144,7 +144,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const result = await once(prepared, signal)
     const problem = result.ok ? undefined : session.problem(result.error.code)
     if (problem === undefined) return result
-    // Another call may have renewed it meanwhile. A call is never repeated for another person.
+    // Another call may have renewed the session meanwhile. A call is never repeated for another person.
     const isRenewed = session.token() === token ? await renew(problem) : protocol.identity(prepared.contract) === identity
     return isRenewed ? await once(prepared, signal) : result
   }
@@ -185,7 +185,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     return value === undefined ? failed('BAD-ANSWER') : { ok: true, value }
   }
 
-  /** One report for each kind of wrong answer, however often it comes. */
+  /** Reports each kind of invalid answer once. */
   function reportShape(name: string, wrong: readonly string[]): void {
     const places = [...new Set(wrong.map((place) => place.replace(/\d+/g, '*')))].sort()
     const id = `${name} ${places.join(' ')}`
@@ -197,7 +197,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   return { call }
 }
 
-/** Waits for a shared request. A caller that gives up leaves it to the others; the last one aborts it. */
+/** Waits for a shared request. The request is aborted when its last caller has aborted. */
 async function join(request: SharedRequest, signal: AbortSignal | undefined): Promise<CallResult> {
   request.callers++
   if (signal === undefined) return await request.result

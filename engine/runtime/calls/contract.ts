@@ -1,4 +1,4 @@
-/** What the call client knows about calls: contracts from the business areas, settings from the configuration. */
+/** Call contracts, which come from the business areas, and call settings, which come from the configuration. */
 import type { JsonObject } from '../../core/json.ts'
 
 /** A call contract (`business/<area>/calls/<name>.json`), reduced by `slimContract`. A protocol adds what it needs. */
@@ -8,15 +8,15 @@ export interface CallContract {
   /** Key into the base addresses of the call settings. */
   readonly base: string
   /**
-   * Payload fields that are taken from another call's answer when the caller leaves them out. A list that is stored under a key asks for the
-   * key first, so that a cached list is never older than its key.
+   * Payload fields that are taken from another call's answer when the caller leaves them out. For a list that is stored
+   * under a key, the key is loaded first, so that a cached list is never older than its key.
    */
   readonly fill?: { readonly [field: string]: { readonly call: string; readonly field: string } }
   readonly response: JsonObject
 }
 
 export interface RetrySettings {
-  /** Tries after the first one. */
+  /** Attempts after the first one. */
   readonly times: number
   readonly delayMs: number
   /** Each delay is the previous one times this; 1 when absent. */
@@ -26,13 +26,13 @@ export interface RetrySettings {
 
 export interface CacheSettings {
   readonly seconds: number
-  /** When the gateway fails, the call answers from the cache, however old the entry is. */
+  /** When the gateway fails, the call returns the cached answer of any age. */
   readonly staleOnError?: boolean
   /** `local` entries outlive the page. */
   readonly storage?: 'memory' | 'local'
 }
 
-/** The part of the `call-settings` document that holds for every protocol. */
+/** The part of the `call-settings` document that does not depend on the protocol. */
 export interface CallSettings {
   /** Addresses of the services; a service without an address is reached at `main`. */
   readonly base: { readonly main: string; readonly [service: string]: string }

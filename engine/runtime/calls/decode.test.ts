@@ -3,38 +3,38 @@ import { decode } from './decode.ts'
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required }) as never
 
-test('only what the contract names comes through', () => {
+test('properties that the contract does not name are removed', () => {
   expect(decode(object({ a: { type: 'string' } }), { a: 'x', b: 1, __proto__: { c: 1 } })).toEqual({ value: { a: 'x' }, wrong: [] })
 })
 
-test('an object that arrives as JSON text is read', () => {
+test('an object written as JSON text is decoded', () => {
   const schema = object({ links: object({ palcode: { type: 'string' } }) })
   expect(decode(schema, { links: '{"palcode":"p1"}' }).value).toEqual({ links: { palcode: 'p1' } })
   expect(decode(schema, { links: 'p1' })).toEqual({ value: {}, wrong: ['links'] })
 })
 
-test.each([true, 1, '1', 'true'])('a switch written as %j is on', (on) => {
+test.each([true, 1, '1', 'true'])('a boolean written as %j is true', (on) => {
   expect(decode(object({ on: { type: 'boolean' } }), { on }).value).toEqual({ on: true })
 })
 
-test.each([false, 0, '0', 'false', ''])('a switch written as %j is off', (on) => {
+test.each([false, 0, '0', 'false', ''])('a boolean written as %j is false', (on) => {
   expect(decode(object({ on: { type: 'boolean' } }), { on }).value).toEqual({ on: false })
 })
 
-test('a number in quotes, out of its range or endless is missing', () => {
+test('a number that is quoted, out of range or infinite is missing', () => {
   const schema = object({ level: { type: 'integer', minimum: 0, maximum: 12 }, balance: { type: 'number' } })
   expect(decode(schema, { level: '5', balance: '12.50' })).toEqual({ value: {}, wrong: ['level', 'balance'] })
   expect(decode(schema, { level: 13, balance: Infinity })).toEqual({ value: {}, wrong: ['level', 'balance'] })
 })
 
-test('what is missing gets its default, without a word', () => {
+test('a missing property gets its default without a report', () => {
   const schema = object({ data: { type: 'array', items: { type: 'string' }, default: [] } })
   expect(decode(schema, {})).toEqual({ value: { data: [] }, wrong: [] })
   expect(decode(schema, { data: null })).toEqual({ value: { data: [] }, wrong: [] })
   expect(decode(schema, { data: 4 })).toEqual({ value: { data: [] }, wrong: ['data'] })
 })
 
-test('a wrong part inside names its own place only', () => {
+test('an invalid inner value is reported once, with its own path', () => {
   const schema = object({ game: object({ id: { type: 'string' } }, ['id']) }, ['game'])
   expect(decode(schema, { game: { id: true } })).toEqual({ value: undefined, wrong: ['game/id'] })
 })

@@ -1,17 +1,17 @@
-/** Reads an answer by its schema: what is not as promised becomes missing, never a crash. */
+/** Decodes an answer by its schema. Invalid values become missing; nothing is thrown. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 
 export interface Decoded {
-  /** Undefined when the answer as a whole is not what was promised. */
+  /** Undefined when the answer as a whole does not match its schema. */
   readonly value: Json | undefined
-  /** Places that were not as promised, such as `data/3/gameId`. */
+  /** Paths of invalid values, such as `data/3/gameId`. */
   readonly wrong: readonly string[]
 }
 
 /**
- * Keeps exactly the properties that `schema` names. Two habits of gateways are understood: nested objects and lists that arrive
- * as JSON text, and switches written as 1, "1" or "true"; whole numbers are taken as text where an id is expected.
- * An object without a required property is missing as a whole; a missing one with a `default` gets it.
+ * Keeps exactly the properties that `schema` names. Gateways may write nested objects and lists as JSON text, booleans
+ * as 1, "1" or "true", and ids as whole numbers; all three are accepted. An object without a required property is
+ * missing as a whole. A missing property with a `default` gets it.
  */
 export function decode(schema: JsonObject, value: unknown): Decoded {
   const wrong: string[] = []
@@ -23,7 +23,7 @@ function read(schema: JsonObject, given: unknown, place: string, wrong: string[]
   const before = wrong.length
   const value = convert(schema, given, place, wrong)
   if (value !== undefined && fits(schema, value)) return value
-  // A wrong part inside has named itself already.
+  // An invalid inner value is already in the list.
   if (wrong.length === before) wrong.push(place)
   return schema['default']
 }

@@ -1,4 +1,4 @@
-/** What an operator's gateway protocol must provide to the call client. An adapter in `business/` implements it. */
+/** The gateway protocol as the call client uses it. An adapter in `business/` implements it for an operator. */
 import type { Json, JsonObject } from '../../core/json.ts'
 import type { CallContract } from './contract.ts'
 
@@ -18,7 +18,7 @@ export interface HttpRequest {
 /** `code` is undefined for a success; otherwise the gateway's code or one of ours. */
 export interface CallAnswer {
   readonly code?: string
-  /** The gateway's own words; may be empty. */
+  /** The message of the gateway; may be empty. */
   readonly message: string
   readonly body?: Json
   /** The server's clock in its answer, milliseconds since 1970. */
@@ -30,19 +30,19 @@ export interface CallProtocol<C extends CallContract = CallContract> {
   readonly encode: (call: OutgoingCall<C>) => Promise<HttpRequest>
   /** Reads an HTTP response. Never throws. */
   readonly read: (status: number, text: string) => CallAnswer
-  /** Says whose answer it is: answers are cached and shared only within one identity. */
+  /** Identifies the person of an answer. Answers are cached and shared only within one identity. */
   readonly identity: (contract: C) => string
-  /** True for a code after which another try is useless or harmful. */
+  /** True for a code after which a retry is useless or harmful. */
   readonly isFinal: (code: string) => boolean
-  /** The session that calls are made in; a call may need one, and a failure may say that it has ended. */
+  /** The session of the calls. A call may require one, and a failure code may mean that it has ended. */
   readonly session: {
     readonly isNeeded: (contract: C) => boolean
     /** The token; empty when there is none. */
     readonly token: () => string
     readonly problem: (code: string) => string | undefined
-    /** Gets another token. Answers true when a call may be tried once more. */
+    /** Gets another token. Returns true when a call may be tried again. */
     readonly renew: (problem: string) => Promise<boolean>
-    /** The problem to report when there is no token at all. */
+    /** The error of a call that requires a session when there is no token. */
     readonly missing: string
   }
 }

@@ -3,7 +3,7 @@ import type { HttpRequest } from './protocol.ts'
 export type HttpOutcome =
   { readonly status: number; readonly text: string } | { readonly failure: 'TIMEOUT' | 'ABORTED' | 'NETWORK'; readonly message: string }
 
-/** Sends one HTTP request with a time-out, milliseconds. Never throws. */
+/** Sends one HTTP request with a timeout in milliseconds. Never throws. */
 export async function send(
   transport: typeof fetch,
   { url, init }: HttpRequest,

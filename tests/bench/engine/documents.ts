@@ -1,10 +1,13 @@
 /** The bench page as documents of a site, with a catalogue of the widgets and facts that they use. */
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
-import type { Slice } from '../../../engine/core/slice.ts'
-import type { CheckedDocument, CompileSite } from '../../../engine/compile/context.ts'
+import { type WireSlice, writeSlice } from '../../../engine/core/wire.ts'
+import type { CompileSite } from '../../../engine/compile/context.ts'
+import type { CheckedDocument } from '../../../engine/document/document.ts'
+import { documentFrom } from '../../../engine/document/document.fixture.ts'
 import type { Catalogue, SlotRule } from '../../../engine/core/catalogue.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { DocumentIndex, documentQueries } from '../../../engine/document/document-index.ts'
+import type { Kind } from '../../../engine/document/types.gen.ts'
 import { pageSlice } from '../../../engine/compile/slice.ts'
 import type { BenchState, BenchNode } from './workload.ts'
 
@@ -12,12 +15,8 @@ const widgetOf = { box: 'Box', image: 'Image', text: 'Text', badge: 'Badge', tab
 
 /** The documents of a site with one page, which shows `tree`. */
 export function documentsOf(tree: BenchNode): readonly CheckedDocument[] {
-  const put = (kind: string, id: string, body: JsonObject): CheckedDocument => ({
-    kind,
-    id,
-    path: kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
-    value: { $schema: `../../schemas/${kind}.json`, kind, id, ...body },
-  })
+  const put = (kind: Kind, id: string, body: JsonObject): CheckedDocument =>
+    documentFrom({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }, `${kind}/${id}.json`)
   const title: Json = { $text: { en: 'Bench' } }
   return [
     put('layout', 'main', {
@@ -90,7 +89,7 @@ export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'fac
 }
 
 /** The compiled page, as a player downloads it. */
-export function compileBench(tree: BenchNode, state: BenchState): Slice {
+export function compileBench(tree: BenchNode, state: BenchState): WireSlice {
   const documents = documentsOf(tree)
   const index = new DocumentIndex(documents)
   const site: CompileSite = {
@@ -103,5 +102,5 @@ export function compileBench(tree: BenchNode, state: BenchState): Slice {
   }
   const [page, layout, route] = [index.document('page', 'bench'), index.document('layout', 'main'), index.document('route', 'bench')]
   if (page === undefined || layout === undefined || route === undefined) throw new Error('a document of the bench is missing')
-  return { ...pageSlice(page, layout, route.value, site), css: '' }
+  return writeSlice({ ...pageSlice(page, layout, route.value, site), css: '' })
 }

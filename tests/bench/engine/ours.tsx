@@ -1,8 +1,7 @@
 /** Our engine with a bench page: world, render context and dispatcher as in `player/main.tsx` and `player/session.ts`. */
-import { writeNode, writeSlice } from '../../../engine/core/wire.ts'
+import type { WireSlice } from '../../../engine/core/wire.ts'
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'
-import type { Slice } from '../../../engine/core/slice.ts'
 import { Page, viewOf } from '../../../engine/react/Page.tsx'
 import type { RenderContext } from '../../../engine/react/render-context.ts'
 import { createDispatch, type DispatchParts } from '../../../engine/runtime/dispatch.ts'
@@ -20,7 +19,7 @@ export interface OpenedPage {
 
 const actions: { readonly [name: string]: ActionDefinition } = { 'state.set': setState }
 
-export function open(slice: Slice, state: BenchState): OpenedPage {
+export function open(slice: WireSlice, state: BenchState): OpenedPage {
   const report = (code: string, message: string): void => {
     throw new Error(`${code} ${message}`)
   }
@@ -56,7 +55,7 @@ export function open(slice: Slice, state: BenchState): OpenedPage {
     guarded: false,
   }
   seedWorld(world, {
-    slice: writeSlice(slice),
+    slice,
     route: { id: 'bench', path: '/', params: {}, login: false, restricted: false },
     at: 0,
     timeZone: 'Asia/Manila',
@@ -64,6 +63,6 @@ export function open(slice: Slice, state: BenchState): OpenedPage {
   const facts: { [cell: string]: unknown } = {}
   for (const [path, value] of Object.entries(state)) facts[`fact.${path}`] = value
   world.set(facts)
-  world.set({ 'view.page': viewOf(slice.page, rootOnce(writeNode(slice.root)), shared) })
+  world.set({ 'view.page': viewOf(slice.page, rootOnce(slice.root), shared) })
   return { element: <Page shared={shared} />, set: (path, value) => world.set({ [`fact.${path}`]: value }) }
 }

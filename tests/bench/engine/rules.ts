@@ -6,7 +6,7 @@ import { compileRule, type ReadFact, type Test } from '../../../engine/core/rule
 import type { RulePlan } from '../../../engine/core/slice.ts'
 import { isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import { factType, newContext } from '../../../engine/compile/context.ts'
-import { condition } from '../../../engine/compile/rule.ts'
+import { visibilityRule } from '../../../engine/compile/rule.ts'
 import { createWorld } from '../../../engine/runtime/world.ts'
 import { siteIn } from '../../site/site.fixture.ts'
 import { type Figure, median } from '../figures.ts'
@@ -118,7 +118,7 @@ function collectRules(value: Json, found: RulePlan[]): void {
   const conditional: JsonObject = value.$if === undefined ? value : { when: value.$if }
   if (JSON.stringify(conditional.when ?? true).includes('$ref')) return
   try {
-    const rule = condition(conditional, newContext(site, 'page', 'page/page'))
+    const rule = visibilityRule(conditional, newContext(site, 'page', 'page/page'))
     if (rule !== undefined && typeof rule !== 'boolean') found.push(rule)
   } catch {
     // A rule that compares with a list entry does not compile by itself.
@@ -138,9 +138,9 @@ export function measureRules(): readonly Figure[] {
     return figure(name, ours, `hand-written, facts in a Map: ${theirs.toFixed(1)} ns`)
   })
   const rules: RulePlan[] = []
-  for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'])
+  for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'] as const)
     for (const document of site.documents(kind))
-      collectRules(kind === 'audience' ? { when: document.value.rule ?? true } : document.value, rules)
+      collectRules(document.kind === 'audience' ? { when: document.value.rule } : document.value, rules)
   const tests = rules.map(compileTest).map((test) => () => test(world.read))
   const costs = [...measure(tests, 500)].sort((a, b) => a - b)
   const at = (share: number): number => costs[Math.floor((costs.length - 1) * share)] ?? 0

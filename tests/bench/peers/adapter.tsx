@@ -2,7 +2,7 @@
  * Our engine for the shared harness (`OURS=…/adapter.tsx`, see README.md): the neutral tree becomes documents, which are compiled and rendered as in
  * the player app.
  */
-import type { Slice } from '../../../engine/core/slice.ts'
+import type { WireSlice } from '../../../engine/core/wire.ts'
 import { compileBench } from '../engine/documents.ts'
 import { open as openSlice, type OpenedPage } from '../engine/ours.tsx'
 import type { BenchState, BenchNode } from '../engine/workload.ts'
@@ -39,7 +39,7 @@ function flat(values: Nested, path = ''): BenchState {
   return state
 }
 
-export const compile = (page: { readonly tree: NeutralNode; readonly state: Nested }): Slice =>
+export const compile = (page: { readonly tree: NeutralNode; readonly state: Nested }): WireSlice =>
   compileBench(withPress(page.tree), flat(page.state))
 
-export const open = (slice: Slice, state: Nested): OpenedPage => openSlice(slice, flat(state))
+export const open = (slice: WireSlice, state: Nested): OpenedPage => openSlice(slice, flat(state))

@@ -1,4 +1,5 @@
 /** The cost of each step of publishing a site. */
+import { asChecked } from '../../../engine/check/site.ts'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -72,13 +73,14 @@ async function measureCompile({ files, assets }: SmallSite): Promise<{ readonly 
   const build = await readBuild(buildDir)
   const checking = startTimer()
   const source = sourceOf({ files, others: assets.keys() })
-  const { index, findings } = checkSource(source, catalogue)
+  const { site, findings } = checkSource(source, catalogue)
   const problem = findings.find(({ severity }) => severity === 'error')
   if (problem !== undefined) throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
   const check = checking()
   const compiling = startTimer()
-  const images = await putAssets(index.documents('asset'), assets, namesOnly)
-  compileSite({ index, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+  const documents = asChecked(site).index
+  const images = await putAssets(documents.documents('asset'), assets, namesOnly)
+  compileSite({ documents, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
   return { check, compile: compiling() }
 }
 

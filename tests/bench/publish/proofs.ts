@@ -1,10 +1,9 @@
 /** The cost of proofs: of our site, and of sites with 1,000 and 10,000 different rules. */
-import { checkSource } from '../../../engine/check/check.ts'
 import { prove } from '../../../engine/prove/prove.ts'
-import { readSource } from '../../../engine/release/folder.ts'
-import { sourceOf } from '../../../engine/document/source.ts'
+import { readSiteFolder } from '../../../engine/release/folder.ts'
+import type { SourceFiles } from '../../../engine/document/source.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
-import { widgets } from '../../../widgets/widgets.gen.ts'
+import { openSite } from '../../../tools/site-version.ts'
 import { smallSite } from '../../faults/small-site.fixture.ts'
 import { type Figure, median, formatNumber } from '../figures.ts'
 import { goals } from '../goals.ts'
@@ -14,8 +13,8 @@ const HEADINGS_PER_PAGE = 50
 
 export async function measureProofs(rounds: number, report: (line: string) => void): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  const measure = async (of: string, goal: number | undefined, source: Awaited<ReturnType<typeof readSource>>): Promise<void> => {
-    const { site } = checkSource(source, catalogue, widgets)
+  const measure = async (of: string, goal: number | undefined, files: SourceFiles): Promise<void> => {
+    const site = openSite(files, 'config').checkedSite()
     const spent: number[] = []
     const processor: number[] = []
     let tried = 0
@@ -35,9 +34,9 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     figures.push({ part: 'publish', measure: 'values tried by proofs', of, unit: '', value: tried, kind: 'exact' })
     report(`publish: proofs of ${of} done`)
   }
-  await measure('our site', goals.publish.proofsOfSiteMs, await readSource('config'))
-  await measure('1,000 rules', undefined, sourceOf({ files: await siteOfRules(1_000) }))
-  await measure('10,000 rules', goals.publish.proofsOf10000Ms, sourceOf({ files: await siteOfRules(10_000) }))
+  await measure('our site', goals.publish.proofsOfSiteMs, await readSiteFolder('config'))
+  await measure('1,000 rules', undefined, { files: await siteOfRules(1_000) })
+  await measure('10,000 rules', goals.publish.proofsOf10000Ms, { files: await siteOfRules(10_000) })
   return figures
 }
 

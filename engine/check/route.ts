@@ -1,0 +1,68 @@
+/** Checks a route: it has a page or a redirect, and its parameters are in its paths. */
+import { isList, isObject, type Json } from '../core/json.ts'
+import type { Draft } from '../document/document.ts'
+import { pointerTo } from '../document/finding.ts'
+import type { RouteDocument } from '../document/types.gen.ts'
+import { checkDocumentArgs } from './args.ts'
+import type { CheckContext } from './context.ts'
+import { pathParts } from './route-path.ts'
+import type { Scope } from './scope.ts'
+import type { Site } from './site.ts'
+import { checkVisitor } from './visit.ts'
+
+export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, scope: Scope): void {
+  const { page, redirect, head, params, args } = route
+  if (page === undefined && redirect === undefined)
+    context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: add a page or a redirect' })
+  if (page !== undefined && redirect !== undefined)
+    context.report({
+      code: 'CFG-NOWHERE',
+      pointer: '/redirect',
+      atKey: true,
+      message: 'a route must not have both a page and a redirect: remove one of them',
+    })
+  if (page !== undefined && head === undefined)
+    context.report({
+      code: 'CFG-REQUIRED',
+      pointer: '',
+      message: '"head" is missing: the title and description for browsers and share cards',
+    })
+  const shown = typeof page === 'string' ? context.site.index.document('page', page) : undefined
+  if (shown !== undefined) checkDocumentArgs(context, shown.value, args, '', checkVisitor(context, scope), `the page ${shown.id}`)
+  else if (page === undefined && args !== undefined)
+    context.report({ code: 'CFG-UNKNOWN', pointer: '/args', atKey: true, message: 'only a route with a page can have arguments' })
+  const known = new Set(paramsByPath(route).flatMap((path) => [...path.keys()]))
+  for (const name of Object.keys(isObject(params) ? params : {}))
+    if (!known.has(name))
+      context.report({
+        code: 'CFG-REF',
+        pointer: pointerTo('/params', name),
+        atKey: true,
+        message: `no path of the route contains {${name}}`,
+      })
+}
+
+/** Parameters of all routes that show a page. True for those in every path of the routes. */
+export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
+  const params = new Map<string, boolean>()
+  const paths = site.index.having('route', ['page', page]).flatMap(({ value }) => paramsByPath(value))
+  for (const path of paths) for (const name of path.keys()) params.set(name, true)
+  for (const name of params.keys()) if (!paths.every((path) => path.get(name) === true)) params.set(name, false)
+  return params
+}
+
+/** The parameters of a path. True for those that are not optional. */
+export function pathParams(path: Json | undefined): (readonly [string, boolean])[] {
+  if (typeof path !== 'string') return []
+  return pathParts(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))
+}
+
+/** The parameters of each path of a route. An alias sets some of them. */
+function paramsByPath({ path, aliases }: Draft<RouteDocument>): readonly ReadonlyMap<string, boolean>[] {
+  const ofAlias = (alias: Json): ReadonlyMap<string, boolean>[] => {
+    if (!isObject(alias)) return []
+    const given = Object.keys(isObject(alias.params) ? alias.params : {}).map((name) => [name, true] as const)
+    return [new Map([...pathParams(alias.path), ...given])]
+  }
+  return [new Map(pathParams(path)), ...(isList(aliases) ? aliases.flatMap(ofAlias) : [])]
+}

@@ -1,0 +1,36 @@
+/** Documents by kind: as they were read, and as they are once the check has found no error in them. */
+import type { Json } from '../core/json.ts'
+import { documentSchemas } from './documents.gen.ts'
+import type { Position } from './locate.ts'
+import type { DocumentOf, Kind } from './types.gen.ts'
+
+/** The properties of `T` before their values are checked. Properties that `T` does not have are in the value too, but cannot be read. */
+export type Draft<T> = { readonly [property in keyof T]?: Json }
+
+/** Where a document comes from. */
+interface DocumentFile {
+  /** Path inside the folder, with forward slashes. */
+  readonly path: string
+  /** Path as findings show it. */
+  readonly file: string
+  /** Position of a JSON pointer in the file; of the nearest value around it when the pointer is not in the file. */
+  readonly locate: (pointer: string, atKey?: boolean) => Position
+}
+
+interface DocumentWith<K extends Kind, Value> extends DocumentFile {
+  readonly kind: K
+  readonly id: string
+  readonly value: Value
+}
+
+/** A document as it was read: it is a JSON object with a kind and an id, and nothing else is known. */
+export type SourceDocument<K extends Kind = Kind> = { readonly [kind in K]: DocumentWith<kind, Draft<DocumentOf[kind]>> }[K]
+
+/** A document whose value has the shape of its schema. */
+export type CheckedDocument<K extends Kind = Kind> = { readonly [kind in K]: DocumentWith<kind, DocumentOf[kind]> }[K]
+
+export const kinds = Object.keys(documentSchemas)
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(documentSchemas, name)
+}

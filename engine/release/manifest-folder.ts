@@ -1,0 +1,42 @@
+/** The release manifests of a store. */
+import { join } from 'node:path'
+import { isReleaseHash, type Release } from '../core/release.ts'
+import { cachedJson } from '../memo/cached-json.ts'
+import { type Disk, hashOf, moveInto } from './disk.ts'
+
+export class ManifestFolder {
+  readonly #folder: string
+  readonly #on: Disk
+  /** Manifests that this store wrote and read back. */
+  readonly #written = new Map<string, Release>()
+
+  constructor(folder: string, on: Disk) {
+    this.#folder = folder
+    this.#on = on
+  }
+
+  async read(hash: string): Promise<Release | undefined> {
+    const path = this.#pathOf(hash)
+    if (!isReleaseHash(hash) || !(await this.#on.exists(path))) return undefined
+    const text = await this.#on.read(path)
+    return hashOf(text) === hash ? (JSON.parse(text.toString('utf8')) as Release) : undefined
+  }
+
+  /** Like `read`, but returns manifests that this store wrote without reading them again. */
+  async find(hash: string): Promise<Release | undefined> {
+    return this.#written.get(hash) ?? (await this.read(hash))
+  }
+
+  async put(manifest: Release): Promise<string> {
+    const text = cachedJson(manifest)
+    const hash = hashOf(text)
+    // A damaged manifest is written again.
+    if ((await this.read(hash)) === undefined) await moveInto(this.#on, this.#pathOf(hash), text)
+    this.#written.set(hash, manifest)
+    return hash
+  }
+
+  #pathOf(hash: string): string {
+    return join(this.#folder, `${hash}.json`)
+  }
+}

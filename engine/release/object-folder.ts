@@ -1,0 +1,94 @@
+/** The objects of a store. */
+import { join } from 'node:path'
+import { mapConcurrently } from './concurrency.ts'
+import { type Disk, hashOf, moveInto } from './disk.ts'
+import { packings } from './packings.ts'
+
+/** Files that are written concurrently. */
+const CONCURRENCY = 8
+
+/**
+ * The names in the folder of objects, valid until another process changes the folder. Listing a large folder takes
+ * longer than a publish.
+ */
+export class StoreCache {
+  stamp = ''
+  names = new Set<string>()
+  /** Objects that exist with all their compressed siblings. */
+  whole = new Set<string>()
+}
+
+export class ObjectFolder {
+  readonly #folder: string
+  readonly #on: Disk
+  readonly #cache: StoreCache
+  readonly #putting = new Map<string, Promise<string>>()
+  #names: Promise<Set<string>> | undefined
+  /** Names of the objects written since the folder was opened. */
+  readonly written: string[] = []
+
+  constructor(folder: string, on: Disk, cache: StoreCache) {
+    this.#folder = folder
+    this.#on = on
+    this.#cache = cache
+  }
+
+  /** Names in the folder of objects, listed once. */
+  names(): Promise<Set<string>> {
+    return (this.#names ??= this.#list())
+  }
+
+  async put(content: Uint8Array | string, extension: string): Promise<string> {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const name = `${hashOf(bytes)}.${extension}`
+    const before = this.#putting.get(name)
+    if (before !== undefined) return await before
+    const writing = this.#write(name, bytes, extension)
+    this.#putting.set(name, writing)
+    return await writing
+  }
+
+  async look(): Promise<(name: string) => boolean> {
+    const there = await this.names()
+    const { whole } = this.#cache
+    return (name) => {
+      if (whole.has(name)) return true
+      // Both siblings or none: small objects have none.
+      if (!there.has(name) || there.has(`${name}.br`) !== there.has(`${name}.gz`)) return false
+      whole.add(name)
+      return true
+    }
+  }
+
+  /** Caches the list of names for the next store that is opened on this folder. */
+  async rememberNames(): Promise<void> {
+    this.#cache.stamp = await this.#on.stamp(this.#folder)
+  }
+
+  async #list(): Promise<Set<string>> {
+    const cache = this.#cache
+    if (cache.stamp !== '' && cache.stamp === (await this.#on.stamp(this.#folder))) return cache.names
+    cache.stamp = ''
+    cache.names = new Set(await this.#on.list(this.#folder))
+    cache.whole = new Set()
+    return cache.names
+  }
+
+  async #write(name: string, bytes: Uint8Array, extension: string): Promise<string> {
+    const path = join(this.#folder, name)
+    const there = await this.names()
+    // Compressed siblings are written first, so that a reader that finds the object finds them too. The folder is
+    // flushed before the pointer moves.
+    await mapConcurrently(packings(bytes, extension), CONCURRENCY, async ([suffix, pack]) => {
+      if (there.has(`${name}${suffix}`)) return
+      await moveInto(this.#on, `${path}${suffix}`, await pack())
+      there.add(`${name}${suffix}`)
+    })
+    if (!there.has(name)) {
+      await moveInto(this.#on, path, bytes)
+      there.add(name)
+      this.written.push(name)
+    }
+    return name
+  }
+}

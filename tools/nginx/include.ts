@@ -1,0 +1,18 @@
+import type { Release } from '../../engine/core/release.ts'
+import { codingMaps, kindMaps, pageMaps, redirectMaps } from './maps.ts'
+import { serverBlock } from './server-block.ts'
+
+/**
+ * Maps and a `server` block, to be included inside `http`. It decides by the address as it was sent, like our server: the `$uri` of nginx is decoded
+ * and normalized, and its plain maps ignore case.
+ */
+export function nginxInclude(release: Release, root: string): string {
+  return [
+    '# Written by `npm run release`. Include it inside http { }; change the port and the name to yours.',
+    pageMaps(release),
+    redirectMaps(release),
+    kindMaps(),
+    codingMaps(),
+    serverBlock(release, root),
+  ].join('\n')
+}

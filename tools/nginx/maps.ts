@@ -1,0 +1,117 @@
+/** The maps of an nginx include: from an address to the kind of its answer, to its file and to its headers. */
+import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
+import { pageHeaders } from '../../server/delivery/headers.ts'
+import { endings } from '../release-headers.ts'
+import { escaped, inQuotes, map, quoted } from './syntax.ts'
+
+/** Files at the root that browsers request by themselves. A missing one is not answered with a page. */
+const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
+
+/** From the address to `$habi_object`, the page in the language of the visitor, and to its `$habi_policy`. */
+export function pageMaps(release: Release): string {
+  const paths = [...new Set(Object.values(release.html).flatMap((entries) => Object.keys(entries)))].sort()
+  return [
+    map('$request_uri', '$habi_path', ['"~^(?<habi_raw>[^?]*)" $habi_raw;']),
+    '# The language of the lang cookie if the site has it.',
+    map('$http_cookie', '$habi_asked', ['"~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z]{2})(?=;|$)" $habi_lang;']),
+    map('$habi_asked', '$habi_language', [
+      `default ${release.defaultLanguage};`,
+      ...release.languages.map((language) => `${language} ${language};`),
+    ]),
+    '# The page of an address.',
+    map('$habi_path', '$habi_page', ['default missing;', ...pageLines(release, paths)]),
+    map('"$habi_language:$habi_page"', '$habi_object', objectLines(release, paths)),
+    map('$habi_object', '$habi_policy', policyLines(release)),
+  ].join('\n')
+}
+
+/** Pages are named by their place in `paths`. A pattern whose page is the not-found page is missing too. */
+function pageLines(release: Release, paths: readonly string[]): readonly string[] {
+  const nameOf = (path: string): string => (path === release.notFound ? 'missing' : String(paths.indexOf(path)))
+  return [
+    ...paths.filter((path) => !path.includes('{')).map((path) => `"~^${inQuotes(escaped(path))}$" ${paths.indexOf(path)};`),
+    ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${nameOf(path)};`),
+  ]
+}
+
+function objectLines(release: Release, paths: readonly string[]): readonly string[] {
+  return release.languages.flatMap((language) => [
+    ...paths.map((path, n) => `${language}:${n} ${entryOf(release, language, path).object};`),
+    `${language}:missing ${entryOf(release, language, release.notFound).object};`,
+  ])
+}
+
+function policyLines(release: Release): readonly string[] {
+  const entries = new Map(
+    Object.values(release.html).flatMap((pages) => Object.values(pages).map((entry) => [entry.object, entry] as const)),
+  )
+  return [...entries].map(([object, entry]) => `${object} ${quoted(pageHeaders(release, entry)['content-security-policy'] ?? '')};`)
+}
+
+/** From the address to `$habi_location`, where it is redirected to. */
+export function redirectMaps({ redirects }: Release): string {
+  return [
+    map('$habi_path', '$habi_target', redirects.map(redirectLine)),
+    '# Never to another host, which an empty part of the path would name.',
+    map('$habi_target', '$habi_location', ['"~^/[/\\\\\\\\]" "";', 'default $habi_target;']),
+    map('$args', '$habi_and', ['"" "";', 'default "&";']),
+  ].join('\n')
+}
+
+/** From the address to `$habi_kind`, which names the location of its answer, and to `$habi_file`. */
+export function kindMaps(): string {
+  return [
+    '# The kind of an address: a redirect, a file by its extension, or a page.',
+    map('$habi_location', '$habi_move', ['"" "";', 'default move;']),
+    map('$habi_path', '$habi_file_kind', fileKindLines()),
+    map('$habi_page', '$habi_page_kind', ['default page;', 'missing missing;']),
+    map('"$habi_file_kind:$habi_move"', '$habi_kind', [
+      '"~^(?<habi_given>[a-z]+):" $habi_given;',
+      '":move" move;',
+      'default $habi_page_kind;',
+    ]),
+    map('$habi_kind', '$habi_file', ['default $habi_path;', 'absent "";', 'page /r/$habi_object;', 'missing /r/$habi_object;']),
+  ].join('\n')
+}
+
+function fileKindLines(): readonly string[] {
+  return [
+    'default "";',
+    '"~^/(api/|hint$|report$)" none;',
+    '/release.json pointer;',
+    '/sw.js worker;',
+    ...rootNames.map((name) => `/${name} absent;`),
+    '"~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.(br|gz|tmp)$" absent;',
+    ...endings.map((ending) => `"~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.${ending}$" ${ending};`),
+    '"~^/r/(b/)?[^/]*$" absent;',
+  ]
+}
+
+/** From the request to the coding of the answer. */
+export function codingMaps(): string {
+  return [
+    '# Brotli, else gzip, where the client accepts it; q=0 refuses it.',
+    map('$http_accept_encoding', '$habi_wanted', [
+      'default "";',
+      '"~*(^|,)\\\\s*br\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .br;',
+      '"~*(^|,)\\\\s*gzip\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .gz;',
+    ]),
+    map('"$status$habi_packed"', '$habi_coding', ['default "";', '200.br br;', '404.br br;', '200.gz gzip;', '404.gz gzip;']),
+  ].join('\n')
+}
+
+/** A redirect with the groups of its pattern, and with the query where it is kept. Named groups cannot be overwritten by other maps. */
+function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
+  let group = 0
+  const named = pattern.replace(/\\.|\((?!\?)/g, (found) => (found === '(' ? `(?<habi_${n}_${++group}>` : found))
+  const target = to.replace(/\$(\d)/g, (_, index: string) => `\${habi_${n}_${index}}`)
+  const [address = '', fragment] = target.split('#', 2)
+  const query = carryQuery ? (address.includes('?') ? '$habi_and$args' : '$is_args$args') : ''
+  return `"~${inQuotes(named)}" "${address}${query}${fragment === undefined ? '' : `#${fragment}`}";`
+}
+
+function entryOf(release: Release, language: string, path: string): HtmlEntry {
+  const entry = release.html[language]?.[path]
+  if (entry === undefined) throw new Error(`the release has no page ${path} in ${language}`)
+  return entry
+}

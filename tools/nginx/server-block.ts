@@ -1,0 +1,110 @@
+/** The `server` block of an nginx include: one location for each kind of answer. */
+import type { Release } from '../../engine/core/release.ts'
+import {
+  contentType,
+  type ResponseHeaders,
+  commonHeaders,
+  hashedFileHeaders,
+  pageHeaders,
+  pointerHeaders,
+  rootFileHeaders,
+} from '../../server/delivery/headers.ts'
+import { endings } from '../release-headers.ts'
+import { addHeaders, quoted } from './syntax.ts'
+
+/** @param root folder of the release's files */
+export function serverBlock(release: Release, root: string): string {
+  return `server {
+${settings(root)}
+${otherLocations}
+${redirectLocation()}
+${endings.map((ending) => fileLocation(ending, hashedFileHeaders(`x.${ending}`))).join('\n')}
+${fileLocation('pointer', pointerHeaders)}
+${fileLocation('worker', rootFileHeaders('sw.js'))}
+${absentLocations()}
+${pageLocations(release)}
+}
+`
+}
+
+function settings(root: string): string {
+  return `  listen 127.0.0.1:8080;
+  root ${quoted(root)};
+  server_tokens off;
+  absolute_redirect off;
+  max_ranges 0;
+  if_modified_since off;
+  set $habi_packed "";
+  if (-f "$document_root$habi_file$habi_wanted") {
+    set $habi_packed $habi_wanted;
+  }
+  if ($habi_kind != none) {
+    rewrite ^ /habi/$habi_kind last;
+  }`
+}
+
+/** Addresses that are not files of the release. */
+const otherLocations = `  # Replace this by a proxy_pass to your gateway.
+  location /api/ {
+    return 502;
+  }
+  location = /report {
+    return 204;
+  }
+  # There are no hints: players poll the pointer.
+  location = /hint {
+    return 204;
+  }`
+
+function redirectLocation(): string {
+  return `  location = /habi/move {
+    internal;
+${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 302 $habi_location;
+  }`
+}
+
+function fileLocation(kind: string, headers: ResponseHeaders): string {
+  return `  location = /habi/${kind} {
+    internal;
+    types { }
+    default_type "${headers['content-type'] ?? ''}";
+    error_page 404 @absent;
+${addHeaders(headers)}    try_files $habi_file$habi_packed =404;
+  }`
+}
+
+function absentLocations(): string {
+  return `  location = /habi/absent {
+    internal;
+    error_page 404 @absent;
+    return 404;
+  }
+  location @absent {
+    types { }
+    default_type "${contentType('x.json')}";
+${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 404 '{"error":"no such file"}';
+  }`
+}
+
+function pageLocations(release: Release): string {
+  const page = pageHeaders(release, { styleHash: '' })
+  const headers = addHeaders({ ...page, 'content-language': '$habi_language', 'content-security-policy': '$habi_policy' })
+  const answer = `    types { }
+    default_type "${page['content-type'] ?? ''}";`
+  const file = `${headers}    try_files $habi_file$habi_packed =404;`
+  return `  location = /habi/page {
+    internal;
+${answer}
+    error_page 404 @absent;
+${file}
+  }
+  location = /habi/missing {
+    internal;
+    error_page 404 @missing;
+    return 404;
+  }
+  location @missing {
+${answer}
+${file}
+  }`
+}

@@ -1,0 +1,28 @@
+/** Parts of the syntax of nginx. */
+import type { ResponseHeaders } from '../../server/delivery/headers.ts'
+
+/** A `map` block. */
+export function map(source: string, target: string, lines: readonly string[]): string {
+  return [`map ${source} ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
+}
+
+/** `default_type` sets the content type. The encoding depends on the file. */
+export function addHeaders({ 'content-type': _type, ...headers }: ResponseHeaders): string {
+  return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
+    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
+    .join('')
+}
+
+/** In double quotes, nginx unescapes a backslash before a quote, a backslash, t, r and n. */
+export function inQuotes(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+}
+
+export function quoted(text: string): string {
+  return `"${inQuotes(text)}"`
+}
+
+/** A path as a regular expression. */
+export function escaped(path: string): string {
+  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
