@@ -151,6 +151,8 @@ test('preview --sign signs a token with the key of the data folder, and --releas
 test('a page with arguments is shown on each of its routes', async () => {
   const site = openSite(await readSiteFolder(join(root, 'config')), 'config')
   const { shots } = planSheet('channel', site, undefined, catalogue, Date.UTC(2026, 11, 1))
+  // Also those of popups, whose first route shows another page.
+  expect(shots.map(({ witness }) => witness.persona['route.id'])).not.toContain('home')
   const shown = shots.flatMap(({ witness, first }) =>
     first.filter(({ address }) => address.endsWith('/jackpot')).map(({ address }) => [witness.persona['route.id'], address]),
   )

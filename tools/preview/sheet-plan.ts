@@ -64,8 +64,10 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
   const ids = new Set(routes.map(({ id }) => id))
   // A page with arguments has one slice for each route: a screenshot shows the nodes of one route.
   const isPerRoute = site.index.document('page', page)?.value.args !== undefined
-  const ruleOn = ({ rule, routes: [route] }: Target): RulePlan =>
-    isPerRoute && route !== undefined ? allOf([['is', 'route.id', 'eq', route], rule]) : rule
+  const ruleOn = ({ rule, routes }: Target): RulePlan => {
+    const route = isPerRoute ? routes.find((one) => ids.has(one)) : undefined
+    return route === undefined ? rule : allOf([['is', 'route.id', 'eq', route], rule])
+  }
   // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
   const roots = new Set([...(isPerRoute ? ids : [page]), ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
   const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
