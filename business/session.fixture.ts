@@ -172,6 +172,7 @@ function emptyApp(constants: JsonObject): WireApp {
   return {
     language: 'en',
     routes: [],
+    parts: [],
     guards: {},
     notFound: '',
     popups: [],

@@ -1,8 +1,8 @@
-/** `types.gen.ts` of actions, `selectors.gen.ts` of areas, and the lists of all actions, areas, calls and selectors. */
+/** `types.gen.ts` of actions, `selectors.gen.ts` of areas, call contracts of areas, and the lists of all of them. */
 import type { GatewayContract } from '../business/gateway/contract.ts'
 import { slimContract } from './slim-contract.ts'
 import { typeName } from './print-types.ts'
-import { type ActionSource, camel, type CodeBase, type SelectorSource } from './sources.ts'
+import { type ActionSource, type CallSource, camel, type CodeBase, type SelectorSource } from './sources.ts'
 import { TypeFile } from './type-file.ts'
 
 export function actionTypes({ args }: ActionSource): string {
@@ -35,11 +35,23 @@ export function selectorList({ selectors }: CodeBase): string {
   ].join('\n')
 }
 
+/** `contracts.gen.ts` of an area: its call contracts without the parts that only people and the check read, such as descriptions. */
+export function areaContracts(calls: readonly CallSource[]): string {
+  return [
+    "import type { GatewayContracts } from '../gateway/contract.ts'",
+    '',
+    'export const contracts: GatewayContracts = {',
+    ...calls.map(
+      ({ area, name, contract }) => `  '${area}/${name}': ${JSON.stringify(slimContract(contract as unknown as GatewayContract))},`,
+    ),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** `business/business.gen.ts`: what a page needs once its session has started. */
 export function businessList({ actions, calls, areas }: CodeBase): string {
-  const contracts = calls.map(
-    ({ area, name, contract }) => `  '${area}/${name}': ${JSON.stringify(slimContract(contract as unknown as GatewayContract))},`,
-  )
+  const callAreas = [...new Set(calls.map(({ area }) => area))]
   return [
     "import type { ActionDefinition, AreaDefinition } from '../engine/action.ts'",
     "import type { GatewayContracts } from './gateway/contract.ts'",
@@ -53,9 +65,9 @@ export function businessList({ actions, calls, areas }: CodeBase): string {
     '/** The areas with start code. */',
     `export const areas: readonly AreaDefinition[] = [${areas.map((area) => `${camel(area)}Area`).join(', ')}]`,
     '',
-    '/** The call contracts without the parts that only people and the check read, such as descriptions. */',
-    'export const calls: GatewayContracts = {',
-    ...contracts,
+    '/** The call contracts of every area with calls. They are loaded on the first use. */',
+    'export const contracts: { readonly [area: string]: () => Promise<GatewayContracts> } = {',
+    ...callAreas.map((area) => `  '${area}': async () => (await import('./${area}/contracts.gen.ts')).contracts,`),
     '}',
     '',
   ].join('\n')

@@ -1,6 +1,6 @@
 /** Every generated file of the code base, as text by path. */
 import { dialectProblems } from '../engine/document/dialect.ts'
-import { actionTypes, businessList, selectorList, selectorTypes } from './business.ts'
+import { actionTypes, areaContracts, businessList, selectorList, selectorTypes } from './business.ts'
 import { callTypes } from './calls.ts'
 import { collectCodeBase } from './collect.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
@@ -31,6 +31,7 @@ export async function generate(root: string): Promise<Generated> {
   for (const action of code.actions) put(`business/${action.area}/${action.verb}/types.gen.ts`, 'schema.json', actionTypes(action))
   for (const [area, selectors] of byArea(code.selectors))
     put(`business/${area}/selectors.gen.ts`, 'selectors/*.schema.json', selectorTypes(selectors))
+  for (const [area, calls] of byArea(code.calls)) put(`business/${area}/contracts.gen.ts`, 'calls/*.json', areaContracts(calls))
   put('business/business.gen.ts', 'business/*', businessList(code))
   put('business/selectors.gen.ts', 'business/*/selectors', selectorList(code))
   put('business/calls.gen.ts', 'business/*/calls/*.json', callTypes(code.calls))

@@ -20,7 +20,7 @@ export async function firstRelease(
       const address = pointer.routes[language]
       if (address === undefined) continue
       try {
-        const app = await releases.app(address)
+        const app = await releases.app(address, location.pathname)
         source.keep(pointer)
         return { pointer, app }
       } catch (error) {

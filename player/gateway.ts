@@ -1,6 +1,6 @@
 /** The call client of this page. */
 import type { CallClient } from '../engine/runtime/calls/client.ts'
-import { calls } from '../business/business.gen.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { createPlayerGateway, type PlayerGatewayParts } from '../business/gateway/player-gateway.ts'
 import type { Reporter } from './report.ts'
 import { storage } from './storage.ts'
@@ -12,7 +12,7 @@ interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 
 export function createGatewayClient({ report, ...parts }: GatewayClientParts): CallClient {
   return createPlayerGateway({
     ...parts,
-    contracts: calls,
+    contractOf,
     host: location.hostname,
     transport: fetch.bind(globalThis),
     storage,

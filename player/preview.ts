@@ -9,7 +9,7 @@ import { isPointer } from '../engine/core/release.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { fixedPointer, type PointerSource } from '../engine/runtime/release.ts'
 import type { World } from '../engine/runtime/world.ts'
-import { calls } from '../business/business.gen.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { isPersonal } from '../business/gateway/personal.ts'
 import { showPreviewBar } from './preview-bar.ts'
 import { momentInWords } from './preview-moment.ts'
@@ -78,7 +78,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     now: () => at,
     pointers: named && fixedPointer(named),
     call: (call, settings) => async (name, payload, options) =>
-      isPersonal(own(calls, name), payload, settings) ? refused(name) : await call(name, payload, options),
+      isPersonal(await contractOf(name), payload, settings) ? refused(name) : await call(name, payload, options),
     filterEffects: ({ language, ...effects }) =>
       language === undefined ? effects : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
     rewrite(url) {

@@ -1,8 +1,6 @@
 /**
  * The second stage: connects the session of the engine with the browser, the business areas, navigation and releases.
  */
-import type { RouteMatch } from '../engine/core/route-path.ts'
-import { matchRoute } from '../engine/core/route-path.ts'
 import { own } from '../engine/core/json.ts'
 import type { Selector } from '../engine/core/value.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
@@ -12,8 +10,9 @@ import type { Dispatch } from '../engine/runtime/dispatch.ts'
 import { createReleaseReader, livePointers, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
 import { createSession, routeFacts, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas } from '../business/business.gen.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
-import { loginParameter, sessionNames, tokenAction } from '../business/gateway/session-names.ts'
+import { loginParameter, sessionNames, tokenAction, tokenCall } from '../business/gateway/session-names.ts'
 import { selectors as all } from '../business/selectors.gen.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
@@ -60,8 +59,9 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
-  // The session needs a token first, so that its code is loaded while the release is read.
+  // The session needs a token first, then the data of the page, so that their code is loaded while the release is read.
   void own(actions, tokenAction)?.().catch(() => undefined)
+  for (const name of [tokenCall, ...Object.values(seed.slice.data).map(({ call }) => call)]) contractOf(name).catch(() => undefined)
   const { pointer, app } = await firstRelease(source, releases, language, report)
   const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
 
@@ -114,6 +114,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const navigation = createNavigation({
     world,
     app: session.app,
+    findRoute: async (pathname) => await releases.route(session.app(), pathname),
     load,
     nextPaint: scheduler.nextPaint,
     show(slice, match, url) {
@@ -134,16 +135,29 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     ...(preview === undefined ? {} : { rewrite: preview.rewrite }),
   })
 
-  await begin(session, seed, navigation, preview)
+  await begin({ session, seed, releases, navigation, preview, report })
   updates.watch(session)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch: session.dispatch, navigation }
 }
 
+interface BeginParts {
+  readonly session: Session
+  readonly seed: HydrationSeed
+  readonly releases: ReleaseReader
+  readonly navigation: Navigation
+  readonly preview: PlayerPreview | undefined
+  readonly report: Reporter
+}
+
 /** Each step is a separate task, so that taps are handled in between. */
-async function begin(session: Session, seed: HydrationSeed, navigation: Navigation, preview: PlayerPreview | undefined): Promise<void> {
+async function begin({ session, seed, releases, navigation, preview, report }: BeginParts): Promise<void> {
+  const reportBroken = (error: unknown): undefined => {
+    report('RELEASE-BROKEN', String(error))
+    return undefined
+  }
   // Parameters and query of the address were unknown while prerendering.
-  const match: RouteMatch | undefined = matchRoute(session.app().routes, location.pathname)
+  const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
   session.setRoute(routeFacts(match, seed.route.id), new URL(location.href))
   preview?.showBar()
   await scheduler.yield()
@@ -156,7 +170,10 @@ async function begin(session: Session, seed: HydrationSeed, navigation: Navigati
   })()
   await scheduler.yield()
   session.skins.start()
-  void navigation.settle().then(() => session.popups.next())
+  void navigation
+    .settle()
+    .catch(reportBroken)
+    .then(() => session.popups.next())
 }
 
 interface UpdateParts {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calls } from '../business/business.gen.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { contractOf } from '../business/contract-of.ts'
 import { createStage, type TestStage, Failed } from '../business/session.fixture.ts'
 import { isObject, type Json } from '../engine/core/json.ts'
-import type { GatewayContracts, GatewaySettings } from '../business/gateway/contract.ts'
+import type { GatewaySettings } from '../business/gateway/contract.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { headersOf } from '../business/gateway/headers.ts'
 import { loadForNode } from './browser-bundle.fixture.ts'
@@ -27,14 +28,14 @@ beforeAll(async () => {
     const answer = await gateway.call(name, payload)
     return answer.ok ? answer.value : new Failed(answer.error.code)
   }
-  stage = createStage({ gateway: Object.fromEntries(Object.keys(calls).map((name) => [name, forward(name)])) })
+  stage = createStage({ gateway: Object.fromEntries(Object.keys(catalogue.calls).map((name) => [name, forward(name)])) })
   const session = (field: string): string => {
     const stored = stage.storage.get('session')
     return isObject(stored) ? String(stored[field] ?? '') : ''
   }
   const { createGateway } = await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
   gateway = createGateway({
-    contracts: calls as GatewayContracts,
+    contractOf,
     settings: () => ({ ...settings, base: { main: base, front: base, push: base } }),
     identity: () => ({ productId: 'C66', loginName: String(stage.fact('session.loginName') ?? ''), customerId: session('customerId') }),
     headers: () =>

@@ -148,6 +148,20 @@ test('preview --sign signs a token with the key of the data folder, and --releas
   await expect(preview()).rejects.toThrow('expected a page: npm run preview -- PAGE')
 }, 120_000)
 
+test('a page with arguments is shown on each of its routes', async () => {
+  const site = openSite(await readSiteFolder(join(root, 'config')), 'config')
+  const { shots } = planSheet('channel', site, undefined, catalogue, Date.UTC(2026, 11, 1))
+  // Also those of popups, whose first route shows another page.
+  expect(shots.map(({ witness }) => witness.persona['route.id'])).not.toContain('home')
+  const shown = shots.flatMap(({ witness, first }) =>
+    first.filter(({ address }) => address.endsWith('/jackpot')).map(({ address }) => [witness.persona['route.id'], address]),
+  )
+  expect(shown).toEqual([
+    ['home-arcade', 'home-arcade/page/jackpot'],
+    ['home-bingo', 'home-bingo/page/jackpot'],
+  ])
+})
+
 test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
   const shown = async (name: string, rule: object) => {
     const folder = await readSiteFolder(await folderWith(name, [heading('gold', 'For gold', rule)]))

@@ -2,7 +2,7 @@ import { constants, createHash, createPublicKey, generateKeyPairSync, privateDec
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Json, JsonObject } from '../../engine/core/json.ts'
+import { type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { GatewayContracts, GatewaySettings } from './contract.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
@@ -102,7 +102,7 @@ function settings(calls: GatewaySettings['calls'] = {}): GatewaySettings {
 
 function parts(calls?: GatewaySettings['calls']): GatewayParts {
   return {
-    contracts,
+    contractOf: async (name) => await Promise.resolve(own(contracts, name)),
     settings: () => settings(calls),
     identity: () => ({ productId: 'C66', loginName: 'juan01', customerId: '7' }),
     headers: () => ({ AppId: 'web', v: '1.0.0', token: 't0k', container: 'BROWSER' }),
@@ -245,6 +245,12 @@ test('an expired and an empty token are told apart, with and without GW_', async
     await client.call('a/push')
   }
   expect(told.tokens).toEqual(['expired', 'expired', 'empty'])
+})
+
+test('a contract that cannot be loaded fails the call as the network does', async () => {
+  const client = gateway(undefined, { contractOf: () => Promise.reject(new Error('chunk')) })
+  expect(await client.call('a/list')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
+  expect(await gateway().call('a/none')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
 })
 
 test('before the first call a token is asked for, once for all calls', async () => {

@@ -9,7 +9,7 @@ import { headersOf } from './headers.ts'
 
 export interface PlayerGatewayParts extends Pick<
   GatewayParts,
-  'contracts' | 'renewToken' | 'transport' | 'storage' | 'now' | 'report' | 'online'
+  'contractOf' | 'renewToken' | 'transport' | 'storage' | 'now' | 'report' | 'online'
 > {
   readonly world: World
   readonly app: () => WireApp

@@ -9,5 +9,8 @@ export const sessionNames: SessionNames = {
 /** The action that gets a new token. */
 export const tokenAction = 'session.token'
 
+/** The call that `tokenAction` makes. */
+export const tokenCall = 'session/webToken'
+
 /** The query parameter that opens the login popup (document 1, section 2). */
 export const loginParameter = 'dialogType'

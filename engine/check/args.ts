@@ -1,10 +1,15 @@
-/** Checks arguments: of sections and flows against declarations, of actions, calls and selectors against schemas. */
+/**
+ * Checks arguments: of pages, sections and flows against declarations, of actions, calls and selectors against schemas.
+ */
 import { isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
+import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
+import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
-import type { Scope } from './scope.ts'
+import { argumentsInRules } from './argument-rule.ts'
+import { argsOf, type Scope } from './scope.ts'
 
 /** `withDefault` are the names of arguments with a default. */
 export function checkArgs(
@@ -30,6 +35,27 @@ export function checkArgs(
         pointer: pointerTo(pointer, 'args', name),
         atKey: true,
         ...missingMessage(`argument of ${owner}`, name, declared.keys()),
+      })
+}
+
+/**
+ * Checks the arguments that a route passes to a page, or an include to a section. Those that rules read must be literals.
+ */
+export function checkDocumentArgs(
+  context: CheckContext,
+  document: Draft<PageDocument | SectionDocument>,
+  given: Json | undefined,
+  pointer: string,
+  visitor: ValueVisitor,
+  owner: string,
+): void {
+  checkArgs(context, argsOf(document.args), defaults(document.args), given, pointer, visitor, owner)
+  for (const name of argumentsInRules(document))
+    if (isObject(given) && isObject(own(given, name)))
+      context.report({
+        code: 'CFG-RULE',
+        pointer: pointerTo(pointer, 'args', name),
+        message: `the argument ${quoted(name)} must be true or false, because a rule of ${owner} reads it`,
       })
 }
 

@@ -71,7 +71,7 @@ test('all errors of all documents come at once, by place', () => {
     [
       "config/audience/vip.json /rule/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]",
       "config/page/home.json: "title" is missing. Name of the page in the studio, and in the browser tab when the route has no title of its own. [CFG-REQUIRED]",
-      "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, data, state, root, skeleton. [CFG-UNKNOWN]",
+      "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, args, data, state, root, skeleton. [CFG-UNKNOWN]",
       "config/strings/all.json /strings/hot: the text has no translation in en, the default language of the site. [CFG-LANGUAGE]",
     ]
   `)
@@ -362,6 +362,53 @@ describe('the site as a whole', () => {
 
   test('a document that cannot be read is told once, not again by all that refer to it', () => {
     expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: expected a closing }. [CFG-JSON]'])
+  })
+})
+
+describe('arguments of a page', () => {
+  const text = { title: { $text: { en: 'Game' } } }
+  const titled = (args: Body, root: Body = {}): Changes => ({
+    'page/game.json': { ...text, args, root: { id: 'root', widget: 'Card', v: 3, props: { title: { $ref: 'args.name' } }, ...root } },
+  })
+  const given = (args: unknown): Changes => ({ 'route/game.json': (body) => (body.args = args) })
+  const name = { type: 'text' }
+  const isNew = { type: 'boolean', default: false }
+  const root = {
+    id: 'root',
+    widget: 'Stack',
+    v: 1,
+    slots: { body: [{ id: 'card', widget: 'Card', v: 3, props: text, when: { arg: 'isNew' } }] },
+  }
+
+  test('come from the route', () => {
+    expect(lines({ ...titled({ name }), ...given({ name: { $string: 'hot' } }) })).toEqual([])
+    expect(lines({ 'page/game.json': { ...text, args: { isNew }, root }, ...given({ isNew: true }) })).toEqual([])
+    expect(lines({ 'page/game.json': { ...text, args: { isNew }, root } })).toEqual([])
+  })
+
+  const cases: readonly [string, Changes][] = [
+    ['a required argument is missing', titled({ name })],
+    ['an argument is unknown', { ...titled({ name }), ...given({ name: { $string: 'hot' }, nmae: 'x' }) }],
+    ['an argument has the wrong type', { ...titled({ name }), ...given({ name: 5 }) }],
+    ['a page without arguments gets one', given({ name: 'x' })],
+    ['a redirect has arguments', { 'route/old.json': { path: '/old', redirect: { to: { route: 'home' } }, args: { name: 'x' } } }],
+    ['a node reads an argument that is not declared', titled({})],
+    [
+      'a rule reads an argument that is not declared',
+      { ...titled({ name }, { when: { arg: 'isNew' } }), ...given({ name: { $string: 'hot' } }) },
+    ],
+    [
+      'a rule reads an argument of another type',
+      { ...titled({ name }, { when: { arg: 'name' } }), ...given({ name: { $string: 'hot' } }) },
+    ],
+    [
+      'an argument of a rule is known only in the player',
+      { 'page/game.json': { ...text, args: { isNew }, root }, ...given({ isNew: { $ref: 'fact.session.loggedIn', default: false } }) },
+    ],
+    ['an audience reads an argument', { 'audience/vip.json': { title: 'VIP', rule: { arg: 'isNew' } } }],
+  ]
+  test.each(cases)('an error: %s', (_, changes) => {
+    expect(lines(changes)).toMatchSnapshot()
   })
 })
 

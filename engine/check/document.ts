@@ -55,7 +55,7 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
     case 'call-settings':
       return checkCallSettings(context, value)
     case 'route':
-      return checkRoute(context, value)
+      return checkRoute(context, value, scope)
     case 'site':
       return checkSite(context, value)
     case 'asset':

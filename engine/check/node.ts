@@ -6,8 +6,8 @@ import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { includedSection, missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
-import { accepting, checkArgs, defaults } from './args.ts'
-import { argsOf, type Scope } from './scope.ts'
+import { accepting, checkDocumentArgs } from './args.ts'
+import type { Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -176,7 +176,7 @@ function checkInclude(use: string, args: Json | undefined, { context, scope, poi
   const section = includedSection(context.site, use)?.value
   if (section === undefined) return
   const what = `the section ${use.slice('section/'.length)}`
-  checkArgs(context, argsOf(section.args), defaults(section.args), args, pointer, checkVisitor(context, scope), what)
+  checkDocumentArgs(context, section, args, pointer, checkVisitor(context, scope), what)
 }
 
 function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): Scope {

@@ -3,12 +3,15 @@ import { isList, isObject, type Json } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
+import { checkDocumentArgs } from './args.ts'
 import type { CheckContext } from './context.ts'
 import { pathParts } from './route-path.ts'
+import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
+import { checkVisitor } from './visit.ts'
 
-export function checkRoute(context: CheckContext, route: Draft<RouteDocument>): void {
-  const { page, redirect, head, params } = route
+export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, scope: Scope): void {
+  const { page, redirect, head, params, args } = route
   if (page === undefined && redirect === undefined)
     context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the route leads nowhere: add a page or a redirect' })
   if (page !== undefined && redirect !== undefined)
@@ -24,6 +27,10 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>): 
       pointer: '',
       message: '"head" is missing: the title and description for browsers and share cards',
     })
+  const shown = typeof page === 'string' ? context.site.index.document('page', page) : undefined
+  if (shown !== undefined) checkDocumentArgs(context, shown.value, args, '', checkVisitor(context, scope), `the page ${shown.id}`)
+  else if (page === undefined && args !== undefined)
+    context.report({ code: 'CFG-UNKNOWN', pointer: '/args', atKey: true, message: 'only a route with a page can have arguments' })
   const known = new Set(paramsByPath(route).flatMap((path) => [...path.keys()]))
   for (const name of Object.keys(isObject(params) ? params : {}))
     if (!known.has(name))

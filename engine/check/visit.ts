@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
+import { checkArgumentRule } from './argument-rule.ts'
 import { checkBinding } from './bind.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkFormat } from './format.ts'
@@ -30,6 +31,8 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
         case 'factRule':
           checkFactRule(context, value, pointer)
           return scope.inNode ? checkRuleReference(context, scope, value, pointer) : undefined
+        case 'argumentRule':
+          return checkArgumentRule(context, scope, value, pointer)
         case 'schedule':
           return checkSchedule(context, value, pointer)
         case 'translations':

@@ -36,6 +36,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
   const { languages, notFound, loginPopup, messagePopup, linkSchemes } = siteSettings(site)
   return {
     language: site.language,
+    parts: [],
     routes: site.documents('route').map((route) => cachedRoutePlan(route.value, parts, at('route', route.id))),
     guards: guards(settings, context),
     notFound: parts.sliceOf(notFound) ?? '',

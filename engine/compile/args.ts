@@ -1,6 +1,36 @@
-/** Arguments of includes and filters of lists stay source: references to outer arguments and entries are replaced. */
+/**
+ * Arguments of pages and sections, and filters of lists. They stay source: references to outer arguments and entries are
+ * replaced.
+ */
 import { isList, isObject, type Json, own } from '../core/json.ts'
+import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
+import type { Values, WrittenRule } from '../core/vocabulary.gen.ts'
 import type { CompileContext } from './context.ts'
+import { rulePlan } from './rule.ts'
+
+/** The given arguments of a page or section, and the defaults of the others. `context` is that of the route or include. */
+export function argumentValues(
+  { args: declarations = {} }: Pick<PageDocument | SectionDocument, 'args'>,
+  given: Values = {},
+  context: CompileContext,
+): CompileContext['args'] {
+  const args: { [name: string]: Json } = {}
+  for (const [name, declared] of Object.entries(declarations)) if (declared.default !== undefined) args[name] = declared.default
+  for (const [name, value] of Object.entries(given)) args[name] = bindArgs(value, context)
+  return args
+}
+
+/** True if an argument makes `rule` false, so that the node is left out. */
+export function isExcludedByArgument(rule: WrittenRule | undefined, context: CompileContext): boolean {
+  return rule !== undefined && readsArgument(rule) && rulePlan(rule, context) === false
+}
+
+function readsArgument(rule: WrittenRule): boolean {
+  if (typeof rule === 'boolean') return false
+  if ('all' in rule) return rule.all.some(readsArgument)
+  if ('any' in rule) return rule.any.some(readsArgument)
+  return 'not' in rule ? readsArgument(rule.not) : 'arg' in rule
+}
 
 /** Replaces references to arguments and entries of `context` by their values, in source form. */
 export function bindArgs(given: Json, context: CompileContext): Json {

@@ -104,7 +104,7 @@ describe('the header of a route', () => {
     const { site } = contextWith([layout, page], language)
     const [news, main] = [site.document('page', 'news'), site.document('layout', 'page')]
     if (news === undefined || main === undefined) throw new Error('no page or no layout')
-    return pageSlice(news, main, route, site).root.slots?.header?.[0] as NodePlan
+    return pageSlice(news, main, { id: 'news', ...route }, site).root.slots?.header?.[0] as NodePlan
   }
 
   it('is compiled into the page, in the language of the slice', () => {
@@ -251,6 +251,50 @@ describe('nodes', () => {
       contextWith([section]),
     )
     expect(plan).toMatchObject({ address: 'page/use/h', props: { text: 'Hot' }, condition: ['is', 'session.loggedIn', 'eq', true] })
+  })
+
+  it('of a page with arguments are compiled for each route', () => {
+    const page = {
+      kind: 'page',
+      id: 'list',
+      title: { $text: { en: 'List' } },
+      args: { title: { type: 'text' }, isNew: { type: 'boolean', default: false } },
+      root: {
+        id: 'root',
+        widget: 'Stack',
+        v: 1,
+        slots: {
+          items: [
+            { id: 'title', widget: 'Heading', v: 1, props: { text: { $ref: 'args.title' } } },
+            { id: 'new', widget: 'Heading', v: 1, props: { text: 'New' }, when: { arg: 'isNew' } },
+            { id: 'old', widget: 'Heading', v: 1, props: { text: 'Old' }, when: { not: { arg: 'isNew' } } },
+          ],
+        },
+      },
+    }
+    const layout = {
+      kind: 'layout',
+      id: 'bare',
+      root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'o', outlet: true }] } },
+    }
+    const slice = (id: string, args: JsonObject) => {
+      const { site } = contextWith([page, layout])
+      const [list, bare] = [site.document('page', 'list'), site.document('layout', 'bare')]
+      if (list === undefined || bare === undefined) throw new Error('no page or no layout')
+      return pageSlice(list, bare, { id, args }, site)
+    }
+    const heading = (address: string, text: string) => ({ address, widget: 'Heading', props: expect.objectContaining({ text }) as unknown })
+    const shows = (...items: unknown[]) => ({ slots: { items: [{ outlet: { slots: { items } } }] } })
+    expect(slice('fresh', { title: { $text: { en: 'Fresh' } }, isNew: true })).toMatchObject({
+      page: 'fresh',
+      root: shows(heading('fresh/root/title', 'Fresh'), heading('fresh/root/new', 'New')),
+    })
+    const classic = slice('classic', { title: 'Classic' })
+    expect(classic).toMatchObject({
+      page: 'classic',
+      root: shows(heading('classic/root/title', 'Classic'), heading('classic/root/old', 'Old')),
+    })
+    expect(JSON.stringify(classic)).not.toContain('"condition"')
   })
 
   it('evaluate decision tables row by row', () => {

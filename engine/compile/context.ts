@@ -21,7 +21,7 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
 /** The state of the compilation at one place in a slice. */
 export interface CompileContext {
   readonly site: CompileSite
-  /** Values of include arguments, in source form. */
+  /** Arguments of the page or section, in source form. */
   readonly args: { readonly [name: string]: Json }
   /** Entries of the lists that are unrolled around this place, in source form. */
   readonly items: { readonly [as: string]: Json }

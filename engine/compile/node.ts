@@ -17,7 +17,7 @@ import type {
   VariantNode,
   WidgetNode,
 } from '../core/vocabulary.gen.ts'
-import { bindArgs } from './args.ts'
+import { argumentValues, isExcludedByArgument } from './args.ts'
 import { type CompileContext, CompileError, enterProperty, type NodeVisit } from './context.ts'
 import { declare } from './declare.ts'
 import { listEntries } from './list-entries.ts'
@@ -54,6 +54,7 @@ type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
 
 /** Compiles a node or include. */
 export function nodePlans(source: VariantNode, context: CompileContext, outlet?: Outlet, slot: SlotContext = {}): readonly NodePlan[] {
+  if (isExcludedByArgument(source.when, context)) return []
   if ('use' in source) return include(source, context, outlet, slot)
   const list = source.each?.in
   if (source.each !== undefined && list !== undefined && ('$documents' in list || '$document' in list))
@@ -171,12 +172,9 @@ function include(source: IncludeNode, context: CompileContext, outlet: Outlet | 
   const id = source.use.replace(/^section\//, '')
   const section = context.site.document('section', id)
   if (section === undefined) throw new CompileError(outer, `unknown section ${id}`)
-  const args: { [name: string]: Json } = {}
-  for (const [name, declared] of Object.entries(section.value.args ?? {})) if (declared.default !== undefined) args[name] = declared.default
-  for (const [name, given] of Object.entries(source.args ?? {})) args[name] = bindArgs(given, context)
   const inner: CompileContext = {
     ...outer,
-    args,
+    args: argumentValues(section.value, source.args, context),
     origin: { document: `section/${id}`, pointer: '/root' },
     pendingConditions: [...context.pendingConditions, ...conditionsOf(source, context.origin, outer)],
   }

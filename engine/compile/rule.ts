@@ -17,6 +17,7 @@ export function rulePlan(source: WrittenRule, context: CompileContext): RulePlan
     if (audience === undefined) throw new CompileError(context, `unknown audience ${source.audience}`)
     return rulePlan(audience.value.rule, context)
   }
+  if ('arg' in source) return context.args[source.arg] === true
   if ('fact' in source) return comparison(source, context)
   throw new CompileError(context, 'unknown kind of rule')
 }

@@ -190,8 +190,9 @@ function routeSlices(
   const layoutId = route.layout ?? layoutDefault
   const page = documents.document('page', route.page)
   if (page === undefined) throw new Error(`route ${id}: the page ${route.page} does not exist`)
-  // Routes that show a page in the same way share its slice.
-  return sliceInLanguages(page, `${layoutId} ${routePresentation(route)}`, (site) => {
+  // Routes that show a page in the same way share its slice. A page with arguments has one slice for each route.
+  const owner = page.value.args === undefined ? '' : id
+  return sliceInLanguages(page, `${layoutId} ${owner} ${routePresentation(route)}`, (site) => {
     const layout = site.document('layout', layoutId)
     if (layout === undefined) throw new Error(`route ${id}: the layout ${layoutId} does not exist`)
     return pageSlice(page, layout, route, site)
@@ -199,7 +200,7 @@ function routeSlices(
 }
 
 /** The part of a route that goes into the slice of its page. */
-const routePresentation = memoize((route: RouteDocument): string => JSON.stringify([route.head, route.header]))
+const routePresentation = memoize((route: RouteDocument): string => JSON.stringify([route.head, route.header, route.args]))
 
 function address(object: string | undefined): string | undefined {
   return object === undefined ? undefined : `/r/${object}`

@@ -12,6 +12,7 @@ import {
   newContext,
   type NodeVisit,
 } from './context.ts'
+import { argumentValues } from './args.ts'
 import { declare } from './declare.ts'
 import { nodePlans } from './node.ts'
 
@@ -20,11 +21,14 @@ type Trace = (visit: NodeVisit) => void
 /** Header of routes without `header`. */
 const DEFAULT_HEADER: RouteHeader = { back: false, support: false, share: false }
 
-/** Compiles a page in its layout. The head and the header come from the route. */
+/**
+ * Compiles a page in its layout. The head, the header and the arguments come from the route. A page with arguments has
+ * one slice for each route, and its addresses begin with the id of the route.
+ */
 export function pageSlice(
   page: CheckedDocument<'page'>,
   layout: CheckedDocument<'layout'>,
-  { head, header }: Pick<RouteDocument, 'head' | 'header'>,
+  { id, head, header, args }: Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>,
   site: CompileSite,
   trace?: Trace,
 ): Omit<Slice, 'css'> {
@@ -32,14 +36,20 @@ export function pageSlice(
     ...newContext(site, layout.id, `layout/${layout.id}`, trace),
     header: { ...DEFAULT_HEADER, ...header },
   }
-  const inner: CompileContext = { ...context, address: [page.id], origin: { document: `page/${page.id}`, pointer: '' } }
+  const name = page.value.args === undefined ? page.id : id
+  const inner: CompileContext = {
+    ...context,
+    args: argumentValues(page.value, args, context),
+    address: [name],
+    origin: { document: `page/${page.id}`, pointer: '' },
+  }
   declare(layout.value, context)
   declare(page.value, inner)
   const outlet = ({ conditions, pendingConditions }: CompileContext): NodePlan =>
     rootPlan(page.value, { ...inner, conditions, pendingConditions })
   const [root] = nodePlans(layout.value.root, enterProperty(context, 'root'), outlet)
   if (root === undefined) throw new CompileError(context, 'the root of the layout compiles to no node')
-  return assembleSlice(page.id, root, context, {
+  return assembleSlice(name, root, context, {
     title: compileStaticText(head?.title ?? page.value.title, context),
     description: compileStaticText(head?.description, context),
   })

@@ -167,7 +167,10 @@ export interface SkinPlan {
 
 /** The compiled route table of a language. The pointer names it. It holds what nearly every publish changes; `rest` addresses the app file. */
 export interface Directory {
+  /** Routes that every page needs; all of them when there are no parts. */
   readonly routes: readonly RoutePlan[]
+  /** Addresses of the lists with the other routes. Empty for a small site. See engine/core/route-parts.ts. */
+  readonly parts: readonly string[]
   readonly popups: readonly PopupPlan[]
   readonly notFound: string
   readonly rest: string

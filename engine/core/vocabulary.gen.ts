@@ -131,8 +131,14 @@ export type HrefLink = {
   readonly href: string
 }
 
-/** A condition over facts: true, false, all, any, not, an audience, or a comparison of one fact. */
-export type WrittenRule = boolean | AllRule | AnyRule | NotRule | AudienceRule | FactRule
+/** A condition over facts: true, false, all, any, not, an audience, an argument, or a comparison of one fact. */
+export type WrittenRule = boolean | AllRule | AnyRule | NotRule | AudienceRule | ArgumentRule | FactRule
+
+/** Holds when an argument of the page or section is true. It is decided when the site is published. */
+export type ArgumentRule = {
+  /** Name of an argument of type boolean that the document declares. */
+  readonly arg: string
+}
 
 /** Compares one fact with a value. */
 export type FactRule = {

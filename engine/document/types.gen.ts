@@ -184,6 +184,8 @@ export type PageDocument = {
   readonly id: string
   /** Name of the page in the studio, and in the browser tab when the route has no title of its own. */
   readonly title: FixedText
+  /** Values that a route gives to the page. A node reads one with { "$ref": "args.name" }, a rule with { "arg": "name" }. */
+  readonly args?: Declarations
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
   /** State by name, such as the chosen tab. Events change it. */
@@ -246,6 +248,8 @@ export type RouteDocument = {
   readonly redirect?: RouteRedirect
   /** The page that the route shows. A route has either a page or a redirect. */
   readonly page?: string
+  /** The arguments of the page. */
+  readonly args?: Values
   /** The layout around the page. Leave out for the default layout of the site. */
   readonly layout?: string
   /** Only people who pass the login guard of the site may open the route. All others are asked to log in. */
@@ -270,7 +274,7 @@ export type SectionDocument = {
   readonly id: string
   /** What the team calls this section. Players do not see it. */
   readonly title?: string
-  /** Values that a page passes when it includes the section. A node reads one with { "$ref": "args.name" }. */
+  /** Values that a page passes when it includes the section. A node reads one with { "$ref": "args.name" }, a rule with { "arg": "name" }. */
   readonly args?: Declarations
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations

@@ -322,6 +322,20 @@ describe('what cannot be proven', () => {
   })
 })
 
+test('a page with arguments is proven on each of its routes', () => {
+  const impossible = card('a', { when: { all: [{ arg: 'isNew' }, loggedIn, visitor] } })
+  const page: Changes = {
+    'page/game.json': {
+      title: { $text: { en: 'Game' } },
+      args: { isNew: { type: 'boolean', default: false } },
+      root: { id: 'root', widget: 'Stack', v: 1, slots: { body: [impossible, card('b')] } },
+    },
+  }
+  const fresh: Changes = { 'route/game.json': (body) => (body.args = { isNew: true }) }
+  expect(lines(page)).toEqual([])
+  expect(lines({ ...page, ...fresh })).toEqual([expect.stringMatching(/game.json .*nobody can ever see "a"/)])
+})
+
 test('the site document sets the severity of each finding', () => {
   const never = home(card('a', { when: { all: [loggedIn, visitor] } }), card('b'))
   const soft: Changes = { 'site.json': (body) => (body.proofs = { severity: { 'PRF-NEVER': 'warning' } }) }

@@ -78,6 +78,8 @@ type CheckedQueries = SiteQueries<CheckedDocument>
 interface PageInLayout {
   readonly page: CheckedDocument<'page'>
   readonly layout: string
+  /** The route, if the page has arguments: each route then has its own slice. */
+  readonly route?: string
 }
 
 /** All targets of a site without errors, in the order of their documents. */
@@ -100,7 +102,9 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
   return [
     ...cache.pages
       .get(cache, '', queries, (queries) => pagesOf(siteFrom(queries)))
-      .map(({ page, layout }) => found(page, layout, (...queried) => pageTargets(page, layout, ...queried))),
+      .map(({ page, layout, route }) =>
+        found(page, `${layout} ${route ?? ''}`, (...queried) => pageTargets(page, layout, route, ...queried)),
+      ),
     ...each('popup', popupTargets),
     ...each('skin', skinTargets),
     ...each('decision-table', rowTargets),
@@ -125,24 +129,35 @@ function layoutOf(route: RouteDocument, site: CheckedSite): string {
   return route.layout ?? site.settings.layoutDefault
 }
 
-/** Every page with each of its layouts, in the order of the first route. */
+/**
+ * Every page with each of its layouts, in the order of the first route. A page with arguments is listed once for each of
+ * its routes.
+ */
 function pagesOf(site: CheckedSite): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
-  for (const { value: route } of site.index.documents('route')) {
+  for (const { id, value: route } of site.index.documents('route')) {
     if (route.page === undefined) continue
     const layout = layoutOf(route, site)
     const page = site.index.document('page', route.page)
-    if (page !== undefined && site.index.document('layout', layout) !== undefined) found.set(`${page.id} ${layout}`, { page, layout })
+    if (page === undefined || site.index.document('layout', layout) === undefined) continue
+    if (page.value.args === undefined) found.set(`${page.id} ${layout}`, { page, layout })
+    else found.set(`${page.id} ${layout} ${id}`, { page, layout, route: id })
   }
   return [...found.values()]
 }
 
-function pageTargets(page: CheckedDocument<'page'>, layoutId: string, site: CheckedSite, compileSite: CompileSite): readonly Target[] {
+function pageTargets(
+  page: CheckedDocument<'page'>,
+  layoutId: string,
+  routeId: string | undefined,
+  site: CheckedSite,
+  compileSite: CompileSite,
+): readonly Target[] {
   const layout = site.index.document('layout', layoutId)
   const routes = site.index
     .having('route', ['page', page.id])
     .map(({ value }) => value)
-    .filter((route) => layoutOf(route, site) === layoutId)
+    .filter((route) => layoutOf(route, site) === layoutId && (routeId === undefined || route.id === routeId))
   const [first] = routes
   if (layout === undefined || first === undefined) return []
   const around = routeConditions(routes, site, compileSite)

@@ -1,6 +1,7 @@
-/** The files that the running app loads after the first paint: slices of pages and popups, the directory, and the app file. */
+/** The files that the running app loads after the first paint: slices of pages and popups, the directory with its parts, and the app file. */
 import type { CompiledLanguage, UnstyledSlice } from '../compile/site.ts'
 import { canonical } from '../core/json.ts'
+import { splitRoutes } from '../core/route-parts.ts'
 import type { Directory } from '../core/slice.ts'
 import { writeNode, writeTable } from '../core/wire.ts'
 import { cachedJson } from '../memo/cached-json.ts'
@@ -41,11 +42,19 @@ export async function storeAppFiles(parts: AppFileParts): Promise<string> {
     (route) => (pages.has(route) ? `/r/${pages.get(route)}` : undefined),
     (popup) => `/r/${popups.get(popup)}`,
   )
-  const { routes, popups: popupPlans, notFound, errors, ...rest } = app
+  const { routes: allRoutes, parts: _none, popups: popupPlans, notFound, errors, ...rest } = app
+  const { routes, parts: split } = splitRoutes(allRoutes)
+  const partObjects = await mapConcurrently(split, CONCURRENCY, async (part) => await store.put(cachedJson(part), 'json'))
   const restObject = await store.put(cachedJson({ ...rest, errors: writeTable(errors) }), 'json')
-  const directory: Directory = { routes, popups: popupPlans, notFound, rest: `/r/${restObject}` }
+  const directory: Directory = {
+    routes,
+    parts: partObjects.map((part) => `/r/${part}`),
+    popups: popupPlans,
+    notFound,
+    rest: `/r/${restObject}`,
+  }
   const object = await store.put(cachedJson(directory), 'json')
-  objects.add(restObject).add(object)
+  for (const one of [restObject, object, ...partObjects]) objects.add(one)
   return object
 }
 

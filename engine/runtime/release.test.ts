@@ -1,6 +1,52 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LIVE_CHANNEL, type Pointer, pointerTo } from '../core/release.ts'
-import { livePointers } from './release.ts'
+import { splitRoutes } from '../core/route-parts.ts'
+import type { RoutePlan } from '../core/slice.ts'
+import { createReleaseReader, livePointers } from './release.ts'
+
+const routes = Array.from({ length: 100 }, (_, n): RoutePlan => ({ id: `page-${n}`, paths: [{ path: `/p/${n}`, slice: `/r/${n}.json` }] }))
+
+/** A release with its routes in parts, and a transport that records the requests. */
+function release() {
+  const files = new Map<string, string>()
+  const requests: string[] = []
+  const put = (value: unknown): string => {
+    const text = JSON.stringify(value)
+    const address = `/r/${createHash('sha256').update(text).digest('hex').slice(0, 20)}.json`
+    files.set(address, text)
+    return address
+  }
+  const split = splitRoutes(routes)
+  const parts = split.parts.map(put)
+  const rest = put({ language: 'en' })
+  const directory = put({ routes: split.routes, parts, popups: [], notFound: '/r/none.json', rest })
+  const transport = (async (address: string) => {
+    requests.push(address)
+    const text = files.get(address)
+    return await Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }))
+  }) as typeof fetch
+  return { files, requests, parts, rest, directory, reader: createReleaseReader(transport) }
+}
+
+test('the app is loaded together with the part of the page that is shown', async () => {
+  const { reader, requests, parts, rest, directory } = release()
+  const app = await reader.app(directory, '/p/7')
+  expect((await reader.route(app, '/p/7'))?.slice).toBe('/r/7.json')
+  expect(requests.filter((address) => parts.includes(address))).toHaveLength(1)
+  expect(requests).toEqual(expect.arrayContaining([directory, rest]))
+  expect(requests).toHaveLength(3)
+})
+
+test('a part that could not be loaded is requested again', async () => {
+  const { reader, files, parts, directory } = release()
+  const kept = new Map(files)
+  for (const part of parts) files.delete(part)
+  const app = await reader.app(directory, '/p/7')
+  await expect(reader.route(app, '/p/7')).rejects.toThrow('HTTP 404')
+  for (const part of parts) files.set(part, kept.get(part) ?? '')
+  expect((await reader.route(app, '/p/7'))?.route.id).toBe('page-7')
+})
 
 const pointer = (sequence: number, change: Partial<Pointer> = {}): Pointer => ({
   ...pointerTo(

@@ -2,6 +2,8 @@
  * Release files in the player: fetched, verified by their hash and cached. Pointer sources name the release to load.
  */
 import { isNewer, isPointer, type Pointer } from '../core/release.ts'
+import { findRoute } from '../core/route-parts.ts'
+import type { RouteMatch } from '../core/route-path.ts'
 import type { Directory } from '../core/slice.ts'
 import type { WireApp } from '../core/wire.ts'
 import { digest } from './digest.ts'
@@ -12,8 +14,13 @@ export interface ReleaseReader {
    * name
    */
   readonly object: <T>(address: string) => Promise<T>
-  /** The app file of one language by the address of its directory: the same object each time. */
-  readonly app: (address: string) => Promise<WireApp>
+  /**
+   * The app file of one language by the address of its directory: the same object each time. Loads the routes of `path`
+   * at the same time.
+   */
+  readonly app: (address: string, path?: string) => Promise<WireApp>
+  /** The route of a path. Loads the part of the routes that contains it. */
+  readonly route: (app: WireApp, pathname: string) => Promise<RouteMatch | undefined>
 }
 
 export function createReleaseReader(transport: typeof fetch): ReleaseReader {
@@ -43,8 +50,11 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
 
   return {
     object,
-    async app(address) {
+    route: async (app, pathname) => await findRoute(app, pathname, object),
+    async app(address, path) {
       const { rest, ...directory } = await object<Directory>(address)
+      // A failure is handled where the route is read.
+      if (path !== undefined) findRoute(directory, path, object).catch(() => undefined)
       const app = apps.get(address) ?? { ...(await object<WireApp>(rest)), ...directory }
       apps.set(address, app)
       return app

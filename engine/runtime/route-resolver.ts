@@ -1,5 +1,5 @@
 /** Resolves an address to a page, applying redirects and guards. */
-import { matchRoute, type RouteMatch } from '../core/route-path.ts'
+import type { RouteMatch } from '../core/route-path.ts'
 import { compileRule, FALSE, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, RulePlan } from '../core/slice.ts'
 import type { World } from './world.ts'
@@ -18,11 +18,16 @@ const MAX_REDIRECTS = 8
 const GUARD_WAIT_MS = 8_000
 
 /** Undefined after too many redirects. The browser then loads the address as a document. */
-export async function resolveRoute(given: URL, app: App<unknown>, world: World): Promise<ResolvedRoute | undefined> {
+export async function resolveRoute(
+  given: URL,
+  app: App<unknown>,
+  world: World,
+  find: (pathname: string) => Promise<RouteMatch | undefined>,
+): Promise<ResolvedRoute | undefined> {
   let url = given
   let needsLogin = false
   for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
-    const match = matchRoute(app.routes, url.pathname)
+    const match = await find(url.pathname)
     if (match === undefined) return { url, match, needsLogin }
     const { redirect, restricted, login } = match.route
     if (redirect !== undefined) {

@@ -36,6 +36,7 @@ test('each operator and its negation has a phrase', () => {
       'player balance less than min withdraw',
       'player balance at least min withdraw',
     ],
+    [{ arg: 'jackpot' }, 'argument "jackpot" is true', 'argument "jackpot" is false'],
     [{ audience: 'vip' }, 'audience "VIP from level 5"', 'not in audience "VIP from level 5"'],
   ]
   for (const [rule, plain, opposite] of phrases) {

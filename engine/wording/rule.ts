@@ -57,6 +57,7 @@ type Clause =
   | { readonly group: 'all' | 'any'; readonly parts: readonly Clause[] }
   | { readonly not: Clause }
   | { readonly audience: string }
+  | { readonly argument: string }
   | { readonly fact: string; readonly op: string; readonly value: Json | undefined }
 
 function readRule(rule: RulePlan | Json): Clause {
@@ -74,6 +75,7 @@ function readRule(rule: RulePlan | Json): Clause {
   }
   if (rule.not !== undefined) return { not: readRule(rule.not) }
   if (typeof rule.audience === 'string') return { audience: rule.audience }
+  if (typeof rule.arg === 'string') return { argument: rule.arg }
   return { fact: String(rule.fact), op: String(rule.op), value: rule.value }
 }
 
@@ -84,10 +86,12 @@ function clauseInWords(clause: Clause, context: WordingContext): string {
     if (typeof inner === 'boolean') return clauseInWords(!inner, context)
     if ('not' in inner) return clauseInWords(inner.not, context)
     if ('audience' in inner) return `not in ${clauseInWords(inner, context)}`
+    if ('argument' in inner) return `argument "${inner.argument}" is false`
     if ('fact' in inner) return leafInWords({ ...inner, op: own(opposites, inner.op) ?? `not ${inner.op}` }, context)
     return `not (${clauseInWords(inner, context)})`
   }
   if ('audience' in clause) return `audience "${context.audience?.(clause.audience) ?? clause.audience}"`
+  if ('argument' in clause) return `argument "${clause.argument}" is true`
   if ('fact' in clause) return leafInWords(clause, context)
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
   const isMixed = (part: Clause): boolean =>

@@ -5,7 +5,14 @@ import { createNavigation, type Navigation } from './navigation.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 
 const page = { page: 'any' } as unknown as WireSlice
-const app = { routes: [], notFound: '/r/any.json', guards: {}, facts: {}, ids: { loginPopup: 'login' } } as unknown as WireApp
+const app = {
+  routes: [],
+  parts: [],
+  notFound: '/r/any.json',
+  guards: {},
+  facts: {},
+  ids: { loginPopup: 'login' },
+} as unknown as WireApp
 let navigation: Navigation
 
 beforeEach(() => {
@@ -13,6 +20,7 @@ beforeEach(() => {
   navigation = createNavigation({
     world: createWorld(() => undefined),
     app: () => app,
+    findRoute: async () => await Promise.resolve(undefined),
     load: async () => await Promise.resolve(page),
     show: () => undefined,
     openPopup: () => undefined,

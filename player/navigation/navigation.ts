@@ -2,7 +2,7 @@
  * Navigation in the browser: resolves the address, loads its slice and renders it into the same root. After a failure
  * the browser loads the document.
  */
-import { matchRoute, type RouteMatch } from '../../engine/core/route-path.ts'
+import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
 import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
@@ -12,6 +12,8 @@ import { createScrollMemory } from './scroll-memory.ts'
 export interface NavigationParts {
   readonly world: World
   readonly app: () => WireApp
+  /** The route that answers a path. */
+  readonly findRoute: (pathname: string) => Promise<RouteMatch | undefined>
   /** Loads a slice, its style and the code of its widgets. */
   readonly load: (address: string) => Promise<WireSlice>
   readonly nextPaint: () => Promise<void>
@@ -43,7 +45,7 @@ export interface Navigation {
 const BACK_WAIT_MS = 100
 
 export function createNavigation(parts: NavigationParts): Navigation {
-  const { world, app, loginParameter, rewrite = (url: URL): URL => url } = parts
+  const { world, app, findRoute, loginParameter, rewrite = (url: URL): URL => url } = parts
   const scroll = createScrollMemory()
   /** Number of the latest navigation. An earlier one that is still loading is ignored. */
   let latest = 0
@@ -61,7 +63,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const loadDocument = (): void => (pop || replace ? location.replace(wanted) : location.assign(wanted))
     try {
       if (!parts.takeRelease()) return loadDocument()
-      const resolved = await resolveRoute(wanted, app(), world)
+      const resolved = await resolveRoute(wanted, app(), world, findRoute)
       if (number !== latest) return
       if (resolved === undefined) return loadDocument()
       const { url, match, needsLogin } = resolved
@@ -91,7 +93,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   async function settle(): Promise<void> {
     const url = new URL(location.href)
-    const resolved = await resolveRoute(url, app(), world)
+    const resolved = await resolveRoute(url, app(), world, findRoute)
     if (resolved === undefined) return
     const { match, needsLogin } = resolved
     if (resolved.url.href !== url.href) {
@@ -101,11 +103,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
     else openFor(match, false, false)
   }
 
-  function prefetch(href: string): void {
+  async function prefetch(href: string): Promise<void> {
     const url = new URL(href, location.href)
-    const slice = url.origin === location.origin ? matchRoute(app().routes, url.pathname)?.slice : undefined
-    // A failure is handled when the link is followed.
-    if (slice !== undefined) parts.load(slice).catch(() => undefined)
+    if (url.origin !== location.origin) return
+    const match = await findRoute(url.pathname)
+    if (match?.slice !== undefined) await parts.load(match.slice)
   }
 
   function back(): void {
@@ -118,14 +120,16 @@ export function createNavigation(parts: NavigationParts): Navigation {
     setTimeout(() => location.pathname + location.search === before && void go('/'), BACK_WAIT_MS)
   }
 
+  // A failure is handled when the link is followed.
+  const prefetchLink = (href: string): void => void prefetch(href).catch(() => undefined)
   const popped = (): void => void go(location.href, { pop: true })
   addEventListener('popstate', popped)
-  const stopLinks = handleLinks({ follow: (href) => void go(href), prefetch })
+  const stopLinks = handleLinks({ follow: (href) => void go(href), prefetch: prefetchLink })
   return {
     go,
     back,
     settle,
-    prefetch,
+    prefetch: prefetchLink,
     stop() {
       removeEventListener('popstate', popped)
       stopLinks()

@@ -62,8 +62,14 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
   const [site, targets] = [workspace.checkedSite(), workspace.targets()]
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
-  // Addresses begin with the page for its own nodes, and with the layout for the nodes around them.
-  const roots = new Set([page, ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
+  // A page with arguments has one slice for each route: a screenshot shows the nodes of one route.
+  const isPerRoute = site.index.document('page', page)?.value.args !== undefined
+  const ruleOn = ({ rule, routes }: Target): RulePlan => {
+    const route = isPerRoute ? routes.find((one) => ids.has(one)) : undefined
+    return route === undefined ? rule : allOf([['is', 'route.id', 'eq', route], rule])
+  }
+  // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
+  const roots = new Set([...(isPerRoute ? ids : [page]), ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
   const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
   const popups = targets
     .filter((target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
@@ -71,8 +77,9 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
   const found = new Map<string, ComparedTarget>()
   const put = (target: Target, covering: readonly Target[]): void => {
     // A popup covers the page: other targets are shown to a persona without a popup, where there is one.
-    const uncovered = allOf([target.rule, ...covering.map(({ rule }) => not(rule))])
-    const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : target.rule
+    const own = ruleOn(target)
+    const uncovered = allOf([own, ...covering.map(({ rule }) => not(rule))])
+    const rule = covering.length > 0 && solver.possible(uncovered).is === 'possible' ? uncovered : own
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
     if (found.has(key)) return
     const sheetTarget: SheetTarget = {

@@ -11,7 +11,8 @@ import { type CallAnswer, type CallProtocol, type HttpRequest, ProtocolError } f
 import { send } from './transport.ts'
 
 export interface CallClientParts<C extends CallContract> {
-  readonly contracts: { readonly [call: string]: C }
+  /** The contract of a call; undefined when there is no such call. Loaded on the first use. */
+  readonly contractOf: (call: string) => Promise<C | undefined>
   /** Settings of the release that is shown now. */
   readonly settings: () => CallSettings
   readonly protocol: CallProtocol<C>
@@ -61,14 +62,20 @@ interface PreparedCall<C> {
 }
 
 export function createCallClient<C extends CallContract>(parts: CallClientParts<C>): CallClient {
-  const { contracts, settings, protocol, report } = parts
+  const { contractOf, settings, protocol, report } = parts
   const cache = createCache(parts.storage, parts.now)
   const requests = new Map<string, SharedRequest>()
   const reported = new Set<string>()
   let renewal: Promise<boolean> | undefined
 
   async function call(name: string, payload: JsonObject = {}, options: CallOptions = {}): Promise<CallResult> {
-    const contract = own(contracts, name)
+    let contract: C | undefined
+    try {
+      contract = await contractOf(name)
+    } catch (error) {
+      report({ code: 'CALL-CONTRACT', message: String(error), call: name })
+      return failed('NETWORK')
+    }
     if (contract === undefined) {
       report({ code: 'CALL-UNKNOWN', message: `there is no call ${name}` })
       return failed('CALL-UNKNOWN')
