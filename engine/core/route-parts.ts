@@ -1,12 +1,13 @@
 /**
- * The route table in parts, so that a page loads the routes it leads to, and not all routes of a site. A path without parameters is in the part
- * of the whole path, a pattern in the part of its first segment. Patterns without a first segment and the path `/` are in no part.
+ * The route table in parts, so that a page loads the routes it links to, and not all routes of a site. A path without
+ * parameters is in the part of the whole path, a pattern in the part of its first segment. Patterns without a first
+ * segment and the path `/` are in no part.
  */
 import { bucketOf } from './rule.ts'
 import { matchRoute, type RouteMatch } from './route-path.ts'
 import type { Directory, RoutePlan } from './slice.ts'
 
-/** A table with at most this number of paths is not split; the parts of a larger one have at most this number on average. */
+/** Tables with at most this number of paths are not split. Parts of larger tables have at most this number on average. */
 const PART_SIZE = 64
 
 export interface SplitRoutes {
@@ -41,7 +42,7 @@ export function partsFor(pathname: string, parts: Directory['parts']): readonly 
   return [...new Set(keys.map((key) => parts[partOf(key, parts.length)] as string))]
 }
 
-/** The route that answers `pathname`. Loads at most two parts. */
+/** The route of `pathname`. Loads at most two parts. */
 export async function findRoute(
   { routes, parts }: Pick<Directory, 'routes' | 'parts'>,
   pathname: string,
@@ -58,7 +59,7 @@ export async function findRoute(
   return matchRoute(known, pathname)
 }
 
-/** What a path is found by; undefined when it may match any first segment, or has none. */
+/** The key of a path; undefined when the path may match any first segment, or has none. */
 function keyOf(path: string): string | undefined {
   const segments = segmentsOf(path)
   if (segments[0]?.includes('{') !== false) return undefined

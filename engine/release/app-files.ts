@@ -1,4 +1,7 @@
-/** The files that the running app loads after the first paint: slices of pages and popups, the directory with its parts, and the app file. */
+/**
+ * The files that the running app loads after the first paint: slices of pages and popups, the directory with its parts,
+ * and the app file.
+ */
 import type { CompiledLanguage, UnstyledSlice } from '../compile/site.ts'
 import { canonical } from '../core/json.ts'
 import { splitRoutes } from '../core/route-parts.ts'

@@ -13,9 +13,9 @@ interface ModuleGraph {
 }
 
 /**
- * One chunk for what the first stage always needs, one for what the second stage adds, one for actions, and one for the call contracts of
- * each area. A large widget has a chunk of its own. Small widgets share one chunk per group: few requests, good compression, and a page without
- * forms loads no form.
+ * One chunk for what the first stage always needs, one for what the second stage adds, one for actions, and one for the
+ * call contracts of each area. A large widget has a chunk of its own. Small widgets share one chunk per group: few
+ * requests, good compression, and a page without forms loads no form.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined
