@@ -77,8 +77,8 @@ test('a new process weighs the pages of an earlier one without reading their HTM
     const refused = await publishWith({ pageScriptBytes: 100 })
     expect(refused.written).toEqual([])
     expect(refused.findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^page home .* KB of script, at most 0\.1 KB .* Every page has [1-9]/),
-      expect.stringMatching(/^page not-found .* KB of script, at most 0\.1 KB .* Every page has [1-9]/),
+      expect.stringMatching(/^page home .* KB of script; the limit is 0\.1 KB .* Every page has [1-9]/),
+      expect.stringMatching(/^page not-found .* KB of script; the limit is 0\.1 KB .* Every page has [1-9]/),
     ])
   } finally {
     await rm(folder, { recursive: true })
