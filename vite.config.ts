@@ -25,7 +25,10 @@ function script(input: string, fileName: string, outDir: string): EnvironmentOpt
       copyPublicDir: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: join(root, input), output: { entryFileNames: fileName, format: 'iife', codeSplitting: false } },
+      rolldownOptions: {
+        input: join(root, input),
+        output: { entryFileNames: fileName, format: 'iife', codeSplitting: false },
+      },
     },
   }
 }

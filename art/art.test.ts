@@ -4,7 +4,12 @@ import { directions } from './directions.ts'
 import { drawCover } from './draw-cover.ts'
 
 interface SandboxGames {
-  readonly games: readonly { readonly gameId: string; readonly gameName: string; readonly gameKindId: number; readonly gameImage: string }[]
+  readonly games: readonly {
+    readonly gameId: string
+    readonly gameName: string
+    readonly gameKindId: number
+    readonly gameImage: string
+  }[]
 }
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
@@ -18,10 +23,13 @@ describe('the covers of the games', () => {
       const direction = directions[gameId]
       expect(direction, `${gameName} (${gameId})`).toBeDefined()
       if (direction === undefined) continue
-      expect(read(`${gameId}.svg`) === drawCover(gameName, direction, false), `${gameName} is stale: npx tsx art/covers.ts --write`).toBe(
+      expect(
+        read(`${gameId}.svg`) === drawCover(gameName, direction, false),
+        `${gameName} is stale: npx tsx art/covers.ts --write`,
+      ).toBe(true)
+      expect(read(`${gameId}-big.svg`) === drawCover(gameName, direction, true), `${gameName} is stale, wide`).toBe(
         true,
       )
-      expect(read(`${gameId}-big.svg`) === drawCover(gameName, direction, true), `${gameName} is stale, wide`).toBe(true)
     }
   })
 
@@ -33,7 +41,9 @@ describe('the covers of the games', () => {
     for (const file of files) {
       const svg = read(file)
       expect(svg.length, file).toBeLessThan(10_000)
-      expect(svg, file).not.toMatch(/<script|style=|<style|on[a-z]+=|<foreignObject|https?:(?!\/\/www\.w3\.org\/2000\/svg)/)
+      expect(svg, file).not.toMatch(
+        /<script|style=|<style|on[a-z]+=|<foreignObject|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
+      )
     }
   })
 

@@ -26,7 +26,17 @@ export function createCanvas(name: string, wide: boolean, palette: Palette, mirr
   const roll = seededRandom(name)
   // The title is at the bottom, because the card shows the heart and the marks in the top corners.
   if (!wide)
-    return { width: 300, height: 300, wide, x: 150, y: 108, size: 0.94, title: { x: 16, y: 196, width: 268, height: 92 }, palette, roll }
+    return {
+      width: 300,
+      height: 300,
+      wide,
+      x: 150,
+      y: 108,
+      size: 0.94,
+      title: { x: 16, y: 196, width: 268, height: 92 },
+      palette,
+      roll,
+    }
   return {
     width: 480,
     height: 270,
@@ -51,7 +61,8 @@ export function stars(at: CoverCanvas, count: number): string {
   const points = Array.from({ length: count }, () => ({ x: at.roll() * at.width, y: at.roll() * at.height * 0.6 }))
   const cut = Math.ceil(count * 0.6)
   return (
-    dots(points.slice(0, cut), 1.3, at.palette.pale, { opacity: 0.45 }) + dots(points.slice(cut), 2, at.palette.pale, { opacity: 0.75 })
+    dots(points.slice(0, cut), 1.3, at.palette.pale, { opacity: 0.45 }) +
+    dots(points.slice(cut), 2, at.palette.pale, { opacity: 0.75 })
   )
 }
 
@@ -63,7 +74,10 @@ export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): 
     line(`M-4 ${top}Q${num(at.width / 2)} ${num(top + sag * 2)} ${at.width + 4} ${top}`, at.palette.ink, 2.5) +
     repeat(count, (index) => {
       const { x, y } = spot((index + 0.5) / count)
-      return oval(x, y + 9, 6.5, 8, colors[index % 3] ?? at.palette.main) + oval(x, y + 9, 2.4, 8, at.palette.pale, 0, { opacity: 0.5 })
+      return (
+        oval(x, y + 9, 6.5, 8, colors[index % 3] ?? at.palette.main) +
+        oval(x, y + 9, 2.4, 8, at.palette.pale, 0, { opacity: 0.5 })
+      )
     })
   )
 }
@@ -72,7 +86,9 @@ export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): 
 export function floor(at: CoverCanvas): string {
   if (at.wide) return ''
   const edge = at.title.y - 6
-  return area(`M0 ${edge}Q${at.width / 2} ${edge - 16} ${at.width} ${edge}V${at.height}H0Z`, at.palette.ink, { opacity: 0.72 })
+  return area(`M0 ${edge}Q${at.width / 2} ${edge - 16} ${at.width} ${edge}V${at.height}H0Z`, at.palette.ink, {
+    opacity: 0.72,
+  })
 }
 
 export const rays = (at: CoverCanvas, count: number, color: string, opacity: number): string =>

@@ -1,4 +1,7 @@
-/** How each cover is drawn, by game ID: family, scene, subject, palette and title style. Names are in `server/sandbox/games/games.json`. */
+/**
+ * How each cover is drawn, by game ID: family, scene, subject, palette and title style. Names are in
+ * `server/sandbox/games/games.json`.
+ */
 import type { BingoScene } from './families/bingo.ts'
 import type { CardScene, Hand } from './families/cards.ts'
 import type { CourtMotif } from './families/court.ts'

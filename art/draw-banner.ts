@@ -1,5 +1,19 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, around, box, circle, seededRandom, radialGradient, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import {
+  area,
+  around,
+  box,
+  circle,
+  seededRandom,
+  radialGradient,
+  line,
+  num,
+  oval,
+  svgDocument,
+  place,
+  repeat,
+  star,
+} from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { tables } from './families/felt.ts'
@@ -148,7 +162,14 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       glow(at, 200) +
       box(at.x - 168 * at.size, at.y - 78 * at.size, 336 * at.size, 156 * at.size, p.shade, 26) +
       repeat(3, (i) =>
-        box(at.x + (-156 + i * 106) * at.size, at.y - 66 * at.size, 100 * at.size, 132 * at.size, i === 1 ? p.pale : p.dusk, 16),
+        box(
+          at.x + (-156 + i * 106) * at.size,
+          at.y - 66 * at.size,
+          100 * at.size,
+          132 * at.size,
+          i === 1 ? p.pale : p.dusk,
+          16,
+        ),
       ) +
       show(slotMotifs.mango(palettes.mango), at, -106, 0, 0.46) +
       show(slotMotifs.seven(palettes.ember), at, 0, 0, 0.62) +
@@ -168,7 +189,13 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       glow(at, 200) +
       show(slotMotifs.carabao(p), at, 0, -2, 1.04) +
       repeat(9, (i) =>
-        coin(at.x + (-180 + i * 45) * at.size, at.y + (78 + (i % 3) * 16) * at.size, (20 + (i % 2) * 7) * at.size, p, i * 24),
+        coin(
+          at.x + (-180 + i * 45) * at.size,
+          at.y + (78 + (i % 3) * 16) * at.size,
+          (20 + (i % 2) * 7) * at.size,
+          p,
+          i * 24,
+        ),
       ),
   ],
   'mango-try': [
@@ -216,12 +243,16 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   fishing: [
     'lagoon',
     (at, p) =>
-      repeat(5, (i) => area(`M${num(at.width * (0.3 + i * 0.16))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, { opacity: 0.12 })) +
+      repeat(5, (i) =>
+        area(`M${num(at.width * (0.3 + i * 0.16))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, { opacity: 0.12 }),
+      ) +
       glow(at, 190) +
       show(catches.lapu(palettes.coral), at, 12, -8, 0.86) +
       show(catches.bangus(p), at, -140, 30, 0.46) +
       show(catches.pugita(palettes.ube), at, 142, 26, 0.54) +
-      repeat(14, () => circle(at.roll() * at.width, at.roll() * at.height, 2 + at.roll() * 6, p.pale, { opacity: 0.4 })) +
+      repeat(14, () =>
+        circle(at.roll() * at.width, at.roll() * at.height, 2 + at.roll() * 6, p.pale, { opacity: 0.4 }),
+      ) +
       ground(at, at.height * 0.92, p.ink),
   ],
   loteria: ['ube', (at, p) => tickets.luna({ ...at, size: at.size * 0.94 }, p) + ground(at, at.height * 0.95, p.ink)],
@@ -243,7 +274,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     (at, p) =>
       box(0, at.height * 0.55, at.width, at.height, p.shade) +
       repeat(7, (i) =>
-        line(`M${num(at.x)} ${num(at.height * 0.55)}L${num(at.x + (i - 3) * at.width * 0.3)} ${at.height}`, p.pale, 3, { opacity: 0.3 }),
+        line(`M${num(at.x)} ${num(at.height * 0.55)}L${num(at.x + (i - 3) * at.width * 0.3)} ${at.height}`, p.pale, 3, {
+          opacity: 0.3,
+        }),
       ) +
       glow(at, 190) +
       show(games.hoops(p), at, 0, -4, 0.92) +
@@ -323,7 +356,10 @@ export function drawBanner(name: string, shape: BannerShape): string {
   return svgDocument(width, height, skyGradient(palette), sky(at) + draw(at, palette))
 }
 
-/** Background of the jackpot panel: dark in the middle for the amount, gold at the sides. Wide screens show the middle band only. */
+/**
+ * Background of the jackpot panel: dark in the middle for the amount, gold at the sides. Wide screens show the middle
+ * band only.
+ */
 export function drawJackpot(): string {
   const p = palettes.gold
   const [width, height] = [720, 180]
@@ -396,7 +432,11 @@ const emptyDrawings: { readonly [name: string]: readonly [PaletteName, (p: Palet
   ],
   maintenance: [
     'lantern',
-    (p) => place(rides.wheel(p), 0, 0, 0.8) + line('M50 84L96 38', p.pale, 15) + circle(100, 34, 19, p.accent) + circle(108, 26, 9, p.deep),
+    (p) =>
+      place(rides.wheel(p), 0, 0, 0.8) +
+      line('M50 84L96 38', p.pale, 15) +
+      circle(100, 34, 19, p.accent) +
+      circle(108, 26, 9, p.deep),
   ],
 }
 
@@ -424,8 +464,10 @@ export function drawIcon(): string {
     const x = (i % 3) * 62 - 93
     const y = Math.floor(i / 3) * 62 - 93
     return i % 2 === 0
-      ? box(x + 3, y + 3, 56, 56, p.main, 12) + line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
-      : box(x + 3, y + 3, 56, 56, p.accent, 12) + line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
+      ? box(x + 3, y + 3, 56, 56, p.main, 12) +
+          line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
+      : box(x + 3, y + 3, 56, 56, p.accent, 12) +
+          line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
   })
   return svgDocument(
     512,

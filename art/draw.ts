@@ -13,15 +13,32 @@ function attributes(extra: SvgAttributes): string {
 export const circle = (x: number, y: number, r: number, fill: string, extra: SvgAttributes = {}): string =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(extra)}/>`
 
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0, extra: SvgAttributes = {}): string =>
+export const oval = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  turn = 0,
+  extra: SvgAttributes = {},
+): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"` +
   `${turn === 0 ? '' : ` transform="rotate(${num(turn)} ${num(x)} ${num(y)})"`}${attributes(extra)}/>`
 
-export const box = (x: number, y: number, width: number, height: number, fill: string, round = 0, extra: SvgAttributes = {}): string =>
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  round = 0,
+  extra: SvgAttributes = {},
+): string =>
   `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round > 0 ? ` rx="${num(round)}"` : ''} fill="${fill}"${attributes(extra)}/>`
 
 /** A filled shape. */
-export const area = (d: string, fill: string, extra: SvgAttributes = {}): string => `<path d="${d}" fill="${fill}"${attributes(extra)}/>`
+export const area = (d: string, fill: string, extra: SvgAttributes = {}): string =>
+  `<path d="${d}" fill="${fill}"${attributes(extra)}/>`
 
 /** A stroke with round caps. */
 export const line = (d: string, color: string, width: number, extra: SvgAttributes = {}): string =>

@@ -10,7 +10,10 @@ const round = 'M3.2 0C1.3 0 0 1.9 0 5C0 8.1 1.3 10 3.2 10C5.1 10 6.4 8.1 6.4 5C6
 
 export const glyphs: { readonly [letter: string]: Glyph } = {
   A: glyph(6, 'M0 10L0 4.2C0 1.5 1.2 0 3 0C4.8 0 6 1.5 6 4.2L6 10M0 6.2L6 6.2'),
-  B: glyph(6, 'M3.4 4.8L0 4.8M0 0L0 10L3.4 10C5.1 10 6 9 6 7.4C6 5.8 5.1 4.8 3.4 4.8C4.8 4.8 5.5 3.9 5.5 2.4C5.5 0.9 4.7 0 3.2 0L0 0Z'),
+  B: glyph(
+    6,
+    'M3.4 4.8L0 4.8M0 0L0 10L3.4 10C5.1 10 6 9 6 7.4C6 5.8 5.1 4.8 3.4 4.8C4.8 4.8 5.5 3.9 5.5 2.4C5.5 0.9 4.7 0 3.2 0L0 0Z',
+  ),
   C: glyph(5.8, 'M5.8 2.5C5.4 0.9 4.5 0 3.1 0C1.3 0 0 1.9 0 5C0 8.1 1.3 10 3.1 10C4.5 10 5.4 9.1 5.8 7.5'),
   D: glyph(6, 'M0 0L0 10L2.4 10C4.8 10 6 8 6 5C6 2 4.8 0 2.4 0Z'),
   E: glyph(4.8, 'M4.8 0L0 0L0 10L4.8 10M0 5L4.1 5'),
@@ -46,8 +49,14 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
     'M0.2 1.8C0.6 0.6 1.6 0 2.9 0C4.5 0 5.6 0.9 5.6 2.4C5.6 3.9 4.5 4.8 2.6 4.8C4.7 4.8 5.9 5.8 5.9 7.4C5.9 9 4.6 10 2.9 10C1.4 10 0.4 9.3 0 8',
   ),
   '4': glyph(6, 'M4.4 10L4.4 0L0 7L6 7'),
-  '5': glyph(5.9, 'M5.4 0L0.8 0L0.5 4.6C1.2 4 2 3.8 2.9 3.8C4.7 3.8 5.9 5 5.9 6.9C5.9 8.8 4.7 10 2.9 10C1.4 10 0.4 9.3 0 8.2'),
-  '6': glyph(5.9, 'M5.2 1.4C4.6 0.4 3.9 0 3 0C1.2 0 0 2 0 5.6C0 8.5 1.1 10 3 10C4.8 10 5.9 8.8 5.9 7C5.9 5.2 4.8 4 3 4C1.4 4 0.2 5 0 6.6'),
+  '5': glyph(
+    5.9,
+    'M5.4 0L0.8 0L0.5 4.6C1.2 4 2 3.8 2.9 3.8C4.7 3.8 5.9 5 5.9 6.9C5.9 8.8 4.7 10 2.9 10C1.4 10 0.4 9.3 0 8.2',
+  ),
+  '6': glyph(
+    5.9,
+    'M5.2 1.4C4.6 0.4 3.9 0 3 0C1.2 0 0 2 0 5.6C0 8.5 1.1 10 3 10C4.8 10 5.9 8.8 5.9 7C5.9 5.2 4.8 4 3 4C1.4 4 0.2 5 0 6.6',
+  ),
   '7': glyph(5.8, 'M0 0L5.8 0L2.2 10'),
   '8': glyph(
     6,
@@ -70,7 +79,9 @@ const blank = 3
 /** Width of a word on the grid, with `gap` between letters. */
 export function wordWidth(word: string, gap: number): number {
   const letters = [...word]
-  return letters.reduce((sum, letter) => sum + (glyphs[letter]?.width ?? blank), 0) + gap * Math.max(0, letters.length - 1)
+  return (
+    letters.reduce((sum, letter) => sum + (glyphs[letter]?.width ?? blank), 0) + gap * Math.max(0, letters.length - 1)
+  )
 }
 
 type Point = readonly [x: number, y: number]

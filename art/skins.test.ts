@@ -32,6 +32,9 @@ const pairs: readonly (readonly [words: string, ground: string])[] = [
 test.each(readdirSync(folder))('texts have enough contrast on every background of %s', (file) => {
   const { tokens } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { tokens: { [token: string]: string } }
   for (const [words, ground] of pairs) {
-    expect(contrast(tokens[`color.${words}`] ?? '', tokens[`color.${ground}`] ?? ''), `${words} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    expect(
+      contrast(tokens[`color.${words}`] ?? '', tokens[`color.${ground}`] ?? ''),
+      `${words} on ${ground}`,
+    ).toBeGreaterThanOrEqual(4.5)
   }
 })

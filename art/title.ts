@@ -47,9 +47,9 @@ function splitTitle(title: string, rows: number): string[] {
   if (rows === 1 || words.length === 1) return [words.join(' ')]
   const ways = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
   return (
-    ways.toSorted((a, b) => Math.max(...a.map((word) => wordWidth(word, 2))) - Math.max(...b.map((word) => wordWidth(word, 2))))[0] ?? [
-      title,
-    ]
+    ways.toSorted(
+      (a, b) => Math.max(...a.map((word) => wordWidth(word, 2))) - Math.max(...b.map((word) => wordWidth(word, 2))),
+    )[0] ?? [title]
   )
 }
 
@@ -59,8 +59,11 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
   const leading = 1.16 + style.weight + (style.paint === 'ribbon' ? 0.16 : 0)
   const bent = style.bend === 'straight' || style.bend === 'fan' ? 0 : 0.3
   const tallest = frame.height / ((rows.length - 1) * leading + 1 + bent + style.weight + 0.1)
-  const heights = rows.map((row) => Math.min(tallest * 1.04, (frame.width / (wordWidth(row, gap) * style.stretch + margin)) * 10))
-  const total = heights.reduce((sum, height) => sum + height * leading, 0) - heights[heights.length - 1]! * (leading - 1)
+  const heights = rows.map((row) =>
+    Math.min(tallest * 1.04, (frame.width / (wordWidth(row, gap) * style.stretch + margin)) * 10),
+  )
+  const total =
+    heights.reduce((sum, height) => sum + height * leading, 0) - heights[heights.length - 1]! * (leading - 1)
   let top = frame.y + Math.max(0, (frame.height - total) / 2)
   return rows.map((row, index) => {
     const height = heights[index] ?? 10
@@ -94,7 +97,10 @@ export function drawTitle(
   rows = 2,
 ): { definitions: string; content: string } {
   const lines = layOutLines(splitTitle(title, rows), frame, style)
-  const join = style.sharp === true ? 'stroke-linejoin="miter" stroke-linecap="butt"' : 'stroke-linejoin="round" stroke-linecap="round"'
+  const join =
+    style.sharp === true
+      ? 'stroke-linejoin="miter" stroke-linecap="butt"'
+      : 'stroke-linejoin="round" stroke-linecap="round"'
   let definitions = ''
   const edges: string[] = []
   const painted = lines.map((one, index) => {
@@ -106,7 +112,8 @@ export function drawTitle(
     const drop = (dy: number): string => ` y="${num(dy)}"`
     // All outlines are drawn before all letters, so that a line never covers the one above it.
     const block = style.paint === 'block'
-    if (style.paint !== 'ribbon') edges.push(stroke(palette.ink, pen + one.height * 0.2, drop(one.height * (block ? 0.09 : 0.04))))
+    if (style.paint !== 'ribbon')
+      edges.push(stroke(palette.ink, pen + one.height * 0.2, drop(one.height * (block ? 0.09 : 0.04))))
     switch (style.paint) {
       case 'bulbs':
         return (
@@ -134,10 +141,25 @@ export function drawTitle(
         const y = one.y - pad * 0.62
         const height = one.height + pad * 1.24
         return (
-          box(one.left - pad * 1.5, y + height * 0.12, one.right - one.left + pad * 3, height, palette.ink, height * 0.22, {
-            opacity: 0.55,
-          }) +
-          box(one.left - pad * 1.5, y, one.right - one.left + pad * 3, height, index === 0 ? palette.accent : palette.main, height * 0.22) +
+          box(
+            one.left - pad * 1.5,
+            y + height * 0.12,
+            one.right - one.left + pad * 3,
+            height,
+            palette.ink,
+            height * 0.22,
+            {
+              opacity: 0.55,
+            },
+          ) +
+          box(
+            one.left - pad * 1.5,
+            y,
+            one.right - one.left + pad * 3,
+            height,
+            index === 0 ? palette.accent : palette.main,
+            height * 0.22,
+          ) +
           stroke(palette.ink, pen * 0.9)
         )
       }

@@ -1,4 +1,6 @@
-/** Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile. */
+/**
+ * Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile.
+ */
 import type { ActionContext } from '../engine/action.ts'
 
 export async function callsAreTypedByName(ctx: ActionContext): Promise<readonly unknown[]> {

@@ -1,4 +1,7 @@
-/** The contract of a call. Contracts are loaded by area, so that a page does not load the contracts of areas that it does not use. */
+/**
+ * The contract of a call. Contracts are loaded by area, so that a page does not load the contracts of areas that it
+ * does not use.
+ */
 import { own } from '../engine/core/json.ts'
 import { contracts } from './business.gen.ts'
 import type { GatewayContract } from './gateway/contract.ts'

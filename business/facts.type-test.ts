@@ -1,4 +1,6 @@
-/** Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile. */
+/**
+ * Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile.
+ */
 import type { AreaContext, FactName, FactValues } from '../engine/action.ts'
 
 export function factsAreTypedByName(ctx: AreaContext): readonly unknown[] {

@@ -19,7 +19,9 @@ function player(
 test('a new favorite is shown at once and stays when the gateway accepts it', async () => {
   let sent: JsonObject = {}
   let agree: (answer: Json) => void = () => undefined
-  const stage = player(['b'], { 'games/like': (payload) => ((sent = payload), new Promise<Json>((resolve) => (agree = resolve))) })
+  const stage = player(['b'], {
+    'games/like': (payload) => ((sent = payload), new Promise<Json>((resolve) => (agree = resolve))),
+  })
   const done = stage.run('games.toggleFavorite', { game: { gameId: 'a', platformId: '27', kindId: 6 } })
   await settle()
   expect([stage.fact('player.favorites'), stage.fact('games.favoriteCount')]).toEqual([['a', 'b'], 2])
@@ -79,7 +81,9 @@ test('a game opens at /game, with the path it was opened from in the address', a
   await stage.run('games.launch')
   await stage.run('games.open')
   expect(sent).toEqual({ gameId: 'a', platformId: '27', platformCode: 'JDB' })
-  expect(stage.effects.at(-1)).toEqual({ navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&fromRoute=%2Fslot%2Fnew-games' } })
+  expect(stage.effects.at(-1)).toEqual({
+    navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&fromRoute=%2Fslot%2Fnew-games' },
+  })
   expect([stage.fact('launch.url'), stage.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
 
@@ -112,7 +116,11 @@ test('a game that is named by its IDs only is looked up in the games of the page
   expect(await selected({ gameId: 'b', platformCode: 'JDB' })).toEqual(['1', false, true])
   expect(await selected({ gameId: 'b' })).toEqual(['1', false, true])
   expect(await selected({ gameId: 'c' })).toEqual(['', false, false])
-  expect(await selected({ gameId: 'a', platformId: '2', trial: false, maintenance: false })).toEqual(['2', false, false])
+  expect(await selected({ gameId: 'a', platformId: '2', trial: false, maintenance: false })).toEqual([
+    '2',
+    false,
+    false,
+  ])
 })
 
 test('a launch that fails does not navigate', async () => {
@@ -130,7 +138,11 @@ test('/game launches the game of its address once the session is known', async (
   stage.set({ 'fact.session.loggedIn': false })
   await settle()
   expect(stage.calls).toEqual(['games/launch'])
-  expect([stage.fact('launch.url'), stage.fact('launch.status'), stage.fact('launch.trial')]).toEqual(['/play/a', 'ready', true])
+  expect([stage.fact('launch.url'), stage.fact('launch.status'), stage.fact('launch.trial')]).toEqual([
+    '/play/a',
+    'ready',
+    true,
+  ])
 })
 
 test.each([

@@ -12,7 +12,11 @@ test('the identity status is loaded after a login, and never for a visitor', asy
   const stage = player(() => ({ ekycStatus: 3, rejectReason: 'a blurred photo' }))
   await stage.start('identity')
   await settle()
-  expect(['status', 'ekycStatus', 'rejectReason'].map((name) => stage.fact(`identity.${name}`))).toEqual(['ready', 3, 'a blurred photo'])
+  expect(['status', 'ekycStatus', 'rejectReason'].map((name) => stage.fact(`identity.${name}`))).toEqual([
+    'ready',
+    3,
+    'a blurred photo',
+  ])
   const visitor = createStage()
   visitor.set({ 'fact.session.loggedIn': false })
   await visitor.start('identity')
@@ -29,11 +33,16 @@ test('the operation of the player is sent to the gateway', async () => {
 })
 
 test('a missing status is "not set", missing attempts are not limited, and no value of an earlier answer remains', async () => {
-  const answers: JsonObject[] = [{ ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' }, {}]
+  const answers: JsonObject[] = [
+    { ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' },
+    {},
+  ]
   const stage = player(() => answers.shift() ?? {})
   await stage.run('identity.load')
   await stage.run('identity.load')
-  const facts = ['ekycStatus', 'canKycTime', 'refuseInitFlag', 'rejectReason', 'popup'].map((name) => stage.fact(`identity.${name}`))
+  const facts = ['ekycStatus', 'canKycTime', 'refuseInitFlag', 'rejectReason', 'popup'].map((name) =>
+    stage.fact(`identity.${name}`),
+  )
   expect(facts).toEqual([-1, 1, false, '', 0])
 })
 

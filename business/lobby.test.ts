@@ -45,7 +45,9 @@ test('a jackpot is undefined until the pools are loaded, and for a kind until th
   const none = { 'data.jackpots.value': {} }
   expect(select('games.jackpotOf', {})).toBeUndefined()
   expect(select('games.jackpotOf', { gameId: 'a' })).toBeUndefined()
-  expect(selectors['games.jackpotOf']?.select((ref) => none[ref as keyof typeof none], { kind: 'slot' } as never)).toBeUndefined()
+  expect(
+    selectors['games.jackpotOf']?.select((ref) => none[ref as keyof typeof none], { kind: 'slot' } as never),
+  ).toBeUndefined()
   expect(select('games.jackpotOf', { kind: 'slot' }, none)).toBe(0)
   expect(select('games.jackpotOf', {}, none)).toBe(0)
 })

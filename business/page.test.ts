@@ -3,11 +3,14 @@ import type { Json } from '../engine/core/json.ts'
 import { detectDevice, isHostFor } from './device/detect.ts'
 import { createStage } from './session.fixture.ts'
 
-test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])('%s is opened', async (href) => {
-  const stage = createStage()
-  await stage.run('nav.open', { link: { href } })
-  expect(stage.effects).toEqual([{ navigate: { to: href } }])
-})
+test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])(
+  '%s is opened',
+  async (href) => {
+    const stage = createStage()
+    await stage.run('nav.open', { link: { href } })
+    expect(stage.effects).toEqual([{ navigate: { to: href } }])
+  },
+)
 
 test.each([
   'javascript:alert(1)',
@@ -31,10 +34,12 @@ test.each(['en', 'cn', 'tl'])('the language %s can be chosen', async (language) 
 })
 
 test.each(['fr', 'EN', '', '__proto__'])('the language %j is refused', async (language) => {
-  expect(await createStage({ constants: { languages: ['en', 'tl', 'cn'] } }).run('language.set', { language })).toEqual({
-    ok: false,
-    error: { code: 'LANGUAGE', message: 'app.language.wrong' },
-  })
+  expect(await createStage({ constants: { languages: ['en', 'tl', 'cn'] } }).run('language.set', { language })).toEqual(
+    {
+      ok: false,
+      error: { code: 'LANGUAGE', message: 'app.language.wrong' },
+    },
+  )
 })
 
 test.each([
@@ -75,7 +80,10 @@ test('a dismissed popup has used up its limit for this day of Manila, for this p
   await stage.run('popup.dismiss', { popup: 'rebate' })
   expect(stage.effects).toEqual([{ dismissPopup: 'rebate' }])
   stage.session.popups.dismiss('rebate')
-  expect(stage.storage.get('popups.juan01')).toMatchObject({ rebate: { total: 3, day: '2026-12-01' }, other: { day: '2026-11-30' } })
+  expect(stage.storage.get('popups.juan01')).toMatchObject({
+    rebate: { total: 3, day: '2026-12-01' },
+    other: { day: '2026-11-30' },
+  })
   expect([...stage.storage.keys()]).toEqual(['popups.juan01'])
 })
 

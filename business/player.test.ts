@@ -31,7 +31,9 @@ test('after a login the balance is requested every 2 seconds until the gateway h
 })
 
 test('after 8 attempts the balance has failed and a message is shown for 4 seconds', async () => {
-  const stage = await loggedIn((attempt) => (attempt % 2 === 0 ? new Failed('NETWORK') : { balance: 0, balanceFlag: 0 }))
+  const stage = await loggedIn((attempt) =>
+    attempt % 2 === 0 ? new Failed('NETWORK') : { balance: 0, balanceFlag: 0 },
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(stage.calls).toHaveLength(8)
   expect(stage.fact('player.balanceStatus')).toBe('error')

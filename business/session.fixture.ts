@@ -1,4 +1,7 @@
-/** The engine's session without a screen, over a gateway that the test answers for. Effects are recorded instead of applied. */
+/**
+ * The engine's session without a screen, over a gateway that the test answers for. Effects are recorded instead of
+ * applied.
+ */
 import type { ActionDefinition, ActionResult, CallResult, Container, Effects, Failure } from '../engine/action.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { ValueContext } from '../engine/core/value.ts'
@@ -29,7 +32,9 @@ export class Failed {
 
 export interface TestStageParts {
   /** Answers calls; any other call fails with NETWORK. */
-  readonly gateway?: { readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed> }
+  readonly gateway?: {
+    readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed>
+  }
   readonly container?: Partial<Container>
   readonly constants?: JsonObject
   readonly today?: () => string
@@ -64,11 +69,20 @@ export interface TestStage {
 
 /** Loaded before any test, so that a fake clock never stops an import. */
 const loaded = new Map<string, ActionDefinition>(
-  await Promise.all(Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const)),
+  await Promise.all(
+    Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const),
+  ),
 )
 const NOW = Date.UTC(2026, 11, 1, 4)
 
-export function createStage({ gateway = {}, container = {}, constants = {}, today, onEffects, app }: TestStageParts = {}): TestStage {
+export function createStage({
+  gateway = {},
+  container = {},
+  constants = {},
+  today,
+  onEffects,
+  app,
+}: TestStageParts = {}): TestStage {
   const record = {
     calls: [] as string[],
     effects: [] as Omit<Effects, 'facts' | 'state'>[],

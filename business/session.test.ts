@@ -12,7 +12,12 @@ const info = () => ({
   firstDepositDate: '2026-01-01',
   pagcorUser: true,
 })
-const gateway = { 'session/webToken': tokens, 'session/loginAccount': login, 'session/logout': () => ({}), 'player/info': info }
+const gateway = {
+  'session/webToken': tokens,
+  'session/loginAccount': login,
+  'session/logout': () => ({}),
+  'player/info': info,
+}
 
 function atHome(parts: TestStageParts = {}) {
   const stage = createStage({ gateway, ...parts })
@@ -42,7 +47,10 @@ test.each([
   ['a_b@c', 'app.login.account'],
 ])('the account %s is refused before anything is sent', async (account, message) => {
   const stage = atHome()
-  expect(await stage.run('session.login', { account, password: 'secret123' })).toMatchObject({ ok: false, error: { message } })
+  expect(await stage.run('session.login', { account, password: 'secret123' })).toMatchObject({
+    ok: false,
+    error: { message },
+  })
   expect(stage.calls).toEqual([])
 })
 
@@ -107,7 +115,11 @@ test('a logout clears the player and stores a new web token, even if the call fa
   stage.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready' })
   await stage.run('session.logout')
   expect(stage.storage.get('session')).toEqual({ token: 'fresh', u2token: 'u2', loginName: '', customerId: '' })
-  expect([stage.fact('session.loggedIn'), stage.fact('player.balance'), stage.fact('player.balanceStatus')]).toEqual([false, 0, 'idle'])
+  expect([stage.fact('session.loggedIn'), stage.fact('player.balance'), stage.fact('player.balanceStatus')]).toEqual([
+    false,
+    0,
+    'idle',
+  ])
   expect([stage.fact('player.minWithdraw'), stage.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
 })
 

@@ -18,7 +18,11 @@ test.each([
 test('without site info every switch is off', async () => {
   const stage = createStage()
   await stage.start('site')
-  expect([stage.fact('site.loaded'), stage.fact('site.restrictedMode'), stage.fact('site.community')]).toEqual([true, false, false])
+  expect([stage.fact('site.loaded'), stage.fact('site.restrictedMode'), stage.fact('site.community')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('cut-off dates and identity switches come from the site info; without a date no player is excluded', async () => {
@@ -27,7 +31,11 @@ test('cut-off dates and identity switches come from the site info; without a dat
   await stage.start('site')
   const cutoffs = ['Game', 'Withdraw', 'Login'].map((name) => stage.fact(`site.kyc${name}Cutoff`))
   expect([stage.fact('site.newEkyc'), stage.fact('site.forcedKyc')]).toEqual([true, true])
-  expect(cutoffs).toEqual([Date.parse('2026-01-15T02:00:00Z'), 8_640_000_000_000_000, Date.parse('2026-01-31T16:00:00Z')])
+  expect(cutoffs).toEqual([
+    Date.parse('2026-01-15T02:00:00Z'),
+    8_640_000_000_000_000,
+    Date.parse('2026-01-31T16:00:00Z'),
+  ])
 })
 
 test('the flow check-maintenance finds maintenance and the image for this client', async () => {
@@ -35,7 +43,9 @@ test('the flow check-maintenance finds maintenance and the image for this client
     { mc: 'APP', img: '/a' },
     { mc: 'h5', img: '/h' },
   ]
-  const stage = createStage({ gateway: { 'site/maintenance': () => ({ isSiteMaintenance: true, MAINTENANCE_IMG: pictures }) } })
+  const stage = createStage({
+    gateway: { 'site/maintenance': () => ({ isSiteMaintenance: true, MAINTENANCE_IMG: pictures }) },
+  })
   await stage.start('site')
   expect(stage.flows).toEqual(['check-maintenance'])
   await stage.run('site.checkMaintenance')

@@ -61,10 +61,21 @@ async function start(): Promise<TestStage> {
   const stage = createStage({
     gateway: {
       'session/webToken': () => ({ token: 'fresh', u2token: 'u2' }),
-      'session/loginAccount': () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 7 }),
+      'session/loginAccount': () => ({
+        loginName: 'juan01',
+        token: 't1',
+        u2token: 'u1',
+        customerId: '7',
+        registerMethod: 7,
+      }),
       'session/logout': () => ({}),
       'player/info': () => record,
-      'player/refreshBalance': () => ({ balance: 250.5, balanceFlag: 1, minWithdrawAmount: 100, maxWithdrawAmount: 500 }),
+      'player/refreshBalance': () => ({
+        balance: 250.5,
+        balanceFlag: 1,
+        minWithdrawAmount: 100,
+        maxWithdrawAmount: 500,
+      }),
       'identity/status': () => details,
       'games/favorites': () => ({ favorites: [{ gameId: '22068' }] }),
     },
@@ -102,25 +113,29 @@ test('a login changes all implied values, and a logout restores them', async () 
   expect(facts(stage)).toEqual(promised)
 })
 
-test.each(['home', 'rewards'])('during a login and a logout on %s, a visitor never has another value', async (route) => {
-  const stage = await start()
-  stage.set({ 'fact.route.id': route })
-  const broken = new Set<string>()
-  const check = (): void => {
-    if (stage.fact('session.loggedIn') !== false) return
-    for (const [name, value] of Object.entries(promised))
-      if (JSON.stringify(stage.fact(name)) !== JSON.stringify(value)) broken.add(`${name} is ${JSON.stringify(stage.fact(name))}`)
-  }
-  // Changes by areas that watch a fact belong to the change of that fact.
-  const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
-  stage.watch(cells, () => queueMicrotask(check))
-  const done = login(stage)
-  await vi.advanceTimersByTimeAsync(1000)
-  await done
-  await stage.run('session.logout')
-  await settle()
-  expect([...broken]).toEqual([])
-})
+test.each(['home', 'rewards'])(
+  'during a login and a logout on %s, a visitor never has another value',
+  async (route) => {
+    const stage = await start()
+    stage.set({ 'fact.route.id': route })
+    const broken = new Set<string>()
+    const check = (): void => {
+      if (stage.fact('session.loggedIn') !== false) return
+      for (const [name, value] of Object.entries(promised))
+        if (JSON.stringify(stage.fact(name)) !== JSON.stringify(value))
+          broken.add(`${name} is ${JSON.stringify(stage.fact(name))}`)
+    }
+    // Changes by areas that watch a fact belong to the change of that fact.
+    const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
+    stage.watch(cells, () => queueMicrotask(check))
+    const done = login(stage)
+    await vi.advanceTimersByTimeAsync(1000)
+    await done
+    await stage.run('session.logout')
+    await settle()
+    expect([...broken]).toEqual([])
+  },
+)
 
 test('favorites that arrive after the logout are dropped', async () => {
   const stage = await start()

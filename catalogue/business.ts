@@ -20,12 +20,16 @@ export function selectorTypes(selectors: readonly SelectorSource[]): string {
   return file.print()
 }
 
-/** `business/selectors.gen.ts`: a list of its own, because rendering a page needs selectors and no other business code. */
+/**
+ * `business/selectors.gen.ts`: a list of its own, because rendering a page needs selectors and no other business code.
+ */
 export function selectorList({ selectors }: CodeBase): string {
   const names = selectors.map(({ area, name }) => ({ area, name, variable: `${camel(area)}${typeName(name)}` }))
   return [
     "import type { SelectorDefinition } from '../engine/action.ts'",
-    ...names.map(({ area, name, variable }) => `import { selector as ${variable} } from './${area}/selectors/${name}.ts'`),
+    ...names.map(
+      ({ area, name, variable }) => `import { selector as ${variable} } from './${area}/selectors/${name}.ts'`,
+    ),
     '',
     '/** Every selector by its name. */',
     `export const selectors: { readonly [name: string]: SelectorDefinition } = {`,
@@ -35,14 +39,18 @@ export function selectorList({ selectors }: CodeBase): string {
   ].join('\n')
 }
 
-/** `contracts.gen.ts` of an area: its call contracts without the parts that only people and the check read, such as descriptions. */
+/**
+ * `contracts.gen.ts` of an area: its call contracts without the parts that only people and the check read, such as
+ * descriptions.
+ */
 export function areaContracts(calls: readonly CallSource[]): string {
   return [
     "import type { GatewayContracts } from '../gateway/contract.ts'",
     '',
     'export const contracts: GatewayContracts = {',
     ...calls.map(
-      ({ area, name, contract }) => `  '${area}/${name}': ${JSON.stringify(slimContract(contract as unknown as GatewayContract))},`,
+      ({ area, name, contract }) =>
+        `  '${area}/${name}': ${JSON.stringify(slimContract(contract as unknown as GatewayContract))},`,
     ),
     '}',
     '',
@@ -59,7 +67,10 @@ export function businessList({ actions, calls, areas }: CodeBase): string {
     '',
     '/** Every action by its name. The code is loaded on the first use. */',
     'export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {',
-    ...actions.map(({ area, verb }) => `  '${area}.${camel(verb)}': async () => (await import('./${area}/${verb}/action.ts')).action,`),
+    ...actions.map(
+      ({ area, verb }) =>
+        `  '${area}.${camel(verb)}': async () => (await import('./${area}/${verb}/action.ts')).action,`,
+    ),
     '}',
     '',
     '/** The areas with start code. */',

@@ -42,7 +42,8 @@ class Collector implements CodeBase {
     const path = `widgets/${folder}`
     await this.#read(path, 'widget.ts', async (file) => {
       const schema = (await readJson(join(this.#root, path, 'schema.json'))) as WidgetSchema
-      for (const problem of widgetSchemaProblems(schema, definitions)) this.problems.push(`${path}/schema.json ${problem}`)
+      for (const problem of widgetSchemaProblems(schema, definitions))
+        this.problems.push(`${path}/schema.json ${problem}`)
       const definition = await exported<WidgetDefinition>(file, 'widget')
       requireName(definition.name, folder, 'the folder')
       this.widgets.push({ folder, definition, schema })
@@ -60,7 +61,8 @@ class Collector implements CodeBase {
       this.areas.push(area)
     })
     for (const name of await filesIn(join(this.#root, path, 'calls'), '.json')) await this.#call(area, name)
-    for (const name of await filesIn(join(this.#root, path, 'selectors'), '.schema.json')) await this.#selector(area, name)
+    for (const name of await filesIn(join(this.#root, path, 'selectors'), '.schema.json'))
+      await this.#selector(area, name)
     for (const verb of await foldersIn(join(this.#root, path))) await this.#action(area, verb)
   }
 

@@ -13,7 +13,9 @@ export interface DocumentSchema {
 const notKinds = new Set(['vocabulary.json', 'patterns.json'])
 
 export async function collectDocumentSchemas(root: string): Promise<DocumentSchema[]> {
-  const names = (await readdir(join(root, 'schemas'))).filter((name) => name.endsWith('.json') && !notKinds.has(name)).sort()
+  const names = (await readdir(join(root, 'schemas')))
+    .filter((name) => name.endsWith('.json') && !notKinds.has(name))
+    .sort()
   return Promise.all(
     names.map(async (name) => ({
       kind: name.slice(0, -'.json'.length),
@@ -47,7 +49,10 @@ function documentType(kind: string): string {
 
 /** `engine/document/documents.gen.ts` */
 export function documentSchemas(schemas: readonly DocumentSchema[]): string {
-  const names = schemas.map(({ kind }) => ({ kind, name: typeName(kind).replace(/^./, (letter) => letter.toLowerCase()) }))
+  const names = schemas.map(({ kind }) => ({
+    kind,
+    name: typeName(kind).replace(/^./, (letter) => letter.toLowerCase()),
+  }))
   return [
     ...names.map(({ kind, name }) => `import ${name} from '../../schemas/${kind}.json' with { type: 'json' }`),
     "import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }",

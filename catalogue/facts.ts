@@ -39,8 +39,13 @@ export function personaSchema({ facts }: CodeBase): Schema {
     properties: Object.fromEntries(
       sorted(facts).map(([name, { schema, description, examples, implied }]) => {
         const always =
-          implied === undefined ? '' : ` Always ${JSON.stringify(implied.value)} while ${implied.fact} is ${JSON.stringify(implied.is)}.`
-        return [name, { title: factInWords(name, description), description: description + always, ...(schema as Schema), examples }]
+          implied === undefined
+            ? ''
+            : ` Always ${JSON.stringify(implied.value)} while ${implied.fact} is ${JSON.stringify(implied.is)}.`
+        return [
+          name,
+          { title: factInWords(name, description), description: description + always, ...(schema as Schema), examples },
+        ]
       }),
     ),
   }
@@ -68,7 +73,10 @@ export function factTable({ facts }: CodeBase): string {
 }
 
 function table(facts: readonly (readonly [string, OwnedFact])[]): string[] {
-  const rows = [['fact', 'type', 'known', 'meaning', 'examples', 'implied'], ...facts.map(([name, fact]) => cells(name, fact))]
+  const rows = [
+    ['fact', 'type', 'known', 'meaning', 'examples', 'implied'],
+    ...facts.map(([name, fact]) => cells(name, fact)),
+  ]
   const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
@@ -77,7 +85,14 @@ function table(facts: readonly (readonly [string, OwnedFact])[]): string[] {
 
 function cells(name: string, { schema, known, description, examples, implied }: OwnedFact): string[] {
   const always = implied === undefined ? '' : `${code(implied.value)} while \`${implied.fact}\` is ${code(implied.is)}`
-  const row = [`\`${name}\``, typeInWords(schema), timingInWords[known], description, examples.map(code).join(', '), always]
+  const row = [
+    `\`${name}\``,
+    typeInWords(schema),
+    timingInWords[known],
+    description,
+    examples.map(code).join(', '),
+    always,
+  ]
   return row.map((cell) => cell.replaceAll('|', String.raw`\|`))
 }
 
@@ -90,7 +105,9 @@ function typeInWords(schema: OwnedFact['schema']): string {
   if (listed !== undefined) return `one of ${listed.map(code).join(', ')}`
   if (format !== undefined) return format
   if (type === 'array') return 'list of strings'
-  const range = [minimum === undefined ? '' : `from ${minimum}`, maximum === undefined ? '' : `to ${maximum}`].filter((end) => end !== '')
+  const range = [minimum === undefined ? '' : `from ${minimum}`, maximum === undefined ? '' : `to ${maximum}`].filter(
+    (end) => end !== '',
+  )
   return [String(type), ...range].join(' ')
 }
 

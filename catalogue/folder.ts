@@ -39,9 +39,14 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** One line of an error, with paths relative to `root`. The first line of a compiler's message only announces the second. */
+/**
+ * One line of an error, with paths relative to `root`. The first line of a compiler's message only announces the
+ * second.
+ */
 export function firstLine(error: unknown, root: string): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n').filter((line) => line.trim() !== '')
+  const lines = (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   const line = lines[0]?.endsWith(':') === true ? (lines[1] ?? lines[0]) : (lines[0] ?? 'it cannot be loaded')
   return line.replaceAll(pathToFileURL(root).href, '').replaceAll(root, '')
 }

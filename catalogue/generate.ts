@@ -26,12 +26,15 @@ export async function generate(root: string): Promise<Generated> {
   put('engine/core/vocabulary.gen.ts', 'schemas/vocabulary.json', vocabularyTypes())
   put('engine/document/types.gen.ts', 'schemas/*.json', documentTypes(schemas))
   put('engine/document/documents.gen.ts', 'schemas/*.json', documentSchemas(schemas))
-  for (const { folder, schema } of code.widgets) put(`widgets/${folder}/types.gen.ts`, 'schema.json', widgetTypes(schema))
+  for (const { folder, schema } of code.widgets)
+    put(`widgets/${folder}/types.gen.ts`, 'schema.json', widgetTypes(schema))
   put('widgets/widgets.gen.ts', 'widgets/*/widget.ts', widgetList(code.widgets))
-  for (const action of code.actions) put(`business/${action.area}/${action.verb}/types.gen.ts`, 'schema.json', actionTypes(action))
+  for (const action of code.actions)
+    put(`business/${action.area}/${action.verb}/types.gen.ts`, 'schema.json', actionTypes(action))
   for (const [area, selectors] of byArea(code.selectors))
     put(`business/${area}/selectors.gen.ts`, 'selectors/*.schema.json', selectorTypes(selectors))
-  for (const [area, calls] of byArea(code.calls)) put(`business/${area}/contracts.gen.ts`, 'calls/*.json', areaContracts(calls))
+  for (const [area, calls] of byArea(code.calls))
+    put(`business/${area}/contracts.gen.ts`, 'calls/*.json', areaContracts(calls))
   put('business/business.gen.ts', 'business/*', businessList(code))
   put('business/selectors.gen.ts', 'business/*/selectors', selectorList(code))
   put('business/calls.gen.ts', 'business/*/calls/*.json', callTypes(code.calls))
@@ -41,7 +44,9 @@ export async function generate(root: string): Promise<Generated> {
   putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root)))
 
   const problems = [
-    ...schemas.flatMap(({ kind, schema }) => dialectProblems(schema, definitions).map((problem) => `schemas/${kind}.json ${problem}`)),
+    ...schemas.flatMap(({ kind, schema }) =>
+      dialectProblems(schema, definitions).map((problem) => `schemas/${kind}.json ${problem}`),
+    ),
     ...Object.entries(definitions).flatMap(([name, schema]) =>
       dialectProblems(schema, definitions).map((problem) => `schemas/vocabulary.json ${name} ${problem}`),
     ),

@@ -6,7 +6,9 @@ export function printCatalogue(code: CodeBase, tokens: readonly string[]): objec
   return {
     $comment: 'Generated from widgets/ and business/ by `npm run generate -- --write`. Do not edit.',
     widgets: sorted(code.widgets.map((widget) => [widget.folder, catalogueWidget(widget)])),
-    actions: sorted(code.actions.map(({ area, verb, args }) => [`${area}.${camel(verb)}`, { name: `${area}.${camel(verb)}`, args }])),
+    actions: sorted(
+      code.actions.map(({ area, verb, args }) => [`${area}.${camel(verb)}`, { name: `${area}.${camel(verb)}`, args }]),
+    ),
     facts: sorted([...code.facts].map(([name, fact]) => [name, catalogueFact(name, fact)])),
     selectors: sorted(
       code.selectors.map(({ area, name, args, result, reads }) => [

@@ -31,7 +31,12 @@ beforeAll(async () => {
     ...Object.entries(definitions)
       // A text and any JSON value have types of their own, which are not printed.
       .filter(([name]) => name !== 'text' && name !== 'json')
-      .map(([name, schema]) => ({ name: `vocabulary ${name}`, from: 'engine/core/vocabulary.gen', type: definitionType(name), schema })),
+      .map(([name, schema]) => ({
+        name: `vocabulary ${name}`,
+        from: 'engine/core/vocabulary.gen',
+        type: definitionType(name),
+        schema,
+      })),
     ...(await collectDocumentSchemas(root)).map(({ kind, schema }) => ({
       name: `document ${kind}`,
       from: 'engine/document/types.gen',
@@ -48,7 +53,9 @@ function widgetTypesOf({ widgets }: CodeBase): readonly ComparedType[] {
   return widgets.flatMap(({ folder, schema: { events = {}, ...props } }) => {
     const from = `widgets/${folder}/types.gen`
     const payloads = Object.entries(events).flatMap(([event, { payload }]) =>
-      payload === undefined ? [] : [{ name: `event ${folder}.${event}`, from, type: `Events['${event}']`, schema: payload }],
+      payload === undefined
+        ? []
+        : [{ name: `event ${folder}.${event}`, from, type: `Events['${event}']`, schema: payload }],
     )
     return [{ name: `props ${folder}`, from, type: 'Props', schema: filled(props) }, ...payloads]
   })
@@ -86,8 +93,8 @@ function filled(schema: Schema): Schema {
 }
 
 /**
- * Only the keywords that decide the type, because json-schema-to-typescript takes type names from titles, drops the target of a `$ref` beside
- * other keywords, and makes intersections with `unknown[]` from a `type` beside `oneOf`.
+ * Only the keywords that decide the type, because json-schema-to-typescript takes type names from titles, drops the
+ * target of a `$ref` beside other keywords, and makes intersections with `unknown[]` from a `type` beside `oneOf`.
  */
 function portable(schema: Schema): JSONSchema {
   if (schema.$ref !== undefined) {
@@ -104,8 +111,10 @@ function portable(schema: Schema): JSONSchema {
       enum: values,
       oneOf: oneOf?.map(portable),
       items: items && portable(items),
-      properties: properties && Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, portable(one)])),
-      additionalProperties: typeof additionalProperties === 'object' ? portable(additionalProperties) : additionalProperties,
+      properties:
+        properties && Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, portable(one)])),
+      additionalProperties:
+        typeof additionalProperties === 'object' ? portable(additionalProperties) : additionalProperties,
     }),
   ) as JSONSchema
 }
@@ -129,8 +138,8 @@ async function printOracle(): Promise<string> {
 }
 
 /**
- * Types under which both prints are compared. `Plain` removes `readonly`, which the oracle does not print. `Full` also makes every property required, because a type without an optional
- * property is assignable to a type with it.
+ * Types under which both prints are compared. `Plain` removes `readonly`, which the oracle does not print. `Full` also
+ * makes every property required, because a type without an optional property is assignable to a type with it.
  */
 const comparison = `
 type Plain<T> = [Json] extends [T] ? T : T extends readonly (infer E)[] ? Plain<E>[]
@@ -161,8 +170,13 @@ function printComparison(one: ComparedType, n: number): string {
 async function projectFiles(): Promise<ReadonlyMap<string, string>> {
   const vocabulary = "export type * from './core/vocabulary.gen.ts'\n"
   return new Map([
-    ...[...files].filter(([path]) => /\/(types|vocabulary|selectors|calls)\.gen\.ts$/.test(path) && path !== 'business/selectors.gen.ts'),
-    ['engine/core/json.ts', 'export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }\n'],
+    ...[...files].filter(
+      ([path]) => /\/(types|vocabulary|selectors|calls)\.gen\.ts$/.test(path) && path !== 'business/selectors.gen.ts',
+    ),
+    [
+      'engine/core/json.ts',
+      'export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }\n',
+    ],
     ['engine/widget.ts', vocabulary],
     ['engine/action.ts', `${vocabulary}export interface Calls {}\n`],
     ['oracle.ts', await printOracle()],
@@ -220,5 +234,7 @@ test('our printer and json-schema-to-typescript print the same types', { timeout
   const lines = (project.get('comparison.ts') ?? '').split('\n')
   const output = await compileProject(project)
   // Each line of the comparison ends with the name of its type.
-  expect(output.replace(/^.*comparison\.ts\((\d+),\d+\)/gm, (_, line: string) => lines[Number(line) - 1] ?? '')).toBe('')
+  expect(output.replace(/^.*comparison\.ts\((\d+),\d+\)/gm, (_, line: string) => lines[Number(line) - 1] ?? '')).toBe(
+    '',
+  )
 })

@@ -1,7 +1,7 @@
 /**
- * TypeScript types from schemas of the closed dialect. The dialect is small, so that the printer covers all of it. All properties are
- * `readonly`, and a `$ref` with annotations beside it stays a reference; json-schema-to-typescript does neither. The test compares the
- * types of both printers for every schema.
+ * TypeScript types from schemas of the closed dialect. The dialect is small, so that the printer covers all of it. All
+ * properties are `readonly`, and a `$ref` with annotations beside it stays a reference; json-schema-to-typescript does
+ * neither. The test compares the types of both printers for every schema.
  */
 import { definitionOf, type Schema } from '../engine/core/schema.ts'
 
@@ -29,7 +29,8 @@ export function typeName(name: string): string {
 /** An exported declaration with the description as its comment. */
 export function printDeclaration(name: string, schema: Schema, options: DeclarationOptions): string {
   const { naming, isFilled = false, isInterface = false } = options
-  const isBody = schema.oneOf === undefined && schema.properties !== undefined && Object.keys(schema.properties).length > 0
+  const isBody =
+    schema.oneOf === undefined && schema.properties !== undefined && Object.keys(schema.properties).length > 0
   const type = isBody ? printBody(schema, naming, isFilled, '') : printType(schema, naming, '')
   return `${comment(schema.description, '')}export ${isBody && isInterface ? `interface ${name} ` : `type ${name} = `}${type}\n`
 }
@@ -57,7 +58,8 @@ function printSimple(type: string, schema: Schema, naming: TypeNaming, indent: s
 
 function printBody(schema: Schema, naming: TypeNaming, isFilled: boolean, indent: string): string {
   const properties = Object.entries(schema.properties ?? {})
-  if (schema.additionalProperties) return `{ readonly [key: string]: ${printType(schema.additionalProperties, naming, indent)} }`
+  if (schema.additionalProperties)
+    return `{ readonly [key: string]: ${printType(schema.additionalProperties, naming, indent)} }`
   if (properties.length === 0) return 'Record<string, never>'
   const inner = `${indent}  `
   const required = new Set(schema.required)

@@ -1,9 +1,24 @@
 import { isObject, type Json, type JsonObject } from '../engine/core/json.ts'
 import type { GatewayContract } from '../business/gateway/contract.ts'
 
-const KEPT = ['type', 'properties', 'items', 'required', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxItems', 'default']
+const KEPT = [
+  'type',
+  'properties',
+  'items',
+  'required',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxItems',
+  'default',
+]
 
-/** The part of a contract that a player needs: no payload schema and no descriptions. Generators use it; players never run it. */
+/**
+ * The part of a contract that a player needs: no payload schema and no descriptions. Generators use it; players never
+ * run it.
+ */
 export function slimContract(contract: GatewayContract): GatewayContract {
   const { path, method, base, omit, fill, anonymous, response } = contract
   return {
@@ -23,7 +38,9 @@ function slim(schema: JsonObject): JsonObject {
     const value = Object.hasOwn(schema, key) ? schema[key] : undefined
     if (value === undefined) continue
     if (key === 'properties' && isObject(value)) {
-      kept[key] = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isObject(inner) ? slim(inner) : inner]))
+      kept[key] = Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, isObject(inner) ? slim(inner) : inner]),
+      )
     } else kept[key] = key === 'items' && isObject(value) ? slim(value) : value
   }
   return kept

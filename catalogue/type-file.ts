@@ -1,4 +1,7 @@
-/** One generated file of types. Definitions of the vocabulary are imported; inner objects with a `typeName` are declared once. */
+/**
+ * One generated file of types. Definitions of the vocabulary are imported; inner objects with a `typeName` are declared
+ * once.
+ */
 import vocabulary from '../schemas/vocabulary.json' with { type: 'json' }
 import type { Schema } from '../engine/core/schema.ts'
 import { printDeclaration, typeName, type TypeNaming } from './print-types.ts'
@@ -29,7 +32,9 @@ export class TypeFile {
     this.#options = options
     const definition = (name: string): string => this.#definition(name)
     this.naming =
-      options.hasInnerTypes === true ? { definition, declare: (name, schema) => this.#declareInner(name, schema) } : { definition }
+      options.hasInnerTypes === true
+        ? { definition, declare: (name, schema) => this.#declareInner(name, schema) }
+        : { definition }
   }
 
   declare(name: string, schema: Schema, isFilled = false): void {

@@ -62,9 +62,14 @@ export interface ActionContext {
   /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
   readonly now: () => number
   readonly today: () => string
-  /** Milliseconds since 1970 of a date-time in the site's time zone, or with its own offset; undefined for any other text. */
+  /**
+   * Milliseconds since 1970 of a date-time in the site's time zone, or with its own offset; undefined for any other
+   * text.
+   */
   readonly instant: (written: string) => number | undefined
-  /** Text of a key of the `strings` documents, in the page's language. A missing key is returned as it is, and reported. */
+  /**
+   * Text of a key of the `strings` documents, in the page's language. A missing key is returned as it is, and reported.
+   */
   readonly text: (key: string, args?: JsonObject) => string
   /** A constant of the `site` document by name. */
   readonly constant: (name: string) => Json | undefined
@@ -130,17 +135,24 @@ export function defineAction<A>(definition: ActionDefinition<A>): ActionDefiniti
   return definition
 }
 
-/** A typed, registered computation over facts and data (`business/<area>/selectors/<name>.ts`, export named `selector`). */
+/**
+ * A typed, registered computation over facts and data (`business/<area>/selectors/<name>.ts`, export named `selector`).
+ */
 export interface SelectorDefinition<A = never, R extends Json | undefined = Json | undefined> {
   /** `<area>.<noun>`. */
   readonly name: string
   /** References it reads, so that a node subscribes to these and nothing else. */
   readonly reads: readonly string[]
-  /** Pure. `read` returns undefined while a value is not known; a selector that needs such a value returns undefined too. */
+  /**
+   * Pure. `read` returns undefined while a value is not known; a selector that needs such a value returns undefined
+   * too.
+   */
   readonly select: (read: (ref: string) => unknown, args: A) => R
 }
 
-export function defineSelector<A, R extends Json | undefined>(definition: SelectorDefinition<A, R>): SelectorDefinition<A, R> {
+export function defineSelector<A, R extends Json | undefined>(
+  definition: SelectorDefinition<A, R>,
+): SelectorDefinition<A, R> {
   return definition
 }
 

@@ -1,4 +1,6 @@
-/** The contract between the engine and a widget. Widgets import from here and from React, nothing else of the engine. */
+/**
+ * The contract between the engine and a widget. Widgets import from here and from React, nothing else of the engine.
+ */
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from './core/format.ts'
 import type { Migration, SlotRule } from './core/catalogue.ts'
@@ -6,7 +8,9 @@ import type { Migration, SlotRule } from './core/catalogue.ts'
 export type { Locale } from './core/format.ts'
 export type * from './core/vocabulary.gen.ts'
 
-/** What a widget's component receives. `Events` is the interface that is generated from `events` in its `schema.json`. */
+/**
+ * What a widget's component receives. `Events` is the interface that is generated from `events` in its `schema.json`.
+ */
 export interface WidgetProps<Props, Slots extends string = never, Events = Record<never, never>> {
   readonly id: string
   /** The resolved props of the node. */
@@ -37,13 +41,18 @@ export interface WidgetDefinition {
   readonly slots?: { readonly [slot: string]: SlotRule }
   /** True for a widget without hooks that renders host elements only. A test calls its examples outside React. */
   readonly pure?: boolean
-  /** Largest size of the widget's own code and style in bytes, compressed with brotli. The conformance test measures it. */
+  /**
+   * Largest size of the widget's own code and style in bytes, compressed with brotli. The conformance test measures it.
+   */
   readonly budget: number
   readonly migrations?: readonly Migration[]
   readonly load: () => Promise<{ readonly Component: ComponentType<AnyWidgetProps> }>
 }
 
-/** Declares a widget. Its props and events are described in `schema.json`, its examples in `examples.json`; the first is `default`. */
+/**
+ * Declares a widget. Its props and events are described in `schema.json`, its examples in `examples.json`; the first is
+ * `default`.
+ */
 export function defineWidget(definition: WidgetDefinition): WidgetDefinition {
   return definition
 }

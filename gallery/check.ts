@@ -1,4 +1,6 @@
-/** Checks examples like the site: each example becomes a section document that is added to the documents of the site. */
+/**
+ * Checks examples like the site: each example becomes a section document that is added to the documents of the site.
+ */
 import type { JsonObject } from '../engine/core/json.ts'
 import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
 import { asChecked, type Site } from '../engine/check/site.ts'

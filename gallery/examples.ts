@@ -20,7 +20,11 @@ export function keyOf({ widget, name }: WidgetExample): string {
  * @param name name of the file; `examples.v1.json` has examples of version 1
  * @throws {Error} when the file is not a list of examples whose first is `default`
  */
-export async function readExamples(root: string, widget: string, name = 'examples.json'): Promise<readonly WidgetExample[]> {
+export async function readExamples(
+  root: string,
+  widget: string,
+  name = 'examples.json',
+): Promise<readonly WidgetExample[]> {
   const file = `widgets/${widget}/${name}`
   const list = JSON.parse(await readFile(join(root, file), 'utf8')) as Json
   if (!Array.isArray(list)) throw new Error(`${file}: expected a list of examples`)

@@ -50,7 +50,11 @@ test('a broken widget shows its problems, and the other widgets are shown too', 
 test('the findings of an example are reported for that example only', async () => {
   const config = await readSiteFolder(`${root}/config`)
   const good = (await readExamples(root, 'Banner'))[0] as WidgetExample
-  const bad: WidgetExample = { ...good, name: 'bad', node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } } }
+  const bad: WidgetExample = {
+    ...good,
+    name: 'bad',
+    node: { ...good.node, props: { title: 'plain', image: { $asset: 'banners/none' } } },
+  }
   const checked = checkExamples(config, [good, bad], catalogue, widgets)
   expect(checked.problems(good)).toEqual([])
   expect(checked.problems(bad).join('\n')).toMatch(
@@ -90,13 +94,32 @@ test('the props table shows titles, labels of values, editors and units, in the 
     additionalProperties: false,
     properties: {
       closeLabel: { type: 'string', title: 'Close label', description: 'Read aloud.', group: 'Screen readers' },
-      size: { type: 'string', title: 'Shape', description: 'The shape.', enum: ['hero'], labels: { hero: 'Hero, 16:9' } },
-      seconds: { type: 'integer', title: 'Seconds', description: 'The time.', editor: 'duration', unit: 's', order: -1 },
+      size: {
+        type: 'string',
+        title: 'Shape',
+        description: 'The shape.',
+        enum: ['hero'],
+        labels: { hero: 'Hero, 16:9' },
+      },
+      seconds: {
+        type: 'integer',
+        title: 'Seconds',
+        description: 'The time.',
+        editor: 'duration',
+        unit: 's',
+        order: -1,
+      },
     },
   })
   expect(rows.map(({ name }) => name)).toEqual(['seconds', 'size', 'closeLabel'])
   const page = renderToStaticMarkup(<PropsTable widget={{ ...widget('Carousel', []), props: rows }} />)
-  for (const text of ['Shape', '<code>hero</code> Hero, 16:9', 'editor: duration', 'an integer (s)', 'group: Screen readers'])
+  for (const text of [
+    'Shape',
+    '<code>hero</code> Hero, 16:9',
+    'editor: duration',
+    'an integer (s)',
+    'group: Screen readers',
+  ])
     expect(page).toContain(text)
 })
 

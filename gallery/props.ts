@@ -1,4 +1,7 @@
-/** The rows of the props and events tables, read from the schema of a widget. Properties inside a list or object get rows of their own. */
+/**
+ * The rows of the props and events tables, read from the schema of a widget. Properties inside a list or object get
+ * rows of their own.
+ */
 import type { EventSchema, Schema } from '../engine/core/schema.ts'
 import { describe } from '../engine/document/describe.ts'
 import { type Editor, editorOf } from '../engine/document/form.ts'
@@ -78,11 +81,15 @@ export function eventRows(events: { readonly [event: string]: EventSchema }): re
   }))
 }
 
-/** Properties without a group first, then group by group in the order of the schema. Inside a group, `order` decides. */
+/**
+ * Properties without a group first, then group by group in the order of the schema. Inside a group, `order` decides.
+ */
 function inFormOrder({ properties = {} }: Schema): readonly (readonly [string, Schema])[] {
   const entries = Object.entries(properties)
   const groups = ['', ...new Set(entries.flatMap(([, { group }]) => group ?? []))]
   return groups.flatMap((group) =>
-    entries.filter(([, property]) => (property.group ?? '') === group).sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0)),
+    entries
+      .filter(([, property]) => (property.group ?? '') === group)
+      .sort(([, a], [, b]) => (a.order ?? 0) - (b.order ?? 0)),
   )
 }

@@ -1,4 +1,7 @@
-/** Renders an example in one language to the HTML document that a player would get, plus the script and style of the gallery. */
+/**
+ * Renders an example in one language to the HTML document that a player would get, plus the script and style of the
+ * gallery.
+ */
 import { createHash } from 'node:crypto'
 import type { Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
@@ -45,15 +48,20 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     skin: { id: skin.id, scheme: skin.scheme, ink: skin.ink },
     build: build.build,
     boot: build.boot,
-    chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
+    chunks: [
+      ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
+    ],
     siteTitle: language.siteTitle,
     icon,
     card: undefined,
   })
-  // The script applies the skin before the first paint. The style of the gallery follows that of the page, so that it takes precedence.
+  // The script applies the skin before the first paint. The style of the gallery follows that of the page, so that it
+  // takes precedence.
   const extra = '<script src="/gallery/frame.js"></script><link rel="stylesheet" href="/gallery/frame.css">'
   return {
-    html: html.replace('<html ', needsEdge ? '<html data-edge="" ' : '<html ').replace('</style>', () => `</style>${extra}`),
+    html: html
+      .replace('<html ', needsEdge ? '<html data-edge="" ' : '<html ')
+      .replace('</style>', () => `</style>${extra}`),
     styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
     problems,
   }
@@ -62,7 +70,8 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
 /** The skin without a rule that has the highest priority. */
 export function defaultSkin({ skins }: CompiledSite): CompiledSite['skins'][number] {
   const [first] = [...skins].sort(
-    (a, b) => Number(a.when !== undefined) - Number(b.when !== undefined) || b.priority - a.priority || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      Number(a.when !== undefined) - Number(b.when !== undefined) || b.priority - a.priority || (a.id < b.id ? -1 : 1),
   )
   if (first === undefined) throw new Error('config/skin contains no skin')
   return first

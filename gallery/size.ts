@@ -1,4 +1,7 @@
-/** Size of a widget's own code and style, bundled alone. React and `widgets/_shared` are left out, because all widgets share them. */
+/**
+ * Size of a widget's own code and style, bundled alone. React and `widgets/_shared` are left out, because all widgets
+ * share them.
+ */
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -27,7 +30,9 @@ export async function sizeOfWidget(name: string): Promise<WidgetSize> {
     define: { 'process.env.NODE_ENV': '"production"' },
     // Always the production form. The default depends on NODE_ENV, which a test run sets.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    css: { modules: { generateScopedName: (local, file) => `${basename(dirname(file.split('?')[0] ?? ''))}_${local}` } },
+    css: {
+      modules: { generateScopedName: (local, file) => `${basename(dirname(file.split('?')[0] ?? ''))}_${local}` },
+    },
     build: {
       write: false,
       target: 'es2022',
@@ -45,7 +50,9 @@ export async function sizeOfWidget(name: string): Promise<WidgetSize> {
   })
   let code = 0
   let style = 0
-  for (const output of (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))) {
+  for (const output of (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  )) {
     if (output.type === 'chunk') code += (await brotli(output.code)).length
     else if (output.fileName.endsWith('.css')) style += (await brotli(output.source)).length
   }

@@ -28,7 +28,10 @@ function start(): void {
 
 function keep(event: Event): void {
   start()
-  const control = event.target instanceof Element ? event.target.closest('a,button,summary,[role=button],input,select,textarea') : null
+  const control =
+    event.target instanceof Element
+      ? event.target.closest('a,button,summary,[role=button],input,select,textarea')
+      : null
   if (control?.tagName !== 'BUTTON' && control?.getAttribute('role') !== 'button') return
   event.preventDefault()
   event.stopPropagation()
@@ -47,7 +50,9 @@ if (skin !== null) [root.dataset.skin, root.dataset.scheme] = skin.replaceAll('"
 
 addEventListener('click', keep, true)
 addEventListener('touchstart', start, { once: true, passive: true })
-addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200)))
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200),
+)
 if (document.readyState === 'complete') setTimeout(start, 200)
 
 export {}

@@ -15,7 +15,13 @@ export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopu
 
 const YEAR_S = 31_536_000
 
-export function createBrowserHost({ report, load, renderPopup, navigation, linkSchemes }: BrowserHostParts): SessionHost {
+export function createBrowserHost({
+  report,
+  load,
+  renderPopup,
+  navigation,
+  linkSchemes,
+}: BrowserHostParts): SessionHost {
   const isVisible = (): boolean => document.visibilityState === 'visible'
 
   function openAddress(to: string, replace: boolean): void {

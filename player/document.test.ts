@@ -47,5 +47,7 @@ test('the first large image is preloaded', () => {
 })
 
 test('when a widget preloads its image, no other is preloaded', () => {
-  expect(preloadedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${images}`)).toEqual(['/r/next.svg'])
+  expect(preloadedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${images}`)).toEqual([
+    '/r/next.svg',
+  ])
 })

@@ -48,7 +48,10 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     `<body>${lockedMarkup(seed.slice.language)}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
-  return { html, resources: { chunks: [...new Set([parts.boot, ...parts.chunks])], ...images, data: dataOf(seed.slice) } }
+  return {
+    html,
+    resources: { chunks: [...new Set([parts.boot, ...parts.chunks])], ...images, data: dataOf(seed.slice) },
+  }
 }
 
 function dataOf({ data }: Pick<WireSlice, 'data'>): PageResources['data'] {
@@ -61,5 +64,8 @@ export function escape(text: string): string {
 
 /** JSON for a script element, escaped so that it cannot end the element. */
 function json(value: Json): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }

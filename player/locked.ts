@@ -4,10 +4,20 @@
  */
 
 const texts: {
-  readonly [language: string]: { readonly age: string; readonly licensed: string; readonly responsible: string; readonly label: string }
+  readonly [language: string]: {
+    readonly age: string
+    readonly licensed: string
+    readonly responsible: string
+    readonly label: string
+  }
 } = {
   en: { age: '21+ only', licensed: 'Philippine licence', responsible: 'Play responsibly', label: 'Legal notice' },
-  tl: { age: '21+ lamang', licensed: 'Lisensyado sa PH', responsible: 'Maglaro nang responsable', label: 'Legal na paalala' },
+  tl: {
+    age: '21+ lamang',
+    licensed: 'Lisensyado sa PH',
+    responsible: 'Maglaro nang responsable',
+    label: 'Legal na paalala',
+  },
   cn: { age: '仅限21岁以上', licensed: '菲律宾持牌经营', responsible: '理性博彩', label: '法律声明' },
 }
 

@@ -90,7 +90,13 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     const loaded = await code
     selectors = loaded.selectors
     await scheduler.yield()
-    session = await loaded.startSession({ shared, seed, loader, report, show: (slice) => show(shared, slice.page, () => slice.root) })
+    session = await loaded.startSession({
+      shared,
+      seed,
+      loader,
+      report,
+      show: (slice) => show(shared, slice.page, () => slice.root),
+    })
     resolve(session)
   } catch (error) {
     // The page stays as delivered, and its links work.

@@ -25,5 +25,7 @@ test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_H
 test('every instant of a page is within the offsets, also the first', () => {
   const offsets = offsetsOf('Asia/Manila')
   for (const at of [0, Date.UTC(2024, 5), Date.UTC(2026, 11)])
-    expect(offsets.some(([from], n) => from <= withinOffsets(at) && withinOffsets(at) < (offsets[n + 1]?.[0] ?? 0))).toBe(true)
+    expect(
+      offsets.some(([from], n) => from <= withinOffsets(at) && withinOffsets(at) < (offsets[n + 1]?.[0] ?? 0)),
+    ).toBe(true)
 })

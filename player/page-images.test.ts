@@ -6,7 +6,10 @@ const image = (source: string, more = ''): string => `<img src="${source}" width
 
 test('images of the markup come first, then those that only the seed names', () => {
   const markup = image(address(1)) + image(address(2), ' loading="lazy"')
-  const { images } = pageImages(markup, JSON.stringify({ src: address(3, 'png'), again: address(2), other: '/r/33.svg' }))
+  const { images } = pageImages(
+    markup,
+    JSON.stringify({ src: address(3, 'png'), again: address(2), other: '/r/33.svg' }),
+  )
   expect(images).toEqual([
     { address: address(1), isEager: true },
     { address: address(2), isEager: false },
@@ -24,6 +27,10 @@ test('the largest image is the preloaded one, else the one with the largest area
   const wide = `<img src="${address(2)}" width="200" height="100"/>`
   expect(pageImages(small + wide, '{}').largestImage).toBe(address(2))
   const preload = `<link rel="preload" as="image" href="${address(1)}" fetchPriority="high"/>`
-  expect(pageImages(preload + small + wide, '{}')).toMatchObject({ preloads: preload, markup: small + wide, largestImage: address(1) })
+  expect(pageImages(preload + small + wide, '{}')).toMatchObject({
+    preloads: preload,
+    markup: small + wide,
+    largestImage: address(1),
+  })
   expect(pageImages('<h1>Text</h1>', '{}')).toEqual({ preloads: '', markup: '<h1>Text</h1>', images: [] })
 })

@@ -16,7 +16,10 @@ export function pageImages(rendered: string, seed: string): PageImages {
   const [written, markup] = splitPreloads(rendered)
   const preloads = written || preloadOfFirst(markup)
   const shown = imageTags(preloads + markup)
-  const addresses = new Set([...shown.map(({ address }) => address), ...(`${markup}${seed}`.match(RELEASE_IMAGE) ?? [])])
+  const addresses = new Set([
+    ...shown.map(({ address }) => address),
+    ...(`${markup}${seed}`.match(RELEASE_IMAGE) ?? []),
+  ])
   const largest = largestOf(shown)
   return {
     preloads,
@@ -40,12 +43,16 @@ function splitPreloads(markup: string): readonly [string, string] {
 /** Intrinsic width in CSS pixels from which an image may be the largest contentful paint. */
 const LARGE = 300
 
-/** Preloads the first large image if no widget has asked for one: its request starts with the first bytes of the page, not after layout. */
+/**
+ * Preloads the first large image if no widget has asked for one: its request starts with the first bytes of the page,
+ * not after layout.
+ */
 function preloadOfFirst(markup: string): string {
   for (const [tag] of markup.matchAll(/<img [^>]*>/g)) {
     const source = / src="(\/[^"]+)"/.exec(tag)?.[1]
     const width = Number(/ width="(\d+)"/.exec(tag)?.[1])
-    if (source !== undefined && width >= LARGE) return `<link rel="preload" as="image" href="${source}" fetchpriority="high">`
+    if (source !== undefined && width >= LARGE)
+      return `<link rel="preload" as="image" href="${source}" fetchpriority="high">`
   }
   return ''
 }

@@ -45,7 +45,8 @@ test('after a hint every page sends one request, spread evenly over three second
   hint()
   vi.advanceTimersByTime(5000)
   expect(requests.every((times) => times.length === 1)).toBe(true)
-  for (const second of [0, 1, 2]) expect(requests.flat().filter((time) => Math.floor(time / 1000) === second)).toHaveLength(100)
+  for (const second of [0, 1, 2])
+    expect(requests.flat().filter((time) => Math.floor(time / 1000) === second)).toHaveLength(100)
   stop()
 })
 

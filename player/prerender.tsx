@@ -4,7 +4,13 @@
  */
 import type { ZoneOffsets } from '../engine/core/format.ts'
 import type { Json } from '../engine/core/json.ts'
-import type { PageState, PrerenderJob, PrerenderMessage, PrerenderReply, PrerenderResult } from '../engine/core/prerender.ts'
+import type {
+  PageState,
+  PrerenderJob,
+  PrerenderMessage,
+  PrerenderReply,
+  PrerenderResult,
+} from '../engine/core/prerender.ts'
 import type { Selector } from '../engine/core/value.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import { renderContained } from '../engine/react/render-contained.tsx'
@@ -54,7 +60,9 @@ function offsetsIn(timeZone: string): ZoneOffsets {
 /** The shapes of the icons in the markup, which hydration needs. */
 function iconsIn(markup: string): IconShapes {
   return Object.fromEntries(
-    Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) => markup.includes(`d="${line ?? solid ?? ''}"`)),
+    Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) =>
+      markup.includes(`d="${line ?? solid ?? ''}"`),
+    ),
   )
 }
 

@@ -49,6 +49,9 @@ export function showPreviewBar(lines: readonly string[]): void {
   document.getElementById('locked')?.after(bar)
   const root = document.getElementById('root')
   new ResizeObserver(() =>
-    root?.style.setProperty('--locked-top', `calc(var(--locked-height) + env(safe-area-inset-top, 0px) + ${box.offsetHeight}px)`),
+    root?.style.setProperty(
+      '--locked-top',
+      `calc(var(--locked-height) + env(safe-area-inset-top, 0px) + ${box.offsetHeight}px)`,
+    ),
   ).observe(box)
 }

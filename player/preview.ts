@@ -69,7 +69,12 @@ export async function openPreview(token: string, world: World, timeZone: string)
   const free = (changes: { readonly [cell: string]: unknown }): typeof changes =>
     Object.fromEntries(Object.entries(changes).filter(([cell]) => !Object.hasOwn(fixed, cell)))
   return {
-    showBar: () => showPreviewBar([words, momentInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]),
+    showBar: () =>
+      showPreviewBar([
+        words,
+        momentInWords(at, timeZone),
+        ...(named === undefined ? [] : [`Release ${named.release}`]),
+      ]),
     world: {
       ...world,
       set: (changes) => world.set(free(changes)),
@@ -80,7 +85,9 @@ export async function openPreview(token: string, world: World, timeZone: string)
     call: (call, settings) => async (name, payload, options) =>
       isPersonal(await contractOf(name), payload, settings) ? refused(name) : await call(name, payload, options),
     filterEffects: ({ language, ...effects }) =>
-      language === undefined ? effects : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
+      language === undefined
+        ? effects
+        : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
     rewrite(url) {
       const kept = new URL(url)
       kept.searchParams.set('preview', token)

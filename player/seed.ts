@@ -14,7 +14,9 @@ export function readSeed(): readonly [HydrationSeed, WireNode] {
   return [{ ...seed, slice: rest }, root]
 }
 
-/** Returns `root` the first time and reads it from the document again after that, so that it does not stay on the heap. */
+/**
+ * Returns `root` the first time and reads it from the document again after that, so that it does not stay on the heap.
+ */
 export function rootOnce(root: WireNode): () => WireNode {
   let first: WireNode | undefined = root
   return () => {
@@ -41,7 +43,8 @@ export function seedWorld(world: World, { slice, route, at, locale }: HydrationS
   }
   for (const [name, value] of Object.entries(slice.state)) changes[`state.${name}`] = value
   for (const [name, data] of Object.entries(slice.data)) {
-    changes[`data.${name}`] = data.when === 'publish' ? { status: 'ready', value: data.value ?? null } : { status: 'loading' }
+    changes[`data.${name}`] =
+      data.when === 'publish' ? { status: 'ready', value: data.value ?? null } : { status: 'loading' }
   }
   world.set(changes)
 }

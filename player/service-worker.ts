@@ -43,7 +43,8 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
     const response = await fetch(request, { cache: 'no-cache' })
     // A maintenance page or an error must not be shown later, when the player is offline.
     if (response.ok && !response.redirected && cache !== undefined) {
-      if (request.mode === 'navigate' && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
+      if (request.mode === 'navigate' && !response.headers.has('use-as-dictionary'))
+        void becomeDictionary(cache, key, response)
       void keep(cache, key, response.clone())
     }
     if (response.status < 500) return response

@@ -54,14 +54,18 @@ export const selectors = all as SessionCode['selectors']
 
 export async function startSession({ shared, seed, loader, report, show }: StartParts): Promise<RunningPage> {
   const token = previewToken()
-  const preview = token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
+  const preview =
+    token === null
+      ? undefined
+      : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
   addIconShapes(contentIcons)
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
   // The session needs a token first, then the data of the page, so that their code is loaded while the release is read.
   void own(actions, tokenAction)?.().catch(() => undefined)
-  for (const name of [tokenCall, ...Object.values(seed.slice.data).map(({ call }) => call)]) contractOf(name).catch(() => undefined)
+  for (const name of [tokenCall, ...Object.values(seed.slice.data).map(({ call }) => call)])
+    contractOf(name).catch(() => undefined)
   const { pointer, app } = await firstRelease(source, releases, language, report)
   const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
 
@@ -210,6 +214,7 @@ function releaseUpdates({ source, releases, language, report, build }: UpdatePar
 
   return {
     isOtherBuild: () => isOtherBuild,
-    watch: (session: Session) => watchPointer({ hints: '/hint', random: Math.random, check: () => void check(session) }),
+    watch: (session: Session) =>
+      watchPointer({ hints: '/hint', random: Math.random, check: () => void check(session) }),
   }
 }

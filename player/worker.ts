@@ -5,7 +5,10 @@ export function registerWorker(report: Reporter): void {
   const types = (
     globalThis as {
       trustedTypes?: {
-        createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+        createPolicy(
+          name: string,
+          rules: { createScriptURL(url: string): string },
+        ): { createScriptURL(url: string): string }
       }
     }
   ).trustedTypes

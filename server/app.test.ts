@@ -15,7 +15,10 @@ const root = join(import.meta.dirname, '..')
 
 async function openServer(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
-  return { dataDir, app: await createServer({ ...readOptions({ PORT: '0', DATA_DIR: dataDir, ...env }, root), logLevel: 'silent' }) }
+  return {
+    dataDir,
+    app: await createServer({ ...readOptions({ PORT: '0', DATA_DIR: dataDir, ...env }, root), logLevel: 'silent' }),
+  }
 }
 
 describe('the server', () => {
@@ -40,14 +43,20 @@ describe('the server', () => {
   })
 
   test('refuses to start on a data folder that another server uses', async () => {
-    await expect(createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })).rejects.toThrow(DatabaseLockedError)
+    await expect(createServer({ ...readOptions({ DATA_DIR: dataDir }, root), logLevel: 'silent' })).rejects.toThrow(
+      DatabaseLockedError,
+    )
   })
 
   test('accepts reports, and rejects malformed and oversized ones', async () => {
     const report = (payload: object | string, type = 'application/json') =>
       app.inject({ method: 'POST', url: '/report', payload, headers: { 'content-type': type } })
-    expect((await report({ code: 'WIDGET-FAILED', message: 'at 09171234567', node: 'home/hero', phone: '0917' })).statusCode).toBe(204)
-    const policy = { 'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://x.example/a?token=1' } }
+    expect(
+      (await report({ code: 'WIDGET-FAILED', message: 'at 09171234567', node: 'home/hero', phone: '0917' })).statusCode,
+    ).toBe(204)
+    const policy = {
+      'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://x.example/a?token=1' },
+    }
     expect((await report(JSON.stringify(policy), 'application/csp-report')).statusCode).toBe(204)
     expect((await report({ reports: [{ code: 'A' }, { code: 'B' }] })).statusCode).toBe(204)
     const hidden = { code: 'A', reports: [{ code: 'has spaces' }] }
@@ -62,7 +71,8 @@ describe('the server', () => {
   })
 
   test('limits the rate of reports', async () => {
-    const send = () => app.inject({ method: 'POST', url: '/report', payload: { code: 'FLOOD' }, remoteAddress: '10.1.1.1' })
+    const send = () =>
+      app.inject({ method: 'POST', url: '/report', payload: { code: 'FLOOD' }, remoteAddress: '10.1.1.1' })
     const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await send()).statusCode))
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(9)
   })
@@ -72,13 +82,20 @@ describe('the server', () => {
     const token = (await readFile(path, 'utf8')).trim()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     const publish = (payload: object, bearer = token) =>
-      app.inject({ method: 'POST', url: '/studio/api/publish', payload, headers: { authorization: `Bearer ${bearer}` } })
+      app.inject({
+        method: 'POST',
+        url: '/studio/api/publish',
+        payload,
+        headers: { authorization: `Bearer ${bearer}` },
+      })
     expect((await publish({ documents: {} }, 'wrong')).statusCode).toBe(401)
     expect((await publish({ documents: {} })).json()).toMatchObject({
       error: 'documents: expected texts of documents by path, got {}',
       problems: [{ place: '/documents', expected: 'texts of documents by path', got: '{}' }],
     })
-    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain('expected a path below the folder of the site')
+    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain(
+      'expected a path below the folder of the site',
+    )
     expect((await publish({ documents: { 'a.json': 1 } })).statusCode).toBe(400)
     expect((await publish({ documents: { 'a.json': '{}' }, more: 1 })).statusCode).toBe(400)
   })
@@ -96,8 +113,14 @@ describe('the server', () => {
     expect([response.statusCode, response.json()]).toEqual([404, { error: 'there is no route POST /nothing' }])
     expect(response.headers['x-content-type-options']).toBe('nosniff')
     expect(
-      (await app.inject({ method: 'POST', url: '/sandbox/players', payload: '{', headers: { 'content-type': 'application/json' } }))
-        .statusCode,
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/sandbox/players',
+          payload: '{',
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
     ).toBe(400)
   })
 
@@ -152,7 +175,9 @@ describe('the server with GATEWAY_URL', () => {
       let body = ''
       for await (const chunk of request) body += String(chunk)
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-      response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'gateway' }).end('{"head":{"errCode":"0000"}}')
+      response
+        .writeHead(201, { 'content-type': 'application/json', 'x-from': 'gateway' })
+        .end('{"head":{"errCode":"0000"}}')
     }).listen(0)
     const { port } = gateway.address() as AddressInfo
     ;({ app, dataDir } = await openServer({ GATEWAY_URL: `http://127.0.0.1:${port}/base` }))
@@ -176,7 +201,9 @@ describe('the server with GATEWAY_URL', () => {
       'gateway',
       { head: { errCode: '0000' } },
     ])
-    expect(seen).toMatchObject([{ method: 'POST', url: '/base/game/gameList?x=1', headers: { sign: 'abc', token: 't' }, body: '{"a":1}' }])
+    expect(seen).toMatchObject([
+      { method: 'POST', url: '/base/game/gameList?x=1', headers: { sign: 'abc', token: 't' }, body: '{"a":1}' },
+    ])
     expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
   })
 
@@ -187,14 +214,19 @@ describe('the server with GATEWAY_URL', () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/site/info`, { method: 'POST', body: '{}' })
     expect([response.status, await response.json()]).toEqual([
       502,
-      { head: { errCode: 'GW_UNREACHABLE', errMsg: 'The gateway cannot be reached. Please try again later.' }, body: null },
+      {
+        head: { errCode: 'GW_UNREACHABLE', errMsg: 'The gateway cannot be reached. Please try again later.' },
+        body: null,
+      },
     ])
   })
 })
 
 test('invalid options are refused with a message', () => {
   expect(() => readOptions({ PORT: 'eighty' }, root)).toThrow('PORT is eighty; it must be a number from 0 to 65535.')
-  expect(() => readOptions({ SANDBOX: 'on', GATEWAY_URL: 'http://x.example' }, root)).toThrow('only one of them can serve /api')
+  expect(() => readOptions({ SANDBOX: 'on', GATEWAY_URL: 'http://x.example' }, root)).toThrow(
+    'only one of them can serve /api',
+  )
   expect(readOptions({}, root)).toMatchObject({ port: 8080, dataDir: join(root, '.data'), sandbox: true })
   expect(readOptions({ GATEWAY_URL: 'http://x.example' }, root).sandbox).toBe(false)
 })

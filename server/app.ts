@@ -65,7 +65,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
-  const openPreview = previewOpener({ key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: options.preview === 'open', store })
+  const openPreview = previewOpener({
+    key: readSecret(join(dataDir, 'preview.key')),
+    allowUnsigned: options.preview === 'open',
+    store,
+  })
   const publishing = createPublishProcess()
   const publisher = createPublisher({
     siteDir,
@@ -82,7 +86,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   })
   clock.onSet(publisher.followClock)
-  registerGauge(registry, 'habi_release_sequence', 'Sequence number of the live release.', () => store.live()?.pointer.sequence)
+  registerGauge(
+    registry,
+    'habi_release_sequence',
+    'Sequence number of the live release.',
+    () => store.live()?.pointer.sequence,
+  )
   registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
   app.decorate('publisher', publisher)
@@ -98,7 +107,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerHealth(app, { registry, count, checkReadiness })
   await registerReports(app, registry)
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
-  const sandbox = options.sandbox ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) }) : undefined
+  const sandbox = options.sandbox
+    ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
+    : undefined
   registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
   registerPreview(app, openPreview)
   registerGallery(app, join(root, 'dist', 'gallery'))

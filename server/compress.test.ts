@@ -12,8 +12,12 @@ describe('a response that is made for each request', () => {
   beforeAll(async () => {
     app = Fastify()
     await registerCompression(app)
-    const route = (path: string, type: string, payload: () => unknown, headers: { readonly [name: string]: string } = {}) =>
-      app.get(path, (_request, reply) => reply.type(type).headers(headers).send(payload()))
+    const route = (
+      path: string,
+      type: string,
+      payload: () => unknown,
+      headers: { readonly [name: string]: string } = {},
+    ) => app.get(path, (_request, reply) => reply.type(type).headers(headers).send(payload()))
     route('/games', 'application/json', () => games)
     route('/small', 'application/json', () => '{}')
     route('/image', 'image/png', () => Buffer.from(games))
@@ -48,7 +52,8 @@ describe('a response that is made for each request', () => {
   })
 
   test('is not compressed when it is small, an image, compressed already, or must not be transformed', async () => {
-    for (const url of ['/small', '/image', '/no-transform']) expect((await get(url)).headers['content-encoding']).toBeUndefined()
+    for (const url of ['/small', '/image', '/no-transform'])
+      expect((await get(url)).headers['content-encoding']).toBeUndefined()
     expect((await get('/compressed')).headers['content-encoding']).toBe('zstd')
   })
 

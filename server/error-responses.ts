@@ -20,7 +20,10 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
     if (!request.url.startsWith('/api/')) {
       return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
     }
-    const failure = status >= 500 ? refuse(codes.notReady, 'System error, please try again later') : refuse(codes.badRequest, error.message)
+    const failure =
+      status >= 500
+        ? refuse(codes.notReady, 'System error, please try again later')
+        : refuse(codes.badRequest, error.message)
     return reply.code(status >= 500 ? 503 : status).send(envelope(failure, now()))
   })
 }

@@ -53,7 +53,8 @@ test('the address of the client is forwarded, and headers of one connection are 
 
 test('a compressed response and a redirect are passed on unchanged', async () => {
   const body = brotliCompressSync('{"a":1}')
-  respond = (_request, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' }).end(body)
+  respond = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' }).end(body)
   const compressed = await sendRequest(port, '/api/a', { headers: { 'accept-encoding': 'br' } })
   expect([compressed.headers['content-encoding'], compressed.body]).toEqual(['br', body])
   respond = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
@@ -74,7 +75,10 @@ test('a failed call is not repeated', async () => {
   expect((await sendRequest(port, '/api/a')).status).toBe(503)
   respond = (call) => call.socket.destroy()
   const response = await sendRequest(port, '/api/a')
-  expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([502, { head: { errCode: 'GW_UNREACHABLE' } }])
+  expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
+    502,
+    { head: { errCode: 'GW_UNREACHABLE' } },
+  ])
   expect(received).toHaveLength(2)
 })
 
@@ -90,7 +94,9 @@ test('a gateway that does not respond in time gives status 504', async () => {
 test('a response that the gateway does not finish is not finished for the client', async () => {
   const failGateway = new Promise<() => void>((resolve) => {
     respond = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write(`{"half":"${'x'.repeat(100)}`)
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+        .write(`{"half":"${'x'.repeat(100)}`)
       resolve(() => response.destroy())
     }
   })

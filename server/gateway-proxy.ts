@@ -19,7 +19,11 @@ const hopByHop = [
 ]
 
 /** Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. */
-export async function registerGatewayProxy(app: FastifyInstance, gatewayUrl: string, timeoutMs = USUAL_TIMEOUT_MS): Promise<void> {
+export async function registerGatewayProxy(
+  app: FastifyInstance,
+  gatewayUrl: string,
+  timeoutMs = USUAL_TIMEOUT_MS,
+): Promise<void> {
   const base = new URL(gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`)
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
@@ -48,7 +52,10 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL): Fasti
   }
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),
-    rewriteRequestHeaders: (from, headers) => ({ ...withoutHopByHop(headers), ...forwardedHeaders(from as FastifyRequest) }),
+    rewriteRequestHeaders: (from, headers) => ({
+      ...withoutHopByHop(headers),
+      ...forwardedHeaders(from as FastifyRequest),
+    }),
     rewriteHeaders: withoutHopByHop,
     // Calls may have effects, so a failed one is never repeated.
     retryDelay: () => null,

@@ -16,9 +16,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function start(env: Record<string, string>): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+function start(env: Record<string, string>): {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+} {
   let text = ''
-  const started = spawn(process.execPath, ['--import', 'tsx', main], { env: { ...process.env, DATA_DIR: dataDir, ...env } })
+  const started = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+  })
   started.stdout.on('data', (chunk) => (text += String(chunk)))
   started.stderr.on('data', (chunk) => (text += String(chunk)))
   child = started
@@ -30,7 +36,9 @@ test('a port in use is reported in one sentence', async () => {
   const { port } = other.address() as { port: number }
   const server = start({ PORT: String(port) })
   expect(await server.ended).toBe(1)
-  expect(server.output().trim()).toBe(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8081 npm start`)
+  expect(server.output().trim()).toBe(
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8081 npm start`,
+  )
   other.close()
 }, 30_000)
 

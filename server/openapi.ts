@@ -21,7 +21,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
   })
   app.get('/openapi.json', { config: { routeClass: 'other' } }, async (request, reply) => {
-    if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the API description is available only on this machine' })
+    if (!isFromLoopback(request))
+      return reply.code(403).send({ error: 'the API description is available only on this machine' })
     return reply.header('cache-control', 'no-store').send(app.swagger())
   })
 }

@@ -24,7 +24,8 @@ export interface ServerOptions {
  */
 export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions {
   const port = Number(env.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is ${env.PORT}; it must be a number from 0 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is ${env.PORT}; it must be a number from 0 to 65535.`)
   const gatewayUrl = env.GATEWAY_URL || undefined
   if (gatewayUrl !== undefined && !/^https?:\/\//.test(gatewayUrl)) {
     throw new Error(`GATEWAY_URL is ${gatewayUrl}; it must be an http or https address.`)

@@ -15,6 +15,7 @@ export function readSecret(path: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32) throw new Error(`${path} does not contain a secret of at least 32 characters. Remove the file and start again.`)
+  if (secret.length < 32)
+    throw new Error(`${path} does not contain a secret of at least 32 characters. Remove the file and start again.`)
   return secret
 }

@@ -7,7 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isAllowed } from '../tools/lint/boundaries.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const boundaries = JSON.parse(readFileSync(join(root, 'tools/lint/boundaries.json'), 'utf8')) as { [module: string]: string[] }
+const boundaries = JSON.parse(readFileSync(join(root, 'tools/lint/boundaries.json'), 'utf8')) as {
+  [module: string]: string[]
+}
 
 /** A file in each module. */
 const fileIn = (module: string): string => {
@@ -28,14 +30,16 @@ describe('the table of module boundaries', () => {
   })
 
   it('allows nothing to import tools', () => {
-    for (const [module, allowed] of Object.entries(boundaries)) if (module !== 'tools') expect(allowed, module).not.toContain('tools')
+    for (const [module, allowed] of Object.entries(boundaries))
+      if (module !== 'tools') expect(allowed, module).not.toContain('tools')
   })
 
   it('orders the pure modules of the engine', () => {
     const order = ['core', 'memo', 'document', 'compile', 'check', 'wording', 'prove', 'workspace', 'release'].map(
       (name) => `engine/${name}`,
     )
-    for (const [n, module] of order.entries()) for (const later of order.slice(n)) expect(boundaries[module], module).not.toContain(later)
+    for (const [n, module] of order.entries())
+      for (const later of order.slice(n)) expect(boundaries[module], module).not.toContain(later)
   })
 })
 
@@ -65,12 +69,17 @@ describe('the lint rule', () => {
     write('engine/core/buffer.ts', "export const y = Buffer.from('')\n")
     let output = ''
     try {
-      output = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', ...probes], { cwd: copy, encoding: 'utf8' })
+      output = execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'unix', ...probes], {
+        cwd: copy,
+        encoding: 'utf8',
+      })
     } catch (error) {
       output = String((error as { stdout?: unknown }).stdout)
     }
     const lines = output.split('\n')
-    expect(probes.filter((file) => !lines.some((line) => line.includes(file) && /may not (import|use)/.test(line)))).toEqual([])
+    expect(
+      probes.filter((file) => !lines.some((line) => line.includes(file) && /may not (import|use)/.test(line))),
+    ).toEqual([])
   })
 })
 

@@ -1,4 +1,6 @@
-/** For tests: bundles a module the way a browser gets it, because jsencrypt's own files do not resolve in plain Node. */
+/**
+ * For tests: bundles a module the way a browser gets it, because jsencrypt's own files do not resolve in plain Node.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +11,15 @@ export async function loadForNode<M>(entry: string): Promise<M> {
   const folder = mkdtempSync(join(tmpdir(), 'habi-bundle-'))
   try {
     const outfile = join(folder, 'module.mjs')
-    await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'browser', target: 'es2022', logLevel: 'error' })
+    await build({
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+      target: 'es2022',
+      logLevel: 'error',
+    })
     return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as M
   } finally {
     rmSync(folder, { recursive: true, force: true })

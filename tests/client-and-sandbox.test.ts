@@ -1,4 +1,6 @@
-/** Runs the gateway client and the business areas against the sandbox, to prove that both sides use the same protocol. */
+/**
+ * Runs the gateway client and the business areas against the sandbox, to prove that both sides use the same protocol.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
@@ -14,7 +16,9 @@ import { headersOf } from '../business/gateway/headers.ts'
 import { loadForNode } from './browser-bundle.fixture.ts'
 import { openTestSandbox } from '../server/sandbox/test-app.ts'
 
-const settings = JSON.parse(readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8')) as GatewaySettings
+const settings = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8'),
+) as GatewaySettings
 let sandbox: FastifyInstance
 let stage: TestStage
 let gateway: CallClient
@@ -28,16 +32,23 @@ beforeAll(async () => {
     const answer = await gateway.call(name, payload)
     return answer.ok ? answer.value : new Failed(answer.error.code)
   }
-  stage = createStage({ gateway: Object.fromEntries(Object.keys(catalogue.calls).map((name) => [name, forward(name)])) })
+  stage = createStage({
+    gateway: Object.fromEntries(Object.keys(catalogue.calls).map((name) => [name, forward(name)])),
+  })
   const session = (field: string): string => {
     const stored = stage.storage.get('session')
     return isObject(stored) ? String(stored[field] ?? '') : ''
   }
-  const { createGateway } = await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
+  const { createGateway } =
+    await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
   gateway = createGateway({
     contractOf,
     settings: () => ({ ...settings, base: { main: base, front: base, push: base } }),
-    identity: () => ({ productId: 'C66', loginName: String(stage.fact('session.loginName') ?? ''), customerId: session('customerId') }),
+    identity: () => ({
+      productId: 'C66',
+      loginName: String(stage.fact('session.loginName') ?? ''),
+      customerId: session('customerId'),
+    }),
     headers: () =>
       headersOf({
         container: 'BROWSER',
@@ -62,7 +73,10 @@ beforeAll(async () => {
 
 afterAll(async () => await sandbox.close())
 
-async function value(name: string, payload: { readonly [key: string]: Json } = {}): Promise<{ readonly [key: string]: Json }> {
+async function value(
+  name: string,
+  payload: { readonly [key: string]: Json } = {},
+): Promise<{ readonly [key: string]: Json }> {
   const answer = await gateway.call(name, payload)
   if (!answer.ok) throw new Error(`${name}: ${answer.error.code} ${answer.error.message}`)
   return answer.value as { readonly [key: string]: Json }
@@ -95,9 +109,13 @@ test('a player logs in, marks a favorite, opens a game and logs out', async () =
   }[]
   if (game === undefined) throw new Error('the sandbox has no games')
   const before = stage.fact('player.favorites') as readonly string[]
-  await stage.run('games.toggleFavorite', { game: { gameId: game.gameId, platformId: game.platformId, kindId: game.gameKindId } })
+  await stage.run('games.toggleFavorite', {
+    game: { gameId: game.gameId, platformId: game.platformId, kindId: game.gameKindId },
+  })
   await stage.run('games.loadFavorites')
-  expect((stage.fact('player.favorites') as readonly string[]).includes(game.gameId)).toBe(!before.includes(game.gameId))
+  expect((stage.fact('player.favorites') as readonly string[]).includes(game.gameId)).toBe(
+    !before.includes(game.gameId),
+  )
 
   expect(await value('player/refreshBalance')).toMatchObject({ balance: expect.any(Number) })
   await stage.run('games.select', { game: { gameId: game.gameId, platformId: game.platformId } })
@@ -116,7 +134,11 @@ test('a wrong password fails with the error code of the gateway', async () => {
 
 test('an expired token logs the player out', async () => {
   await stage.run('session.login', { account: 'demo01', password: 'habi2026' })
-  await sandbox.inject({ method: 'POST', url: '/sandbox/expire', payload: { loginName: 'demo01', errCode: 'GW_890203' } })
+  await sandbox.inject({
+    method: 'POST',
+    url: '/sandbox/expire',
+    payload: { loginName: 'demo01', errCode: 'GW_890203' },
+  })
   expect(await gateway.call('games/favorites')).toMatchObject({ ok: false, error: { code: 'GW_890203' } })
   expect(stage.fact('session.loggedIn')).toBe(false)
 })

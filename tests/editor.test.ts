@@ -16,8 +16,11 @@ test('the editor settings map every kind of document to its schema', () => {
   )
 })
 
-test.each(Object.keys(documentSchemas))('every $ref of the schema of %s is a path that an editor can follow', (kind) => {
-  const text = readFileSync(new URL(`schemas/${kind}.json`, root), 'utf8')
-  const files = [...text.matchAll(/"\$ref": "([^"#]*)#/g)].map(([, file]) => file ?? '')
-  for (const file of new Set(files)) expect(existsSync(new URL(`schemas/${file}`, root)), file).toBe(true)
-})
+test.each(Object.keys(documentSchemas))(
+  'every $ref of the schema of %s is a path that an editor can follow',
+  (kind) => {
+    const text = readFileSync(new URL(`schemas/${kind}.json`, root), 'utf8')
+    const files = [...text.matchAll(/"\$ref": "([^"#]*)#/g)].map(([, file]) => file ?? '')
+    for (const file of new Set(files)) expect(existsSync(new URL(`schemas/${file}`, root)), file).toBe(true)
+  },
+)

@@ -1,6 +1,6 @@
 /**
- * The engine and the player know no operator, market or site: such words belong to `business/` and to the documents. The lists grow when a
- * word of another operator or site turns up.
+ * The engine and the player know no operator, market or site: such words belong to `business/` and to the documents.
+ * The lists grow when a word of another operator or site turns up.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -21,7 +21,17 @@ const words: { readonly [subject: string]: readonly RegExp[] } = {
     /\bC66\b/,
   ],
   'the session of the operator': [/loggedIn/, /['"`.]session\.token\b/, /dialogType/],
-  'brands and containers': [/PAGCOR/i, /GCash/i, /GLife/i, /\bmaya\b/i, /Lazada/i, /\bViber\b/i, /Telegram/i, /BingoPlus/i, /MINIAPP/],
+  'brands and containers': [
+    /PAGCOR/i,
+    /GCash/i,
+    /GLife/i,
+    /\bmaya\b/i,
+    /Lazada/i,
+    /\bViber\b/i,
+    /Telegram/i,
+    /BingoPlus/i,
+    /MINIAPP/,
+  ],
   'identity checks': [/kyc/i],
   'the market': [/₱/, /\bPHP\b/, /\bpesos?\b/i, /Manila/, /Philippin/i],
   'languages of the site': [/['"`](?:tl|cn|fil|zh(?:-\w+)?)['"`]/, /\b(?:tl|cn)\??:/, /Tagalog/i],
@@ -40,7 +50,9 @@ function sourcesIn(folder: string): readonly string[] {
 
 /** Lines with a word of the lists, as `line: text`. */
 function wordsIn(text: string, list: readonly RegExp[]): readonly string[] {
-  return text.split('\n').flatMap((line, n) => (list.some((word) => word.test(line)) ? [`${n + 1}: ${line.trim()}`] : []))
+  return text
+    .split('\n')
+    .flatMap((line, n) => (list.some((word) => word.test(line)) ? [`${n + 1}: ${line.trim()}`] : []))
 }
 
 describe.each(['engine', 'player'])('%s contains no word of', (folder) => {

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Patterns for the second table of the glossary. `below` restricts a word to folders in which it has no other meaning. */
+/**
+ * Patterns for the second table of the glossary. `below` restricts a word to folders in which it has no other meaning.
+ */
 const retired: readonly { readonly word: string; readonly pattern: RegExp; readonly below?: readonly string[] }[] = [
   { word: 'workshop', pattern: /workshop/i },
   { word: 'recall', pattern: /\bRecall\b|\brecall(s|ed)?\b/, below: ['engine', 'server', 'tools', 'player'] },
@@ -29,7 +31,11 @@ const retired: readonly { readonly word: string; readonly pattern: RegExp; reado
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mts|mjs|js|css|md|json)$/.test(file) && !/package-lock\.json$|CHANGELOG\.md$|docs\/glossary\.md$/.test(file))
+  .filter(
+    (file) =>
+      /\.(ts|tsx|mts|mjs|js|css|md|json)$/.test(file) &&
+      !/package-lock\.json$|CHANGELOG\.md$|docs\/glossary\.md$/.test(file),
+  )
   .filter((file) => file !== 'tests/glossary.test.ts')
 
 test.each(retired)('no file uses the retired word "$word"', ({ pattern, below }) => {

@@ -24,7 +24,8 @@ export async function makeOnce(path: string, make: (part: string) => Promise<voi
       } finally {
         await rm(lock, { recursive: true, force: true })
       }
-    } else if (Date.now() > deadline) throw new Error(`${lock} is held for more than ${WAIT_MS} ms. Remove test-results and run again.`)
+    } else if (Date.now() > deadline)
+      throw new Error(`${lock} is held for more than ${WAIT_MS} ms. Remove test-results and run again.`)
     else await wait(LOOK_EVERY_MS)
   }
   return path

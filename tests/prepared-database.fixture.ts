@@ -1,6 +1,7 @@
 /**
- * New embedded databases of tests start from one prepared archive: PGlite needs four seconds to make an empty PostgreSQL cluster, and one to
- * load it. Every test file has this as a setup file; it costs nothing where no database is opened.
+ * New embedded databases of tests start from one prepared archive: PGlite needs four seconds to make an empty
+ * PostgreSQL cluster, and one to load it. Every test file has this as a setup file; it costs nothing where no database
+ * is opened.
  */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -72,28 +72,40 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true, force: true }))
 
 test('a contact sheet shows all targets in the fewest screenshots, and a change before and after', async () => {
-  const before = await folderWith('before', [heading('guest', 'For guests', visitor), heading('gold', 'For gold', vip(5))])
+  const before = await folderWith('before', [
+    heading('guest', 'For guests', visitor),
+    heading('gold', 'For gold', vip(5)),
+  ])
   const after = await folderWith('after', [
     heading('guest', 'For guests', visitor),
     heading('gold', 'For gold and silver', vip(3)),
     heading('lost', 'For nobody', { when: { all: [visitor.when, vip(1).when] } }),
   ])
   const { frames, missing } = await makeSheet(request(after, { against: before }))
-  expect(frames.map(({ persona, first }) => [persona, first.map(({ address, change }) => `${change} ${address}`)])).toEqual([
-    ['logged in, VIP level 3', ['changed home/page/gold', 'gained home/page/gold']],
-  ])
+  expect(
+    frames.map(({ persona, first }) => [persona, first.map(({ address, change }) => `${change} ${address}`)]),
+  ).toEqual([['logged in, VIP level 3', ['changed home/page/gold', 'gained home/page/gold']]])
   expect(missing).toEqual([{ what: 'Nobody can ever see', targets: ['home/page/lost'] }])
-  expect((await readdir(join(work, 'out'))).sort()).toEqual(['01-after.png', '01-before.png', 'index.html', 'sheet.png'])
+  expect((await readdir(join(work, 'out'))).sort()).toEqual([
+    '01-after.png',
+    '01-before.png',
+    'index.html',
+    'sheet.png',
+  ])
   expect(await sizeOf('01-before.png')).toEqual([390, 844])
   expect(await sizeOf('01-after.png')).toEqual([390, 844])
   // The text has another length, so the screenshots differ.
-  expect(await readFile(join(work, 'out', '01-before.png'))).not.toEqual(await readFile(join(work, 'out', '01-after.png')))
+  expect(await readFile(join(work, 'out', '01-before.png'))).not.toEqual(
+    await readFile(join(work, 'out', '01-after.png')),
+  )
   expect((await sizeOf('sheet.png'))[0]).toBeGreaterThan(600)
   const html = await readFile(join(work, 'out', 'index.html'), 'utf8')
   expect(html).toContain('logged in, VIP level 3')
   expect(html).toContain('Manila')
   const token = /preview=([\w-]+)/.exec(frames[0]?.address ?? '')?.[1] ?? ''
-  expect(readPreviewToken(token, facts)).toMatchObject({ preview: { facts: { 'player.vipLevel': 3, 'session.loggedIn': true } } })
+  expect(readPreviewToken(token, facts)).toMatchObject({
+    preview: { facts: { 'player.vipLevel': 3, 'session.loggedIn': true } },
+  })
 }, 180_000)
 
 test('an unknown page or folder is reported before a browser starts', async () => {
@@ -101,7 +113,9 @@ test('an unknown page or folder is reported before a browser starts', async () =
   await expect(makeSheet(request(dir, { page: 'hmoe' }))).rejects.toThrow(
     'there is no page "hmoe"\ndid you mean "home"?\npages: home, not-found',
   )
-  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow('nowhere: the folder cannot be read (it does not exist)')
+  await expect(makeSheet(request(join(work, 'nowhere')))).rejects.toThrow(
+    'nowhere: the folder cannot be read (it does not exist)',
+  )
   await expect(makeSheet(request(dir, { against: 'no-such-thing' }))).rejects.toThrow(
     'no-such-thing is neither a folder nor a git revision',
   )
@@ -111,7 +125,8 @@ test('an unknown page or folder is reported before a browser starts', async () =
 
 test('a folder is read from a git revision', async () => {
   const dir = await folderWith('kept/site', [])
-  const git = (...words: string[]) => run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: dirname(dir) })
+  const git = (...words: string[]) =>
+    run('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: dirname(dir) })
   await git('init', '-q')
   await git('add', '.')
   await git('commit', '-qm', 'one')
@@ -125,19 +140,29 @@ test('a folder is read from a git revision', async () => {
 test('preview --sign signs a token with the key of the data folder, and --release names a release of its store', async () => {
   const token = writePreviewToken({ facts: { 'player.vipLevel': 3 }, at: 1_796_054_400_000 })
   const preview = (...words: string[]) =>
-    run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: work } })
+    run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: work },
+    })
   await expect(preview('--sign', token)).rejects.toThrow('preview.key is missing')
   const key = readSecret(join(work, 'preview.key'))
   const { stdout } = await preview('--sign', `https://play.example/slot?preview=${token}`, '--hours', '2')
   const signed = /^https:\/\/play\.example\/slot\?preview=([\w.-]+)\n$/.exec(stdout)?.[1] ?? ''
-  expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: { 'player.vipLevel': 3 } })
-  expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() + 3 * 3_600_000 })).toContain('expired at')
+  expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({
+    facts: { 'player.vipLevel': 3 },
+  })
+  expect(verifyToken(signed, { facts, key, allowUnsigned: false, now: Date.now() + 3 * 3_600_000 })).toContain(
+    'expired at',
+  )
   const hash = `${'0123456789'.repeat(2)}`
   await mkdir(join(work, 'site', 'releases'), { recursive: true })
   await writeFile(join(work, 'site', 'releases', `${hash}.json`), '{}')
   const ofRelease = (await preview('--release', hash.slice(0, 6))).stdout
   const visitor = /^\/\?preview=([\w.-]+)\n$/.exec(ofRelease)?.[1] ?? ''
-  expect(verifyToken(visitor, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({ facts: {}, release: hash })
+  expect(verifyToken(visitor, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({
+    facts: {},
+    release: hash,
+  })
   const persona = (await preview('--release', hash, '--sign', token)).stdout.trim()
   expect(verifyToken(persona, { facts, key, allowUnsigned: false, now: Date.now() })).toMatchObject({
     facts: { 'player.vipLevel': 3 },
@@ -154,7 +179,9 @@ test('a page with arguments is shown on each of its routes', async () => {
   // Also those of popups, whose first route shows another page.
   expect(shots.map(({ witness }) => witness.persona['route.id'])).not.toContain('home')
   const shown = shots.flatMap(({ witness, first }) =>
-    first.filter(({ address }) => address.endsWith('/jackpot')).map(({ address }) => [witness.persona['route.id'], address]),
+    first
+      .filter(({ address }) => address.endsWith('/jackpot'))
+      .map(({ address }) => [witness.persona['route.id'], address]),
   )
   expect(shown).toEqual([
     ['home-arcade', 'home-arcade/page/jackpot'],
@@ -171,7 +198,9 @@ test('a changed rule is shown to a persona who gains the target and to one who l
   const noon = { schedule: { from: '2027-01-01T12:00' } }
   const { shots } = planSheet('home', await shown('plan-after', noon), old, catalogue, Date.UTC(2026, 11, 1))
   expect(
-    shots.flatMap(({ witness, first }) => first.map(({ change }) => [change, witness.persona['player.vipLevel'], witness.at])),
+    shots.flatMap(({ witness, first }) =>
+      first.map(({ change }) => [change, witness.persona['player.vipLevel'], witness.at]),
+    ),
   ).toEqual([
     ['lost', 5, Date.UTC(2026, 11, 1)],
     ['gained', expect.toBeOneOf([0, undefined]), Date.UTC(2027, 0, 1, 4)],

@@ -1,6 +1,7 @@
 /**
- * How much of a combinatorial test runs. `npm test` runs a sample that a fixed seed picks, so that its time does not grow with the content.
- * `npm run test:full` runs every combination, and random cases from a new seed, which it prints; `TEST_SEED` repeats a run.
+ * How much of a combinatorial test runs. `npm test` runs a sample that a fixed seed picks, so that its time does not
+ * grow with the content. `npm run test:full` runs every combination, and random cases from a new seed, which it prints;
+ * `TEST_SEED` repeats a run.
  */
 import { Random } from './random.fixture.ts'
 
@@ -31,7 +32,10 @@ interface SampleOptions<T> {
 }
 
 /** All of `list` in a full run, else a sample in the order of the list. */
-export function sample<T>(list: readonly T[], { count, groupOf = () => '', isRequired = () => false }: SampleOptions<T>): readonly T[] {
+export function sample<T>(
+  list: readonly T[],
+  { count, groupOf = () => '', isRequired = () => false }: SampleOptions<T>,
+): readonly T[] {
   if (isFullRun) return list
   const inGroup = new Map<string, number>()
   const ranked = new Random(testSeed).some(list, list.length).map((entry) => {

@@ -20,7 +20,9 @@ const texts = new Map(
     Object.entries((JSON.parse(file) as { strings: { [key: string]: { [language: string]: string } } }).strings),
   ),
 )
-const site = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as { languages: readonly { code: string }[] }
+const site = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as {
+  languages: readonly { code: string }[]
+}
 const languages = site.languages.map(({ code }) => code)
 /** Keys in code. Only keys with `app.` are compiled for the player app. */
 const keysInCode = found([...read('business', /\.ts$/), ...read('player', /\.tsx?$/)], /'(app\.[a-z0-9.-]+)'/g)

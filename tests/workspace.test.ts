@@ -81,7 +81,8 @@ test.each([
   const slice = workspace.slice('home', 'en', { facts, at })
   if (whole === undefined || slice === undefined) throw new Error('the route home shows no page')
   const known = new Map<string, unknown>([...Object.entries(facts), ['clock.now', at], ['clock.today', '2026-12-01']])
-  const truthOf = ({ condition = true }: NodePlan) => compileRule(condition, whole.facts).test((fact) => known.get(fact))
+  const truthOf = ({ condition = true }: NodePlan) =>
+    compileRule(condition, whole.facts).test((fact) => known.get(fact))
   const possible: string[] = []
   const visit = (node: NodePlan): void => {
     possible.push(node.address)

@@ -44,8 +44,11 @@ export function installPackages(names: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env, timeout: 180_000 })
   return (
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'ignore', env, timeout: 400_000 })
-      .status === 0
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+      stdio: 'ignore',
+      env,
+      timeout: 400_000,
+    }).status === 0
   )
 }
 

@@ -13,10 +13,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function check(...args: string[]): { readonly status: number | null; readonly lines: readonly string[] } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'tools/check.ts'), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'tools/check.ts'), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
   return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') }
 }
 
@@ -34,13 +38,18 @@ test('each problem of a broken folder is one line, without a stack trace, and th
   writeFileSync(join(page, 'b-large.json'), '')
   truncateSync(join(page, 'b-large.json'), 50 * 1024 * 1024)
   writeFileSync(join(page, 'c-deep.json'), '[{"a":'.repeat(10_000))
-  writeFileSync(join(page, 'd-proto.json'), '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "d-proto", "__proto__": {} }')
+  writeFileSync(
+    join(page, 'd-proto.json'),
+    '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "d-proto", "__proto__": {} }',
+  )
   writeFileSync(join(page, 'e-mark.json'), '\uFEFF{}')
   symlinkSync('/etc/hosts', join(page, 'f-outside.json'))
   symlinkSync('g-circle.json', join(page, 'g-circle.json'))
   mkdirSync(join(page, 'h-folder.json'))
   const { status, lines } = check(copy)
-  const broken = lines.filter((line) => line.startsWith(`${copy}/page/`)).map((line) => line.slice(`${copy}/page/`.length))
+  const broken = lines
+    .filter((line) => line.startsWith(`${copy}/page/`))
+    .map((line) => line.slice(`${copy}/page/`.length))
   expect(broken).toEqual([
     'a-malformed.json:1:18: malformed JSON: expected a comma. [CFG-JSON]',
     'b-large.json:1:1: the file has 51,200 KB; the limit is 1,024 KB. [CFG-SIZE]',

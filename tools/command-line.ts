@@ -1,4 +1,7 @@
-/** Parses the command line of a command of `commands.ts`, prints its help, and turns its errors into messages and exit codes. */
+/**
+ * Parses the command line of a command of `commands.ts`, prints its help, and turns its errors into messages and exit
+ * codes.
+ */
 import { parseArgs } from 'node:util'
 import { nearest } from '../engine/document/nearest.ts'
 import { type Command, type CommandArgument, type CommandName, type CommandOption, commands } from './commands.ts'
@@ -58,7 +61,8 @@ export async function runCommand<Name extends CommandName>(
     process.exitCode = (await run(parseCommandLine(name, argv))) ?? 0
   } catch (error) {
     console.error(messageOf(error))
-    if (error instanceof UsageError) console.error(`${usageLine(name)}\nDescription of all arguments: ${usageLine(name, '--help')}`)
+    if (error instanceof UsageError)
+      console.error(`${usageLine(name)}\nDescription of all arguments: ${usageLine(name, '--help')}`)
     process.exitCode = error instanceof CommandError ? error.exitCode : NOT_RUN
   }
 }
@@ -75,7 +79,9 @@ export function parseCommandLine<Name extends CommandName>(
     strict: false,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(command.options).map(([option, { type }]) => [option, { type: type === 'flag' ? 'boolean' : 'string' }] as const),
+      Object.entries(command.options).map(
+        ([option, { type }]) => [option, { type: type === 'flag' ? 'boolean' : 'string' }] as const,
+      ),
     ),
   })
   const given = new Map<string, string | undefined>()
@@ -97,16 +103,23 @@ function unknownOption(given: string, { options }: Command): string {
   return `unknown option ${given}; ${nearest(given, known) ?? `the options are ${known.join(', ')}`}`
 }
 
-function readArguments(command: Command, words: readonly string[], environment: NodeJS.ProcessEnv): { readonly [key: string]: unknown } {
+function readArguments(
+  command: Command,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): { readonly [key: string]: unknown } {
   const entries = Object.entries(command.arguments)
   const required = entries.filter(([, argument]) => argument.isRequired === true).map(([, { name }]) => name)
-  if (words.length < required.length || words.length > entries.length) throw new UsageError(expected(required, words, entries.length))
+  if (words.length < required.length || words.length > entries.length)
+    throw new UsageError(expected(required, words, entries.length))
   return Object.fromEntries(
     entries.map(([key, { choices, variable, default: usual }], n) => {
       const word = words[n]
       if (word === undefined) return [key, (variable === undefined ? undefined : environment[variable]) || usual]
       if (choices !== undefined && !choices.includes(word))
-        throw new UsageError(`unknown ${key} ${JSON.stringify(word)}; ${nearest(word, choices) ?? `expected ${choices.join(', ')}`}`)
+        throw new UsageError(
+          `unknown ${key} ${JSON.stringify(word)}; ${nearest(word, choices) ?? `expected ${choices.join(', ')}`}`,
+        )
       return [key, word]
     }),
   )
@@ -120,19 +133,27 @@ function expected(required: readonly string[], words: readonly string[], most: n
   return `expected ${counts[required.length]}, ${required.join(' ')}; ${got}`
 }
 
-function readOptions({ options }: Command, given: ReadonlyMap<string, string | undefined>): { readonly [name: string]: unknown } {
+function readOptions(
+  { options }: Command,
+  given: ReadonlyMap<string, string | undefined>,
+): { readonly [name: string]: unknown } {
   return Object.fromEntries(
     Object.entries(options).map(([name, option]) => {
       if (option.type === 'flag') return [name, given.has(name)]
       const text = given.get(name)
-      if (given.has(name) && text === undefined) throw new UsageError(`--${name} needs a value: --${name} ${option.value ?? 'VALUE'}`)
+      if (given.has(name) && text === undefined)
+        throw new UsageError(`--${name} needs a value: --${name} ${option.value ?? 'VALUE'}`)
       if (text === undefined) return [name, 'default' in option ? option.default : undefined]
       return [name, valueOf(name, option, text)]
     }),
   )
 }
 
-function valueOf(name: string, option: Exclude<CommandOption, { readonly type: 'flag' }>, text: string): string | number {
+function valueOf(
+  name: string,
+  option: Exclude<CommandOption, { readonly type: 'flag' }>,
+  text: string,
+): string | number {
   switch (option.type) {
     case 'text':
       return text
@@ -140,12 +161,16 @@ function valueOf(name: string, option: Exclude<CommandOption, { readonly type: '
       const { minimum, maximum } = option
       const value = Number(text)
       if (/^\d+$/.test(text) && value >= minimum && value <= maximum) return value
-      throw new UsageError(`--${name} takes a number from ${minimum} to ${maximum.toLocaleString('en')}, got ${JSON.stringify(text)}`)
+      throw new UsageError(
+        `--${name} takes a number from ${minimum} to ${maximum.toLocaleString('en')}, got ${JSON.stringify(text)}`,
+      )
     }
     case 'instant': {
       const instant = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
       if (!Number.isNaN(instant)) return instant
-      throw new UsageError(`--${name} takes an instant with its offset, such as 2026-12-24T18:00+08:00, got ${JSON.stringify(text)}`)
+      throw new UsageError(
+        `--${name} takes an instant with its offset, such as 2026-12-24T18:00+08:00, got ${JSON.stringify(text)}`,
+      )
     }
   }
 }

@@ -33,8 +33,10 @@ describe.each(names)('%s', (name) => {
 
   it('describes all of its arguments and options', () => {
     const help = helpText(name)
-    for (const argument of Object.values(command.arguments)) expect(help).toMatch(new RegExp(`^ {2}${argument.name} `, 'm'))
-    for (const option of [...Object.keys(command.options), 'help']) expect(help).toMatch(new RegExp(`^ {2}--${option}\\b`, 'm'))
+    for (const argument of Object.values(command.arguments))
+      expect(help).toMatch(new RegExp(`^ {2}${argument.name} `, 'm'))
+    for (const option of [...Object.keys(command.options), 'help'])
+      expect(help).toMatch(new RegExp(`^ {2}--${option}\\b`, 'm'))
     for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
   })
 
@@ -53,15 +55,16 @@ describe.each(names)('%s', (name) => {
 
 test('the folder of the site is the argument, else SITE_DIR, else config', () => {
   for (const name of names.filter((one) => 'site' in commands[one].arguments)) {
-    const required = Object.values(commands[name].arguments as Command['arguments']).filter(({ isRequired }) => isRequired === true)
+    const required = Object.values(commands[name].arguments as Command['arguments']).filter(
+      ({ isRequired }) => isRequired === true,
+    )
     const words = [...required.map(() => 'x'), ...(name === 'preview' ? ['home'] : [])]
     const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
       (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
-    expect([siteOf(words, {}), siteOf(words, { SITE_DIR: 'mine' }), siteOf([...words, 'given'], { SITE_DIR: 'mine' })], name).toEqual([
-      'config',
-      'mine',
-      'given',
-    ])
+    expect(
+      [siteOf(words, {}), siteOf(words, { SITE_DIR: 'mine' }), siteOf([...words, 'given'], { SITE_DIR: 'mine' })],
+      name,
+    ).toEqual(['config', 'mine', 'given'])
   }
 })
 
@@ -85,7 +88,11 @@ test.each<[CommandName, readonly string[], string]>([
   ['check', ['a', 'b'], 'expected at most one argument, got "a" "b"'],
   ['check', ['--json=yes'], '--json takes no value'],
   ['check', ['--at'], '--at needs a value: --at INSTANT'],
-  ['check', ['--at', '2026-12-24'], '--at takes an instant with its offset, such as 2026-12-24T18:00+08:00, got "2026-12-24"'],
+  [
+    'check',
+    ['--at', '2026-12-24'],
+    '--at takes an instant with its offset, such as 2026-12-24T18:00+08:00, got "2026-12-24"',
+  ],
   ['timeline', ['--days', 'many'], '--days takes a number from 1 to 3,660, got "many"'],
   ['new', ['widgte', 'X'], 'unknown kind "widgte"; did you mean "widget"?'],
 ])('%s %j is refused: %s', (name, argv, message) => {
@@ -104,7 +111,11 @@ function run(...words: string[]) {
 }
 
 test('--help prints the help text and does nothing else', () => {
-  expect(run('tools/rollback.ts', '--help')).toMatchObject({ status: 0, stdout: `${helpText('rollback')}\n`, stderr: '' })
+  expect(run('tools/rollback.ts', '--help')).toMatchObject({
+    status: 0,
+    stdout: `${helpText('rollback')}\n`,
+    stderr: '',
+  })
 })
 
 test('wrong arguments exit with code 2 and the usage', () => {

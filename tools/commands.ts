@@ -83,7 +83,11 @@ export const commands = {
   diff: {
     summary: 'describe what changes from version A to version B, and who gains or loses what by it',
     arguments: {
-      before: { name: 'A', description: 'a folder, `live`, the hash of a release, or a git revision', isRequired: true },
+      before: {
+        name: 'A',
+        description: 'a folder, `live`, the hash of a release, or a git revision',
+        isRequired: true,
+      },
       after: { name: 'B', description: 'the same', isRequired: true },
       site: { ...site, description: 'folder of the site in git revisions' },
     },
@@ -98,8 +102,14 @@ export const commands = {
   },
   timeline: {
     summary: 'list every instant at which the clock changes what players see, with what changes and for whom',
-    arguments: { site: { ...site, description: 'folder of the site, `live`, the hash of a release, or a git revision' } },
-    options: { days: { type: 'integer', value: 'N', minimum: 1, maximum: 3660, default: 60, description: 'number of days' }, at, json },
+    arguments: {
+      site: { ...site, description: 'folder of the site, `live`, the hash of a release, or a git revision' },
+    },
+    options: {
+      days: { type: 'integer', value: 'N', minimum: 1, maximum: 3660, default: 60, description: 'number of days' },
+      at,
+      json,
+    },
     environment: { DATA_DIR: dataDir },
   },
   preview: {
@@ -109,16 +119,34 @@ export const commands = {
       site,
     },
     options: {
-      against: { type: 'text', value: 'VERSION', description: 'show what has changed since this folder or git revision' },
+      against: {
+        type: 'text',
+        value: 'VERSION',
+        description: 'show what has changed since this folder or git revision',
+      },
       out: { type: 'text', value: 'DIR', description: 'write the sheet into this folder (default dist/preview/PAGE)' },
-      most: { type: 'integer', value: 'N', minimum: 1, maximum: 100, default: 24, description: 'take at most this many screenshots' },
+      most: {
+        type: 'integer',
+        value: 'N',
+        minimum: 1,
+        maximum: 100,
+        default: 24,
+        description: 'take at most this many screenshots',
+      },
       sign: { type: 'text', value: 'TOKEN', description: 'sign this token, or the token of this address, instead' },
       release: {
         type: 'text',
         value: 'HASH',
         description: 'print a signed preview of this release: as a visitor, or as --sign TOKEN',
       },
-      hours: { type: 'integer', value: 'N', minimum: 1, maximum: 744, default: 24, description: 'how long a signed token is valid' },
+      hours: {
+        type: 'integer',
+        value: 'N',
+        minimum: 1,
+        maximum: 744,
+        default: 24,
+        description: 'how long a signed token is valid',
+      },
     },
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'a screenshot failed',
@@ -132,7 +160,12 @@ export const commands = {
   new: {
     summary: 'create a widget, action, fact or call that passes all tests',
     arguments: {
-      kind: { name: 'KIND', description: 'what to create', choices: ['widget', 'action', 'fact', 'call'], isRequired: true },
+      kind: {
+        name: 'KIND',
+        description: 'what to create',
+        choices: ['widget', 'action', 'fact', 'call'],
+        isRequired: true,
+      },
       name: {
         name: 'NAME',
         description: 'VipCard (widget), games.launch (action), player.vipLevel (fact), games/list (call)',
@@ -151,7 +184,12 @@ export const commands = {
   },
   rollback: {
     summary: 'move the pointer back to an earlier release; works without a running server',
-    arguments: { release: { name: 'RELEASE', description: 'hash of a release or its first characters (default: the previous release)' } },
+    arguments: {
+      release: {
+        name: 'RELEASE',
+        description: 'hash of a release or its first characters (default: the previous release)',
+      },
+    },
     options: {},
     environment: { DATA_DIR: dataDir },
     exitsWith1: 'the pointer was not moved',
@@ -175,7 +213,12 @@ export const commands = {
     options: {
       rounds: { type: 'integer', value: 'N', minimum: 1, maximum: 1000, default: 8, description: 'number of rounds' },
       json: { type: 'text', value: 'FILE', description: 'write the results to this file as well' },
-      sizes: { type: 'text', value: 'LIST', default: '10,100,1000,10000', description: 'numbers of documents to publish' },
+      sizes: {
+        type: 'text',
+        value: 'LIST',
+        default: '10,100,1000,10000',
+        description: 'numbers of documents to publish',
+      },
       'publish-up-to': {
         type: 'integer',
         value: 'N',
@@ -190,10 +233,22 @@ export const commands = {
     summary: 'run every check and test, with samples of combinatorial tests',
     arguments: {},
     options: {
-      full: { type: 'flag', description: 'run every combination, and random cases from a new seed (npm run test:full)' },
-      changed: { type: 'flag', description: 'run only what the changes since the base revision can affect (npm run test:changed)' },
+      full: {
+        type: 'flag',
+        description: 'run every combination, and random cases from a new seed (npm run test:full)',
+      },
+      changed: {
+        type: 'flag',
+        description: 'run only what the changes since the base revision can affect (npm run test:changed)',
+      },
       base: { type: 'text', value: 'REVISION', default: 'main', description: 'revision that changes are counted from' },
-      seed: { type: 'integer', value: 'N', minimum: 0, maximum: 2 ** 31, description: 'repeat the random cases of this seed' },
+      seed: {
+        type: 'integer',
+        value: 'N',
+        minimum: 0,
+        maximum: 2 ** 31,
+        description: 'repeat the random cases of this seed',
+      },
     },
     environment: { CHROMIUM: 'path of a Chromium (default: the installed one; downloaded if there is none)' },
     exitsWith1: 'a test failed',

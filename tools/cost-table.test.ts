@@ -15,21 +15,34 @@ const lantern = '/r/11111111111111111111.svg'
 const fair = '/r/22222222222222222222.png'
 const hidden = '/r/33333333333333333333.svg'
 
-const card = (id: string, src: string): NodePlan => ({ address: `home/${id}`, widget: 'Card', props: { image: { src } } })
+const card = (id: string, src: string): NodePlan => ({
+  address: `home/${id}`,
+  widget: 'Card',
+  props: { image: { src } },
+})
 const home: NodePlan = {
   address: 'home/page',
   widget: 'Stack',
   slots: {
     items: [
       card('lantern', lantern),
-      { variants: [card('fair', fair), { ...card('hidden', hidden), condition: ['is', 'session.loggedIn', 'eq', true] }] },
+      {
+        variants: [
+          card('fair', fair),
+          { ...card('hidden', hidden), condition: ['is', 'session.loggedIn', 'eq', true] },
+        ],
+      },
       { address: 'home/games', widget: 'Grid', bindings: { games: ['ref', 'data.games.list'] } },
     ],
   },
 }
 
 /** The document of a page and what the prerenderer reports of it, without writing a file. */
-function renderPage(change: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>, markup: string, chunks: readonly string[]) {
+function renderPage(
+  change: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>,
+  markup: string,
+  chunks: readonly string[],
+) {
   const slice: Slice = {
     language: 'en',
     head: { title: 'The fair', description: '' },
@@ -82,7 +95,10 @@ beforeAll(async () => {
   await put(client, 'cards.js', 5000, 2000)
   await put(client, 'grid.js', 9000, 3000)
   const markup = `<img src="${lantern}" width="720" height="405"/><img src="${fair}" width="720" height="240" loading="lazy"/>`
-  const data: Slice['data'] = { games: { call: 'games/all', when: 'boot' }, pinned: { call: 'games/pinned', when: 'publish', value: [] } }
+  const data: Slice['data'] = {
+    games: { call: 'games/all', when: 'boot' },
+    pinned: { call: 'games/pinned', when: 'publish', value: [] },
+  }
   const widgets = ['Card', 'Grid', 'Stack']
   const publish = async (
     path: string,
@@ -93,12 +109,18 @@ beforeAll(async () => {
     const rendered = { object, styleHash: '', failed: [], problems: [], bytes: Buffer.byteLength(html), resources }
     return { path, language: 'en', slice, rendered }
   }
-  const plain = renderPage({ page: 'plain', root: { address: 'plain/page', widget: 'Stack' }, widgets: ['Stack'] }, '<h1>Plain</h1>', [
-    'player.js',
-  ])
+  const plain = renderPage(
+    { page: 'plain', root: { address: 'plain/page', widget: 'Stack' }, widgets: ['Stack'] },
+    '<h1>Plain</h1>',
+    ['player.js'],
+  )
   const pages = [
     await publish('/plain', 'plain.html', plain),
-    await publish('/', 'home.html', renderPage({ page: 'home', root: home, widgets, data }, markup, ['player.js', 'cards.js', 'grid.js'])),
+    await publish(
+      '/',
+      'home.html',
+      renderPage({ page: 'home', root: home, widgets, data }, markup, ['player.js', 'cards.js', 'grid.js']),
+    ),
   ]
   await put(objects, 'home.html.br', 700)
   await put(objects, 'plain.html.br', 200)
@@ -134,9 +156,24 @@ test('the script of a page is the boot script, the player app and the chunks of 
 
 test('all images that the page may show are counted, each with its node, and icons are not', () => {
   expect(costOf('home').images).toEqual([
-    { address: lantern, weight: { bytes: 4000, sent: 1000 }, first: true, shownBy: [{ widget: 'Card', address: 'home/lantern' }] },
-    { address: fair, weight: { bytes: 30_000, sent: 30_000 }, first: false, shownBy: [{ widget: 'Card', address: 'home/fair' }] },
-    { address: hidden, weight: { bytes: 900, sent: 300 }, first: false, shownBy: [{ widget: 'Card', address: 'home/hidden' }] },
+    {
+      address: lantern,
+      weight: { bytes: 4000, sent: 1000 },
+      first: true,
+      shownBy: [{ widget: 'Card', address: 'home/lantern' }],
+    },
+    {
+      address: fair,
+      weight: { bytes: 30_000, sent: 30_000 },
+      first: false,
+      shownBy: [{ widget: 'Card', address: 'home/fair' }],
+    },
+    {
+      address: hidden,
+      weight: { bytes: 900, sent: 300 },
+      first: false,
+      shownBy: [{ widget: 'Card', address: 'home/hidden' }],
+    },
   ])
 })
 
@@ -164,15 +201,25 @@ test('the table has a row per page, the most expensive first, and a row per chun
 test('pages within their budgets and pages without budgets have no finding', () => {
   expect(overspent(costs, {})).toEqual([])
   expect(
-    overspent(costs, { pageHtmlBytes: 700, pageScriptBytes: 15_400, pageImageBytes: 31_300, imageBytes: 30_000, pageCalls: 1 }),
+    overspent(costs, {
+      pageHtmlBytes: 700,
+      pageScriptBytes: 15_400,
+      pageImageBytes: 31_300,
+      imageBytes: 30_000,
+      pageCalls: 1,
+    }),
   ).toEqual([])
 })
 
 test('a finding about a budget names the page, its widgets with their sizes, and the limit', () => {
   expect(
-    overspent(costs, { pageHtmlBytes: 699, pageScriptBytes: 15_399, pageImageBytes: 31_299, imageBytes: 29_999, pageCalls: 0 }).map(
-      ({ message }) => message,
-    ),
+    overspent(costs, {
+      pageHtmlBytes: 699,
+      pageScriptBytes: 15_399,
+      pageImageBytes: 31_299,
+      imageBytes: 29_999,
+      pageCalls: 0,
+    }).map(({ message }) => message),
   ).toEqual([
     expect.stringMatching(
       /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,

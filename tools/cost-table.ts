@@ -18,19 +18,33 @@ function aligned(titles: readonly string[], lines: readonly (readonly string[])[
   const widths = titles.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
     row
-      .map((cell, column) => (left.has(titles[column] ?? '') ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .map((cell, column) =>
+        left.has(titles[column] ?? '') ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   )
 }
 
-const heads = ['page', 'address', 'sent', 'HTML', 'script', 'of widgets', 'first images', 'all images', 'calls', 'largest first']
+const heads = [
+  'page',
+  'address',
+  'sent',
+  'HTML',
+  'script',
+  'of widgets',
+  'first images',
+  'all images',
+  'calls',
+  'largest first',
+]
 const left = new Set(['chunk', 'widgets', 'page', 'address', 'calls', 'largest first'])
 
 function cellsOf(cost: Cost): readonly string[] {
   const { page, path, language, html, script, chunks, images, largest, calls } = cost
   const weighed = ({ sent, bytes }: Cost['html']): string => `${kilobytes(sent)} (${kilobytes(bytes)})`
-  const weightsOf = (list: readonly { readonly weight: Cost['html'] }[]): Cost['html'] => sum(list.map(({ weight }) => weight))
+  const weightsOf = (list: readonly { readonly weight: Cost['html'] }[]): Cost['html'] =>
+    sum(list.map(({ weight }) => weight))
   return [
     page,
     `${path} ${language}`,
@@ -59,5 +73,10 @@ function scripts(costs: readonly Cost[]): readonly (readonly string[])[] {
   }
   return [...found]
     .sort(([, a], [, b]) => b.sent - a.sent)
-    .map(([file, { sent, pages, widgets }]) => [file, kilobytes(sent), String(pages.size), [...widgets].sort().join(', ')])
+    .map(([file, { sent, pages, widgets }]) => [
+      file,
+      kilobytes(sent),
+      String(pages.size),
+      [...widgets].sort().join(', '),
+    ])
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server, with every saved file published. Open pages take a saved document at their next navigation, and reload after a
- * saved source file.
+ * `npm run dev`: the server, with every saved file published. Open pages take a saved document at their next
+ * navigation, and reload after a saved source file.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -20,8 +20,13 @@ type ChangeKind = 'documents' | 'code'
 await runCommand('dev', async ({ site }) => {
   const environment = { ...process.env, SITE_DIR: site }
   const start = (file: string, ...words: string[]): ChildProcess =>
-    spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], { cwd: process.cwd(), stdio: 'inherit', env: environment })
-  const run = (file: string, ...words: string[]): Promise<void> => new Promise((done) => start(file, ...words).on('exit', () => done()))
+    spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], {
+      cwd: process.cwd(),
+      stdio: 'inherit',
+      env: environment,
+    })
+  const run = (file: string, ...words: string[]): Promise<void> =>
+    new Promise((done) => start(file, ...words).on('exit', () => done()))
 
   await build()
   await run('tools/gallery.ts')
@@ -33,7 +38,8 @@ await runCommand('dev', async ({ site }) => {
   let isWorking = false
   let timer: NodeJS.Timeout | undefined
   watch(resolve(site), { recursive: true }, (_event, file) => saved('documents', file))
-  for (const folder of codeFolders) watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))
+  for (const folder of codeFolders)
+    watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))
 
   function saved(kind: ChangeKind, file: string | null): void {
     if (file === null || /\.gen\.|\.test\.|~$|\.tmp$/.test(file)) return

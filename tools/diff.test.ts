@@ -21,7 +21,10 @@ beforeAll(() => {
   work = realpathSync(mkdtempSync(join(tmpdir(), 'habi-diff-')))
   cpSync(join(root, 'config'), join(work, 'config'), { recursive: true })
   cpSync(join(root, 'config'), join(work, 'changed'), { recursive: true })
-  edit('changed/banner/home-top/christmas.json', (banner) => (banner.schedule = { from: '2026-12-01T00:00', until: '2026-12-26T23:59' }))
+  edit(
+    'changed/banner/home-top/christmas.json',
+    (banner) => (banner.schedule = { from: '2026-12-01T00:00', until: '2026-12-26T23:59' }),
+  )
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
@@ -36,11 +39,15 @@ function run(
   ...args: string[]
 ): { readonly status: number | null; readonly lines: readonly string[]; readonly errors: string } {
   const loader = import.meta.resolve('tsx')
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', loader, join(root, `tools/${tool}.ts`), ...args], {
-    cwd: work,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: join(work, 'data') },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', loader, join(root, `tools/${tool}.ts`), ...args],
+    {
+      cwd: work,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: join(work, 'data') },
+    },
+  )
   return { status, lines: stdout.trimEnd().split('\n'), errors: stderr.trimEnd() }
 }
 
@@ -57,7 +64,11 @@ const shorter = [
 
 test('diff describes the changes between two folders, then who gains and who loses, and exits with code 0', () => {
   expect(run('diff', 'config', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
-  expect(run('diff', 'config', 'config', '--exit-code')).toEqual({ status: 0, lines: ['config and config are the same.'], errors: '' })
+  expect(run('diff', 'config', 'config', '--exit-code')).toEqual({
+    status: 0,
+    lines: ['config and config are the same.'],
+    errors: '',
+  })
 })
 
 test('diff has an exit code, a list of values and JSON for scripts', () => {
@@ -75,7 +86,11 @@ test('diff has an exit code, a list of values and JSON for scripts', () => {
     after: 'changed',
     at: Date.parse('2026-11-20T12:00+08:00'),
     documents: [
-      { document: 'banner/home-top/christmas', change: 'changed', changes: [{ change: 'changed', item: '', path: '/schedule' }] },
+      {
+        document: 'banner/home-top/christmas',
+        change: 'changed',
+        changes: [{ change: 'changed', item: '', path: '/schedule' }],
+      },
     ],
     audience: [
       {
@@ -112,7 +127,10 @@ test('diff compares git revisions and releases of the store', async () => {
   const release = hashOf(manifest)
   for (const folder of [site.releases, site.sources]) mkdirSync(folder, { recursive: true })
   writeFileSync(join(site.releases, `${release}.json`), manifest)
-  writeFileSync(join(site.sources, `${source}.json.gz`), gzipSync(canonical({ files: Object.fromEntries(files), assets: encoded })))
+  writeFileSync(
+    join(site.sources, `${source}.json.gz`),
+    gzipSync(canonical({ files: Object.fromEntries(files), assets: encoded })),
+  )
   writeFileSync(site.pointer, JSON.stringify({ release }))
   expect(run('diff', release.slice(0, 8), 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
   expect(run('diff', 'live', 'HEAD').lines).toEqual(['live and HEAD are the same.'])
@@ -128,8 +146,14 @@ test('diff reports wrong arguments without a stack trace', () => {
   const refusals: readonly (readonly [readonly string[], RegExp])[] = [
     [['config'], /^expected two arguments, A B; got "config"\nUsage: npm run diff -- A B /],
     [['config', 'changed', '--structur'], /^unknown option --structur; did you mean "--structure"\?\nUsage/],
-    [['config', 'changed', '--at', 'noon'], /^--at takes an instant with its offset, such as 2026-12-24T18:00\+08:00, got "noon"\n/],
-    [['config', 'v9'], /^v9 is not a folder, not a release in \S+, and not a git revision that contains config\. Expected a folder/],
+    [
+      ['config', 'changed', '--at', 'noon'],
+      /^--at takes an instant with its offset, such as 2026-12-24T18:00\+08:00, got "noon"\n/,
+    ],
+    [
+      ['config', 'v9'],
+      /^v9 is not a folder, not a release in \S+, and not a git revision that contains config\. Expected a folder/,
+    ],
   ]
   for (const [args, expected] of refusals) {
     const { status, lines, errors } = run('diff', ...args)
@@ -153,7 +177,9 @@ test('diff of a site with errors compares its documents, reports its errors and 
   expect(run('diff', 'changed', 'wrong')).toMatchObject({
     status: 2,
     lines: [''],
-    errors: expect.stringMatching(/malformed JSON[^]*wrong has documents that cannot be read\. Fix these first\.$/) as string,
+    errors: expect.stringMatching(
+      /malformed JSON[^]*wrong has documents that cannot be read\. Fix these first\.$/,
+    ) as string,
   })
 })
 
@@ -161,7 +187,9 @@ test('timeline prints a table with each instant once, or JSON', () => {
   const { status, lines } = run('timeline', 'changed', ...atNoon)
   expect(status).toBe(0)
   expect(lines[0]).toMatch(/^changed, 60 days from 20 Nov 2026 12:00 \(Asia\/Manila\): \d+ instants\.$/)
-  expect(lines).toContain('27 Dec 2026 00:00  "Simbang gabi, then bingo" (banner/home-top/christmas on page/home) disappears for everybody')
+  expect(lines).toContain(
+    '27 Dec 2026 00:00  "Simbang gabi, then bingo" (banner/home-top/christmas on page/home) disappears for everybody',
+  )
   const { events } = JSON.parse(run('timeline', 'changed', '--json', '--days', '5', ...atNoon).lines.join('\n')) as {
     events: readonly unknown[]
   }

@@ -1,4 +1,7 @@
-/** `npm run diff`: what changes from one version of a site to another, in sentences: first the documents, then who gains or loses what. */
+/**
+ * `npm run diff`: what changes from one version of a site to another, in sentences: first the documents, then who gains
+ * or loses what.
+ */
 import type { DocumentChange } from '../engine/document/edit/diff.ts'
 import type { SiteDifference } from '../engine/workspace/difference.ts'
 import { NEGATIVE_RESULT, NOT_RUN, runCommand } from './command-line.ts'
@@ -13,14 +16,17 @@ interface VersionDifference extends SiteDifference {
   readonly at: number
 }
 
-await runCommand('diff', async ({ before, after, site, at = Date.now(), structure, json, 'exit-code': withExitCode }) => {
-  const difference = await compareVersions(before, after, site, at)
-  if (json) console.log(JSON.stringify(difference, null, 2))
-  else for (const line of structure ? changeLines(difference) : differenceLines(difference)) console.log(line)
-  // Half a result must not pass for a whole one.
-  if (difference.audience === undefined) return NOT_RUN
-  return withExitCode && difference.documents.length > 0 ? NEGATIVE_RESULT : 0
-})
+await runCommand(
+  'diff',
+  async ({ before, after, site, at = Date.now(), structure, json, 'exit-code': withExitCode }) => {
+    const difference = await compareVersions(before, after, site, at)
+    if (json) console.log(JSON.stringify(difference, null, 2))
+    else for (const line of structure ? changeLines(difference) : differenceLines(difference)) console.log(line)
+    // Half a result must not pass for a whole one.
+    if (difference.audience === undefined) return NOT_RUN
+    return withExitCode && difference.documents.length > 0 ? NEGATIVE_RESULT : 0
+  },
+)
 
 async function compareVersions(before: string, after: string, dir: string, at: number): Promise<VersionDifference> {
   const base = await openVersion(before, dir)
@@ -29,20 +35,28 @@ async function compareVersions(before: string, after: string, dir: string, at: n
     const errors = errorsOf(workspace)
     if (errors.length === 0) continue
     for (const line of errors) console.error(line)
-    console.error(`${name} has ${count(errors.length, 'error')}, so nothing can be proven about who gains or loses what.`)
+    console.error(
+      `${name} has ${count(errors.length, 'error')}, so nothing can be proven about who gains or loses what.`,
+    )
   }
   return { before, after, at, ...next.difference(base, at) }
 }
 
 function differenceLines({ before, after, documents, audience }: VersionDifference): readonly string[] {
   if (documents.length === 0) return [`${before} and ${after} are the same.`]
-  const changes = documents.flatMap(({ document, words }) => (words.length === 0 ? [] : [document, ...words.map((line) => `  ${line}`)]))
+  const changes = documents.flatMap(({ document, words }) =>
+    words.length === 0 ? [] : [document, ...words.map((line) => `  ${line}`)],
+  )
   const people = audience?.flatMap(({ words, gains, loses }) => {
     const witnesses = [...gains, ...loses].map(({ witness }) => witness?.address)
     return words.flatMap((line, n) => [`  ${line}`, ...(witnesses[n] === undefined ? [] : [`    see ${witnesses[n]}`])])
   })
   if (people === undefined) return changes
-  return [...changes, '', ...(people.length === 0 ? ['Nobody gains or loses anything.'] : ['Who gains and who loses:', ...people])]
+  return [
+    ...changes,
+    '',
+    ...(people.length === 0 ? ['Nobody gains or loses anything.'] : ['Who gains and who loses:', ...people]),
+  ]
 }
 
 /** Every change with its address and both values. */
@@ -54,7 +68,8 @@ function changeLines({ documents }: VersionDifference): readonly string[] {
 
 function changeLine(change: DocumentChange): string {
   const item = change.item === '' ? '(document)' : change.item
-  const place = ({ parent, list, index }: { parent: string; list: string; index: number }): string => `${parent}${list}/${index}`
+  const place = ({ parent, list, index }: { parent: string; list: string; index: number }): string =>
+    `${parent}${list}/${index}`
   switch (change.change) {
     case 'added':
       return `${item} added at ${place(change.to)}`

@@ -1,6 +1,7 @@
 /**
- * Builds the gallery into `dist/gallery`: every widget with its examples, as static files that the server serves under `/gallery`. Each example
- * is compiled and prerendered like a page, by the build of the player app. `npx tsx tools/gallery.ts` builds what has changed.
+ * Builds the gallery into `dist/gallery`: every widget with its examples, as static files that the server serves under
+ * `/gallery`. Each example is compiled and prerendered like a page, by the build of the player app. `npx tsx
+ * tools/gallery.ts` builds what has changed.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -55,7 +56,10 @@ interface GalleryFolders {
   readonly siteDir: string
 }
 
-/** Builds the gallery unless it was built from the same sources. Returns the problems of widgets; undefined when it was not built. */
+/**
+ * Builds the gallery unless it was built from the same sources. Returns the problems of widgets; undefined when it was
+ * not built.
+ */
 export async function buildGallery(
   { out, buildDir, siteDir }: GalleryFolders,
   report: (line: string) => void,
@@ -77,7 +81,12 @@ export async function buildGallery(
   }
 }
 
-async function build(out: string, buildDir: string, config: SiteFiles, stamp: string): Promise<readonly GalleryProblem[]> {
+async function build(
+  out: string,
+  buildDir: string,
+  config: SiteFiles,
+  stamp: string,
+): Promise<readonly GalleryProblem[]> {
   const player = await readBuild(buildDir)
   const definitions = await readDefinitions(buildDir, stamp)
 
@@ -93,7 +102,13 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   }
   const checked = checkExamples(config, [...examples.values()].flat(), catalogue, definitions)
   const store = await openStore(join(out, 'store'), disk)
-  const compiler = await openExampleCompiler({ site: checked.site, assets: config.assets, catalogue, build: player, store })
+  const compiler = await openExampleCompiler({
+    site: checked.site,
+    assets: config.assets,
+    catalogue,
+    build: player,
+    store,
+  })
 
   const files = new Map<string, GalleryFile>()
   const put = async (address: string, file: string, content: string, styleHash?: string): Promise<void> => {
@@ -109,7 +124,9 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
   try {
     for (const [name, definition] of Object.entries(definitions)) {
       const problems = problemsByWidget.get(name) ?? []
-      const size = await sizeOfWidget(name).catch((error: unknown) => void problems.push(`its bundle cannot be built: ${messageOf(error)}`))
+      const size = await sizeOfWidget(name).catch(
+        (error: unknown) => void problems.push(`its bundle cannot be built: ${messageOf(error)}`),
+      )
       const built: GalleryExample[] = []
       for (const example of examples.get(name) ?? []) {
         const checkProblems = checked.problems(example)
@@ -134,10 +151,19 @@ async function build(out: string, buildDir: string, config: SiteFiles, stamp: st
           } catch (error) {
             // The compiler fails at what the check has already reported.
             if (checkProblems.length === 0) found.push(`${language}: ${messageOf(error)}`)
-            await put(frameAddress(name, example.name, language), `frame/${keyOf(example)}.${language}.html`, brokenFrame(found))
+            await put(
+              frameAddress(name, example.name, language),
+              `frame/${keyOf(example)}.${language}.html`,
+              brokenFrame(found),
+            )
           }
         }
-        built.push({ name: example.name, title: example.title, json: JSON.stringify(example.node, null, 2), problems: [...new Set(found)] })
+        built.push({
+          name: example.name,
+          title: example.title,
+          json: JSON.stringify(example.node, null, 2),
+          problems: [...new Set(found)],
+        })
       }
       widgets.push(describeWidget(definition, catalogue, size?.total, built, problems))
     }
@@ -181,7 +207,10 @@ function describeWidget(
 ): GalleryWidget {
   const { name, group, version, pure = false, budget, slots = {} } = definition
   const { schema, events = {} } = own(catalogue.widgets, name) ?? {}
-  const allProblems = schema === undefined ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write'] : problems
+  const allProblems =
+    schema === undefined
+      ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write']
+      : problems
   return {
     name,
     title: schema?.title ?? name,
@@ -210,17 +239,30 @@ function brokenFrame(problems: readonly string[]): string {
   const page = createElement(
     'html',
     { lang: 'en' },
-    createElement('head', null, createElement('meta', { charSet: 'utf-8' }), createElement('title', null, 'Broken example')),
+    createElement(
+      'head',
+      null,
+      createElement('meta', { charSet: 'utf-8' }),
+      createElement('title', null, 'Broken example'),
+    ),
     createElement(
       'body',
       null,
-      createElement('main', null, createElement('h1', null, 'This example cannot be shown'), createElement('ul', null, lines)),
+      createElement(
+        'main',
+        null,
+        createElement('h1', null, 'This example cannot be shown'),
+        createElement('ul', null, lines),
+      ),
     ),
   )
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
-async function readDefinitions(buildDir: string, stamp: string): Promise<{ readonly [name: string]: WidgetDefinition }> {
+async function readDefinitions(
+  buildDir: string,
+  stamp: string,
+): Promise<{ readonly [name: string]: WidgetDefinition }> {
   const module = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${stamp}`
   const { versions } = (await import(module)) as { versions: { readonly [name: string]: WidgetDefinition } }
   return versions
@@ -236,7 +278,9 @@ async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))
   const own = await readdir(join(root, 'gallery'), { recursive: true, withFileTypes: true })
-  const paths = own.filter((entry) => entry.isFile() && !/\.test\./.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  const paths = own
+    .filter((entry) => entry.isFile() && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   for (const path of [
     ...paths,
     import.meta.filename,
@@ -254,7 +298,11 @@ function messageOf(error: unknown): string {
 if (import.meta.filename === process.argv[1]) {
   const dist = resolve(root, 'dist')
   const problems = await buildGallery(
-    { out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: process.env.SITE_DIR || join(root, 'config') },
+    {
+      out: join(dist, 'gallery'),
+      buildDir: join(dist, 'player'),
+      siteDir: process.env.SITE_DIR || join(root, 'config'),
+    },
     (line) => console.log(line),
   )
   for (const { subject, problem } of problems ?? []) console.error(`${subject}: ${problem}`)

@@ -1,4 +1,7 @@
-/** `npm run generate`: generated files and the command table of README.md. Reports those that are out of date, or writes them. */
+/**
+ * `npm run generate`: generated files and the command table of README.md. Reports those that are out of date, or writes
+ * them.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { format } from 'prettier'

@@ -6,7 +6,9 @@ const WIDTH = 100
 /** Usage lines are wrapped between arguments. */
 const USAGE_WIDTH = 118
 
-/** `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`, the same command with nothing but these words. */
+/**
+ * `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`, the same command with nothing but these words.
+ */
 export function usageLine(name: CommandName, only?: string): string {
   const command: Command = commands[name]
   const words = only === undefined ? [...argumentWords(command), ...optionWords(command)].join(' ') : only
@@ -29,9 +31,13 @@ function optionWord(name: string, { value }: CommandOption): string {
 export function helpText(name: CommandName): string {
   const command: Command = commands[name]
   const { summary, options, environment = {}, exitsWith1 } = command
-  const argumentRows = Object.values(command.arguments).map((argument) => [argument.name, describeArgument(argument)] as const)
+  const argumentRows = Object.values(command.arguments).map(
+    (argument) => [argument.name, describeArgument(argument)] as const,
+  )
   const optionRows = [
-    ...Object.entries(options).map(([option, details]) => [optionWord(option, details), describeOption(details)] as const),
+    ...Object.entries(options).map(
+      ([option, details]) => [optionWord(option, details), describeOption(details)] as const,
+    ),
     ['--help', 'print this text'] as const,
   ]
   const exitRows = Object.entries({
@@ -60,7 +66,9 @@ function describeArgument({ description, choices, variable, default: usual }: Co
 }
 
 function describeOption(option: CommandOption): string {
-  return 'default' in option && option.default !== undefined ? `${option.description} (default ${option.default})` : option.description
+  return 'default' in option && option.default !== undefined
+    ? `${option.description} (default ${option.default})`
+    : option.description
 }
 
 function section(title: string, rows: readonly (readonly [string, string])[]): readonly string[] {

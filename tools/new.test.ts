@@ -20,10 +20,14 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function run(tool: string, ...args: string[]): { readonly status: number | null; readonly text: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(copy, 'tools', `${tool}.ts`), ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(copy, 'tools', `${tool}.ts`), ...args],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+    },
+  )
   return { status, text: `${stdout}${stderr}` }
 }
 
@@ -40,7 +44,10 @@ test('new creates a widget, an action, a fact and a call that pass generate, pre
     expect(status, text).toBe(0)
   }
   expect(run('generate')).toMatchObject({ status: 0 })
-  const catalogue = JSON.parse(readFileSync(join(copy, 'catalogue/catalogue.gen.json'), 'utf8')) as Record<string, object>
+  const catalogue = JSON.parse(readFileSync(join(copy, 'catalogue/catalogue.gen.json'), 'utf8')) as Record<
+    string,
+    object
+  >
   expect(catalogue.widgets).toHaveProperty(['TestHero'])
   expect(catalogue.actions).toHaveProperty(['testing.doThing'])
   expect(catalogue.facts).toHaveProperty(['testing.isReady'])
@@ -56,16 +63,23 @@ test('new creates a widget, an action, a fact and a call that pass generate, pre
     'business/testing/do-thing/action.ts',
     'business/testing/facts.ts',
   ]
-  expect(execFileSync(join(root, 'node_modules/.bin/prettier'), ['--check', ...made], { cwd: copy, encoding: 'utf8' })).toContain(
-    'All matched files',
-  )
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy, '--noEmit'], { cwd: copy, encoding: 'utf8' })
+  expect(
+    execFileSync(join(root, 'node_modules/.bin/prettier'), ['--check', ...made], { cwd: copy, encoding: 'utf8' }),
+  ).toContain('All matched files')
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy, '--noEmit'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   expect(stdout.split('\n').filter((line) => /TestHero|testing/.test(line))).toEqual([])
 }, 120_000)
 
 test.each([
   ['widget', 'hero', 'the name of a widget is like VipCard: a capital letter, then letters and digits; got "hero"'],
-  ['widget', '../Evil', 'the name of a widget is like VipCard: a capital letter, then letters and digits; got "../Evil"'],
+  [
+    'widget',
+    '../Evil',
+    'the name of a widget is like VipCard: a capital letter, then letters and digits; got "../Evil"',
+  ],
   ['widget', 'Object', 'Object is a global name of JavaScript; choose another name'],
   ['action', 'launch', 'the name of an action is area.verb, such as games.launch; got "launch"'],
   ['fact', 'player/vip', 'the name of a fact is area.name, such as player.vipLevel; got "player/vip"'],
@@ -96,7 +110,9 @@ test('generate reports a broken folder in one line and generates the others', ()
     text: 'widgets/Broken/widget.ts:1:23: ERROR: Expected identifier but found end of file',
   })
   writeFileSync(join(broken, 'widget.ts'), "export const widget = { name: 'Other' }")
-  expect(run('generate').text.split('\n')[0]).toBe('widgets/Broken/widget.ts: its name is "Other", but the folder requires "Broken"')
+  expect(run('generate').text.split('\n')[0]).toBe(
+    'widgets/Broken/widget.ts: its name is "Other", but the folder requires "Broken"',
+  )
   rmSync(broken, { recursive: true })
 })
 
@@ -107,7 +123,10 @@ test('new does not overwrite files', () => {
 
 test('a new fact is added to the facts of its area', () => {
   expect(
-    factsFile('isNew', "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n})\n"),
+    factsFile(
+      'isNew',
+      "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n})\n",
+    ),
   ).toBe(
     "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n  isNew: {\n    schema: { type: 'boolean' },\n    description: 'Describe what it means, for the person who writes a rule.',\n    known: 'live',\n    examples: [false, true],\n  },\n})\n",
   )

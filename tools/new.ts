@@ -39,7 +39,8 @@ async function filesOf(kind: NewKind, { area, own }: NewName): Promise<NewFiles>
 async function factFiles(area: string, own: string): Promise<NewFiles> {
   const path = `business/${area}/facts.ts`
   const before = (await exists(path)) ? await readFile(join(root, path), 'utf8') : undefined
-  if (before !== undefined && new RegExp(`^\\s*['"]?${own}['"]?:`, 'm').test(before)) throw refusal(`${path} has a fact "${own}" already.`)
+  if (before !== undefined && new RegExp(`^\\s*['"]?${own}['"]?:`, 'm').test(before))
+    throw refusal(`${path} has a fact "${own}" already.`)
   const text = factsFile(own, before)
   if (text === undefined) throw refusal(`${path} does not end with "})". Add the fact by hand.`)
   return { [path]: text }

@@ -18,7 +18,8 @@ const dataDir = process.env.DATA_DIR || '.data'
 await runCommand('preview', async (input) => {
   const { sign, release, page, hours } = input
   if (sign === undefined && release === undefined) return await writeSheet(input)
-  if (page !== undefined) throw new CommandError(`expected ${sign === undefined ? '--release HASH' : '--sign TOKEN'} or PAGE, got both`)
+  if (page !== undefined)
+    throw new CommandError(`expected ${sign === undefined ? '--release HASH' : '--sign TOKEN'} or PAGE, got both`)
   const named = release === undefined ? {} : { release: await releaseOf(release) }
   console.log(await signToken(sign ?? `/?preview=${writePreviewToken({ facts: {}, at: Date.now() })}`, named, hours))
   return 0
@@ -40,12 +41,19 @@ async function writeSheet({ page, site, against, out: given, most }: CommandInpu
   })
   console.log(`${title}. ${summary.join(' ')}`)
   for (const { number, persona, instant, address, first, screenshots } of frames) {
-    console.log(`${String(number).padStart(2)}  ${persona}, ${instant}: ${count(first.length, 'target')}\n    ${address}`)
-    for (const { problem, title: when } of screenshots) if (problem !== undefined) console.error(`    ${when ?? 'now'}: ${problem}`)
+    console.log(
+      `${String(number).padStart(2)}  ${persona}, ${instant}: ${count(first.length, 'target')}\n    ${address}`,
+    )
+    for (const { problem, title: when } of screenshots)
+      if (problem !== undefined) console.error(`    ${when ?? 'now'}: ${problem}`)
   }
   for (const { what, targets } of missing) console.log(`${what}: ${targets.join(', ')}`)
-  console.log(`Wrote ${join(out, 'index.html')} and sheet.png. The addresses work on a server that accepts open previews (npm start).`)
-  return frames.some(({ screenshots }) => screenshots.some(({ problem }) => problem !== undefined)) ? NEGATIVE_RESULT : 0
+  console.log(
+    `Wrote ${join(out, 'index.html')} and sheet.png. The addresses work on a server that accepts open previews (npm start).`,
+  )
+  return frames.some(({ screenshots }) => screenshots.some(({ problem }) => problem !== undefined))
+    ? NEGATIVE_RESULT
+    : 0
 }
 
 async function releaseOf(start: string): Promise<string> {
@@ -61,7 +69,12 @@ async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, 
   if (typeof read === 'string') throw new CommandError(`this is no preview token: ${read}`)
   const path = join(dataDir, 'preview.key')
   const key = await readFile(path, 'utf8').catch(() => {
-    throw new CommandError(`${path} is missing. Start the server once with the same DATA_DIR, and run this command on its machine.`)
+    throw new CommandError(
+      `${path} is missing. Start the server once with the same DATA_DIR, and run this command on its machine.`,
+    )
   })
-  return given.replace(token, signPreview({ ...read.preview, ...named, until: Date.now() + hours * HOUR_MS }, key.trim()))
+  return given.replace(
+    token,
+    signPreview({ ...read.preview, ...named, until: Date.now() + hours * HOUR_MS }, key.trim()),
+  )
 }

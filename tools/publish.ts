@@ -54,13 +54,17 @@ function explain(error: import('axios').AxiosError<PublishResponse>, port: strin
   for (const finding of findings) console.error(formatFinding(finding))
   switch (status) {
     case 401:
-      return notPublished(`the server refused the token in ${tokenFile}. Use the DATA_DIR of the server on port ${port}.`)
+      return notPublished(
+        `the server refused the token in ${tokenFile}. Use the DATA_DIR of the server on port ${port}.`,
+      )
     case 413:
       return notPublished('the site is larger than the server accepts')
     case 422:
       return notPublished(count(findings.length, 'finding'), NEGATIVE_RESULT)
     default:
-      return notPublished(`the server answered with status ${status}${data.error === undefined ? '' : `: ${data.error}`}`)
+      return notPublished(
+        `the server answered with status ${status}${data.error === undefined ? '' : `: ${data.error}`}`,
+      )
   }
 }
 

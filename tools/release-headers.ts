@@ -1,13 +1,20 @@
 /** Headers of a release as data, so that another web server answers exactly like ours. */
 import type { Release } from '../engine/core/release.ts'
-import { type ResponseHeaders, hashedFileHeaders, pageHeaders, pointerHeaders, rootFileHeaders } from '../server/delivery/headers.ts'
+import {
+  type ResponseHeaders,
+  hashedFileHeaders,
+  pageHeaders,
+  pointerHeaders,
+  rootFileHeaders,
+} from '../server/delivery/headers.ts'
 
 /** Headers of every address: `pages` by language and path, `files` by extension, and the fixed addresses. */
 export function headersOf(release: Release): object {
   const pages: { [language: string]: { [path: string]: ResponseHeaders } } = {}
   for (const [language, entries] of Object.entries(release.html)) {
     const byPath: { [path: string]: ResponseHeaders } = (pages[language] = {})
-    for (const [path, entry] of Object.entries(entries)) byPath[path] = { ...pageHeaders(release, entry), 'content-language': language }
+    for (const [path, entry] of Object.entries(entries))
+      byPath[path] = { ...pageHeaders(release, entry), 'content-language': language }
   }
   const files = Object.fromEntries(endings.map((ending) => [ending, hashedFileHeaders(`x.${ending}`)]))
   return { pages, files, '/release.json': pointerHeaders, '/sw.js': rootFileHeaders('sw.js') }

@@ -1,6 +1,7 @@
 /**
- * `npm run release`: writes a static release for any web server: its files, manifest, `headers.json`, and `nginx.conf` (an include for a
- * `server` block). Prints what each page costs. Writes nothing when a page is over a budget of the site.
+ * `npm run release`: writes a static release for any web server: its files, manifest, `headers.json`, and `nginx.conf`
+ * (an include for a `server` block). Prints what each page costs. Writes nothing when a page is over a budget of the
+ * site.
  */
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -41,7 +42,12 @@ await runCommand('release', async ({ site, out }) => {
     const manifest = join(folders(siteDir).releases, `${outcome.release}.json`)
     const release = JSON.parse(await readFile(manifest, 'utf8')) as Release
     const build = await readBuild(buildDir)
-    const costs = await costsOf({ pages: outcome.pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') })
+    const costs = await costsOf({
+      pages: outcome.pages,
+      build,
+      objects: folders(siteDir).objects,
+      client: join(buildDir, 'client'),
+    })
     for (const line of costTable(costs)) console.log(line)
     await copyRelease(release, siteDir, buildDir, resolve(out))
     await copyFile(manifest, join(resolve(out), 'manifest.json'))
@@ -56,7 +62,8 @@ async function copyRelease(release: Release, from: string, build: string, to: st
   await mkdir(join(files, 'b'), { recursive: true })
   for (const object of release.objects) await copyCompressed(folders(from).objects, object, files)
   const client = join(build, 'client')
-  for (const file of await readdir(client)) if (!/\.(br|gz)$/.test(file)) await copyCompressed(client, file, join(files, 'b'))
+  for (const file of await readdir(client))
+    if (!/\.(br|gz)$/.test(file)) await copyCompressed(client, file, join(files, 'b'))
   await copyCompressed(client, 'sw.js', to)
   await copyWithTime(folders(from).pointer, join(to, 'release.json'))
   await writeFile(join(to, 'headers.json'), `${JSON.stringify(headersOf(release), null, 2)}\n`)
@@ -73,8 +80,8 @@ async function copyCompressed(from: string, name: string, to: string): Promise<v
 }
 
 /**
- * Copies a file and derives its modification time from its content. Web servers make ETags from time and size: so two languages of a page, or
- * two releases, never share one, and the same release has the same ones on every machine.
+ * Copies a file and derives its modification time from its content. Web servers make ETags from time and size: so two
+ * languages of a page, or two releases, never share one, and the same release has the same ones on every machine.
  */
 async function copyWithTime(from: string, to: string): Promise<void> {
   await copyFile(from, to)

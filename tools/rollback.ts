@@ -1,6 +1,6 @@
 /**
- * `npm run rollback`: moves the pointer back to an earlier release. It works on the files of the store, also while the server and the database
- * are down. A running server serves the release within a second.
+ * `npm run rollback`: moves the pointer back to an earlier release. It works on the files of the store, also while the
+ * server and the database are down. A running server serves the release within a second.
  */
 import { resolve } from 'node:path'
 import { disk } from '../engine/release/disk.ts'
@@ -22,6 +22,9 @@ await runCommand('rollback', async ({ release: given }) => {
     const next = await store.movePointer(hash, Date.now())
     console.log(`Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`)
   } catch (error) {
-    throw new CommandError(`Not rolled back: ${error instanceof Error ? error.message : String(error)}`, NEGATIVE_RESULT)
+    throw new CommandError(
+      `Not rolled back: ${error instanceof Error ? error.message : String(error)}`,
+      NEGATIVE_RESULT,
+    )
   }
 })

@@ -32,7 +32,9 @@ export async function openVersion(name: string, dir = 'config'): Promise<Workspa
   const workspace = openSite(await readVersion(name, dir), name)
   // Otherwise a document that cannot be read would count as removed.
   if (workspace.unreadable().length > 0 || workspace.site().documents.size === 0)
-    throw new CommandError([...errorsOf(workspace), `${name} has documents that cannot be read. Fix these first.`].join('\n'))
+    throw new CommandError(
+      [...errorsOf(workspace), `${name} has documents that cannot be read. Fix these first.`].join('\n'),
+    )
   return workspace
 }
 
@@ -78,19 +80,30 @@ async function findRelease(name: string, siteDir: string): Promise<string | unde
   if (name === 'live') {
     const live: unknown = JSON.parse(await readFile(pointer, 'utf8').catch(() => 'null'))
     if (isObject(live) && typeof live.release === 'string') return live.release
-    throw new CommandError(`${siteDir} has no live release. Publish first, or set DATA_DIR to the folder of another store.`)
+    throw new CommandError(
+      `${siteDir} has no live release. Publish first, or set DATA_DIR to the folder of another store.`,
+    )
   }
   if (!/^[0-9a-f]{4,20}$/.test(name)) return undefined
-  const files = (await readdir(releases).catch(() => [])).filter((file) => file.endsWith('.json') && file.startsWith(name))
+  const files = (await readdir(releases).catch(() => [])).filter(
+    (file) => file.endsWith('.json') && file.startsWith(name),
+  )
   const [hash, ...others] = files.map((file) => file.slice(0, -'.json'.length))
-  if (others.length > 0) throw new CommandError(`${name} is the start of ${[hash, ...others].join(' and ')}. Give more characters.`)
+  if (others.length > 0)
+    throw new CommandError(`${name} is the start of ${[hash, ...others].join(' and ')}. Give more characters.`)
   return hash
 }
 
 async function readRelease(release: string, siteDir: string): Promise<SiteFiles> {
-  const manifest: unknown = JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8').catch(() => 'null'))
-  const files = isObject(manifest) && typeof manifest.source === 'string' ? await readSourcePack(siteDir, manifest.source) : undefined
-  if (files === undefined) throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
+  const manifest: unknown = JSON.parse(
+    await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8').catch(() => 'null'),
+  )
+  const files =
+    isObject(manifest) && typeof manifest.source === 'string'
+      ? await readSourcePack(siteDir, manifest.source)
+      : undefined
+  if (files === undefined)
+    throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
   return files
 }
 

@@ -8,8 +8,8 @@ await runCommand('start', async ({ site }) => {
   const dist = resolve(import.meta.dirname, '../dist')
   const report = (line: string): void => console.log(line)
   await buildPlayer(join(dist, 'player'), report)
-  await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch((error: unknown) =>
-    report(`The gallery could not be built: ${String(error)}`),
+  await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch(
+    (error: unknown) => report(`The gallery could not be built: ${String(error)}`),
   )
   process.env.SITE_DIR = site
   await import('../server/main.ts')

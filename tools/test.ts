@@ -1,13 +1,23 @@
 /**
- * `npm test`: every check and test, in three groups side by side. Prints one line per step, the output of each failed step, and the sum.
- * `npm run test:full` runs all combinations of combinatorial tests, `npm run test:changed` only what the changes can affect.
+ * `npm test`: every check and test, in three groups side by side. Prints one line per step, the output of each failed
+ * step, and the sum. `npm run test:full` runs all combinations of combinatorial tests, `npm run test:changed` only what
+ * the changes can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { getBrowser } from './browser.ts'
 import { NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { count } from './count.ts'
 import { findChangedTests } from './test/changed.ts'
-import { buildStep, type FinishedStep, journeyStep, resultsDir, runStep, staticSteps, type TestStep, unitStep } from './test/steps.ts'
+import {
+  buildStep,
+  type FinishedStep,
+  journeyStep,
+  resultsDir,
+  runStep,
+  staticSteps,
+  type TestStep,
+  unitStep,
+} from './test/steps.ts'
 
 await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   const environment: { [name: string]: string } = { CHROMIUM: getBrowser((line) => console.log(line)) }
@@ -39,11 +49,18 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   }
   const units = changed === undefined || changed.units.length > 0 ? [unitStep(environment, changed)] : []
   const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(environment, changed)] : []
-  await Promise.all([runAll(staticSteps), runAll([buildStep]).then(() => Promise.all([runAll(units), runAll(journeys)]))])
+  await Promise.all([
+    runAll(staticSteps),
+    runAll([buildStep]).then(() => Promise.all([runAll(units), runAll(journeys)])),
+  ])
 
   for (const { name, failures } of results) for (const failure of failures) console.log(`FAILED ${name}: ${failure}`)
   const sum = (of: (result: FinishedStep) => number): number => results.reduce((total, result) => total + of(result), 0)
-  const [passed, failed, skipped] = [sum((result) => result.passed), sum((result) => result.failed), sum((result) => result.skipped)]
+  const [passed, failed, skipped] = [
+    sum((result) => result.passed),
+    sum((result) => result.failed),
+    sum((result) => result.skipped),
+  ]
   console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`)
   return failed === 0 ? 0 : NEGATIVE_RESULT
 })

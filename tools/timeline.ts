@@ -1,4 +1,7 @@
-/** `npm run timeline`: every instant at which the clock changes what players see, with what appears or disappears and for whom. */
+/**
+ * `npm run timeline`: every instant at which the clock changes what players see, with what appears or disappears and
+ * for whom.
+ */
 import { momentInWords } from '../engine/wording/rule.ts'
 import { changeInWords, type Timeline } from '../engine/prove/timeline.ts'
 import { runCommand } from './command-line.ts'
@@ -10,11 +13,18 @@ await runCommand('timeline', async ({ site: version, days, at = Date.now(), json
   requireSound(workspace, version)
   const timeline = workspace.timeline(at, days)
   if (json) console.log(JSON.stringify(timeline, null, 2))
-  else for (const line of timelineLines(timeline, version, days, workspace.site().settings?.timeZone ?? 'UTC')) console.log(line)
+  else
+    for (const line of timelineLines(timeline, version, days, workspace.site().settings?.timeZone ?? 'UTC'))
+      console.log(line)
 })
 
 /** One line per change; the first of each instant begins with the instant. */
-function timelineLines({ from, events, notFollowed }: Timeline, version: string, days: number, timeZone: string): readonly string[] {
+function timelineLines(
+  { from, events, notFollowed }: Timeline,
+  version: string,
+  days: number,
+  timeZone: string,
+): readonly string[] {
   const width = Math.max(0, ...events.map(({ wall }) => wall.length))
   const rows = events.flatMap(({ wall, changes }) =>
     changes.map((change, n) => `${(n === 0 ? wall : '').padEnd(width)}  ${changeInWords(change)}`),
@@ -23,6 +33,8 @@ function timelineLines({ from, events, notFollowed }: Timeline, version: string,
   return [
     events.length === 0 ? `${span}: the clock changes nothing.` : `${span}: ${count(events.length, 'instant')}.`,
     ...rows,
-    ...(notFollowed.length === 0 ? [] : [`Not listed, because they compare the clock with another fact: ${notFollowed.join(', ')}`]),
+    ...(notFollowed.length === 0
+      ? []
+      : [`Not listed, because they compare the clock with another fact: ${notFollowed.join(', ')}`]),
   ]
 }

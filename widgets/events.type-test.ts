@@ -1,9 +1,15 @@
-/** Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile. */
+/**
+ * Never run: the compiler checks it. Each line below `@ts-expect-error` must be an error, and all others must compile.
+ */
 import type { Game, WidgetProps } from '../engine/widget.ts'
 import type { Events, Props } from './GameShelf/types.gen.ts'
 import type { Props as TextProps } from './Text/types.gen.ts'
 
-export function eventsAreTypedByName({ emit }: WidgetProps<Props, never, Events>, text: WidgetProps<TextProps>, game: Game): void {
+export function eventsAreTypedByName(
+  { emit }: WidgetProps<Props, never, Events>,
+  text: WidgetProps<TextProps>,
+  game: Game,
+): void {
   emit('open', { game })
   emit('retry')
 

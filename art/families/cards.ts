@@ -14,7 +14,8 @@ const suits: { readonly [suit in Suit]: string } = {
   club: 'M-2 6C-6 9 -11 6 -10 1C-9 -2 -6 -3 -4 -2C-7 -6 -4 -11 0 -11C4 -11 7 -6 4 -2C6 -3 9 -2 10 1C11 6 6 9 2 6L4 12H-4Z',
 }
 
-export const suit = (kind: Suit, x: number, y: number, size: number, color: string): string => place(area(suits[kind], color), x, y, size)
+export const suit = (kind: Suit, x: number, y: number, size: number, color: string): string =>
+  place(area(suits[kind], color), x, y, size)
 
 /** Red suits are red in every palette. */
 export const suitRed = '#d8343f'
@@ -48,7 +49,13 @@ const scenes = {
     hand
       .map(([kind, rank], i) => {
         const turn = (i - (hand.length - 1) / 2) * (hand.length > 3 ? 15 : 20)
-        return place(card(p, kind, rank), at.x + turn * 1.9 * at.size, at.y + 10 + Math.abs(turn) * 0.55, at.size * 0.98, turn)
+        return place(
+          card(p, kind, rank),
+          at.x + turn * 1.9 * at.size,
+          at.y + 10 + Math.abs(turn) * 0.55,
+          at.size * 0.98,
+          turn,
+        )
       })
       .join('') +
     chip(at.x - 86 * at.size, at.y + 66 * at.size, 25 * at.size, p.mate, p) +
@@ -97,7 +104,13 @@ const scenes = {
       hand
         .slice(0, 2)
         .map(([kind, rank], i) =>
-          place(card(p, kind, rank), at.x + (i === 0 ? -34 : 36) * at.size, at.y - 26, at.size * 0.96, i === 0 ? -12 : 10),
+          place(
+            card(p, kind, rank),
+            at.x + (i === 0 ? -34 : 36) * at.size,
+            at.y - 26,
+            at.size * 0.96,
+            i === 0 ? -12 : 10,
+          ),
         )
         .join('') +
       pile(-66, 5, p.accent) +
@@ -123,7 +136,13 @@ const scenes = {
     hand
       .slice(0, 3)
       .map(([kind, rank], i) =>
-        place(card(p, kind, rank, 72), at.x + (i - 1) * 50 * at.size, at.y + Math.abs(i - 1) * 8, at.size * 0.86, (i - 1) * 12),
+        place(
+          card(p, kind, rank, 72),
+          at.x + (i - 1) * 50 * at.size,
+          at.y + Math.abs(i - 1) * 8,
+          at.size * 0.86,
+          (i - 1) * 12,
+        ),
       )
       .join(''),
 }

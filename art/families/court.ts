@@ -22,7 +22,10 @@ export const games = {
         p.main,
       ) +
         area('M-14 -34L-20 -62L2 -44L14 -70L24 -42L6 -34Z', p.shade) +
-        area('M-8 -40C-46 -34 -84 -4 -88 42C-72 30 -62 34 -66 56C-52 40 -52 20 -40 6C-34 -6 -20 -20 -8 -40Z', p.accent) +
+        area(
+          'M-8 -40C-46 -34 -84 -4 -88 42C-72 30 -62 34 -66 56C-52 40 -52 20 -40 6C-34 -6 -20 -20 -8 -40Z',
+          p.accent,
+        ) +
         area('M26 30C20 46 26 60 34 70H-10C-16 50 -8 30 10 16Z', p.shade, { opacity: 0.5 }) +
         line('M58 36C46 20 34 4 22 -34M46 20L6 30C-10 34 -24 44 -34 60', p.pale, 6) +
         circle(34, -10, 7, p.ink) +
@@ -117,11 +120,15 @@ export function court(at: CoverCanvas, motif: CourtMotif): SvgParts {
   const p = at.palette
   const horizon = at.y - 8
   const track = repeat(7, (i) =>
-    line(`M${num(at.x)} ${num(horizon)}L${num(at.x + (i - 3) * at.width * 0.34)} ${at.height}`, p.pale, 3, { opacity: 0.35 }),
+    line(`M${num(at.x)} ${num(horizon)}L${num(at.x + (i - 3) * at.width * 0.34)} ${at.height}`, p.pale, 3, {
+      opacity: 0.35,
+    }),
   )
   const lamp = (x: number): string =>
     repeat(6, (i) => circle(x - 12 + (i % 3) * 12, 16 + Math.floor(i / 3) * 12, 4.5, p.pale)) +
-    area(`M${x - 18} 34L${x + 18} 34L${num(at.x + 90)} ${at.height * 0.75}H${num(at.x - 90)}Z`, p.glow, { opacity: 0.12 })
+    area(`M${x - 18} 34L${x + 18} 34L${num(at.x + 90)} ${at.height * 0.75}H${num(at.x - 90)}Z`, p.glow, {
+      opacity: 0.12,
+    })
   return {
     definitions: skyGradient(p),
     content:

@@ -14,7 +14,14 @@ const pool = (x: number, y: number, r: number, label: string, color: string, p: 
   numeral(label, x, y, r * 0.42, p.ink) +
   oval(x - r * 0.4, y - r * 0.55, r * 0.24, r * 0.14, '#fff', -36, { opacity: 0.8 })
 
-const face = (p: Palette, x: number, y: number, kind: 'spade' | 'heart' | 'diamond' | 'club', rank: string, turn: number): string => {
+const face = (
+  p: Palette,
+  x: number,
+  y: number,
+  kind: 'spade' | 'heart' | 'diamond' | 'club',
+  rank: string,
+  turn: number,
+): string => {
   const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
   return place(
     box(-35, -48, 76, 104, p.ink, 10, { opacity: 0.4 }) +
@@ -70,7 +77,9 @@ export const tables = {
           area('M-40 -24L0 -4V44L-40 22Z', color) +
           area('M40 -24L0 -4V44L40 22Z', p.shade) +
           oval(0, -24, 9, 5, p.accent) +
-          repeat(pips, (i) => oval(-20 + (i % 2 === 0 ? -8 : 8), 6 + Math.floor(i / 2) * 14 + (i % 2) * 8, 4.5, 6, p.pale)) +
+          repeat(pips, (i) =>
+            oval(-20 + (i % 2 === 0 ? -8 : 8), 6 + Math.floor(i / 2) * 14 + (i % 2) * 8, 4.5, 6, p.pale),
+          ) +
           oval(14, 14, 4.5, 6, p.pale) +
           oval(28, 2, 4.5, 6, p.pale),
         x,
@@ -148,7 +157,9 @@ export function felt(at: CoverCanvas, motif: FeltMotif): SvgParts {
     definitions: skyGradient(p),
     content:
       `<rect width="${at.width}" height="${at.height}" fill="${p.shade}"/><rect x="-20" y="${top - 14}" width="${at.width + 40}" height="${bottom - top + 28}" fill="${p.ink}" opacity=".45"/><rect x="14" y="${14}" width="${at.width - 28}" height="${bottom - 14}" rx="22" fill="${p.dusk}"/>` +
-      repeat(at.wide ? 9 : 5, (i) => place(area('M0 -4L5 0L0 4L-5 0Z', p.pale), (at.width / (at.wide ? 9 : 5)) * (i + 0.5), 7)) +
+      repeat(at.wide ? 9 : 5, (i) =>
+        place(area('M0 -4L5 0L0 4L-5 0Z', p.pale), (at.width / (at.wide ? 9 : 5)) * (i + 0.5), 7),
+      ) +
       oval(at.x, at.y, 176 * at.size, 120 * at.size, 'url(#glow)') +
       `<ellipse cx="${num(at.x)}" cy="${num(at.y + 4)}" rx="${num(130 * at.size)}" ry="${num(104 * at.size)}" fill="none" stroke="${p.pale}" stroke-width="2.5" opacity=".35"/>` +
       place(tables[motif](p), at.x, at.y + 4, at.size * 0.94) +

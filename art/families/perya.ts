@@ -36,7 +36,14 @@ export const rides = {
   kulay: (p: Palette): string =>
     box(-96, -20, 192, 112, p.shade, 12) +
     repeat(6, (i) =>
-      box(-88 + (i % 3) * 60, -12 + Math.floor(i / 3) * 50, 56, 46, [p.accent, p.glow, p.mate, p.main, p.pale, p.dusk][i] ?? p.main, 8),
+      box(
+        -88 + (i % 3) * 60,
+        -12 + Math.floor(i / 3) * 50,
+        56,
+        46,
+        [p.accent, p.glow, p.mate, p.main, p.pale, p.dusk][i] ?? p.main,
+        8,
+      ),
     ) +
     die(-50, -52, 54, p.accent, [], p, -14) +
     die(14, -62, 58, p.mate, [], p, 8) +
@@ -50,7 +57,9 @@ export const rides = {
     box(-84, -92, 168, 184, p.shade, 18) +
     box(-74, -82, 148, 164, p.deep, 12) +
     repeat(20, (i) =>
-      i % 10 === 9 ? '' : circle(-58 + (i % 5) * 29 + (Math.floor(i / 5) % 2) * 14, -48 + Math.floor(i / 5) * 26, 4.5, p.pale),
+      i % 10 === 9
+        ? ''
+        : circle(-58 + (i % 5) * 29 + (Math.floor(i / 5) % 2) * 14, -48 + Math.floor(i / 5) * 26, 4.5, p.pale),
     ) +
     repeat(5, (i) => box(-72 + i * 29, 58, 27, 24, [p.mate, p.glow, p.accent, p.glow, p.mate][i] ?? p.main, 4)) +
     circle(-6, -66, 15, p.accent) +
@@ -110,7 +119,8 @@ export const rides = {
           Number(size),
         ),
       )
-      .join('') + line('M-98 62q16 -12 32 0t32 0t32 0t32 0t32 0t32 0M-98 82q16 -12 32 0t32 0t32 0t32 0t32 0t32 0', p.pale, 6),
+      .join('') +
+    line('M-98 62q16 -12 32 0t32 0t32 0t32 0t32 0t32 0M-98 82q16 -12 32 0t32 0t32 0t32 0t32 0t32 0', p.pale, 6),
   horse: (p: Palette): string =>
     line('M6 -98V98', p.glow, 9) +
     area('M0 -98L92 -58H-92Z', p.accent) +
@@ -214,7 +224,9 @@ export function perya(at: CoverCanvas, motif: PeryaMotif): SvgParts {
       sky(at) +
       stars(at, 16) +
       `<g opacity=".45">${far}</g>` +
-      area(`M0 ${ground - 10}Q${at.width / 2} ${ground - 26} ${at.width} ${ground - 10}V${at.height}H0Z`, p.ink, { opacity: 0.55 }) +
+      area(`M0 ${ground - 10}Q${at.width / 2} ${ground - 26} ${at.width} ${ground - 10}V${at.height}H0Z`, p.ink, {
+        opacity: 0.55,
+      }) +
       lanterns(at, 16, at.wide ? 10 : 7) +
       glow(at, 140) +
       place(rides[motif](p), at.x, at.y + 6, at.size * 0.9) +

@@ -5,10 +5,18 @@ import { floor, sky, skyGradient } from '../canvas.ts'
 import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
-  circle(x, y, r, '#fff') + circle(x + r * 0.2, y, r * 0.6, p.ink) + circle(x + r * 0.36, y - r * 0.26, r * 0.22, '#fff')
+  circle(x, y, r, '#fff') +
+  circle(x + r * 0.2, y, r * 0.6, p.ink) +
+  circle(x + r * 0.36, y - r * 0.26, r * 0.22, '#fff')
 
 const minnow = (x: number, y: number, size: number, color: string, p: Palette): string =>
-  place(area('M-26 0C-14 -16 12 -16 24 0C12 16 -14 16 -26 0ZM-20 0L-40 -14L-36 0L-40 14Z', color) + circle(12, -3, 3, p.ink), x, y, size)
+  place(
+    area('M-26 0C-14 -16 12 -16 24 0C12 16 -14 16 -26 0ZM-20 0L-40 -14L-36 0L-40 14Z', color) +
+      circle(12, -3, 3, p.ink),
+    x,
+    y,
+    size,
+  )
 
 export const catches = {
   lapu: (p: Palette): string =>
@@ -112,7 +120,9 @@ export function reef(at: CoverCanvas, motif: ReefMotif): SvgParts {
   const weed = (x: number, height: number, color: string): string =>
     line(`M${num(x)} ${num(bed + 20)}q-12 ${num(-height / 4)} 0 ${num(-height / 2)}t0 ${num(-height / 2)}`, color, 9)
   const beams = repeat(4, (i) =>
-    area(`M${num(at.width * (0.12 + i * 0.24))} -10h26l${num(-50 + i * 30)} ${at.height}h-60Z`, p.glow, { opacity: 0.1 }),
+    area(`M${num(at.width * (0.12 + i * 0.24))} -10h26l${num(-50 + i * 30)} ${at.height}h-60Z`, p.glow, {
+      opacity: 0.1,
+    }),
   )
   return {
     definitions: skyGradient({ ...p, deep: p.dusk, dusk: p.deep }),
@@ -128,7 +138,9 @@ export function reef(at: CoverCanvas, motif: ReefMotif): SvgParts {
       weed(at.width * 0.13, 60, p.shade) +
       weed(at.width * 0.95, 110, p.mate) +
       weed(at.width * 0.88, 64, p.shade) +
-      area(`M0 ${bed}q${at.width / 4} -22 ${at.width / 2} 0t${at.width / 2} -4V${at.height}H0Z`, p.ink, { opacity: 0.6 }) +
+      area(`M0 ${bed}q${at.width / 4} -22 ${at.width / 2} 0t${at.width / 2} -4V${at.height}H0Z`, p.ink, {
+        opacity: 0.6,
+      }) +
       [2.5, 4, 6]
         .map((r) =>
           dots(

@@ -66,7 +66,9 @@ function band(at: CoverCanvas, motif: Motif): string {
   return (
     rays(at, 11, p.glow, 0.16) +
     box(left - 4, at.y - height / 2 - 8, width + 8, height + 16, p.shade, at.wide ? 20 : 0) +
-    repeat(3, (reel) => box(left + (reel * width) / 3 + 4, at.y - height / 2, width / 3 - 8, height, reel === 1 ? p.dusk : p.pale, 12)) +
+    repeat(3, (reel) =>
+      box(left + (reel * width) / 3 + 4, at.y - height / 2, width / 3 - 8, height, reel === 1 ? p.dusk : p.pale, 12),
+    ) +
     small(at, left + width / 6 - 4, at.y, Math.floor(at.roll() * 4), 24) +
     small(at, left + (width * 5) / 6 + 4, at.y, Math.floor(at.roll() * 4), 24) +
     glow(at, 130) +
@@ -94,7 +96,11 @@ function hills(at: CoverCanvas, motif: Motif): string {
     lanterns(at, 15, at.wide ? 9 : 6) +
     place(motif, at.x, at.y + 4, at.size) +
     (at.wide
-      ? repeat(3, (i) => box(at.x - 57 + i * 40, ground + 12, 34, 34, p.dusk, 8) + small(at, at.x - 40 + i * 40, ground + 29, i, 10))
+      ? repeat(
+          3,
+          (i) =>
+            box(at.x - 57 + i * 40, ground + 12, 34, 34, p.dusk, 8) + small(at, at.x - 40 + i * 40, ground + 29, i, 10),
+        )
       : '')
   )
 }
@@ -103,7 +109,9 @@ function hills(at: CoverCanvas, motif: Motif): string {
 function medal(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
   const r = 104 * at.size
-  const weave = repeat(at.wide ? 20 : 12, (i) => line(`M${i * 30 - 30} ${at.height}L${i * 30 + 60} 0`, p.glow, 9, { opacity: 0.07 }))
+  const weave = repeat(at.wide ? 20 : 12, (i) =>
+    line(`M${i * 30 - 30} ${at.height}L${i * 30 + 60} 0`, p.glow, 9, { opacity: 0.07 }),
+  )
   return (
     weave +
     circle(at.x, at.y, r + 6, p.ink, { opacity: 0.5 }) +
@@ -130,7 +138,10 @@ function strip(at: CoverCanvas, motif: Motif): string {
   const grid = repeat(15, (i) => {
     const x = ((i % 5) - 2) * (tile + 8)
     const y = (Math.floor(i / 5) - 1) * (tile + 8)
-    return box(x - tile / 2, y - tile / 2, tile, tile, i % 2 === 0 ? p.dusk : p.deep, 16) + (i === 7 ? '' : small(at, x, y, i, 23))
+    return (
+      box(x - tile / 2, y - tile / 2, tile, tile, i % 2 === 0 ? p.dusk : p.deep, 16) +
+      (i === 7 ? '' : small(at, x, y, i, 23))
+    )
   })
   return (
     (at.wide ? '' : '') +
@@ -159,7 +170,9 @@ function curtain(at: CoverCanvas, motif: Motif): string {
     )
   const drums = at.y + 66 * at.size
   return (
-    area(`M${num(at.x - 26)} 0L${num(at.x + 26)} 0L${num(at.x + 128)} ${at.height}H${num(at.x - 128)}Z`, p.glow, { opacity: 0.2 }) +
+    area(`M${num(at.x - 26)} 0L${num(at.x + 26)} 0L${num(at.x + 128)} ${at.height}H${num(at.x - 128)}Z`, p.glow, {
+      opacity: 0.2,
+    }) +
     repeat(
       3,
       (i) =>

@@ -8,7 +8,9 @@ import type { SvgParts, CoverCanvas } from '../canvas.ts'
 const paper = (p: Palette, color: string, width = 176, height = 116): string => {
   const notch = repeat(
     Math.floor(height / 14),
-    (i) => circle(-width / 2, -height / 2 + 9 + i * 14, 4.5, p.deep) + circle(width / 2, -height / 2 + 9 + i * 14, 4.5, p.deep),
+    (i) =>
+      circle(-width / 2, -height / 2 + 9 + i * 14, 4.5, p.deep) +
+      circle(width / 2, -height / 2 + 9 + i * 14, 4.5, p.deep),
   )
   return (
     box(-width / 2 + 4, -height / 2 + 6, width, height, p.ink, 8, { opacity: 0.4 }) +
@@ -17,7 +19,8 @@ const paper = (p: Palette, color: string, width = 176, height = 116): string => 
   )
 }
 
-const moon = (p: Palette): string => circle(0, 0, 30, p.glow) + circle(13, -8, 25, p.dusk) + area(star(16, -8, 5, 9, 4), p.pale)
+const moon = (p: Palette): string =>
+  circle(0, 0, 30, p.glow) + circle(13, -8, 25, p.dusk) + area(star(16, -8, 5, 9, 4), p.pale)
 const sun = (p: Palette): string =>
   around(8, 33)
     .map(({ x, y }) => line(`M${num(x * 0.85)} ${num(y * 0.85)}L${num(x * 1.15)} ${num(y * 1.15)}`, p.accent, 6))
@@ -65,7 +68,11 @@ export const tickets = {
           p.deep,
           5,
         ) +
-        repeat(3, (i) => circle(56, -32 + i * 32, 14, i === 1 ? p.main : p.shade) + area(star(56, -32 + i * 32, 5, 9, 4), p.pale)),
+        repeat(
+          3,
+          (i) =>
+            circle(56, -32 + i * 32, 14, i === 1 ? p.main : p.shade) + area(star(56, -32 + i * 32, 5, 9, 4), p.pale),
+        ),
       at.x,
       at.y,
       at.size * 1.16,
@@ -109,7 +116,9 @@ export const tickets = {
     place(
       box(-82, -88, 168, 184, p.ink, 14, { opacity: 0.4 }) +
         box(-88, -94, 176, 188, p.pale, 14) +
-        repeat(9, (i) => box(-78 + (i % 3) * 54, -84 + Math.floor(i / 3) * 57, 48, 51, i % 2 === 0 ? p.dusk : p.shade, 8)) +
+        repeat(9, (i) =>
+          box(-78 + (i % 3) * 54, -84 + Math.floor(i / 3) * 57, 48, 51, i % 2 === 0 ? p.dusk : p.shade, 8),
+        ) +
         [sun(p), kamay(p), moon(p), fish(p), drum(p), sun(p), moon(p), fish(p), kamay(p)]
           .map((drawing, i) => place(drawing, -54 + (i % 3) * 54, -58 + Math.floor(i / 3) * 57, 0.56))
           .join('') +

@@ -39,7 +39,10 @@ export const mayon = (p: Palette): string =>
   area('M-12 -58C-40 -84 -22 -100 0 -90C16 -104 44 -90 34 -72C28 -60 18 -56 12 -58Z', p.pale, { opacity: 0.85 }) +
   area('M-14 -54L14 -54C26 10 60 56 98 86L-98 86C-60 56 -26 10 -14 -54Z', p.shade) +
   area('M2 -54L14 -54C26 10 60 56 98 86L30 86C14 40 6 0 2 -54Z', p.ink, { opacity: 0.3 }) +
-  area('M-14 -54L14 -54C18 -26 26 -2 34 18C20 8 16 26 8 46C4 30 -4 22 -10 34C-12 16 -20 8 -32 16C-22 -4 -18 -28 -14 -54Z', p.main) +
+  area(
+    'M-14 -54L14 -54C18 -26 26 -2 34 18C20 8 16 26 8 46C4 30 -4 22 -10 34C-12 16 -20 8 -32 16C-22 -4 -18 -28 -14 -54Z',
+    p.main,
+  ) +
   area('M-8 -54L8 -54C10 -32 14 -14 18 0C8 -4 2 10 -2 18C-6 2 -12 -6 -18 -4C-12 -20 -10 -36 -8 -54Z', p.accent) +
   line('M-98 88L98 88', p.mate, 10) +
   circle(-26, -70, 5, p.accent) +
@@ -69,7 +72,10 @@ export const salakot = (p: Palette): string =>
 
 export const kalesa = (p: Palette): string =>
   line('M10 34L98 10', p.shade, 9) +
-  area('M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40C-64 -30 -70 -10 -70 10L-84 10C-88 -24 -84 -56 -70 -70Z', p.accent) +
+  area(
+    'M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40C-64 -30 -70 -10 -70 10L-84 10C-88 -24 -84 -56 -70 -70Z',
+    p.accent,
+  ) +
   area('M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40Z', p.shade, { opacity: 0.4 }) +
   area('M-76 0L44 0C40 34 14 46 -16 46C-50 46 -70 30 -76 0Z', p.main) +
   line('M-60 14L32 14', p.pale, 5) +
@@ -124,7 +130,9 @@ export const bahaghari = (p: Palette): string =>
         `<path d="M${-88 + i * 13} 50A${88 - i * 13} ${88 - i * 13} 0 0 1 ${88 - i * 13} 50" fill="none" stroke="${color}" stroke-width="14"/>`,
     )
     .join('') +
-  [-70, 70].map((x) => circle(x - 16, 54, 18, p.pale) + circle(x + 12, 50, 22, p.pale) + circle(x - 2, 64, 20, p.pale)).join('') +
+  [-70, 70]
+    .map((x) => circle(x - 16, 54, 18, p.pale) + circle(x + 12, 50, 22, p.pale) + circle(x - 2, 64, 20, p.pale))
+    .join('') +
   area(star(0, 34, 5, 24, 10), p.accent)
 
 export const bituin = (p: Palette): string =>
@@ -151,7 +159,11 @@ export const habagat = (p: Palette): string =>
   line('M-56 30l-8 20M-34 30l-8 20M62 28l-8 20M-66 62l-8 20M70 60l-8 20', p.pale, 6)
 
 export const banig = (p: Palette): string => {
-  const tiles = Array.from({ length: 25 }, (_, i) => ({ x: (i % 5) * 36 - 89, y: Math.floor(i / 5) * 36 - 89, flip: i % 2 === 0 }))
+  const tiles = Array.from({ length: 25 }, (_, i) => ({
+    x: (i % 5) * 36 - 89,
+    y: Math.floor(i / 5) * 36 - 89,
+    flip: i % 2 === 0,
+  }))
   const half = (flip: boolean): typeof tiles => tiles.filter((tile) => tile.flip === flip)
   const square = ({ x, y }: { x: number; y: number }): string => `M${x} ${y}h34v34h-34Z`
   return (
@@ -223,7 +235,8 @@ export const galleon = (p: Palette): string =>
   repeat(
     7,
     (i) =>
-      circle(-48 + i * 16, -14 - (i % 2) * 10, 12, i % 3 === 1 ? p.pale : p.accent) + circle(-48 + i * 16, -14 - (i % 2) * 10, 6, p.main),
+      circle(-48 + i * 16, -14 - (i % 2) * 10, 12, i % 3 === 1 ? p.pale : p.accent) +
+      circle(-48 + i * 16, -14 - (i % 2) * 10, 6, p.main),
   ) +
   box(-76, -6, 152, 84, p.main, 10) +
   area('M-76 40H76V68A10 10 0 0 1 66 78H-66A10 10 0 0 1 -76 68Z', p.shade, { opacity: 0.5 }) +
@@ -247,7 +260,10 @@ export const lamp = (p: Palette): string =>
   line('M-16 78L-16 96M0 78L0 98M16 78L16 96', p.accent, 6)
 
 export const seven = (p: Palette): string =>
-  area('M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.ink, { transform: 'translate(6 8)', opacity: 0.5 }) +
+  area('M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.ink, {
+    transform: 'translate(6 8)',
+    opacity: 0.5,
+  }) +
   area('M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.accent) +
   area('M-66 -84H70V-62H-66Z', p.pale, { opacity: 0.45 }) +
   line('M-54 -72H58V-52C20 -10 2 34 -2 76', p.pale, 5) +

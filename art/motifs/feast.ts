@@ -9,7 +9,9 @@ export const mango = (p: Palette): string =>
   line('M-4 -62Q-6 -80 -14 -90', p.shade, 9) +
   leaf(p) +
   area('M-6 -66C40 -72 84 -30 74 22C64 70 14 96 -30 80C-76 62 -86 6 -60 -24C-44 -44 -34 -62 -6 -66Z', p.main) +
-  area('M74 22C64 70 14 96 -30 80C-56 70 -72 46 -74 20C-40 60 30 60 60 -30C74 -14 78 4 74 22Z', p.accent, { opacity: 0.55 }) +
+  area('M74 22C64 70 14 96 -30 80C-56 70 -72 46 -74 20C-40 60 30 60 60 -30C74 -14 78 4 74 22Z', p.accent, {
+    opacity: 0.55,
+  }) +
   area('M-40 -28C-54 -10 -60 14 -52 34C-44 16 -40 -8 -24 -34Z', p.pale, { opacity: 0.8 })
 
 export const pineapple = (p: Palette): string =>
@@ -140,7 +142,10 @@ export const crown = (p: Palette): string =>
 export const pearl = (p: Palette): string =>
   area('M-90 20C-96 70 -40 92 0 92C40 92 96 70 90 20C60 40 -60 40 -90 20Z', p.shade) +
   repeat(7, (i) => line(`M${-60 + i * 20} ${38}L${-45 + i * 15} ${84 - Math.abs(i - 3) * 4}`, p.main, 6)) +
-  area('M-84 4C-104 -50 -60 -92 -42 -80C-30 -98 -10 -98 0 -88C10 -98 30 -98 42 -80C60 -92 104 -50 84 4C50 -20 -50 -20 -84 4Z', p.main) +
+  area(
+    'M-84 4C-104 -50 -60 -92 -42 -80C-30 -98 -10 -98 0 -88C10 -98 30 -98 42 -80C60 -92 104 -50 84 4C50 -20 -50 -20 -84 4Z',
+    p.main,
+  ) +
   [-56, -30, 0, 30, 56].map((x) => line(`M${x * 0.7} -14L${x} -78`, p.pale, 5, { opacity: 0.55 })).join('') +
   area('M-86 10C-50 -16 50 -16 86 10C60 38 -60 38 -86 10Z', p.accent) +
   circle(0, 6, 32, p.ink, { opacity: 0.2 }) +

@@ -56,14 +56,20 @@ export const agila = (p: Palette): string =>
   area('M-26 20L-34 90L-12 70L0 94L12 70L34 90L26 20Z', p.shade) +
   area('M-30 -10C-34 40 -14 64 0 70C14 64 34 40 30 -10Z', p.main) +
   area('M-18 6C-18 36 -8 50 0 56C8 50 18 36 18 6Z', p.pale) +
-  area('M-34 -16C-46 -44 -30 -66 -22 -78L-12 -62L0 -84L12 -62L22 -78C30 -66 46 -44 34 -16C20 4 -20 4 -34 -16Z', p.pale) +
+  area(
+    'M-34 -16C-46 -44 -30 -66 -22 -78L-12 -62L0 -84L12 -62L22 -78C30 -66 46 -44 34 -16C20 4 -20 4 -34 -16Z',
+    p.pale,
+  ) +
   area('M-13 -20Q0 -30 13 -20Q8 6 0 12Q-8 6 -13 -20Z', p.accent) +
   eye(-19, -28, 7, p) +
   eye(19, -28, 7, p) +
   line('M-30 -40L-12 -34M30 -40L12 -34', p.shade, 5)
 
 export const pawikan = (p: Palette): string =>
-  area('M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8ZM44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z', p.shade) +
+  area(
+    'M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8ZM44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z',
+    p.shade,
+  ) +
   area('M-40 40C-70 50 -74 80 -62 88C-54 70 -40 66 -28 60ZM40 40C70 50 74 80 62 88C54 70 40 66 28 60Z', p.shade) +
   oval(0, -66, 22, 28, p.shade) +
   eye(-10, -74, 5, p) +
@@ -109,7 +115,10 @@ export const tuko = (p: Palette): string =>
   line('M-26 -16L-64 -30L-72 -54M26 -16L64 -30L72 -54M-22 40L-62 40M22 40L62 46L74 70', p.shade, 13) +
   repeat(
     3,
-    (i) => circle(-72 - 9 + i * 9, -60, 6, p.accent) + circle(72 - 9 + i * 9, -60, 6, p.accent) + circle(74 - 9 + i * 9, 78, 6, p.accent),
+    (i) =>
+      circle(-72 - 9 + i * 9, -60, 6, p.accent) +
+      circle(72 - 9 + i * 9, -60, 6, p.accent) +
+      circle(74 - 9 + i * 9, 78, 6, p.accent),
   ) +
   area('M-26 -40C-34 0 -34 40 -14 72C-6 78 6 78 14 72C34 40 34 0 26 -40Z', p.main) +
   area('M-44 -44C-44 -82 -20 -96 0 -98C20 -96 44 -82 44 -44C36 -18 -36 -18 -44 -44Z', p.main) +
@@ -118,7 +127,9 @@ export const tuko = (p: Palette): string =>
   oval(-26, -58, 5, 12, p.ink) +
   oval(26, -58, 5, 12, p.ink) +
   line('M-24 -34Q0 -22 24 -34', p.shade, 4) +
-  [-6, 18, 42].map((y, i) => circle(i % 2 === 0 ? -9 : 9, y, 8, p.accent) + circle(i % 2 === 0 ? 12 : -12, y + 10, 5, p.mate)).join('')
+  [-6, 18, 42]
+    .map((y, i) => circle(i % 2 === 0 ? -9 : 9, y, 8, p.accent) + circle(i % 2 === 0 ? 12 : -12, y + 10, 5, p.mate))
+    .join('')
 
 export const tikbalang = (p: Palette): string =>
   area('M-20 -78C-70 -72 -98 -30 -88 30C-82 60 -70 80 -58 92C-60 60 -54 40 -40 26Z', p.accent) +
@@ -140,7 +151,9 @@ export const bakunawa = (p: Palette): string =>
   circle(36, -8, 14, p.accent, { opacity: 0.3 }) +
   line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.ink, 40) +
   line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.main, 32) +
-  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.shade, 10, { 'stroke-dasharray': '1 18' }) +
+  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.shade, 10, {
+    'stroke-dasharray': '1 18',
+  }) +
   area('M70 -58C40 -84 0 -66 -18 -34C6 -40 14 -32 22 -24C10 -20 2 -10 0 2C34 2 74 -12 84 -40Z', p.main) +
   area('M56 -68L70 -98L74 -60ZM76 -56L98 -76L88 -40Z', p.accent) +
   area('M-18 -34L-2 -40L-4 -28ZM6 -6L16 -20L22 -6Z', p.pale) +
@@ -149,9 +162,14 @@ export const bakunawa = (p: Palette): string =>
 
 export const sirena = (p: Palette): string =>
   area('M-30 96C-50 40 -20 10 4 -10C22 -26 24 -40 22 -52L40 -50C46 -20 34 10 22 34C12 58 22 80 34 96Z', p.main) +
-  area('M30 -44C10 -54 -34 -98 -70 -82C-64 -52 -30 -36 22 -44ZM30 -44C44 -60 66 -98 96 -84C98 -58 68 -40 38 -42Z', p.accent) +
+  area(
+    'M30 -44C10 -54 -34 -98 -70 -82C-64 -52 -30 -36 22 -44ZM30 -44C44 -60 66 -98 96 -84C98 -58 68 -40 38 -42Z',
+    p.accent,
+  ) +
   line('M24 -46C-4 -54 -34 -74 -54 -76M36 -46C52 -58 70 -74 84 -76', p.pale, 4) +
-  [70, 46, 22].map((y, row) => repeat(3, (i) => line(`M${-24 + i * 17 + row * 5} ${y}q8 10 16 0`, p.pale, 4))).join('') +
+  [70, 46, 22]
+    .map((y, row) => repeat(3, (i) => line(`M${-24 + i * 17 + row * 5} ${y}q8 10 16 0`, p.pale, 4)))
+    .join('') +
   line('M10 4q8 8 15 0M18 -18q6 7 12 0', p.pale, 4) +
   circle(-70, 20, 9, p.pale, { opacity: 0.8 }) +
   circle(-54, -10, 6, p.pale, { opacity: 0.8 }) +
@@ -159,7 +177,10 @@ export const sirena = (p: Palette): string =>
 
 export const sampaguita = (p: Palette): string =>
   around(3, 62, 30)
-    .map(({ x, y, angle }) => oval(x, y, 40, 17, p.mate, angle) + line(`M${x * 0.5} ${y * 0.5}L${x * 1.5} ${y * 1.5}`, p.deep, 3))
+    .map(
+      ({ x, y, angle }) =>
+        oval(x, y, 40, 17, p.mate, angle) + line(`M${x * 0.5} ${y * 0.5}L${x * 1.5} ${y * 1.5}`, p.deep, 3),
+    )
     .join('') +
   around(6, 44, -90)
     .map(({ x, y, angle }) => oval(x, y, 42, 25, p.ink, angle, { opacity: 0.18 }) + oval(x, y, 40, 23, p.pale, angle))

@@ -1,10 +1,16 @@
 import { defineArea } from '../../engine/action.ts'
 
 const TICK = 1000
-/** The timer is aligned again when a tick is later than this, in milliseconds: the clock was corrected, or the timer has drifted. */
+/**
+ * The timer is aligned again when a tick is later than this, in milliseconds: the clock was corrected, or the timer has
+ * drifted.
+ */
 const MAX_DELAY = 100
 
-/** Updates the clock facts at each full second while the page is visible, so that a rule for 18:00:00 holds within that second. */
+/**
+ * Updates the clock facts at each full second while the page is visible, so that a rule for 18:00:00 holds within that
+ * second.
+ */
 export const area = defineArea({
   name: 'clock',
   start(ctx) {

@@ -28,7 +28,8 @@ export const area = defineArea({
       'device.appTitle': sessionParameter('appTitle', query.get('appTitle')) !== '0',
     })
     motion.addEventListener('change', () => ctx.setFacts({ 'device.reducedMotion': motion.matches }))
-    for (const name of ['online', 'offline']) addEventListener(name, () => ctx.setFacts({ 'device.online': name === 'online' }))
+    for (const name of ['online', 'offline'])
+      addEventListener(name, () => ctx.setFacts({ 'device.online': name === 'online' }))
     followWidth(ctx)
   },
 })

@@ -16,7 +16,10 @@ export interface DeviceClues {
   readonly containers: Json | undefined
 }
 
-/** Detects the native app by the parameter os, and mini-apps and bot frames by the host. A bot frame counts as a browser (AM-034, AM-098). */
+/**
+ * Detects the native app by the parameter os, and mini-apps and bot frames by the host. A bot frame counts as a browser
+ * (AM-034, AM-098).
+ */
 export function detectDevice({ host, query, storedOs, containers }: DeviceClues): Device {
   const parameter = query.get('os') ?? storedOs
   const os = parameter === '0' || parameter === '1' ? parameter : 'none'

@@ -3,14 +3,21 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   container: {
     schema: { type: 'string', enum: ['BROWSER', 'APP', 'MINIAPP'] },
-    description: 'The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app.',
+    description:
+      'The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app.',
     known: 'boot',
     examples: ['BROWSER', 'APP', 'MINIAPP'],
   },
-  bot: { schema: { type: 'boolean' }, description: 'True inside the frame of a chat bot.', known: 'boot', examples: [false, true] },
+  bot: {
+    schema: { type: 'boolean' },
+    description: 'True inside the frame of a chat bot.',
+    known: 'boot',
+    examples: [false, true],
+  },
   os: {
     schema: { type: 'string', enum: ['none', '0', '1'] },
-    description: 'The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app.',
+    description:
+      'The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app.',
     known: 'boot',
     examples: ['none', '0', '1'],
   },

@@ -32,7 +32,8 @@ export const facts = defineFacts({
   },
   frequent: {
     schema: { type: 'integer', minimum: 0 },
-    description: 'How many requests were refused as too frequent since the page was opened; in a game, since the game was opened.',
+    description:
+      'How many requests were refused as too frequent since the page was opened; in a game, since the game was opened.',
     known: 'live',
     examples: [0, 1, 3],
   },

@@ -4,7 +4,10 @@ import type { GameRecord } from './game-record.ts'
 /** Names one or more games in a list of excluded games. */
 export type ExcludedGame = NonNullable<CallAnswer<'games/hidden'>['data']>[number]
 
-/** True when an entry names the game: gameId or gdGameId, with platformId or platformCode where the entry has one (document 1, section 6). */
+/**
+ * True when an entry names the game: gameId or gdGameId, with platformId or platformCode where the entry has one
+ * (document 1, section 6).
+ */
 export function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolean {
   return excluded.some((entry) => isSameGame(game, entry) && isSamePlatform(game, entry))
 }
@@ -18,5 +21,8 @@ export function isSameGame(game: GameRecord, { gameId, gdGameId }: ExcludedGame)
 /** True when the entry names no platform, or the platform of `game`. */
 export function isSamePlatform(game: GameRecord, { platformId, platformCode }: ExcludedGame): boolean {
   if (!platformId && !platformCode) return true
-  return (Boolean(platformId) && platformId === game.platformId) || (Boolean(platformCode) && platformCode === game.platformCode)
+  return (
+    (Boolean(platformId) && platformId === game.platformId) ||
+    (Boolean(platformCode) && platformCode === game.platformCode)
+  )
 }

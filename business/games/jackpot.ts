@@ -31,10 +31,16 @@ function sum(tiers: { readonly [tier: string]: number | undefined }): number {
 
 /** The sum of the prize pools of a game; 0 when it has none. */
 export function jackpotOfGame(value: unknown, gameId: string, platformId?: string): number {
-  return total(value, (pool) => pool.games.includes(gameId) && (!platformId || !pool.platformId || pool.platformId === platformId))
+  return total(
+    value,
+    (pool) => pool.games.includes(gameId) && (!platformId || !pool.platformId || pool.platformId === platformId),
+  )
 }
 
-/** The sum of the prize pools of `games`, or of all pools without `games`. A pool that several games share is counted once. */
+/**
+ * The sum of the prize pools of `games`, or of all pools without `games`. A pool that several games share is counted
+ * once.
+ */
 export function jackpotOfGames(value: unknown, games?: ReadonlySet<string>): number {
   return total(value, (pool) => games === undefined || pool.games.some((game) => games.has(game)))
 }

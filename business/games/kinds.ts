@@ -1,4 +1,7 @@
-/** The IDs of the gateway for each kind of game, by the name of its channel (document 1, section 3). The first ID is sent to the gateway. */
+/**
+ * The IDs of the gateway for each kind of game, by the name of its channel (document 1, section 3). The first ID is
+ * sent to the gateway.
+ */
 const KINDS = {
   sports: [1],
   perya: [2, 21],
@@ -11,7 +14,9 @@ const KINDS = {
 } as const
 
 const ALIASES: { readonly [name: string]: string } = { arcade: 'fishing' }
-const NAMES = new Map<number, string>(Object.entries(KINDS).flatMap(([name, ids]) => ids.map((id): [number, string] => [id, name])))
+const NAMES = new Map<number, string>(
+  Object.entries(KINDS).flatMap(([name, ids]) => ids.map((id): [number, string] => [id, name])),
+)
 
 /** The name of a kind ID; empty for an unknown ID. */
 export function kindName(id: number | undefined): string {
@@ -25,7 +30,10 @@ export function kindIds(kind: string | undefined): readonly number[] | undefined
   return Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : []
 }
 
-/** The kind ID for changes of favorites: 6 is sent as 5 (slot), all others unchanged (document 2, section 5; reading AM-070). */
+/**
+ * The kind ID for changes of favorites: 6 is sent as 5 (slot), all others unchanged (document 2, section 5; reading
+ * AM-070).
+ */
 export function favoriteKindId(id: number): number {
   return id === 6 ? 5 : id
 }

@@ -4,7 +4,9 @@ import { gameOf, type GameRecord, listOf } from './game-record.ts'
 import { jackpotOfGame } from './jackpot.ts'
 import { kindIds } from './kinds.ts'
 
-/** The data sources and facts that every selector of this area reads. A page declares its data sources by these names. */
+/**
+ * The data sources and facts that every selector of this area reads. A page declares its data sources by these names.
+ */
 export const LOBBY = [
   'data.games.value',
   'data.hidden.value',
@@ -23,14 +25,17 @@ export interface LobbyGame {
 let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyGame[] } | undefined
 
 /**
- * The games that this player may see: without hidden games, games that are not approved, and games for the other side of the gray
- * list.
+ * The games that this player may see: without hidden games, games that are not approved, and games for the other side
+ * of the gray list.
  */
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
   if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
   const [games, hidden, notApproved, jackpots, isGray] = inputs
-  const excluded: readonly ExcludedGame[] = [...listOf<'games/hidden'>(hidden), ...listOf<'games/notApproved'>(notApproved)]
+  const excluded: readonly ExcludedGame[] = [
+    ...listOf<'games/hidden'>(hidden),
+    ...listOf<'games/notApproved'>(notApproved),
+  ]
   const visible = listOf<'games/all'>(games)
     .filter((record) => record.grayFlag !== (isGray === true ? 2 : 1) && !isExcluded(record, excluded))
     .map((record) => ({ record, game: gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId)) }))

@@ -9,7 +9,11 @@ export function selected(ctx: Pick<ActionContext, 'read'>): { readonly ids: Game
   const platformId = ctx.read('fact.launch.platformId')
   const platformCode = ctx.read('fact.launch.platformCode')
   return {
-    ids: { ...(gameId ? { gameId } : {}), ...(platformId ? { platformId } : {}), ...(platformCode ? { platformCode } : {}) },
+    ids: {
+      ...(gameId ? { gameId } : {}),
+      ...(platformId ? { platformId } : {}),
+      ...(platformCode ? { platformCode } : {}),
+    },
     isTrial: ctx.read('fact.launch.trial') === true,
   }
 }

@@ -3,24 +3,32 @@ import type { GatewaySettings } from './contract.ts'
 
 export type Encrypt = (plain: string) => Promise<string>
 
-/** The fields of `payload` that travel encrypted: exactly the listed names, and `email` not where the call is exempt. */
+/**
+ * The fields of `payload` that travel encrypted: exactly the listed names, and `email` not where the call is exempt.
+ */
 export function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
   return settings.encrypted.filter((field) => {
     const value = Object.hasOwn(payload, field) ? payload[field] : undefined
-    return typeof value === 'string' && value !== '' && !(field === 'email' && settings.emailExempt?.includes(call) === true)
+    return (
+      typeof value === 'string' && value !== '' && !(field === 'email' && settings.emailExempt?.includes(call) === true)
+    )
   })
 }
 
 /** A copy of `payload` with `fields` encrypted. */
-export async function encryptFields(payload: JsonObject, fields: readonly string[], encrypt: Encrypt): Promise<JsonObject> {
+export async function encryptFields(
+  payload: JsonObject,
+  fields: readonly string[],
+  encrypt: Encrypt,
+): Promise<JsonObject> {
   const made: { [key: string]: Json } = { ...payload }
   for (const field of fields) made[field] = await encrypt(payload[field] as string)
   return made
 }
 
 /**
- * RSA-OAEP with SHA-256 for the public key in `pem`: the browser's own; a library that comes then, on plain http, where browsers have none, and
- * for keys of the older form, which they do not take.
+ * RSA-OAEP with SHA-256 for the public key in `pem`: the browser's own; a library that comes then, on plain http, where
+ * browsers have none, and for keys of the older form, which they do not take.
  */
 export async function loadEncrypt(pem: string): Promise<Encrypt> {
   // Browsers offer crypto.subtle in secure contexts only.

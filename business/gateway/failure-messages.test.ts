@@ -22,7 +22,10 @@ const errors: WireApp['errors'] = [
   row('own-popup', code('11020'), { as: 'popup', says: 'server', popup: 'identity-status' }),
   row('with-code', code('801623'), { as: 'toast', says: 'server-and-code' }),
   row('last-try', ['is', 'error.triesLeft', 'eq', 0], { as: 'popup', says: 'ours', message: 'No tries left.' }),
-  row('in-game', ['all', ['is', 'error.kind', 'eq', 'frequent'], ['is', 'error.frequent', 'lt', 3]], { as: 'nothing', says: 'ours' }),
+  row('in-game', ['all', ['is', 'error.kind', 'eq', 'frequent'], ['is', 'error.frequent', 'lt', 3]], {
+    as: 'nothing',
+    says: 'ours',
+  }),
   row('frequent', ['is', 'error.kind', 'eq', 'frequent'], { as: 'popup', says: 'ours', message: 'Too many requests.' }),
   row('app', ['all', ['is', 'error.kind', 'in', ['http', 'network']], ['is', 'device.container', 'eq', 'APP']], {
     as: 'app',
@@ -65,7 +68,9 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     tell({ code: failed, message, details })
     const [effects] = applied
     if (effects === undefined) return undefined
-    return effects.openPopup === undefined ? `toast ${effects.toast?.text}` : `${effects.openPopup}: ${String(world.read('state.message'))}`
+    return effects.openPopup === undefined
+      ? `toast ${effects.toast?.text}`
+      : `${effects.openPopup}: ${String(world.read('state.message'))}`
   }
   return { world, ran, told, said }
 }
@@ -86,9 +91,12 @@ test.each([
   expect(stage().said(failed, message)).toBe(words)
 })
 
-test.each(['GW_890203', '890203', 'GW_890201'])('nobody reads about the token code %s, which has its own way', (failed) => {
-  expect(stage().said(failed, 'server')).toBeUndefined()
-})
+test.each(['GW_890203', '890203', 'GW_890201'])(
+  'nobody reads about the token code %s, which has its own way',
+  (failed) => {
+    expect(stage().said(failed, 'server')).toBeUndefined()
+  },
+)
 
 test('how many tries are left comes with the gateway’s refusal', () => {
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 0 })).toBe('message: No tries left.')
@@ -99,7 +107,11 @@ test('too frequent requests are counted until another page opens', () => {
   const { world, said } = stage()
   expect([said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined])
   world.set({ 'fact.route.id': 'game' })
-  expect([said('HTTP-429'), said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined, 'message: Too many requests.'])
+  expect([said('HTTP-429'), said('HTTP-429'), said('HTTP-429')]).toEqual([
+    undefined,
+    undefined,
+    'message: Too many requests.',
+  ])
 })
 
 test('without its popup a dialog is a toast; without a table the server’s words are', () => {

@@ -1,4 +1,6 @@
-/** Tells players about failures that no step handled. The error table of the site decides how (document 2, section 8). */
+/**
+ * Tells players about failures that no step handled. The error table of the site decides how (document 2, section 8).
+ */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { type CompiledTable, compileTable, decide } from '../../engine/core/table.ts'
@@ -36,7 +38,10 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
 
   function styleOf(table: ErrorTable): MessageStyle | undefined {
     if (compiled?.table !== table)
-      compiled = { table, rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)) }
+      compiled = {
+        table,
+        rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)),
+      }
     // While a fact is unknown the last row applies: it is for every failure.
     const cells = decide(compiled.rows, readFacts(world.read))?.cells ?? table.at(-1)?.t
     if (cells === undefined) return undefined
@@ -49,7 +54,9 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     const { errors, calls, popups, ids } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     if (facts.kind === 'frequent') frequent++
-    world.set(Object.fromEntries(Object.entries({ ...facts, frequent }).map(([name, value]) => [`fact.error.${name}`, value])))
+    world.set(
+      Object.fromEntries(Object.entries({ ...facts, frequent }).map(([name, value]) => [`fact.error.${name}`, value])),
+    )
     const { as, says, message, popup = ids.messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
     const text = messageText(error, says, message)
     if (logout === true) void parts.run('flow:logout', {})

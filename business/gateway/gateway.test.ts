@@ -185,36 +185,44 @@ test.each([
   ['by the browser', keys.publicKey, true],
   ['by a library on a page on plain http', keys.publicKey, false],
   ['by a library for a key of the older form', pkcs1, true],
-])('exactly the listed fields are encrypted %s, with RSA-OAEP and SHA-256, and the key is fetched once', async (_, publicKey, isSecure) => {
-  const { crypto } = globalThis
-  if (!isSecure) vi.stubGlobal('crypto', { getRandomValues: (into: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(into) })
-  answer = ({ path }) => (path === '/static/key' ? { raw: JSON.stringify({ key: publicKey }) } : { body: { n: 1 } })
-  const { createGateway: create } = await loadForNode<typeof import('./gateway.ts')>('business/gateway/gateway.ts')
-  const client = create(parts())
-  for (let n = 0; n < 20; n++) await client.call('a/login', { password: `señor-${n}`, loginName: 'maria', email: 'a@b.ph', mobileNo: '' })
-  await client.call('a/push', { email: 'a@b.ph', mobileNo: '9170000000' })
-  const open = (value: unknown) =>
-    privateDecrypt(
-      { key: keys.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-      Buffer.from(String(value), 'base64'),
-    ).toString()
-  const logins = seen.filter(({ path }) => path === '/login')
-  expect(logins.map(({ body }) => open(body['password']))).toEqual(Array.from({ length: 20 }, (_, n) => `señor-${n}`))
-  expect(open(logins[0]?.body['email'])).toBe('a@b.ph')
-  expect(logins[0]?.body).toMatchObject({ loginName: 'maria', mobileNo: '' })
-  const push = seen.at(-1)?.body
-  expect(push?.['email']).toBe('a@b.ph')
-  expect(open(push?.['mobileNo'])).toBe('9170000000')
-  const keyCalls = seen.filter(({ path }) => path === '/static/key')
-  expect(keyCalls).toHaveLength(1)
-  expect(keyCalls[0]?.method).toBe('GET')
-  expect(keyCalls[0]?.headers).not.toHaveProperty('token')
-})
+])(
+  'exactly the listed fields are encrypted %s, with RSA-OAEP and SHA-256, and the key is fetched once',
+  async (_, publicKey, isSecure) => {
+    const { crypto } = globalThis
+    if (!isSecure)
+      vi.stubGlobal('crypto', { getRandomValues: (into: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(into) })
+    answer = ({ path }) => (path === '/static/key' ? { raw: JSON.stringify({ key: publicKey }) } : { body: { n: 1 } })
+    const { createGateway: create } = await loadForNode<typeof import('./gateway.ts')>('business/gateway/gateway.ts')
+    const client = create(parts())
+    for (let n = 0; n < 20; n++)
+      await client.call('a/login', { password: `señor-${n}`, loginName: 'maria', email: 'a@b.ph', mobileNo: '' })
+    await client.call('a/push', { email: 'a@b.ph', mobileNo: '9170000000' })
+    const open = (value: unknown) =>
+      privateDecrypt(
+        { key: keys.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+        Buffer.from(String(value), 'base64'),
+      ).toString()
+    const logins = seen.filter(({ path }) => path === '/login')
+    expect(logins.map(({ body }) => open(body['password']))).toEqual(Array.from({ length: 20 }, (_, n) => `señor-${n}`))
+    expect(open(logins[0]?.body['email'])).toBe('a@b.ph')
+    expect(logins[0]?.body).toMatchObject({ loginName: 'maria', mobileNo: '' })
+    const push = seen.at(-1)?.body
+    expect(push?.['email']).toBe('a@b.ph')
+    expect(open(push?.['mobileNo'])).toBe('9170000000')
+    const keyCalls = seen.filter(({ path }) => path === '/static/key')
+    expect(keyCalls).toHaveLength(1)
+    expect(keyCalls[0]?.method).toBe('GET')
+    expect(keyCalls[0]?.headers).not.toHaveProperty('token')
+  },
+)
 
 test('a key that does not arrive fails the call and is asked for again', async () => {
   answer = () => ({ status: 500, raw: 'no' })
   const client = gateway()
-  expect(await client.call('a/login', { password: 'x' })).toEqual({ ok: false, error: { code: 'ENCRYPT', message: '' } })
+  expect(await client.call('a/login', { password: 'x' })).toEqual({
+    ok: false,
+    error: { code: 'ENCRYPT', message: '' },
+  })
   await client.call('a/login', { password: 'x' })
   expect(seen.map(({ path }) => path)).toEqual(['/static/key', '/static/key'])
 })
@@ -235,7 +243,10 @@ test('settings of a newer release apply to the next call, and a service without 
 
 test('a refusal comes back with the code and the words of the gateway', async () => {
   answer = () => ({ head: { errCode: 'GW_801123', errMsg: 'Insufficient balance' } })
-  expect(await gateway().call('a/push')).toEqual({ ok: false, error: { code: 'GW_801123', message: 'Insufficient balance' } })
+  expect(await gateway().call('a/push')).toEqual({
+    ok: false,
+    error: { code: 'GW_801123', message: 'Insufficient balance' },
+  })
 })
 
 test('an expired and an empty token are told apart, with and without GW_', async () => {
@@ -387,7 +398,11 @@ test('a list is kept under its key: across a reload while the key stays, and ask
 test('equal calls at one time share one request; different ones do not', async () => {
   answer = () => ({ body: { n: 1 }, delayMs: 30 })
   const client = gateway()
-  await Promise.all([client.call('a/push', { a: 1, b: 2 }), client.call('a/push', { b: 2, a: 1 }), client.call('a/push', { a: 2 })])
+  await Promise.all([
+    client.call('a/push', { a: 1, b: 2 }),
+    client.call('a/push', { b: 2, a: 1 }),
+    client.call('a/push', { a: 2 }),
+  ])
   expect(seen).toHaveLength(2)
 })
 
@@ -407,7 +422,10 @@ test('a caller that gives up leaves the request to the others, and the last one 
 })
 
 test('without a network a call fails at once and sends nothing', async () => {
-  expect(await gateway({}, { online: () => false }).call('a/push')).toMatchObject({ ok: false, error: { code: 'OFFLINE' } })
+  expect(await gateway({}, { online: () => false }).call('a/push')).toMatchObject({
+    ok: false,
+    error: { code: 'OFFLINE' },
+  })
   expect(seen).toHaveLength(0)
 })
 

@@ -1,6 +1,9 @@
 import { isObject, type Json } from '../../engine/core/json.ts'
 
-/** Headers of every request but `Qid` and `Sign`, which each request makes anew (document 2, 7.1). Values are plain ASCII. */
+/**
+ * Headers of every request but `Qid` and `Sign`, which each request makes anew (document 2, 7.1). Values are plain
+ * ASCII.
+ */
 export interface RequestHeaders {
   readonly AppId: string
   readonly v: string

@@ -24,12 +24,17 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
   // Read from where the token is stored, so that all three belong to the same person, also in a preview.
-  const stored = (field: string): string => String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
+  const stored = (field: string): string =>
+    String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 
   return createGateway({
     ...parts,
     settings: () => app().calls as unknown as GatewaySettings,
-    identity: () => ({ productId: constant('productId'), loginName: stored('loginName'), customerId: stored('customerId') }),
+    identity: () => ({
+      productId: constant('productId'),
+      loginName: stored('loginName'),
+      customerId: stored('customerId'),
+    }),
     headers: () =>
       headersOf({
         container: (world.read('fact.device.container') as 'BROWSER' | 'APP' | 'MINIAPP' | undefined) ?? 'BROWSER',

@@ -1,4 +1,7 @@
-/** The protocol of this operator's gateway (document 2, section 7.1): envelope, identity, headers, signature, encrypted fields, token codes. */
+/**
+ * The protocol of this operator's gateway (document 2, section 7.1): envelope, identity, headers, signature, encrypted
+ * fields, token codes.
+ */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import {
   type CallAnswer,
@@ -77,7 +80,10 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
 /** Static resources carry no identity and no signature, so that caches on the way may keep them. */
 function getRequest({ url }: OutgoingCall<GatewayContract>, payload: JsonObject): HttpRequest {
   const query = new URLSearchParams(
-    Object.entries(payload).map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+    Object.entries(payload).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   )
   return { url: query.size === 0 ? url : `${url}?${query.toString()}`, init: {} }
 }
@@ -113,7 +119,9 @@ function readEnvelope(status: number, text: string): CallAnswer {
   return {
     ...(code === SUCCESS ? {} : { code }),
     message: typeof errMsg === 'string' ? errMsg : '',
-    ...(isObject(parsed) && Object.hasOwn(parsed, 'body') && parsed['body'] !== undefined ? { body: parsed['body'] } : {}),
+    ...(isObject(parsed) && Object.hasOwn(parsed, 'body') && parsed['body'] !== undefined
+      ? { body: parsed['body'] }
+      : {}),
     ...(typeof serverTime === 'number' ? { serverTime } : {}),
   }
 }

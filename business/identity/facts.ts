@@ -2,7 +2,11 @@ import { defineFacts, type FactDefinition } from '../../engine/action.ts'
 import { visitorIdentityFacts } from './visitor.ts'
 
 /** Document 1, section 4: 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity. */
-const status = { schema: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] }, known: 'session', examples: [-1, 0, 1, 2, 3, 4] } as const
+const status = {
+  schema: { type: 'integer', enum: [-1, 0, 1, 2, 3, 4] },
+  known: 'session',
+  examples: [-1, 0, 1, 2, 3, 4],
+} as const
 const flag = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
 
 /** The value of a fact while nobody is logged in. */
@@ -13,7 +17,8 @@ function impliedForVisitor(key: keyof typeof visitorIdentityFacts): NonNullable<
 export const facts = defineFacts({
   status: {
     schema: { type: 'string', enum: ['idle', 'ready', 'error', 'page'] },
-    description: 'State of the identity status: idle, ready, error, or page when the gateway sent the player to the eKYC page.',
+    description:
+      'State of the identity status: idle, ready, error, or page when the gateway sent the player to the eKYC page.',
     known: 'live',
     examples: ['idle', 'ready', 'error', 'page'],
     implied: impliedForVisitor('identity.status'),
@@ -52,13 +57,21 @@ export const facts = defineFacts({
     examples: [0, 3, 1],
     implied: impliedForVisitor('identity.canKycTime'),
   },
-  inEkycWhite: { ...flag, description: 'True for players of the eKYC whitelist.', implied: impliedForVisitor('identity.inEkycWhite') },
+  inEkycWhite: {
+    ...flag,
+    description: 'True for players of the eKYC whitelist.',
+    implied: impliedForVisitor('identity.inEkycWhite'),
+  },
   refuseInitFlag: {
     ...flag,
     description: 'True when the gateway refuses to start a check. It matters only with status 3.',
     implied: impliedForVisitor('identity.refuseInitFlag'),
   },
-  requireEkyc: { ...flag, description: 'True when the gateway requires the check.', implied: impliedForVisitor('identity.requireEkyc') },
+  requireEkyc: {
+    ...flag,
+    description: 'True when the gateway requires the check.',
+    implied: impliedForVisitor('identity.requireEkyc'),
+  },
   isPopupWindow: {
     ...flag,
     description: 'True when the gateway requires a popup.',
@@ -69,10 +82,15 @@ export const facts = defineFacts({
     description: 'True when the check is optional: the gateway only reminds the player of it.',
     implied: impliedForVisitor('identity.weakCheck'),
   },
-  strongCheck: { ...flag, description: 'True when the check is mandatory.', implied: impliedForVisitor('identity.strongCheck') },
+  strongCheck: {
+    ...flag,
+    description: 'True when the check is mandatory.',
+    implied: impliedForVisitor('identity.strongCheck'),
+  },
   popup: {
     schema: { type: 'integer' },
-    description: 'Type of the popup that the gateway requires, -1 to 15; 0 is none. Any other number is an error of the gateway.',
+    description:
+      'Type of the popup that the gateway requires, -1 to 15; 0 is none. Any other number is an error of the gateway.',
     known: 'live',
     examples: [0, -1, 1, 2, 7, 15, 16],
     implied: impliedForVisitor('identity.popup'),
@@ -92,7 +110,8 @@ export const facts = defineFacts({
   },
   check: {
     schema: { type: 'string', enum: ['none', 'gateway', 'page'] },
-    description: 'The last result of the table kyc-required: no check, the check of the gateway, or the page that kyc-routing names.',
+    description:
+      'The last result of the table kyc-required: no check, the check of the gateway, or the page that kyc-routing names.',
     known: 'live',
     examples: ['none', 'gateway', 'page'],
   },
@@ -104,13 +123,15 @@ export const facts = defineFacts({
   },
   severity: {
     schema: { type: 'string', enum: ['none', 'weak', 'forced', 'blocks'] },
-    description: 'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but never logs out.',
+    description:
+      'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but never logs out.',
     known: 'live',
     examples: ['none', 'weak', 'forced', 'blocks'],
   },
   confirm: {
     schema: { type: 'string', enum: ['none', 'ekyc', 'face', 'support'] },
-    description: 'What the first button of the popup opens: nothing, the eKYC page, the face check, or customer service.',
+    description:
+      'What the first button of the popup opens: nothing, the eKYC page, the face check, or customer service.',
     known: 'live',
     examples: ['none', 'ekyc', 'face', 'support'],
   },

@@ -15,7 +15,9 @@ export const area = defineArea({
       })
     }
     const begin = (): void => {
-      const isNew = ctx.read('fact.session.loggedIn') === true && ['idle', undefined].includes(ctx.read('fact.player.balanceStatus'))
+      const isNew =
+        ctx.read('fact.session.loggedIn') === true &&
+        ['idle', undefined].includes(ctx.read('fact.player.balanceStatus'))
       if (isNew) ctx.setFacts({ 'player.balanceStatus': 'loading' })
     }
     ctx.watch(['fact.player.balanceStatus'], poll)
@@ -26,7 +28,8 @@ export const area = defineArea({
 
 async function refresh(ctx: AreaContext): Promise<void> {
   const loginName = ctx.read('fact.session.loginName')
-  const isWanted = (): boolean => ctx.read('fact.session.loginName') === loginName && ctx.read('fact.player.balanceStatus') === 'loading'
+  const isWanted = (): boolean =>
+    ctx.read('fact.session.loginName') === loginName && ctx.read('fact.player.balanceStatus') === 'loading'
   // Document 2, sections 4, 8 and 9; reading AM-065.
   const number = (name: string, fallback: number): number => {
     const value = ctx.constant(name)

@@ -53,8 +53,16 @@ export const facts = defineFacts({
     examples: [3000000],
     implied: impliedForVisitor('player.maxWithdraw'),
   },
-  hasMobile: { ...flag, description: 'True when a mobile number is bound to the account.', implied: impliedForVisitor('player.hasMobile') },
-  firstDeposit: { ...flag, description: 'True once the player has made a deposit.', implied: impliedForVisitor('player.firstDeposit') },
+  hasMobile: {
+    ...flag,
+    description: 'True when a mobile number is bound to the account.',
+    implied: impliedForVisitor('player.hasMobile'),
+  },
+  firstDeposit: {
+    ...flag,
+    description: 'True once the player has made a deposit.',
+    implied: impliedForVisitor('player.firstDeposit'),
+  },
   newVouchers: {
     schema: whole,
     description: 'Number of vouchers that the player has not seen.',

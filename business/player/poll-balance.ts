@@ -12,10 +12,15 @@ export interface BalancePolling {
 }
 
 /**
- * Calls the gateway at once and then at intervals until it has the balance. A failed call counts as an attempt. Undefined when all
- * attempts are used up.
+ * Calls the gateway at once and then at intervals until it has the balance. A failed call counts as an attempt.
+ * Undefined when all attempts are used up.
  */
-export async function pollBalance({ interval, attempts, call, isWanted }: BalancePolling): Promise<BalanceAnswer | undefined> {
+export async function pollBalance({
+  interval,
+  attempts,
+  call,
+  isWanted,
+}: BalancePolling): Promise<BalanceAnswer | undefined> {
   for (let attempt = 1; attempt <= attempts && isWanted(); attempt++) {
     const answer = await call()
     const wallet = answer.ok ? answer.value : undefined

@@ -1,4 +1,7 @@
-/** Login types of the gateway: 0 account name, 2 mobile number, 4 e-mail address (document 1, section 5; reading AM-051). */
+/**
+ * Login types of the gateway: 0 account name, 2 mobile number, 4 e-mail address (document 1, section 5; reading
+ * AM-051).
+ */
 export type LoginType = 0 | 2 | 4
 
 const EMAIL = /^[a-z0-9]+(?:[._-][a-z0-9]+)*@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{2,}$/i

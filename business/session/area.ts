@@ -23,7 +23,12 @@ async function restore(ctx: AreaContext): Promise<void> {
     return
   }
   // Facts of the player record stay unknown until it is loaded.
-  ctx.setFacts({ 'session.loggedIn': true, 'session.loginName': credentials.loginName, 'session.freshLogin': false, 'session.busy': false })
+  ctx.setFacts({
+    'session.loggedIn': true,
+    'session.loginName': credentials.loginName,
+    'session.freshLogin': false,
+    'session.busy': false,
+  })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) ctx.report({ code: 'SESSION-RESTORE', message: loaded.error.message, reason: loaded.error.code })
   // The session may have changed while the record was being loaded.

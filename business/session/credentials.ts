@@ -1,7 +1,9 @@
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 
-/** What identifies the session at the gateway. Stored under `session`, where the gateway client and other tabs read it. */
+/**
+ * What identifies the session at the gateway. Stored under `session`, where the gateway client and other tabs read it.
+ */
 export interface Credentials {
   readonly token: string
   readonly u2token: string
@@ -17,7 +19,12 @@ export function readCredentials(storage: DeviceStorage): Credentials {
   const stored = storage.get(KEY)
   if (!isObject(stored)) return noCredentials
   const text = (name: string): string => (typeof stored[name] === 'string' ? stored[name] : '')
-  return { token: text('token'), u2token: text('u2token'), loginName: text('loginName'), customerId: text('customerId') }
+  return {
+    token: text('token'),
+    u2token: text('u2token'),
+    loginName: text('loginName'),
+    customerId: text('customerId'),
+  }
 }
 
 export function storeCredentials(storage: DeviceStorage, credentials: Partial<Credentials>): void {

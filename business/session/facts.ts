@@ -15,7 +15,8 @@ export const facts = defineFacts({
   },
   pagcorUser: {
     schema: { type: 'boolean' },
-    description: 'True for players who may open games in maintenance. It is independent of the restricted mode of the site.',
+    description:
+      'True for players who may open games in maintenance. It is independent of the restricted mode of the site.',
     known: 'session',
     examples: [false, true],
     implied: impliedForVisitor('session.pagcorUser'),
@@ -43,9 +44,15 @@ export const facts = defineFacts({
   },
   lastLoginPage: {
     schema: { type: 'integer', minimum: 0, maximum: 4 },
-    description: 'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login.',
+    description:
+      'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login.',
     known: 'boot',
     examples: [0, 2, 1],
   },
-  busy: { schema: { type: 'boolean' }, description: 'True while a login is in progress.', known: 'live', examples: [false, true] },
+  busy: {
+    schema: { type: 'boolean' },
+    description: 'True while a login is in progress.',
+    known: 'live',
+    examples: [false, true],
+  },
 })

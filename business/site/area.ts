@@ -2,7 +2,10 @@ import { type AreaContext, type CallAnswer, defineArea } from '../../engine/acti
 import { isObject } from '../../engine/core/json.ts'
 import { NO_CUTOFF } from './cutoff.ts'
 
-/** Milliseconds between two checks for maintenance (document 1, section 4). The constant `maintenancePollMs` replaces it. */
+/**
+ * Milliseconds between two checks for maintenance (document 1, section 4). The constant `maintenancePollMs` replaces
+ * it.
+ */
 const MAINTENANCE_POLL = 300_000
 
 /** Loads the site info and checks for maintenance. */

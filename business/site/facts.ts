@@ -3,21 +3,34 @@ import { NO_CUTOFF } from './cutoff.ts'
 
 const flag = { schema: { type: 'boolean' }, known: 'live', examples: [false, true] } as const
 /** A cut-off date that is not set is the largest possible instant, so that everyone registered before it. */
-const cutoff = { schema: { type: 'number', format: 'instant' }, known: 'live', examples: [NO_CUTOFF, 1764550800000] } as const
+const cutoff = {
+  schema: { type: 'number', format: 'instant' },
+  known: 'live',
+  examples: [NO_CUTOFF, 1764550800000],
+} as const
 
 export const facts = defineFacts({
   restrictedMode: { ...flag, description: 'True when the regulator restricts this site. It holds for everyone.' },
   community: { ...flag, description: 'True when the community is open. Otherwise the fourth tab shows the news.' },
   maintenance: { ...flag, description: 'True while the site is in maintenance.' },
   fullRegister: { ...flag, description: 'True when the alternative login view is on.' },
-  newEkyc: { ...flag, description: 'True when the gateway decides about identity checks. Otherwise the cut-off dates decide.' },
+  newEkyc: {
+    ...flag,
+    description: 'True when the gateway decides about identity checks. Otherwise the cut-off dates decide.',
+  },
   forcedKyc: { ...flag, description: 'True when every login requires a verified identity (the KYC switch).' },
-  kycGameCutoff: { ...cutoff, description: 'Players who registered after this instant must verify their identity before a game opens.' },
+  kycGameCutoff: {
+    ...cutoff,
+    description: 'Players who registered after this instant must verify their identity before a game opens.',
+  },
   kycWithdrawCutoff: {
     ...cutoff,
     description: 'Players who registered after this instant must verify their identity before a withdrawal.',
   },
-  kycLoginCutoff: { ...cutoff, description: 'Players who registered after this instant must verify their identity after a login.' },
+  kycLoginCutoff: {
+    ...cutoff,
+    description: 'Players who registered after this instant must verify their identity after a login.',
+  },
   loaded: { ...flag, description: 'True once the site info is loaded or all attempts have failed.' },
   maintenanceImage: {
     schema: { type: 'string' },

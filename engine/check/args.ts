@@ -24,9 +24,15 @@ export function checkArgs(
   const args = isObject(given) ? given : {}
   for (const [name, { schema, optional }] of declared) {
     const value = own(args, name)
-    if (value !== undefined) validateSource(schema, value, pointerTo(pointer, 'args', name), !optional && !withDefault.has(name), visitor)
+    if (value !== undefined)
+      validateSource(schema, value, pointerTo(pointer, 'args', name), !optional && !withDefault.has(name), visitor)
     else if (!optional && !withDefault.has(name))
-      context.report({ code: 'CFG-REQUIRED', pointer, message: `${owner} needs the argument ${quoted(name)}`, help: schema.description })
+      context.report({
+        code: 'CFG-REQUIRED',
+        pointer,
+        message: `${owner} needs the argument ${quoted(name)}`,
+        help: schema.description,
+      })
   }
   for (const name of Object.keys(args))
     if (!declared.has(name))
@@ -39,7 +45,8 @@ export function checkArgs(
 }
 
 /**
- * Checks the arguments that a route passes to a page, or an include to a section. Those that rules read must be literals.
+ * Checks the arguments that a route passes to a page, or an include to a section. Those that rules read must be
+ * literals.
  */
 export function checkDocumentArgs(
   context: CheckContext,

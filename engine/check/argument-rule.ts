@@ -13,9 +13,14 @@ export function checkArgumentRule(context: CheckContext, scope: Scope, rule: Jso
   const { document } = context
   const at = pointerTo(pointer, 'arg')
   if (document.kind !== 'page' && document.kind !== 'section')
-    return context.report({ code: 'CFG-RULE', pointer: at, message: 'only rules of pages and sections can read an argument' })
+    return context.report({
+      code: 'CFG-RULE',
+      pointer: at,
+      message: 'only rules of pages and sections can read an argument',
+    })
   const argument = scope.args.get(arg)
-  if (argument === undefined) return context.report({ code: 'CFG-REF', pointer: at, ...missingMessage('argument', arg, scope.args.keys()) })
+  if (argument === undefined)
+    return context.report({ code: 'CFG-REF', pointer: at, ...missingMessage('argument', arg, scope.args.keys()) })
   const { args } = declaredIn(document)
   const declared = isObject(args) ? args[arg] : undefined
   const initial = isObject(declared) ? declared.default : undefined

@@ -19,7 +19,8 @@ export function mismatch(from: Schema, to: Schema, path = ''): string | undefine
   }
   if (a.items !== undefined && b.items !== undefined) return mismatch(a.items, b.items, `${path}[]`)
   if (b.properties !== undefined && typesOf(a).includes('object')) return objectMismatch(a, b, path)
-  if (b.additionalProperties && a.additionalProperties) return mismatch(a.additionalProperties, b.additionalProperties, `${path}.*`)
+  if (b.additionalProperties && a.additionalProperties)
+    return mismatch(a.additionalProperties, b.additionalProperties, `${path}.*`)
   return undefined
 }
 
@@ -28,7 +29,8 @@ function objectMismatch(a: Schema, b: Schema, path: string): string | undefined 
   for (const [name, wanted] of Object.entries(b.properties ?? {})) {
     const given = Object.hasOwn(a.properties, name) ? a.properties[name] : undefined
     if (given === undefined) {
-      if (b.required?.includes(name) === true) return at(path, `expected a property ${JSON.stringify(name)}, which it does not have`)
+      if (b.required?.includes(name) === true)
+        return at(path, `expected a property ${JSON.stringify(name)}, which it does not have`)
       continue
     }
     const problem = mismatch(given, wanted, `${path}.${name}`)

@@ -24,7 +24,13 @@ const tagDefinitions: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-export function checkBinding(context: CheckContext, scope: Scope, value: JsonObject, tagged: TaggedValue, visitor: ValueVisitor): void {
+export function checkBinding(
+  context: CheckContext,
+  scope: Scope,
+  value: JsonObject,
+  tagged: TaggedValue,
+  visitor: ValueVisitor,
+): void {
   const { schema, pointer, accepts, required } = tagged
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
@@ -48,18 +54,27 @@ export function checkBinding(context: CheckContext, scope: Scope, value: JsonObj
   }
   if (!accepts.includes(tag)) {
     const hint = accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`
-    return context.report({ code: 'CFG-TAG', pointer, expected: describe(schema), found: `a value with ${tag}`, hint, help })
+    return context.report({
+      code: 'CFG-TAG',
+      pointer,
+      expected: describe(schema),
+      found: `a value with ${tag}`,
+      hint,
+      help,
+    })
   }
   validate({ $ref: `habi:vocabulary#/$defs/${definition}` }, value, pointer, visitor)
   const fits = (from: Schema, what: string): void => {
     const problem = mismatch(from, schema)
-    if (problem !== undefined) context.report({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
+    if (problem !== undefined)
+      context.report({ code: 'CFG-BIND', pointer, message: `${what} does not fit here: ${problem}`, help })
   }
   const branch = (one: Json | undefined, key: string): void => {
     if (one === undefined || (one === null && !required) || (one === '' && schema.literal === false)) return
     validateSource({ ...schema, accepts }, one, pointerTo(pointer, key), required, visitor)
   }
-  const needsDefault = (what: string, hint: string): void => context.report({ code: 'CFG-DEFAULT', pointer, message: what, hint, help })
+  const needsDefault = (what: string, hint: string): void =>
+    context.report({ code: 'CFG-DEFAULT', pointer, message: what, hint, help })
 
   switch (tag) {
     case '$ref': {
@@ -115,7 +130,13 @@ function select(
   if (typeof use.name === 'string') {
     const selector = own(context.catalogue.selectors, use.name)
     if (selector === undefined) return
-    validateSource(accepting(selector.args), use.args ?? {}, use.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
+    validateSource(
+      accepting(selector.args),
+      use.args ?? {},
+      use.args === undefined ? at : pointerTo(at, 'args'),
+      true,
+      visitor,
+    )
     fits(selector.result, use.name)
     return
   }
@@ -133,9 +154,13 @@ function select(
     })
   const cell = declaredSchema(column)
   // A table that collects always gives a list. It may be empty.
-  if (table.hit === 'collect') return fits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
+  if (table.hit === 'collect')
+    return fits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
   fits(cell, `the column ${name} of ${id}`)
   const rows = isList(table.rows) ? table.rows : []
-  const always = rows.some((row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name))
-  if (required && !always) needsDefault(`it is possible that no row of ${id} holds`, 'add a last row with "when": true to the table')
+  const always = rows.some(
+    (row) => isObject(row) && row.when === true && isObject(row.then) && Object.hasOwn(row.then, name),
+  )
+  if (required && !always)
+    needsDefault(`it is possible that no row of ${id} holds`, 'add a last row with "when": true to the table')
 }

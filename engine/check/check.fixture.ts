@@ -73,7 +73,10 @@ export const catalogue: Catalogue = {
             items: {
               type: 'object',
               additionalProperties: false,
-              properties: { id: { type: 'string', description: 'Its id.' }, name: { type: 'string', description: 'Its name.' } },
+              properties: {
+                id: { type: 'string', description: 'Its id.' },
+                name: { type: 'string', description: 'Its name.' },
+              },
               required: ['id'],
             },
           },
@@ -109,7 +112,13 @@ export const catalogue: Catalogue = {
       known: 'session',
       examples: [0],
     },
-    'player.nickname': { owner: 'player', schema: { type: 'string' }, description: 'The nickname.', known: 'session', examples: ['Ana'] },
+    'player.nickname': {
+      owner: 'player',
+      schema: { type: 'string' },
+      description: 'The nickname.',
+      known: 'session',
+      examples: ['Ana'],
+    },
     'player.favorites': {
       owner: 'player',
       schema: { type: 'array', items: { type: 'string' } },
@@ -131,7 +140,13 @@ export const catalogue: Catalogue = {
       known: 'boot',
       examples: ['1.0'],
     },
-    'clock.now': { owner: 'clock', schema: { type: 'number', format: 'instant' }, description: 'Now.', known: 'live', examples: [0] },
+    'clock.now': {
+      owner: 'clock',
+      schema: { type: 'number', format: 'instant' },
+      description: 'Now.',
+      known: 'live',
+      examples: [0],
+    },
   },
   selectors: {
     'games.section': {
@@ -160,7 +175,11 @@ export const catalogue: Catalogue = {
       method: 'POST',
       base: 'main',
       omit: [],
-      payload: { type: 'object', additionalProperties: false, properties: { kind: { type: 'string', description: 'The kind.' } } },
+      payload: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { kind: { type: 'string', description: 'The kind.' } },
+      },
       response: {
         type: 'object',
         additionalProperties: false,
@@ -171,7 +190,10 @@ export const catalogue: Catalogue = {
             items: {
               type: 'object',
               additionalProperties: false,
-              properties: { id: { type: 'string', description: 'Its id.' }, plays: { type: 'integer', description: 'How often.' } },
+              properties: {
+                id: { type: 'string', description: 'Its id.' },
+                plays: { type: 'integer', description: 'How often.' },
+              },
               required: ['id'],
             },
           },
@@ -192,9 +214,27 @@ export const provable: Catalogue = {
       ...(catalogue.facts['player.vipLevel'] as Catalogue['facts'][string]),
       implied: { fact: 'session.loggedIn', is: false, value: 0 },
     },
-    'route.id': { owner: 'route', schema: { type: 'string' }, description: 'The route.', known: 'publish', examples: ['home'] },
-    'route.login': { owner: 'route', schema: { type: 'boolean' }, description: 'Login.', known: 'publish', examples: [false] },
-    'route.restricted': { owner: 'route', schema: { type: 'boolean' }, description: 'Restricted.', known: 'publish', examples: [false] },
+    'route.id': {
+      owner: 'route',
+      schema: { type: 'string' },
+      description: 'The route.',
+      known: 'publish',
+      examples: ['home'],
+    },
+    'route.login': {
+      owner: 'route',
+      schema: { type: 'boolean' },
+      description: 'Login.',
+      known: 'publish',
+      examples: [false],
+    },
+    'route.restricted': {
+      owner: 'route',
+      schema: { type: 'boolean' },
+      description: 'Restricted.',
+      known: 'publish',
+      examples: [false],
+    },
   },
 }
 
@@ -218,7 +258,9 @@ const bodies: { readonly [path: string]: Body } = {
     linkSchemes: ['viber'],
   },
   'skin/plain.json': { title: 'Plain', priority: 0, scheme: 'dark', tokens: {} },
-  'layout/main.json': { root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] } } },
+  'layout/main.json': {
+    root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] } },
+  },
   'route/home.json': {
     path: '/',
     aliases: [{ path: '/slot', params: { channel: 'slot' } }],
@@ -305,7 +347,9 @@ const bodies: { readonly [path: string]: Body } = {
 }
 
 /** The sound site, with documents changed, added (an object or a text) or left out (null). */
-export function files(changes: { readonly [path: string]: ((body: Body) => void) | Body | string | null } = {}): Map<string, string> {
+export function files(
+  changes: { readonly [path: string]: ((body: Body) => void) | Body | string | null } = {},
+): Map<string, string> {
   const site = new Map<string, string>([['asset/files/vip.svg', '']])
   for (const path of new Set([...Object.keys(bodies), ...Object.keys(changes)])) {
     const change = changes[path]

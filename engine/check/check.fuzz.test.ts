@@ -68,7 +68,8 @@ const strange: readonly Json[] = [
 
 /** One change somewhere in a document: a value replaced, removed, moved, or a key renamed. */
 function mutate(value: Json, pick: (n: number) => number, depth = 0): Json {
-  if (typeof value !== 'object' || value === null || (depth > 0 && pick(6) === 0)) return strange[pick(strange.length)] ?? null
+  if (typeof value !== 'object' || value === null || (depth > 0 && pick(6) === 0))
+    return strange[pick(strange.length)] ?? null
   if (Array.isArray(value)) {
     const list = [...(value as readonly Json[])]
     if (list.length === 0) return [strange[pick(strange.length)] ?? null]
@@ -80,13 +81,15 @@ function mutate(value: Json, pick: (n: number) => number, depth = 0): Json {
     return list
   }
   const entries = Object.entries(value as JsonObject)
-  if (entries.length === 0) return { [['a', '$ref', 'all', 'toString'][pick(4)] ?? 'a']: strange[pick(strange.length)] ?? null }
+  if (entries.length === 0)
+    return { [['a', '$ref', 'all', 'toString'][pick(4)] ?? 'a']: strange[pick(strange.length)] ?? null }
   const i = pick(entries.length)
   const [key, one] = entries[i] ?? ['', null]
   const how = pick(10)
   if (how === 0) entries.splice(i, 1)
   else if (how === 1) entries[i] = [`${key}x`, one]
-  else if (how === 2) entries.push([['widget', 'use', '$text', 'when', 'valueOf'][pick(5)] ?? 'x', strange[pick(strange.length)] ?? null])
+  else if (how === 2)
+    entries.push([['widget', 'use', '$text', 'when', 'valueOf'][pick(5)] ?? 'x', strange[pick(strange.length)] ?? null])
   else entries[i] = [key, mutate(one, pick, depth + 1)]
   return Object.fromEntries(entries)
 }

@@ -84,7 +84,10 @@ describe('form', () => {
     ['a bare text where a text in each language is needed', page({ widget: 'Card', v: 3, props: { title: 'Hello' } })],
     ['a missing property', page({ widget: 'Card', v: 3, props: {} })],
     ['an unknown widget', page({ widget: 'Crad', v: 3 })],
-    ['a slot item that is nothing known', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', wigdet: 'Card' }] } })],
+    [
+      'a slot item that is nothing known',
+      page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', wigdet: 'Card' }] } }),
+    ],
     [
       'a slot item that is two things',
       page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', widget: 'Card', v: 3, use: 'section/hot' }] } }),
@@ -92,7 +95,13 @@ describe('form', () => {
     ['a rule of no kind', page({ widget: 'Stack', v: 1, when: { al: [] } })],
     [
       'a file in the wrong place',
-      { 'page/other/thing.json': { id: 'stray', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } } },
+      {
+        'page/other/thing.json': {
+          id: 'stray',
+          title: { $text: { en: 'X' } },
+          root: { id: 'r', widget: 'Stack', v: 1 },
+        },
+      },
     ],
   ]
   test.each(cases)('%s', (_, changes) => {
@@ -108,7 +117,10 @@ describe('references', () => {
     ['a parameter that the route needs', card({ link: { route: 'game' } })],
     ['a parameter of the wrong form', card({ link: { route: 'game', params: { id: 'abc' } } })],
     ['a section', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hott' }] } })],
-    ['an argument of a section', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot', args: { titel: 1 } }] } })],
+    [
+      'an argument of a section',
+      page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot', args: { titel: 1 } }] } }),
+    ],
     ['an audience', card({}, { when: { audience: 'vips' } })],
     ['an asset', card({ image: { $asset: 'vipp' } })],
     ['a file of an asset', { 'asset/vip.json': (body) => (body.file = 'vip.png') }],
@@ -120,7 +132,10 @@ describe('references', () => {
     ['an argument of a flow', card({}, { on: { press: [{ do: { flow: 'play', args: {} } }] } })],
     ['an event', card({}, { on: { pres: [] } })],
     ['a slot', page({ widget: 'Stack', v: 1, slots: { bdy: [] } })],
-    ['a widget that the slot does not take', page({ widget: 'Stack', v: 1, slots: { cards: [{ id: 'a', widget: 'Stack', v: 1 }] } })],
+    [
+      'a widget that the slot does not take',
+      page({ widget: 'Stack', v: 1, slots: { cards: [{ id: 'a', widget: 'Stack', v: 1 }] } }),
+    ],
     ['a fact', card({ count: { $ref: 'fact.player.vip' } })],
     ['data', card({ games: { $ref: 'data.games.value.items' } })],
     ['a field of data', card({ games: { $ref: 'data.g.value.itmes' } })],
@@ -130,7 +145,10 @@ describe('references', () => {
     ['an argument of a selector', card({ games: { $select: { name: 'games.section', args: { section: 'old' } } } })],
     ['a decision table’s column', card({ tone: { $select: { table: 'badge', column: 'ton' } } })],
     ['a parameter of the route', card({ tone: { $ref: 'route.params.name', default: 'plain' } })],
-    ['the header of a route outside of layouts', card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } })],
+    [
+      'the header of a route outside of layouts',
+      card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
+    ],
     [
       'a part of the header that does not exist',
       layoutCard({ title: { $ref: 'route.header.titel', default: { $text: { en: 'Perya' } } } }),
@@ -140,7 +158,13 @@ describe('references', () => {
   test.each(cases)('%s', (name, changes) => {
     const more =
       name === 'a field of data'
-        ? { ...changes, 'page/game.json': { ...(changes?.['page/game.json'] as Body), data: { g: { call: 'games/list', when: 'boot' } } } }
+        ? {
+            ...changes,
+            'page/game.json': {
+              ...(changes?.['page/game.json'] as Body),
+              data: { g: { call: 'games/list', when: 'boot' } },
+            },
+          }
         : changes
     expect(lines(more)).toMatchSnapshot()
   })
@@ -165,10 +189,19 @@ describe('bindings', () => {
     ['a title that the route may leave out where one is needed', layoutCard({ title: { $ref: 'route.header.title' } })],
     [
       'a part of the header of another type',
-      layoutCard({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } }, tone: { $ref: 'route.header.back' } }),
+      layoutCard({
+        title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } },
+        tone: { $ref: 'route.header.back' },
+      }),
     ],
-    ['a text that may be missing where one is needed', page({ widget: 'Card', v: 3, props: { title: { $ref: 'fact.player.nickname' } } })],
-    ['an argument that may be missing', card({ title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.player.nickname' } } } })],
+    [
+      'a text that may be missing where one is needed',
+      page({ widget: 'Card', v: 3, props: { title: { $ref: 'fact.player.nickname' } } }),
+    ],
+    [
+      'an argument that may be missing',
+      card({ title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.player.nickname' } } } }),
+    ],
     [
       'a reference in a text that is fixed at publish',
       {
@@ -186,7 +219,10 @@ describe('bindings', () => {
         },
       ),
     ],
-    ['a rule that compares with no entry', card({}, { when: { fact: 'device.container', op: 'in', value: { $ref: 'item.t.routes' } } })],
+    [
+      'a rule that compares with no entry',
+      card({}, { when: { fact: 'device.container', op: 'in', value: { $ref: 'item.t.routes' } } }),
+    ],
     ['a list that is none', card({}, { each: { in: { $ref: 'fact.player.vipLevel' }, as: 'x', key: 'id' } })],
     [
       'a field of an entry of another type',
@@ -231,7 +267,11 @@ describe('bindings', () => {
                   widget: 'Card',
                   v: 3,
                   each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'b' },
-                  props: { title: { $ref: 'item.b.title' }, image: { $ref: 'item.b.image' }, link: { $ref: 'item.b.link' } },
+                  props: {
+                    title: { $ref: 'item.b.title' },
+                    image: { $ref: 'item.b.image' },
+                    link: { $ref: 'item.b.link' },
+                  },
                 },
                 {
                   id: 'tabs',
@@ -244,7 +284,10 @@ describe('bindings', () => {
                   id: 'tone',
                   widget: 'Card',
                   v: 3,
-                  props: { title: { $select: { table: 'badge', column: 'text' } }, tone: { $select: { table: 'badge', column: 'tone' } } },
+                  props: {
+                    title: { $select: { table: 'badge', column: 'text' } },
+                    tone: { $select: { table: 'badge', column: 'tone' } },
+                  },
                 },
                 {
                   id: 'pick',
@@ -266,7 +309,8 @@ describe('bindings', () => {
           { data },
         ),
         ...layoutCard({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
-        'decision-table/badge.json': (body) => (((body.rows as Body[])[1] as Body).then = { tone: 'plain', text: { $text: { en: '' } } }),
+        'decision-table/badge.json': (body) =>
+          (((body.rows as Body[])[1] as Body).then = { tone: 'plain', text: { $text: { en: '' } } }),
       }),
     ).toEqual([])
   })
@@ -277,7 +321,9 @@ describe('the site as a whole', () => {
   const cases: readonly [string, Changes][] = [
     [
       'two documents of one name',
-      { 'page/more/game.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } } },
+      {
+        'page/more/game.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } },
+      },
     ],
     ['two nodes of one id', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'root', widget: 'Stack', v: 1 }] } })],
     [
@@ -297,7 +343,10 @@ describe('the site as a whole', () => {
     ['a banner that leads nowhere', { 'banner/one.json': (body) => delete body.link }],
     [
       'a tab that leads nowhere in restricted mode',
-      { 'site.json': (body) => (body.guards = { restricted: true }), 'route/home.json': (body) => (body.restricted = true) },
+      {
+        'site.json': (body) => (body.guards = { restricted: true }),
+        'route/home.json': (body) => (body.restricted = true),
+      },
     ],
     [
       'audiences in a circle',
@@ -309,7 +358,9 @@ describe('the site as a whole', () => {
     [
       'sections in a circle',
       {
-        'section/hot.json': { root: { id: 'r', widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot' }] } } },
+        'section/hot.json': {
+          root: { id: 'r', widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot' }] } },
+        },
         ...page({ widget: 'Stack', v: 1 }),
         'page/home.json': null,
         'route/home.json': null,
@@ -336,14 +387,19 @@ describe('the site as a whole', () => {
       },
     ],
     ['a layout without an outlet', { 'layout/main.json': { root: { id: 'shell', widget: 'Stack', v: 1 } } }],
-    ['a schedule that ends before it starts', card({}, { schedule: { from: '2026-12-10T00:00', until: '2026-12-09T23:59' } })],
+    [
+      'a schedule that ends before it starts',
+      card({}, { schedule: { from: '2026-12-10T00:00', until: '2026-12-09T23:59' } }),
+    ],
     ['a day that is none', card({}, { schedule: { from: '2026-02-30T00:00' } })],
     [
       'a last variant that may not be shown',
       page({
         widget: 'Stack',
         v: 1,
-        slots: { body: [{ id: 'p', pick: 'first', of: [{ id: 'a', widget: 'Stack', v: 1, when: { audience: 'vip' } }] }] },
+        slots: {
+          body: [{ id: 'p', pick: 'first', of: [{ id: 'a', widget: 'Stack', v: 1, when: { audience: 'vip' } }] }],
+        },
       }),
     ],
     ['a text that lacks an argument', card({ title: { $text: { en: 'Hi {name}' }, args: { nmae: 'x' } } })],
@@ -361,14 +417,20 @@ describe('the site as a whole', () => {
   })
 
   test('a document that cannot be read is told once, not again by all that refer to it', () => {
-    expect(lines({ 'page/game.json': '{' })).toEqual(['config/page/game.json: malformed JSON: expected a closing }. [CFG-JSON]'])
+    expect(lines({ 'page/game.json': '{' })).toEqual([
+      'config/page/game.json: malformed JSON: expected a closing }. [CFG-JSON]',
+    ])
   })
 })
 
 describe('arguments of a page', () => {
   const text = { title: { $text: { en: 'Game' } } }
   const titled = (args: Body, root: Body = {}): Changes => ({
-    'page/game.json': { ...text, args, root: { id: 'root', widget: 'Card', v: 3, props: { title: { $ref: 'args.name' } }, ...root } },
+    'page/game.json': {
+      ...text,
+      args,
+      root: { id: 'root', widget: 'Card', v: 3, props: { title: { $ref: 'args.name' } }, ...root },
+    },
   })
   const given = (args: unknown): Changes => ({ 'route/game.json': (body) => (body.args = args) })
   const name = { type: 'text' }
@@ -391,7 +453,10 @@ describe('arguments of a page', () => {
     ['an argument is unknown', { ...titled({ name }), ...given({ name: { $string: 'hot' }, nmae: 'x' }) }],
     ['an argument has the wrong type', { ...titled({ name }), ...given({ name: 5 }) }],
     ['a page without arguments gets one', given({ name: 'x' })],
-    ['a redirect has arguments', { 'route/old.json': { path: '/old', redirect: { to: { route: 'home' } }, args: { name: 'x' } } }],
+    [
+      'a redirect has arguments',
+      { 'route/old.json': { path: '/old', redirect: { to: { route: 'home' } }, args: { name: 'x' } } },
+    ],
     ['a node reads an argument that is not declared', titled({})],
     [
       'a rule reads an argument that is not declared',
@@ -403,7 +468,10 @@ describe('arguments of a page', () => {
     ],
     [
       'an argument of a rule is known only in the player',
-      { 'page/game.json': { ...text, args: { isNew }, root }, ...given({ isNew: { $ref: 'fact.session.loggedIn', default: false } }) },
+      {
+        'page/game.json': { ...text, args: { isNew }, root },
+        ...given({ isNew: { $ref: 'fact.session.loggedIn', default: false } }),
+      },
     ],
     ['an audience reads an argument', { 'audience/vip.json': { title: 'VIP', rule: { arg: 'isNew' } } }],
   ]
@@ -427,7 +495,10 @@ describe('versions', () => {
   test('an older node is lifted before it is checked', () => {
     expect(lines(old, versions)).toEqual([])
     const { site } = checkSource(sourceOf({ files: files(old) }), catalogue, versions)
-    expect(site.index.document('page', 'game')?.value.root).toMatchObject({ v: 3, props: { title: { $text: { en: 'Old' } } } })
+    expect(site.index.document('page', 'game')?.value.root).toMatchObject({
+      v: 3,
+      props: { title: { $text: { en: 'Old' } } },
+    })
   })
 
   test('a node that cannot be lifted, or is from the future, is refused', () => {
@@ -443,7 +514,8 @@ test('a route with a guard that the site does not have is an error: it would be 
 })
 
 test('a route that requires login is an error in a site without a login popup', () => {
-  const guard = (site: Body): void => void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
+  const guard = (site: Body): void =>
+    void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
   expect(lines({ 'site.json': guard, 'route/home.json': (body) => (body.login = true) })).toEqual([
     'config/route/home.json /login: no popup opens for visitors: the site has no login popup; name the popup in site.json as loginPopup. [CFG-REQUIRED]',
   ])

@@ -107,12 +107,15 @@ export function checkSource(
 
   for (const document of documents) {
     if (!isChecked(document)) continue
-    const result = cache.documents.get(document, settings, queries, (tracked) => checkDocument(document, tracked, catalogue, vocabulary))
+    const result = cache.documents.get(document, settings, queries, (tracked) =>
+      checkDocument(document, tracked, catalogue, vocabulary),
+    )
     if (result.findings.length > 0) findings.push(...result.findings)
     if (result.references.length > 0) references.push(...result.references)
   }
   findings.push(...checkBetween(site, queries, cache), ...checkNameClashes(site, queries, cache))
-  if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0) findings.push(missingSite(source.root))
+  if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0)
+    findings.push(missingSite(source.root))
   return { site, findings: withoutDuplicates(findings.sort(byPosition)), references }
 }
 
@@ -122,7 +125,12 @@ export function hasErrors(findings: readonly Finding[]): boolean {
 
 type Vocabulary = Omit<SiteVocabulary, 'text' | 'textKeys'>
 
-function checkDocument(document: SourceDocument, queries: SiteQueries, catalogue: Catalogue, vocabulary: Vocabulary): DocumentResult {
+function checkDocument(
+  document: SourceDocument,
+  queries: SiteQueries,
+  catalogue: Catalogue,
+  vocabulary: Vocabulary,
+): DocumentResult {
   const problems: Problem[] = []
   const references: DocumentReference[] = []
   const report = (problem: Problem): void => void problems.push(problem)
@@ -149,7 +157,12 @@ function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache): read
   if (first === undefined) return []
   const findings: Finding[] = []
   /** A defect of the check is reported at `document`. */
-  const run = (key: object, part: string, document: SourceDocument, check: (site: Site, report: ReportProblem) => void): void => {
+  const run = (
+    key: object,
+    part: string,
+    document: SourceDocument,
+    check: (site: Site, report: ReportProblem) => void,
+  ): void => {
     const found = cache.between.get(key, part, queries, (tracked) => {
       const problems: Finding[] = []
       const report: ReportProblem = (where, problem) => void problems.push(findingIn(where, problem))
@@ -177,7 +190,9 @@ function checkNameClashes({ index }: Site, queries: SiteQueries, cache: CheckCac
   for (const page of inFileOrder([...index.documents('page'), ...index.documents('popup')]))
     guarded(
       () => {
-        for (const { document, problem } of cache.clashes.get(page, '', queries, (tracked) => nameClashesOn(siteFrom(tracked), page))) {
+        for (const { document, problem } of cache.clashes.get(page, '', queries, (tracked) =>
+          nameClashesOn(siteFrom(tracked), page),
+        )) {
           const key = `${document.path} ${problem.pointer}`
           if (!reported.has(key)) findings.push(findingIn(document, problem))
           reported.add(key)
@@ -200,7 +215,11 @@ function checkFilePath({ site, document, report }: CheckContext): void {
       hint: 'give the copy its own id',
     })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
-  if (kind === 'site' ? path !== 'site.json' : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last)
+  if (
+    kind === 'site'
+      ? path !== 'site.json'
+      : !path.startsWith(`${kind}/`) || path.slice(path.lastIndexOf('/') + 1) !== last
+  )
     report({
       code: 'CFG-DOCUMENT',
       pointer: '',
@@ -228,7 +247,11 @@ function findingIn(document: SourceDocument, problem: Problem): Finding {
 }
 
 function missingSite(root: string): Finding {
-  return findingAt(root, { line: 1, column: 1 }, { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' })
+  return findingAt(
+    root,
+    { line: 1, column: 1 },
+    { code: 'CFG-REF', pointer: '', message: 'the site document is missing: site.json' },
+  )
 }
 
 function withoutDuplicates(findings: readonly Finding[]): readonly Finding[] {

@@ -19,7 +19,8 @@ function mayHaveContent(context: CheckContext, item: Json, seen: Set<string>): b
     return mayHaveContent(context, section.value.root ?? null, new Set([...seen, section.id]))
   }
   const widget = typeof item.widget === 'string' ? own(context.catalogue.widgets, item.widget) : undefined
-  if (widget === undefined || Object.keys(widget.slots).length === 0 || hasContent(item.props, widget.schema)) return true
+  if (widget === undefined || Object.keys(widget.slots).length === 0 || hasContent(item.props, widget.schema))
+    return true
   return Object.values(isObject(item.slots) ? item.slots : {}).some(
     (items) => isList(items) && items.some((one) => mayHaveContent(context, one, seen)),
   )
@@ -29,6 +30,10 @@ function mayHaveContent(context: CheckContext, item: Json, seen: Set<string>): b
 function hasContent(props: Json | undefined, schema: Schema): boolean {
   return Object.keys(isObject(props) ? props : {}).some((name) => {
     const property = own(schema.properties, name)
-    return property !== undefined && property.enum === undefined && !['boolean', 'integer', 'number'].includes(String(property.type))
+    return (
+      property !== undefined &&
+      property.enum === undefined &&
+      !['boolean', 'integer', 'number'].includes(String(property.type))
+    )
   })
 }

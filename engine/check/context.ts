@@ -41,7 +41,9 @@ export function checkReference(context: CheckContext, kind: string, id: string, 
   const name = `${kind}/${id}`
   context.recordReference(name, pointer)
   if (context.site.documents.has(name) || isBroken(context.site, kind, id)) return
-  const [what, ids] = isKind(kind) ? [kindWords[kind] ?? kind, context.site.index.documents(kind).map((one) => one.id)] : [kind, []]
+  const [what, ids] = isKind(kind)
+    ? [kindWords[kind] ?? kind, context.site.index.documents(kind).map((one) => one.id)]
+    : [kind, []]
   context.report({ code: 'CFG-REF', pointer, ...missingMessage(what, id, ids) })
 }
 
@@ -62,9 +64,14 @@ export function checkName(
   if (own(part, name) === undefined) context.report({ code, pointer, ...missingMessage(what, name, Object.keys(part)) })
 }
 
-export function missingMessage(what: string, name: string, known: Iterable<string>): { readonly message: string; readonly hint?: string } {
+export function missingMessage(
+  what: string,
+  name: string,
+  known: Iterable<string>,
+): { readonly message: string; readonly hint?: string } {
   const names = [...known]
-  const hint = nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `allowed: ${names.join(', ')}` : undefined)
+  const hint =
+    nearest(name, names) ?? (names.length > 0 && names.length <= 8 ? `allowed: ${names.join(', ')}` : undefined)
   const source = what === 'fact' ? ' (docs/facts.md lists all facts)' : ''
   return { message: `there is no ${what} ${quoted(name)}${source}`, ...(hint === undefined ? {} : { hint }) }
 }
@@ -78,6 +85,7 @@ const kindWords: { readonly [kind in Kind]?: string } = {
 /** A file that cannot be read is known by its path only: `page/home.json`, or in a subfolder `page/games/home.json`. */
 function isBroken(site: Site, kind: string, id: string): boolean {
   const last = id.slice(id.lastIndexOf('/') + 1)
-  for (const path of site.broken) if (path === `${kind}/${id}` || (path.startsWith(`${kind}/`) && path.endsWith(`/${last}`))) return true
+  for (const path of site.broken)
+    if (path === `${kind}/${id}` || (path.startsWith(`${kind}/`) && path.endsWith(`/${last}`))) return true
   return false
 }

@@ -25,7 +25,12 @@ function checkCells(context: CheckContext, columns: Json | undefined, rows: read
       const at = pointerTo('/rows', i, 'then', name)
       const schema = schemas.get(name)
       if (schema === undefined)
-        context.report({ code: 'CFG-UNKNOWN', pointer: at, atKey: true, ...missingMessage('column', name, schemas.keys()) })
+        context.report({
+          code: 'CFG-UNKNOWN',
+          pointer: at,
+          atKey: true,
+          ...missingMessage('column', name, schemas.keys()),
+        })
       else validateSource(schema, cell, at, false, visitor)
     }
   })

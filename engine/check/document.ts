@@ -101,7 +101,8 @@ function checkLayout(context: CheckContext, layout: Draft<LayoutDocument>, scope
       pointer: '/root',
       message: 'the layout has no outlet for the page: add { "id": "outlet", "outlet": true } to a slot',
     })
-  for (const pointer of outlets.slice(1)) context.report({ code: 'CFG-SLOT', pointer, message: 'a layout may contain only one outlet' })
+  for (const pointer of outlets.slice(1))
+    context.report({ code: 'CFG-SLOT', pointer, message: 'a layout may contain only one outlet' })
 }
 
 const anyValue: Schema = {
@@ -150,7 +151,11 @@ function checkFlow(context: CheckContext, flow: Draft<FlowDocument>, scope: Scop
   checkSteps(context, { ...scope, event: { name: 'the event', payload: anything }, result: true }, steps, '/steps')
   steps.forEach((step, i) => {
     if (isObject(step) && step.do === undefined && step.stop !== true)
-      context.report({ code: 'CFG-REQUIRED', pointer: pointerTo('/steps', i), message: 'a step needs "do", or "stop": true' })
+      context.report({
+        code: 'CFG-REQUIRED',
+        pointer: pointerTo('/steps', i),
+        message: 'a step needs "do", or "stop": true',
+      })
   })
 }
 
@@ -202,7 +207,13 @@ function checkDeclarations(context: CheckContext, { data, args, state }: Declare
     const call = typeof declared.call === 'string' ? own(context.catalogue.calls, declared.call) : undefined
     const at = pointerTo('/data', name)
     if (call !== undefined)
-      validateSource(accepting(call.payload), declared.args ?? {}, declared.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
+      validateSource(
+        accepting(call.payload),
+        declared.args ?? {},
+        declared.args === undefined ? at : pointerTo(at, 'args'),
+        true,
+        visitor,
+      )
   }
   for (const [name, declared] of entries(args))
     if (declared.default !== undefined)
@@ -213,5 +224,6 @@ function checkDeclarations(context: CheckContext, { data, args, state }: Declare
 }
 
 function reportOutlets(context: CheckContext, outlets: readonly string[]): void {
-  for (const pointer of outlets) context.report({ code: 'CFG-SLOT', pointer, message: 'only a layout may contain an outlet' })
+  for (const pointer of outlets)
+    context.report({ code: 'CFG-SLOT', pointer, message: 'only a layout may contain an outlet' })
 }

@@ -53,7 +53,9 @@ test('a value that the payload does not have is a finding with the nearest name'
 })
 
 test('a value that may be missing needs a default', () => {
-  expect(findings('press', { count: { $ref: 'event.place' } }, 'test.need')).toEqual([expect.stringContaining('[CFG-DEFAULT]')])
+  expect(findings('press', { count: { $ref: 'event.place' } }, 'test.need')).toEqual([
+    expect.stringContaining('[CFG-DEFAULT]'),
+  ])
   expect(findings('press', { count: { $ref: 'event.place', default: 0 } }, 'test.need')).toEqual([])
 })
 

@@ -39,11 +39,17 @@ const checks: { readonly [format: string]: FormatCheck } = {
   'action-name': (context, value, pointer) => checkName(context, 'action', context.catalogue.actions, value, pointer),
   'call-name': (context, value, pointer) => checkName(context, 'call', context.catalogue.calls, value, pointer),
   'fact-name': (context, value, pointer) => checkName(context, 'fact', context.catalogue.facts, value, pointer),
-  'selector-name': (context, value, pointer) => checkName(context, 'selector', context.catalogue.selectors, value, pointer),
-  'widget-name': (context, value, pointer) => checkName(context, 'widget', context.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
+  'selector-name': (context, value, pointer) =>
+    checkName(context, 'selector', context.catalogue.selectors, value, pointer),
+  'widget-name': (context, value, pointer) =>
+    checkName(context, 'widget', context.catalogue.widgets, value, pointer, 'CFG-WIDGET'),
   'string-key': (context, value, pointer) => {
     if (context.vocabulary.text(value) === undefined)
-      context.report({ code: 'CFG-REF', pointer, ...missingMessage('text with the key', value, context.vocabulary.textKeys()) })
+      context.report({
+        code: 'CFG-REF',
+        pointer,
+        ...missingMessage('text with the key', value, context.vocabulary.textKeys()),
+      })
   },
   'token-name': (context, value, pointer) => {
     if (!context.vocabulary.tokens.has(value))
@@ -51,9 +57,14 @@ const checks: { readonly [format: string]: FormatCheck } = {
   },
   'asset-file': (context, value, pointer) => {
     if (!context.site.files.has(`asset/files/${value}`))
-      context.report({ code: 'CFG-ASSET', pointer, ...missingMessage('file', `asset/files/${value}`, context.site.files) })
+      context.report({
+        code: 'CFG-ASSET',
+        pointer,
+        ...missingMessage('file', `asset/files/${value}`, context.site.files),
+      })
   },
-  href: (context, value, pointer) => form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
+  href: (context, value, pointer) =>
+    form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
   'route-path': form('CFG-ROUTE', pathProblem),
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
   'css-value': form('CFG-FORM', (value) =>
@@ -61,9 +72,15 @@ const checks: { readonly [format: string]: FormatCheck } = {
       ? 'a color or length must not load a file or contain a comment'
       : undefined,
   ),
-  'language-tag': form('CFG-FORM', (value) => (isLanguageTag(value) ? undefined : 'this is not a BCP 47 language tag, such as zh-Hant')),
-  'time-zone': form('CFG-FORM', (value) => (isTimeZone(value) ? undefined : 'this is not a time zone, such as Europe/Berlin')),
-  version: form('CFG-FORM', (value) => (/^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0')),
+  'language-tag': form('CFG-FORM', (value) =>
+    isLanguageTag(value) ? undefined : 'this is not a BCP 47 language tag, such as zh-Hant',
+  ),
+  'time-zone': form('CFG-FORM', (value) =>
+    isTimeZone(value) ? undefined : 'this is not a time zone, such as Europe/Berlin',
+  ),
+  version: form('CFG-FORM', (value) =>
+    /^\d+(\.\d+){0,3}$/.test(value) ? undefined : 'this is not a version, such as 2.14.0',
+  ),
 }
 
 export function checkFormat(context: CheckContext, format: string, value: string, pointer: string): void {

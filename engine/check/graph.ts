@@ -43,7 +43,13 @@ function named(name: string, idOf: (value: string) => string): (value: JsonObjec
 }
 
 /** Calls `edge` for every string in a property with this name, anywhere in the document. */
-function each(value: Json, name: string, idOf: (value: string) => string, edge: (edge: Edge) => void, pointer = ''): void {
+function each(
+  value: Json,
+  name: string,
+  idOf: (value: string) => string,
+  edge: (edge: Edge) => void,
+  pointer = '',
+): void {
   if (isList(value)) value.forEach((one, i) => each(one, name, idOf, edge, pointerTo(pointer, i)))
   else if (isObject(value))
     for (const [key, one] of Object.entries(value)) {
@@ -79,7 +85,11 @@ function cycles(
         const loop = [...ids.slice(ids.indexOf(edge.to)), edge.to]
         const document = site.documents.get(`${kind}/${top.id}`)
         if (document !== undefined)
-          report(document, { code, pointer: edge.pointer, message: `${what} ${edge.to} refers to itself: ${loop.join(' → ')}` })
+          report(document, {
+            code,
+            pointer: edge.pointer,
+            message: `${what} ${edge.to} refers to itself: ${loop.join(' → ')}`,
+          })
       } else if (!done.has(edge.to) && edges.has(edge.to)) {
         path.push({ id: edge.to, next: 0 })
         onPath.add(edge.to)

@@ -112,7 +112,8 @@ test('whatever is let through, a browser too reads as one of the four schemes an
       if (hrefProblem(href, ['viber']) !== undefined) return
       const url = new URL(href, 'https://here.example/')
       expect(['https:', 'viber:', 'tel:', 'mailto:']).toContain(url.protocol)
-      if (url.protocol === 'https:') expect(href.slice('https://'.length)).toMatch(new RegExp(`^${url.host.replaceAll('.', '\\.')}`))
+      if (url.protocol === 'https:')
+        expect(href.slice('https://'.length)).toMatch(new RegExp(`^${url.host.replaceAll('.', '\\.')}`))
       expect(url.username + url.password).toBe('')
     }),
     { numRuns: 20_000, seed: 7 },

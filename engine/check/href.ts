@@ -1,4 +1,7 @@
-/** Checks external addresses. Only https, tel, mailto and the link schemes of the site, without obfuscation, are allowed. */
+/**
+ * Checks external addresses. Only https, tel, mailto and the link schemes of the site, without obfuscation, are
+ * allowed.
+ */
 
 const standardSchemes = ['https', 'tel', 'mailto']
 
@@ -18,7 +21,8 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
   const scheme = /^([^:/?#]*):/.exec(href)?.[1]
   if (scheme === undefined) return `the address has no scheme; ${allowed}`
   if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address contains look-alike letters'
-  if (scheme !== scheme.toLowerCase() && schemes.includes(scheme.toLowerCase())) return 'the scheme of the address must be lowercase'
+  if (scheme !== scheme.toLowerCase() && schemes.includes(scheme.toLowerCase()))
+    return 'the scheme of the address must be lowercase'
   if (!schemes.includes(scheme)) return `${scheme}: is not allowed; ${allowed}`
   if (/[^\u0021-\u007e]/.test(href))
     return 'the address contains letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
@@ -47,7 +51,8 @@ function webProblem(href: string, rest: string): string | undefined {
   if (authority === undefined || rest.startsWith('///')) return 'https: is followed by // and a host name'
   if (authority.includes('@')) return 'the address contains a user name before its host, which hides where it leads'
   if (authority.includes('%')) return 'the host name contains %'
-  if (!/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]{1,5})?$/.test(authority)) return 'the address has no valid host name'
+  if (!/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]{1,5})?$/.test(authority))
+    return 'the address has no valid host name'
   if (/^[0-9.]+(?::|$)|(?:^|\.)(?:0x[0-9a-f]+|[0-9]+)(?::[0-9]+)?$/i.test(authority))
     return 'the address contains an IP address; use a host name'
   return URL.canParse(href) ? undefined : 'this is not a valid address'

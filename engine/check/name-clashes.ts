@@ -28,7 +28,10 @@ export function nameClashesOn(site: Site, page: SourceDocument): readonly NameCl
         if (other === undefined) first.set(key, { document, declared })
         else if (canonical(declared) !== canonical(other.declared)) {
           const message = `${key} is declared differently in ${other.document.file}, and the ${page.kind} ${page.id} uses both: rename one of them`
-          found.push({ document, problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message } })
+          found.push({
+            document,
+            problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message },
+          })
         }
       }
   return found
@@ -36,7 +39,9 @@ export function nameClashesOn(site: Site, page: SourceDocument): readonly NameCl
 
 function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
   if (kind !== 'page') return []
-  const names = site.index.having('route', ['page', id]).map(({ value }) => String(value.layout ?? site.settings.layoutDefault))
+  const names = site.index
+    .having('route', ['page', id])
+    .map(({ value }) => String(value.layout ?? site.settings.layoutDefault))
   return [...new Set(names)].flatMap((name) => site.index.document('layout', name) ?? [])
 }
 

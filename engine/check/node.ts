@@ -55,7 +55,13 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
     })
   // A node that could not be migrated is already reported. Its properties belong to another schema.
   else if (version === widget.version)
-    validateSource(widget.schema, node.props ?? {}, node.props === undefined ? pointer : pointerTo(pointer, 'props'), true, visitor)
+    validateSource(
+      widget.schema,
+      node.props ?? {},
+      node.props === undefined ? pointer : pointerTo(pointer, 'props'),
+      true,
+      visitor,
+    )
 
   const slots = isObject(node.slots) ? node.slots : {}
   for (const [slot, items] of Object.entries(slots)) {
@@ -76,7 +82,8 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
         pointer: at,
         message: `the slot ${slot} of ${widget.name} takes at most ${rule.max} nodes, got ${items.length}`,
       })
-    if (rule.allow !== undefined) checkAllowed(items, rule.allow, `the slot ${slot} of ${widget.name}`, { ...tree, pointer: at })
+    if (rule.allow !== undefined)
+      checkAllowed(items, rule.allow, `the slot ${slot} of ${widget.name}`, { ...tree, pointer: at })
   }
   for (const [slot, { min = 0 }] of Object.entries(widget.slots)) {
     const items = own(slots, slot)
@@ -99,7 +106,12 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
         ...missingMessage(`event of ${widget.name}`, event, Object.keys(widget.events)),
       })
     const payload = declared === undefined ? anything : declared.payload
-    checkSteps(context, { ...scope, event: { name: `the event ${event} of ${widget.name}`, payload }, result: true }, steps, at)
+    checkSteps(
+      context,
+      { ...scope, event: { name: `the event ${event} of ${widget.name}`, payload }, result: true },
+      steps,
+      at,
+    )
   }
 }
 
@@ -115,7 +127,8 @@ function checkWhen(item: JsonObject, { context, scope, pointer }: TreeContext): 
 }
 
 function checkItems(items: Json | undefined, tree: TreeContext): void {
-  if (isList(items)) items.forEach((item, i) => isObject(item) && checkItem(item, { ...tree, pointer: pointerTo(tree.pointer, i) }))
+  if (isList(items))
+    items.forEach((item, i) => isObject(item) && checkItem(item, { ...tree, pointer: pointerTo(tree.pointer, i) }))
 }
 
 function checkItem(item: JsonObject, tree: TreeContext): void {
@@ -200,7 +213,10 @@ function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): 
 }
 
 /** The schema of the entries of a list; undefined if it is not known. */
-function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext, 'context' | 'scope' | 'pointer'>): Schema | undefined {
+function entryOf(
+  list: JsonObject,
+  { context, scope, pointer }: Pick<TreeContext, 'context' | 'scope' | 'pointer'>,
+): Schema | undefined {
   if (typeof list.$ref === 'string') {
     const found = resolveReference(list.$ref, scope, context.catalogue)
     if (!found.ok)
@@ -210,18 +226,27 @@ function entryOf(list: JsonObject, { context, scope, pointer }: Pick<TreeContext
         message: found.message,
         ...(found.hint === undefined ? {} : { hint: found.hint }),
       })
-    else if (!takesType(found.schema, 'array')) context.report({ code: 'CFG-BIND', pointer, message: `${list.$ref} is not a list` })
+    else if (!takesType(found.schema, 'array'))
+      context.report({ code: 'CFG-BIND', pointer, message: `${list.$ref} is not a list` })
     return found.ok ? found.schema.items : undefined
   }
   if (isObject(list.$select)) {
-    const selector = typeof list.$select.name === 'string' ? own(context.catalogue.selectors, list.$select.name) : undefined
+    const selector =
+      typeof list.$select.name === 'string' ? own(context.catalogue.selectors, list.$select.name) : undefined
     if (selector === undefined) return undefined
-    validateSource(accepting(selector.args), list.$select.args ?? {}, pointerTo(pointer, '$select'), true, checkVisitor(context, scope))
+    validateSource(
+      accepting(selector.args),
+      list.$select.args ?? {},
+      pointerTo(pointer, '$select'),
+      true,
+      checkVisitor(context, scope),
+    )
     if (!takesType(selector.result, 'array'))
       context.report({ code: 'CFG-BIND', pointer, message: `the result of ${selector.name} is not a list` })
     return selector.result.items
   }
-  if (isObject(list.$documents)) return typeof list.$documents.kind === 'string' ? own(documentSchemas, list.$documents.kind) : undefined
+  if (isObject(list.$documents))
+    return typeof list.$documents.kind === 'string' ? own(documentSchemas, list.$documents.kind) : undefined
   return typeof list.$document === 'string' ? listIn(list.$document, list.path, context, pointer) : undefined
 }
 
@@ -230,7 +255,11 @@ function listIn(address: string, path: Json | undefined, context: CheckContext, 
   if (schema === undefined || typeof path !== 'string') return undefined
   const found = own(schema.properties, path)
   if (found === undefined || !takesType(found, 'array'))
-    context.report({ code: 'CFG-REF', pointer: pointerTo(pointer, 'path'), message: `${address} has no list ${quoted(path)}` })
+    context.report({
+      code: 'CFG-REF',
+      pointer: pointerTo(pointer, 'path'),
+      message: `${address} has no list ${quoted(path)}`,
+    })
   return found?.items
 }
 

@@ -16,7 +16,8 @@ const string: Schema = { type: 'string' }
 
 export function resolveReference(path: string, scope: Scope, catalogue: Catalogue): ReferenceTarget {
   const [root = '', name = '', ...rest] = path.split('.')
-  if (scope.fixed) return { ok: false, message: `${path} cannot be used here, because this text must be known at publish` }
+  if (scope.fixed)
+    return { ok: false, message: `${path} cannot be used here, because this text must be known at publish` }
   switch (root) {
     case 'fact':
       return fact([name, ...rest].join('.'), catalogue)
@@ -24,7 +25,9 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
       return data(name, rest, scope)
     case 'state': {
       const schema = scope.state.get(name)
-      return schema === undefined ? unknown(`state ${quoted(name)}`, name, scope.state.keys()) : inside(schema, rest, path)
+      return schema === undefined
+        ? unknown(`state ${quoted(name)}`, name, scope.state.keys())
+        : inside(schema, rest, path)
     }
     case 'item':
       if (!scope.item.has(name)) return unknown(`entry ${quoted(name)} of a list around this`, name, scope.item.keys())
@@ -56,7 +59,8 @@ function eventValue(path: readonly string[], event: Scope['event']): ReferenceTa
 
 function fact(name: string, catalogue: Catalogue): ReferenceTarget {
   const found = own(catalogue.facts, name)
-  if (found === undefined) return unknown(`fact ${quoted(name)} (docs/facts.md lists all facts)`, name, Object.keys(catalogue.facts))
+  if (found === undefined)
+    return unknown(`fact ${quoted(name)} (docs/facts.md lists all facts)`, name, Object.keys(catalogue.facts))
   return { ok: true, schema: found.schema, mayBeAbsent: found.known === 'session' || found.known === 'live' }
 }
 
@@ -68,7 +72,8 @@ function data(name: string, rest: readonly string[], scope: Scope): ReferenceTar
       ? { ok: true, schema: dataStatus, mayBeAbsent: false }
       : { ok: false, message: 'status is a string and has no properties' }
   if (part === 'error') return { ok: true, schema: path.length === 0 ? anything : string, mayBeAbsent: true }
-  if (part !== 'value') return { ok: false, message: `data ${quoted(name)} has status, value and error, but not ${quoted(part ?? '')}` }
+  if (part !== 'value')
+    return { ok: false, message: `data ${quoted(name)} has status, value and error, but not ${quoted(part ?? '')}` }
   const found = inside(scope.data.get(name) ?? anything, path, `data.${name}.value`)
   return found.ok ? { ...found, mayBeAbsent: true } : found
 }
@@ -80,7 +85,8 @@ function route(name: string, rest: readonly string[], scope: Scope): ReferenceTa
   if ((name === 'query' || name === 'params') && key !== undefined && rest.length === 1) {
     if (name === 'query' || scope.params === undefined) return { ok: true, schema: string, mayBeAbsent: true }
     const always = scope.params.get(key)
-    if (always === undefined) return unknown(`parameter ${quoted(key)} in the routes of this page`, key, scope.params.keys())
+    if (always === undefined)
+      return unknown(`parameter ${quoted(key)} in the routes of this page`, key, scope.params.keys())
     return { ok: true, schema: string, mayBeAbsent: !always }
   }
   return { ok: false, message: 'a route has route.id, route.path, route.params.… and route.query.…' }
@@ -89,7 +95,12 @@ function route(name: string, rest: readonly string[], scope: Scope): ReferenceTa
 /** The header of a route. It is compiled into the page. */
 const headerSchema: Schema = {
   type: 'object',
-  properties: { title: definitionSchema('text'), back: { type: 'boolean' }, support: { type: 'boolean' }, share: { type: 'boolean' } },
+  properties: {
+    title: definitionSchema('text'),
+    back: { type: 'boolean' },
+    support: { type: 'boolean' },
+    share: { type: 'boolean' },
+  },
   required: ['back', 'support', 'share'],
 }
 
@@ -105,7 +116,8 @@ export function inside(schema: Schema, path: readonly string[], whole: string): 
   let mayBeAbsent = false
   for (const key of path) {
     if (isAnything(here)) return { ok: true, schema: anything, mayBeAbsent: true }
-    const property = here.properties !== undefined && Object.hasOwn(here.properties, key) ? here.properties[key] : undefined
+    const property =
+      here.properties !== undefined && Object.hasOwn(here.properties, key) ? here.properties[key] : undefined
     if (property !== undefined) {
       mayBeAbsent ||= !(here.required ?? []).includes(key)
       here = resolved(property)

@@ -8,7 +8,11 @@ import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { allows, constraintOf, pathParts } from './route-path.ts'
 
-const part: Schema = { type: ['string', 'number'], accepts: ['$ref', '$if', '$select'], description: 'A part of the address.' }
+const part: Schema = {
+  type: ['string', 'number'],
+  accepts: ['$ref', '$if', '$select'],
+  description: 'A part of the address.',
+}
 
 export function checkParams(context: CheckContext, link: JsonObject, pointer: string, visitor: ValueVisitor): void {
   for (const place of ['params', 'query'])
@@ -22,7 +26,11 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
   const known = parts.map(({ name }) => name ?? '')
   for (const { name = '', optional } of parts)
     if (!optional && !Object.hasOwn(params, name))
-      context.report({ code: 'CFG-REQUIRED', pointer, message: `the route ${String(link.route)} needs the parameter ${quoted(name)}` })
+      context.report({
+        code: 'CFG-REQUIRED',
+        pointer,
+        message: `the route ${String(link.route)} needs the parameter ${quoted(name)}`,
+      })
   for (const [name, value] of Object.entries(params)) {
     const at = pointerTo(pointer, 'params', name)
     const constraint = constraintOf(route, name)
@@ -47,6 +55,10 @@ function fixedByAlias({ aliases }: Draft<RouteDocument>, params: JsonObject): bo
   return (isList(aliases) ? aliases : []).some((alias) => {
     if (!isObject(alias) || !isObject(alias.params)) return false
     const fixed = Object.entries(alias.params)
-    return fixed.length > 0 && fixed.length === Object.keys(params).length && fixed.every(([name, value]) => params[name] === value)
+    return (
+      fixed.length > 0 &&
+      fixed.length === Object.keys(params).length &&
+      fixed.every(([name, value]) => params[name] === value)
+    )
   })
 }

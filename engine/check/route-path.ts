@@ -33,7 +33,8 @@ export function pathProblem(path: string): string | undefined {
   const names = parts.flatMap(({ name }) => (name === undefined ? [] : [name]))
   if (new Set(names).size < names.length) return 'a parameter must not be used twice'
   for (const [n, part] of parts.entries()) {
-    if (part.literal !== undefined && /[{}]/.test(part.literal)) return 'each part of a path may contain at most one {name}'
+    if (part.literal !== undefined && /[{}]/.test(part.literal))
+      return 'each part of a path may contain at most one {name}'
     if (!/^[A-Za-z0-9._~-]*$/.test(part.literal ?? part.prefix + part.suffix))
       return 'a path may contain letters, digits, dots, hyphens, underscores and ~'
     if (part.literal === '.' || part.literal === '..') return 'a path must not have the parts . or ..'
@@ -62,12 +63,19 @@ const patterns: { readonly [name: string]: RegExp } = {
 export function allows(constraint: Constraint, value: string): boolean {
   if (Array.isArray(constraint?.enum)) return constraint.enum.includes(value)
   const pattern =
-    typeof constraint?.pattern === 'string' && Object.hasOwn(patterns, constraint.pattern) ? patterns[constraint.pattern] : undefined
+    typeof constraint?.pattern === 'string' && Object.hasOwn(patterns, constraint.pattern)
+      ? patterns[constraint.pattern]
+      : undefined
   return pattern === undefined || pattern.test(value)
 }
 
 /** True if some address matches both paths and neither path is more specific. */
-export function collides(a: string, aParams: (name: string) => Constraint, b: string, bParams: (name: string) => Constraint): boolean {
+export function collides(
+  a: string,
+  aParams: (name: string) => Constraint,
+  b: string,
+  bParams: (name: string) => Constraint,
+): boolean {
   if (pathRank(a) !== pathRank(b)) return false
   const left = pathParts(a)
   const right = pathParts(b)

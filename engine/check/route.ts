@@ -28,9 +28,15 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       message: '"head" is missing: the title and description for browsers and share cards',
     })
   const shown = typeof page === 'string' ? context.site.index.document('page', page) : undefined
-  if (shown !== undefined) checkDocumentArgs(context, shown.value, args, '', checkVisitor(context, scope), `the page ${shown.id}`)
+  if (shown !== undefined)
+    checkDocumentArgs(context, shown.value, args, '', checkVisitor(context, scope), `the page ${shown.id}`)
   else if (page === undefined && args !== undefined)
-    context.report({ code: 'CFG-UNKNOWN', pointer: '/args', atKey: true, message: 'only a route with a page can have arguments' })
+    context.report({
+      code: 'CFG-UNKNOWN',
+      pointer: '/args',
+      atKey: true,
+      message: 'only a route with a page can have arguments',
+    })
   const known = new Set(paramsByPath(route).flatMap((path) => [...path.keys()]))
   for (const name of Object.keys(isObject(params) ? params : {}))
     if (!known.has(name))

@@ -91,7 +91,11 @@ function constraintsOf({ value }: SourceDocument<'route'>): (name: string) => Co
 export const linkKinds = ['banner', 'tab-bar', 'route'] as const
 
 /** Checks the destinations of tabs and banners, and the guards of routes. */
-export function checkLinkTarget(site: Site, document: SourceDocument<(typeof linkKinds)[number]>, report: ReportRoute): void {
+export function checkLinkTarget(
+  site: Site,
+  document: SourceDocument<(typeof linkKinds)[number]>,
+  report: ReportRoute,
+): void {
   const check = (source: LinkSource, pointer: string, what: string): void =>
     checkDestination(site, source, what, (problem) => report(document, { ...problem, pointer }))
   if (document.kind === 'route') checkGuards(site, document, report)
@@ -108,7 +112,12 @@ interface LinkSource {
   readonly when?: Json
 }
 
-function checkDestination(site: Site, { link, when }: LinkSource, what: string, report: (problem: Omit<Problem, 'pointer'>) => void): void {
+function checkDestination(
+  site: Site,
+  { link, when }: LinkSource,
+  what: string,
+  report: (problem: Omit<Problem, 'pointer'>) => void,
+): void {
   if (!isObject(link) || typeof link.route !== 'string') return
   const route = site.index.document('route', link.route)?.value
   if (route === undefined) return

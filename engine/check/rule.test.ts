@@ -30,14 +30,17 @@ function valueFor(op: string, type: FactType): Json {
 
 const all = definitions.factRule?.properties?.op?.enum as readonly string[]
 
-test.each(Object.keys(types) as ValueSort[])('check lets through the comparisons of %s that the engine evaluates, and no other', (sort) => {
-  for (const type of types[sort])
-    for (const op of all) {
-      let isValid = true
-      compileRule(['is', 'a.b', op as 'eq', valueFor(op, type)], { 'a.b': type }, () => (isValid = false))
-      expect(ops[sort].includes(op), `${op} of ${sort}`).toBe(isValid)
-    }
-})
+test.each(Object.keys(types) as ValueSort[])(
+  'check lets through the comparisons of %s that the engine evaluates, and no other',
+  (sort) => {
+    for (const type of types[sort])
+      for (const op of all) {
+        let isValid = true
+        compileRule(['is', 'a.b', op as 'eq', valueFor(op, type)], { 'a.b': type }, () => (isValid = false))
+        expect(ops[sort].includes(op), `${op} of ${sort}`).toBe(isValid)
+      }
+  },
+)
 
 /** What check says of an audience with this rule, without the place in the text. */
 function said(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
@@ -51,7 +54,11 @@ function said(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
     )
 }
 
-const level = (op: string, value?: unknown): object => ({ fact: 'player.vipLevel', op, ...(value === undefined ? {} : { value }) })
+const level = (op: string, value?: unknown): object => ({
+  fact: 'player.vipLevel',
+  op,
+  ...(value === undefined ? {} : { value }),
+})
 const version = (op: string, value: unknown): object => ({ fact: 'device.version', op, value })
 const now = (op: string, value: unknown): object => ({ fact: 'clock.now', op, value })
 const kinds = 'allowed operators are eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
@@ -64,7 +71,9 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'a misspelled fact',
       { fact: 'player.vipLevle', op: 'eq', value: 1 },
-      ['/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]'],
+      [
+        '/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]',
+      ],
     ],
     [
       'a fact that nobody declared',
@@ -84,19 +93,45 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'a second fact that is misspelled',
       level('eq', { fact: 'player.viplevel' }),
-      ['/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]'],
+      [
+        '/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]',
+      ],
     ],
     [
       'an operator of another type',
       level('contains', 'a'),
       [`/op: player.vipLevel is a number and cannot be compared with "contains"; ${kinds}`],
     ],
-    ['a bucket of a number', level('bucket', [0, 10]), [`/op: player.vipLevel is a number and cannot be compared with "bucket"; ${kinds}`]],
-    ['a value below the range', level('gte', -1), ['/value: expected an integer from 0 to 12, got -1. The VIP level. [CFG-RULE]']],
-    ['a value above the range', level('in', [3, 13]), ['/value: expected an integer from 0 to 12, got 13. The VIP level. [CFG-RULE]']],
-    ['a fraction of a whole number', level('eq', 1.5), ['/value: expected an integer from 0 to 12, got 1.5. The VIP level. [CFG-RULE]']],
-    ['a text for a number', level('eq', '3'), ['/value: expected an integer from 0 to 12, got "3". The VIP level. [CFG-RULE]']],
-    ['yes for a number', level('eq', true), ['/value: expected an integer from 0 to 12, got true. The VIP level. [CFG-RULE]']],
+    [
+      'a bucket of a number',
+      level('bucket', [0, 10]),
+      [`/op: player.vipLevel is a number and cannot be compared with "bucket"; ${kinds}`],
+    ],
+    [
+      'a value below the range',
+      level('gte', -1),
+      ['/value: expected an integer from 0 to 12, got -1. The VIP level. [CFG-RULE]'],
+    ],
+    [
+      'a value above the range',
+      level('in', [3, 13]),
+      ['/value: expected an integer from 0 to 12, got 13. The VIP level. [CFG-RULE]'],
+    ],
+    [
+      'a fraction of a whole number',
+      level('eq', 1.5),
+      ['/value: expected an integer from 0 to 12, got 1.5. The VIP level. [CFG-RULE]'],
+    ],
+    [
+      'a text for a number',
+      level('eq', '3'),
+      ['/value: expected an integer from 0 to 12, got "3". The VIP level. [CFG-RULE]'],
+    ],
+    [
+      'yes for a number',
+      level('eq', true),
+      ['/value: expected an integer from 0 to 12, got true. The VIP level. [CFG-RULE]'],
+    ],
     [
       'a word that is not in the list',
       { fact: 'device.container', op: 'eq', value: 'APPP' },
@@ -112,22 +147,34 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'a number against a word',
       level('eq', { fact: 'player.nickname' }),
-      ['/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. The VIP level. [CFG-RULE]'],
+      [
+        '/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. The VIP level. [CFG-RULE]',
+      ],
     ],
     [
       'between against a fact',
       level('between', { fact: 'player.vipLevel' }),
-      ['/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. The VIP level. [CFG-RULE]'],
+      [
+        '/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. The VIP level. [CFG-RULE]',
+      ],
     ],
     ['no value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
-    ['an empty list', level('in', []), ['/value: in takes a list with at least one entry, got []. The VIP level. [CFG-RULE]']],
+    [
+      'an empty list',
+      level('in', []),
+      ['/value: in takes a list with at least one entry, got []. The VIP level. [CFG-RULE]'],
+    ],
     ['an entry twice', level('notIn', [1, 2, 1]), ['/value: 1 is in the list twice. The VIP level. [CFG-RULE]']],
     [
       'between the wrong way round',
       level('between', [5, 3]),
       ['/value: between takes the lower number first, got [5,3]. The VIP level. [CFG-RULE]'],
     ],
-    ['between with one end', level('between', [5]), ['/value: between takes [lowest, highest], got [5]. The VIP level. [CFG-RULE]']],
+    [
+      'between with one end',
+      level('between', [5]),
+      ['/value: between takes [lowest, highest], got [5]. The VIP level. [CFG-RULE]'],
+    ],
     [
       'between moments the wrong way round',
       now('between', ['2026-12-10T00:01', '2026-12-10T00:00']),
@@ -168,7 +215,11 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       { fact: 'player.nickname', op: 'bucket', value: [50, 101] },
       ['/value: bucket takes [from, to] in percent, such as [0, 10], got [50,101]. The nickname. [CFG-RULE]'],
     ],
-    ['an empty all', { all: [] }, ['/all: expected at least 1 entry, got 0. Every one of these rules must hold. [CFG-RANGE]']],
+    [
+      'an empty all',
+      { all: [] },
+      ['/all: expected at least 1 entry, got 0. Every one of these rules must hold. [CFG-RANGE]'],
+    ],
     [
       'an empty any',
       { not: { any: [] } },
@@ -177,7 +228,9 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     [
       'a part twice',
       { any: [level('eq', 3), true, { value: 3, op: 'eq', fact: 'player.vipLevel' }] },
-      ['/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. At least one of these rules must hold. [CFG-DUPLICATE]'],
+      [
+        '/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. At least one of these rules must hold. [CFG-DUPLICATE]',
+      ],
     ],
     [
       'an audience called constructor',
@@ -224,7 +277,8 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
         rule: { any: Array.from({ length: 60 }, (_, n) => ({ fact: 'player.nickname', op: 'eq', value: `p${n}` })) },
       },
     }
-    const own = (count: number) => Array.from({ length: count }, (_, n) => ({ fact: 'player.nickname', op: 'neq', value: `q${n}` }))
+    const own = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ fact: 'player.nickname', op: 'neq', value: `q${n}` }))
     expect(said({ all: [...own(4), { audience: 'many' }] }, more)).toEqual([])
     expect(said({ all: [...own(5), { audience: 'many' }] }, more)).toContain(
       ': the rule has 65 comparisons, including its audiences; the maximum is 64. [CFG-RULE]',
@@ -234,7 +288,9 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
   test('nine levels', () => {
     const nested = (depth: number): object => (depth === 1 ? level('eq', 1) : { not: nested(depth - 1) })
     expect(said(nested(8))).toEqual([])
-    expect(said(nested(9))).toContain(': the rule is nested 9 levels deep, including its audiences; the maximum is 8. [CFG-RULE]')
+    expect(said(nested(9))).toContain(
+      ': the rule is nested 9 levels deep, including its audiences; the maximum is 8. [CFG-RULE]',
+    )
   })
 })
 

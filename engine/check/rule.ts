@@ -49,7 +49,13 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
   if (fact === undefined) return
   const sort = sortOf(fact.schema)
   const report = (message: string, at = pointerTo(pointer, 'value'), hint?: string): void =>
-    context.report({ code: 'CFG-RULE', pointer: at, message, ...(hint === undefined ? {} : { hint }), help: fact.description })
+    context.report({
+      code: 'CFG-RULE',
+      pointer: at,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+      help: fact.description,
+    })
   if (!ops[sort].includes(value.op)) {
     report(
       `${value.fact} is ${sortNames[sort]} and cannot be compared with ${quoted(value.op)}`,
@@ -60,7 +66,8 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
   }
   const against = value.value
   if (value.op === 'exists') {
-    if (against !== undefined && typeof against !== 'boolean') report(`exists takes true or false, got ${quoted(against)}`)
+    if (against !== undefined && typeof against !== 'boolean')
+      report(`exists takes true or false, got ${quoted(against)}`)
     return
   }
   if (against === undefined) {
@@ -75,7 +82,10 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
       return
     }
     const other = typeof against.fact === 'string' ? own(context.catalogue.facts, against.fact) : undefined
-    if (other !== undefined && (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema))))
+    if (
+      other !== undefined &&
+      (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema)))
+    )
       report(
         `${value.fact} (${sortNames[sort]}) cannot be compared with ${String(against.fact)} (${sortNames[sortOf(other.schema)]}) by ${value.op}`,
       )
@@ -86,12 +96,23 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
 
 /** Checks a reference in a comparison: the argument or entry must exist and have the type of the fact. */
 export function checkRuleReference(context: CheckContext, scope: Scope, value: Json, pointer: string): void {
-  if (!isObject(value) || typeof value.fact !== 'string' || !isObject(value.value) || typeof value.value.$ref !== 'string') return
+  if (
+    !isObject(value) ||
+    typeof value.fact !== 'string' ||
+    !isObject(value.value) ||
+    typeof value.value.$ref !== 'string'
+  )
+    return
   const fact = own(context.catalogue.facts, value.fact)
   const at = pointerTo(pointer, 'value', '$ref')
   const found = resolveReference(value.value.$ref, scope, context.catalogue)
   if (!found.ok)
-    context.report({ code: 'CFG-REF', pointer: at, message: found.message, ...(found.hint === undefined ? {} : { hint: found.hint }) })
+    context.report({
+      code: 'CFG-REF',
+      pointer: at,
+      message: found.message,
+      ...(found.hint === undefined ? {} : { hint: found.hint }),
+    })
   else if (fact !== undefined) {
     const type = fact.schema.type === 'array' ? 'string' : fact.schema.type
     const wantsList = ['in', 'notIn', 'between'].includes(String(value.op))
@@ -120,7 +141,8 @@ function checkValue(
   switch (op) {
     case 'in':
     case 'notIn':
-      if (!isList(value) || value.length === 0) report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
+      if (!isList(value) || value.length === 0)
+        report(`${op} takes a list with at least one entry, got ${quoted(value)}`)
       else {
         for (const one of value) checkOne(one, schema, sort, report)
         const twice = value.find((one, n) => value.indexOf(one) < n)
@@ -155,9 +177,15 @@ function checkValue(
   }
 }
 
-function checkOne(value: Json, schema: FactSchema, sort: ValueSort, report: (message: string, at?: string, hint?: string) => void): void {
+function checkOne(
+  value: Json,
+  schema: FactSchema,
+  sort: ValueSort,
+  report: (message: string, at?: string, hint?: string) => void,
+): void {
   const wanted: Schema = schema
-  const expected = (what: string, hint?: string): void => report(`expected ${what}, got ${quoted(value)}`, undefined, hint)
+  const expected = (what: string, hint?: string): void =>
+    report(`expected ${what}, got ${quoted(value)}`, undefined, hint)
   switch (sort) {
     case 'boolean':
       if (typeof value !== 'boolean') expected(describe(wanted))
@@ -172,7 +200,8 @@ function checkOne(value: Json, schema: FactSchema, sort: ValueSort, report: (mes
     case 'word':
     case 'list':
       if (typeof value !== 'string') expected(describe(wanted))
-      else if (wanted.enum?.includes(value) === false) expected(describe(wanted), nearest(value, wanted.enum.map(String)))
+      else if (wanted.enum?.includes(value) === false)
+        expected(describe(wanted), nearest(value, wanted.enum.map(String)))
   }
 }
 
@@ -182,7 +211,8 @@ function checkNumber(value: Json, wanted: Schema, expected: Expected): void {
   const { enum: listed, minimum = -Infinity, maximum = Infinity } = wanted
   if (typeof value !== 'number' || (wanted.type === 'integer' && !Number.isInteger(value))) expected(describe(wanted))
   else if (listed?.includes(value) === false || value < minimum || value > maximum) expected(describe(wanted))
-  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER) expected('a number between -9007199254740991 and 9007199254740991')
+  else if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    expected('a number between -9007199254740991 and 9007199254740991')
 }
 
 /** The last instant of a Date, in milliseconds since 1970. */
@@ -192,7 +222,10 @@ function checkInstant(value: Json, expected: Expected): void {
   if (typeof value === 'number') {
     if (!Number.isInteger(value) || Math.abs(value) > LAST) expected('an instant in milliseconds since 1970')
   } else if (typeof value !== 'string' || !WALL_TIME.test(value))
-    expected('a local date and time such as "2026-12-10T00:00"', isDate(value) ? `add the time: "${String(value)}T00:00"` : undefined)
+    expected(
+      'a local date and time such as "2026-12-10T00:00"',
+      isDate(value) ? `add the time: "${String(value)}T00:00"` : undefined,
+    )
   else {
     const problem = wallTimeProblem(value)
     if (problem !== undefined) expected('a local date and time', problem)
@@ -222,9 +255,19 @@ export function checkRuleSize(context: CheckContext, rule: Json, pointer: string
     })
 }
 
-function measure(rule: Json, site: Site, within: ReadonlySet<string>): { readonly leaves: number; readonly depth: number } {
+function measure(
+  rule: Json,
+  site: Site,
+  within: ReadonlySet<string>,
+): { readonly leaves: number; readonly depth: number } {
   if (!isObject(rule)) return { leaves: 0, depth: 0 }
-  const parts = isList(rule.all) ? rule.all : isList(rule.any) ? rule.any : rule.not === undefined ? undefined : [rule.not]
+  const parts = isList(rule.all)
+    ? rule.all
+    : isList(rule.any)
+      ? rule.any
+      : rule.not === undefined
+        ? undefined
+        : [rule.not]
   if (parts !== undefined) {
     let leaves = 0
     let depth = 0

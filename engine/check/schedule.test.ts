@@ -46,7 +46,9 @@ describe('a schedule that cannot be is refused', () => {
     [
       'an unknown day',
       weekly({ ...evening, days: ['fry'] }),
-      ['/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; did you mean "fri"? [CFG-ENUM]'],
+      [
+        '/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; did you mean "fri"? [CFG-ENUM]',
+      ],
     ],
     [
       'a day twice',
@@ -90,8 +92,16 @@ describe('windows that overlap are told, and published', () => {
       weekly({ days: ['wed'], from: '22:00', until: '02:00' }, { days: ['thu'], from: '02:00', until: '03:00' }),
       overlap('the window overlaps window 1 on Thursday from 02:00'),
     ],
-    ['not where one begins when the other has ended', weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }), []],
-    ['not a single minute', weekly({ days: ['mon'], from: '08:00', until: '08:00' }, { days: ['mon'], from: '08:01', until: '08:01' }), []],
+    [
+      'not where one begins when the other has ended',
+      weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }),
+      [],
+    ],
+    [
+      'not a single minute',
+      weekly({ days: ['mon'], from: '08:00', until: '08:00' }, { days: ['mon'], from: '08:01', until: '08:01' }),
+      [],
+    ],
   ])('%s', (_, schedule, expected) => {
     expect(said(schedule)).toEqual(expected)
   })

@@ -21,7 +21,11 @@ export function checkSchedule(context: CheckContext, value: Json, pointer: strin
   if (typeof value.from !== 'string' || typeof value.until !== 'string') return
   const until = value.until.length === 16 ? `${value.until}:59` : value.until
   if (until < value.from)
-    context.report({ code: 'CFG-SCHEDULE', pointer, message: `the schedule ends (${value.until}) before it starts (${value.from})` })
+    context.report({
+      code: 'CFG-SCHEDULE',
+      pointer,
+      message: `the schedule ends (${value.until}) before it starts (${value.from})`,
+    })
 }
 
 const dayNames: { readonly [day: string]: string } = {

@@ -69,7 +69,11 @@ export function declaredIn(document: SourceDocument): Declared {
 }
 
 /** The scope of the declarations of a document. */
-export function scopeOf({ data, state, args }: Declared, catalogue: Catalogue, params?: ReadonlyMap<string, boolean>): Scope {
+export function scopeOf(
+  { data, state, args }: Declared,
+  catalogue: Catalogue,
+  params?: ReadonlyMap<string, boolean>,
+): Scope {
   return {
     ...bareScope,
     data: new Map(entries(data).map(([name, declared]) => [name, responseOf(declared, catalogue)])),
@@ -119,5 +123,7 @@ function responseOf(declared: JsonObject, catalogue: Catalogue): Schema | undefi
 }
 
 export function entries(value: Json | undefined): [string, JsonObject][] {
-  return isObject(value) ? Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1])) : []
+  return isObject(value)
+    ? Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
+    : []
 }

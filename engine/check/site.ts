@@ -27,7 +27,11 @@ export function asChecked(site: Site): CheckedSite {
   return site as CheckedSite
 }
 
-export function siteOf(index: DocumentIndex<SourceDocument>, files: ReadonlySet<string>, broken: ReadonlySet<string>): Site {
+export function siteOf(
+  index: DocumentIndex<SourceDocument>,
+  files: ReadonlySet<string>,
+  broken: ReadonlySet<string>,
+): Site {
   return siteWith(index.byName, files, broken, documentQueries(index))
 }
 

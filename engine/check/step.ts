@@ -16,7 +16,13 @@ export function checkSteps(context: CheckContext, scope: Scope, steps: Json | un
     if (typeof step.do === 'string') {
       const action = own(context.catalogue.actions, step.do)
       if (action !== undefined)
-        validateSource(accepting(action.args), step.args ?? {}, step.args === undefined ? at : pointerTo(at, 'args'), true, visitor)
+        validateSource(
+          accepting(action.args),
+          step.args ?? {},
+          step.args === undefined ? at : pointerTo(at, 'args'),
+          true,
+          visitor,
+        )
     } else if (isObject(step.do) && typeof step.do.flow === 'string') {
       const flow = context.site.index.document('flow', step.do.flow)?.value
       const given = step.do.args ?? step.args

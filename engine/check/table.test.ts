@@ -40,7 +40,9 @@ describe('the cells of a table', () => {
   test('are of the type of their column', () => {
     const rows = [{ ...vip, then: { tone: 'silver', text: 'VIP', more: 1 } }]
     expect(
-      said({ rows }).map((line) => line.replace('config/decision-table/marks.json /rows/0/then', '').replace(/ A text for.*\./, '')),
+      said({ rows }).map((line) =>
+        line.replace('config/decision-table/marks.json /rows/0/then', '').replace(/ A text for.*\./, ''),
+      ),
     ).toEqual([
       '/tone: expected one of "plain", "gold", got "silver". [CFG-ENUM]',
       '/text: expected a text, got "VIP". [CFG-TAG]',

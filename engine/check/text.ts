@@ -1,7 +1,8 @@
 /** Parses texts (ICU messages) and lists their arguments. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
-export type Message = { readonly ok: true; readonly args: ReadonlySet<string> } | { readonly ok: false; readonly reason: string }
+export type Message =
+  { readonly ok: true; readonly args: ReadonlySet<string> } | { readonly ok: false; readonly reason: string }
 
 const reasons: { readonly [kind: string]: string } = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed',

@@ -73,7 +73,8 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
         message: `the site does not have the language ${quoted(language)}; its languages are ${languages.join(', ')}`,
       })
     const message = messageOf(text)
-    if (!message.ok) context.report({ code: 'CFG-TEXT', pointer: at, message: `the text is malformed: ${message.reason}` })
+    if (!message.ok)
+      context.report({ code: 'CFG-TEXT', pointer: at, message: `the text is malformed: ${message.reason}` })
   }
 }
 
@@ -83,7 +84,13 @@ const argument: Schema = {
   description: 'The value in the text.',
 }
 
-function checkArgs(context: CheckContext, tagged: JsonObject, texts: Json | undefined, pointer: string, visitor: ValueVisitor): void {
+function checkArgs(
+  context: CheckContext,
+  tagged: JsonObject,
+  texts: Json | undefined,
+  pointer: string,
+  visitor: ValueVisitor,
+): void {
   const args = isObject(tagged.args) ? tagged.args : {}
   const used = new Set<string>()
   for (const text of isObject(texts) ? Object.values(texts) : []) {
@@ -101,7 +108,13 @@ function checkArgs(context: CheckContext, tagged: JsonObject, texts: Json | unde
   for (const [name, value] of Object.entries(args)) {
     const at = pointerTo(pointer, 'args', name)
     if (!used.has(name))
-      context.report({ code: 'CFG-TEXT', severity: 'warning', pointer: at, atKey: true, message: `the text does not use {${name}}` })
+      context.report({
+        code: 'CFG-TEXT',
+        severity: 'warning',
+        pointer: at,
+        atKey: true,
+        message: `the text does not use {${name}}`,
+      })
     validateSource(argument, value, at, true, visitor)
   }
 }

@@ -48,9 +48,15 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
     strings: actionStrings(site, context),
     constants: settings === undefined ? {} : { ...constants(settings), languages },
     errors:
-      settings?.errors === undefined ? [] : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
+      settings?.errors === undefined
+        ? []
+        : tablePlan(settings.errors, context, (cell, schema) => compileValue(cell, schema, context)),
     calls: site.documents('call-settings')[0]?.value ?? {},
-    ids: { notFound, ...(loginPopup === undefined ? {} : { loginPopup }), ...(messagePopup === undefined ? {} : { messagePopup }) },
+    ids: {
+      notFound,
+      ...(loginPopup === undefined ? {} : { loginPopup }),
+      ...(messagePopup === undefined ? {} : { messagePopup }),
+    },
     linkSchemes,
     timeZone: site.locale.timeZone,
     chunks: parts.chunks,
@@ -69,7 +75,9 @@ function guards(settings: SiteDocument | undefined, context: CompileContext): Ap
 }
 
 /** The latest plan of a route by language. */
-const lastPlans = memoize((_route: RouteDocument) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>())
+const lastPlans = memoize(
+  (_route: RouteDocument) => new Map<string, { readonly slice: string | undefined; readonly plan: RoutePlan }>(),
+)
 
 /**
  * Reuses the plan while the route and the address of its slice are the same. Plans of redirects also depend on other
@@ -103,7 +111,12 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
     ...(route.restricted === true ? { restricted: true as const } : {}),
     ...(redirect === undefined
       ? {}
-      : { redirect: { to: redirectTarget(redirect, context), ...(redirect.carryQuery === true ? { carryQuery: true as const } : {}) } }),
+      : {
+          redirect: {
+            to: redirectTarget(redirect, context),
+            ...(redirect.carryQuery === true ? { carryQuery: true as const } : {}),
+          },
+        }),
     ...(route.popup === undefined ? {} : { popup: route.popup }),
   }
 }
@@ -115,7 +128,8 @@ export function constraintOf(param: PatternParam | EnumParam): string {
 
 /** The address of a redirect. Parameters are written as `{name}`. */
 export function redirectTarget({ to }: RouteRedirect, context: CompileContext): string {
-  if (!('route' in to || 'href' in to)) throw new CompileError(context, 'a redirect needs a route or an address as its target')
+  if (!('route' in to || 'href' in to))
+    throw new CompileError(context, 'a redirect needs a route or an address as its target')
   const expr = compileLink(to, context, (one) => compileValue(one, undefined, context))
   if (expr[0] === '=') return isObject(expr[1]) ? String(expr[1].href) : ''
   const href = expr[0] === 'object' ? expr[1].href : undefined
@@ -162,7 +176,8 @@ function actionStrings(site: CompileSite, context: CompileContext): { [key: stri
 /** Arguments that code passes to a text: references to `args.<name>`. */
 function argumentsOf(texts: Translations): { [name: string]: Expr } {
   const args: { [name: string]: Expr } = {}
-  for (const message of Object.values(texts)) for (const [, name = ''] of message.matchAll(/\{(\w+)/g)) args[name] = ['ref', `args.${name}`]
+  for (const message of Object.values(texts))
+    for (const [, name = ''] of message.matchAll(/\{(\w+)/g)) args[name] = ['ref', `args.${name}`]
   return args
 }
 

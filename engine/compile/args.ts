@@ -1,6 +1,6 @@
 /**
- * Arguments of pages and sections, and filters of lists. They stay source: references to outer arguments and entries are
- * replaced.
+ * Arguments of pages and sections, and filters of lists. They stay source: references to outer arguments and entries
+ * are replaced.
  */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
@@ -8,14 +8,17 @@ import type { Values, WrittenRule } from '../core/vocabulary.gen.ts'
 import type { CompileContext } from './context.ts'
 import { rulePlan } from './rule.ts'
 
-/** The given arguments of a page or section, and the defaults of the others. `context` is that of the route or include. */
+/**
+ * The given arguments of a page or section, and the defaults of the others. `context` is that of the route or include.
+ */
 export function argumentValues(
   { args: declarations = {} }: Pick<PageDocument | SectionDocument, 'args'>,
   given: Values = {},
   context: CompileContext,
 ): CompileContext['args'] {
   const args: { [name: string]: Json } = {}
-  for (const [name, declared] of Object.entries(declarations)) if (declared.default !== undefined) args[name] = declared.default
+  for (const [name, declared] of Object.entries(declarations))
+    if (declared.default !== undefined) args[name] = declared.default
   for (const [name, value] of Object.entries(given)) args[name] = bindArgs(value, context)
   return args
 }

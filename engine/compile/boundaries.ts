@@ -12,7 +12,10 @@ export function addBoundaries(source: RulePlan, at: number, found: number[]): vo
 }
 
 /** The last boundary of `rules` up to `at`, and the first one after it. */
-export function boundariesAround(rules: readonly RulePlan[], at: number): { readonly last?: number; readonly next?: number } {
+export function boundariesAround(
+  rules: readonly RulePlan[],
+  at: number,
+): { readonly last?: number; readonly next?: number } {
   const { once, weekly } = changesOf(rules)
   const passed = once.filter((instant) => instant <= at)
   const coming = once.filter((instant) => instant > at)

@@ -54,7 +54,14 @@ describe('texts', () => {
     }
     expect(text(source)).toEqual([
       'text',
-      [['plural', ['ref', 'data.games.value.total', 0], 0, { one: ['text', [['#'], ' game']], other: ['text', [['#'], ' games']] }]],
+      [
+        [
+          'plural',
+          ['ref', 'data.games.value.total', 0],
+          0,
+          { one: ['text', [['#'], ' game']], other: ['text', [['#'], ' games']] },
+        ],
+      ],
     ])
   })
 })
@@ -91,15 +98,28 @@ describe('the header of a route', () => {
             id: 'bar',
             widget: 'TopBar',
             v: 1,
-            props: { title: { $ref: 'route.header.title' }, back: { $ref: 'route.header.back' }, share: { $ref: 'route.header.share' } },
-            on: { share: [{ do: 'ui.share', args: { title: { $ref: 'route.header.title', default: { $text: { en: 'Habi' } } } } }] },
+            props: {
+              title: { $ref: 'route.header.title' },
+              back: { $ref: 'route.header.back' },
+              share: { $ref: 'route.header.share' },
+            },
+            on: {
+              share: [
+                { do: 'ui.share', args: { title: { $ref: 'route.header.title', default: { $text: { en: 'Habi' } } } } },
+              ],
+            },
           },
         ],
         main: [{ id: 'outlet', outlet: true }],
       },
     },
   }
-  const page = { kind: 'page', id: 'news', title: { $text: { en: 'News' } }, root: { id: 'body', widget: 'Stack', v: 1 } }
+  const page = {
+    kind: 'page',
+    id: 'news',
+    title: { $text: { en: 'News' } },
+    root: { id: 'body', widget: 'Stack', v: 1 },
+  }
   function bar(route: JsonObject, language = 'en') {
     const { site } = contextWith([layout, page], language)
     const [news, main] = [site.document('page', 'news'), site.document('layout', 'page')]
@@ -139,7 +159,10 @@ describe('schedules', () => {
     expect(found).toEqual([from, from + 1000])
   })
   it('have boundaries at the start and end of weekly windows', () => {
-    const evenings = visibilityRule({ schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } }, contextWith()) as RulePlan
+    const evenings = visibilityRule(
+      { schedule: { weekly: [{ days: ['fri'], from: '18:00', until: '22:59' }] } },
+      contextWith(),
+    ) as RulePlan
     const opens = Date.parse('2026-12-11T10:00:00Z')
     const closed = Date.parse('2026-12-11T15:00:00Z')
     const week = 7 * 24 * 3_600_000
@@ -166,7 +189,9 @@ describe('schedules', () => {
     ['between', ['2026-12-10T08:00', '2026-12-10T08:01'], ['is', 'clock.now', 'between', [0, 119_999]]],
   ])('%s with the local time %j means its whole minute or second', (op, written, expected) => {
     const begin = Date.parse('2026-12-10T00:00:00Z')
-    const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) => (typeof one === 'number' ? one + begin : one)) as RulePlan
+    const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) =>
+      typeof one === 'number' ? one + begin : one,
+    ) as RulePlan
     expect(rulePlan({ fact: 'clock.now', op, value: written }, contextWith())).toEqual(shifted)
   })
 })
@@ -199,8 +224,17 @@ describe('links', () => {
 
 describe('nodes', () => {
   it('separate literals from bindings and fill in defaults', () => {
-    const plan = node({ id: 'a', widget: 'Heading', v: 1, props: { text: { $ref: 'fact.player.nickname', default: '' } } })
-    expect(plan).toMatchObject({ address: 'page/a', widget: 'Heading', bindings: { text: ['ref', 'fact.player.nickname', ''] } })
+    const plan = node({
+      id: 'a',
+      widget: 'Heading',
+      v: 1,
+      props: { text: { $ref: 'fact.player.nickname', default: '' } },
+    })
+    expect(plan).toMatchObject({
+      address: 'page/a',
+      widget: 'Heading',
+      bindings: { text: ['ref', 'fact.player.nickname', ''] },
+    })
     expect(Object.keys(plan.props ?? {})).toContain('level')
   })
 
@@ -250,7 +284,11 @@ describe('nodes', () => {
       },
       contextWith([section]),
     )
-    expect(plan).toMatchObject({ address: 'page/use/h', props: { text: 'Hot' }, condition: ['is', 'session.loggedIn', 'eq', true] })
+    expect(plan).toMatchObject({
+      address: 'page/use/h',
+      props: { text: 'Hot' },
+      condition: ['is', 'session.loggedIn', 'eq', true],
+    })
   })
 
   it('of a page with arguments are compiled for each route', () => {
@@ -283,7 +321,11 @@ describe('nodes', () => {
       if (list === undefined || bare === undefined) throw new Error('no page or no layout')
       return pageSlice(list, bare, { id, args }, site)
     }
-    const heading = (address: string, text: string) => ({ address, widget: 'Heading', props: expect.objectContaining({ text }) as unknown })
+    const heading = (address: string, text: string) => ({
+      address,
+      widget: 'Heading',
+      props: expect.objectContaining({ text }) as unknown,
+    })
     const shows = (...items: unknown[]) => ({ slots: { items: [{ outlet: { slots: { items } } }] } })
     expect(slice('fresh', { title: { $text: { en: 'Fresh' } }, isNew: true })).toMatchObject({
       page: 'fresh',
@@ -302,7 +344,11 @@ describe('nodes', () => {
       kind: 'decision-table',
       id: 'badges',
       rows: [
-        { id: 'r1', when: { fact: 'player.newVouchers', op: 'gt', value: 0 }, then: { text: { $ref: 'fact.player.newVouchers' } } },
+        {
+          id: 'r1',
+          when: { fact: 'player.newVouchers', op: 'gt', value: 0 },
+          then: { text: { $ref: 'fact.player.newVouchers' } },
+        },
         { id: 'r2', when: true, then: { text: 'CASH' } },
       ],
     }
@@ -315,7 +361,12 @@ describe('nodes', () => {
   })
 
   it('with a collecting decision table get the list of the cells of all rows that hold', () => {
-    const table = (rows: readonly JsonObject[]): JsonObject => ({ kind: 'decision-table', id: 'marks', hit: 'collect', rows })
+    const table = (rows: readonly JsonObject[]): JsonObject => ({
+      kind: 'decision-table',
+      id: 'marks',
+      hit: 'collect',
+      rows,
+    })
     const of = (rows: readonly JsonObject[]) =>
       compileValue({ $select: { table: 'marks', column: 'text' } }, undefined, contextWith([table(rows)]))
     const vip = { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { text: 'VIP' } }
@@ -342,7 +393,11 @@ describe('nodes', () => {
       hit: 'first',
       columns: { message: { type: 'text' }, more: { type: 'link' } },
       rows: [
-        { id: 'vip', when: { fact: 'player.vipLevel', op: 'gte', value: 3 }, then: { message: { $text: { en: 'Hello' } } } },
+        {
+          id: 'vip',
+          when: { fact: 'player.vipLevel', op: 'gte', value: 3 },
+          then: { message: { $text: { en: 'Hello' } } },
+        },
         { id: 'never', when: false, then: { message: { $text: { en: 'Never' } } } },
         { id: 'else', when: true, then: { more: { href: 'https://example.com' } } },
         { id: 'behind', when: { fact: 'session.loggedIn', op: 'eq', value: true }, then: {} },

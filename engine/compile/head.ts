@@ -6,6 +6,7 @@ import { compileValue } from './value.ts'
 export function compileStaticText(source: Json | undefined, context: CompileContext): string {
   if (source === undefined) return ''
   const expr = compileValue(source, undefined, context)
-  if (expr[0] !== '=') throw new CompileError(context, 'this text must be known at publish, so it must not contain references')
+  if (expr[0] !== '=')
+    throw new CompileError(context, 'this text must be known at publish, so it must not contain references')
   return typeof expr[1] === 'string' ? expr[1] : ''
 }

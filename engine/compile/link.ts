@@ -8,7 +8,11 @@ import { type CompileContext, CompileError, literal } from './context.ts'
 /**
  * Compiles `{route, params, query}` or `{href}` to `{href, external?}`. `compile` compiles the value of a parameter.
  */
-export function compileLink(source: RouteLink | HrefLink, context: CompileContext, compile: (value: Json) => Expr): Expr {
+export function compileLink(
+  source: RouteLink | HrefLink,
+  context: CompileContext,
+  compile: (value: Json) => Expr,
+): Expr {
   if ('href' in source) return literal({ href: source.href, external: true })
   const route = context.site.document('route', source.route)
   if (route === undefined) throw new CompileError(context, `link to unknown route ${source.route}`)
@@ -47,7 +51,8 @@ function pathParts(
   for (const { 0: whole, 1: name = '', 2: optional, index } of path.matchAll(/\{(\w+)(\?)?\}/g)) {
     const given = params[name]
     let before = path.slice(end, index)
-    if (given === undefined && optional === undefined) throw new CompileError(context, `the link has no value for the parameter ${name}`)
+    if (given === undefined && optional === undefined)
+      throw new CompileError(context, `the link has no value for the parameter ${name}`)
     if (given === undefined) before = before.replace(/\/$/, '')
     parts.push(before)
     if (given !== undefined) parts.push(encodeExpr(given))
@@ -68,5 +73,9 @@ function joinParts(parts: readonly (string | Expr)[]): string | Expr {
     if (typeof part === 'string' && typeof last === 'string') merged[merged.length - 1] = last + part
     else if (part !== '') merged.push(part)
   }
-  return merged.length === 0 ? '/' : merged.every((part) => typeof part === 'string') ? merged.join('') : ['text', merged]
+  return merged.length === 0
+    ? '/'
+    : merged.every((part) => typeof part === 'string')
+      ? merged.join('')
+      : ['text', merged]
 }

@@ -17,7 +17,10 @@ export function listEntries(list: DocumentsList | DocumentList, context: Compile
   if ('$document' in list) return documentEntries(list, context)
   const { kind, where = {} } = list.$documents
   // The schema allows any property name here.
-  const fields = Object.entries(where).map(([name, wanted]) => [name, bindArgs(wanted, context)]) as FieldValue<ListedDocument>[]
+  const fields = Object.entries(where).map(([name, wanted]) => [
+    name,
+    bindArgs(wanted, context),
+  ]) as FieldValue<ListedDocument>[]
   return sortedEntries(context.site.having(kind, ...fields))
 }
 
@@ -43,5 +46,8 @@ type ListedDocument = CheckedDocument<DocumentsList['$documents']['kind']>
 const sortedEntries = memoize((documents: readonly ListedDocument[]): readonly ListEntry[] =>
   documents
     .map(({ kind, id, value }): ListEntry => ({ value, document: `${kind}/${id}`, pointer: '' }))
-    .sort((a, b) => Number(a.value.sort ?? 0) - Number(b.value.sort ?? 0) || (String(a.value.id) < String(b.value.id) ? -1 : 1)),
+    .sort(
+      (a, b) =>
+        Number(a.value.sort ?? 0) - Number(b.value.sort ?? 0) || (String(a.value.id) < String(b.value.id) ? -1 : 1),
+    ),
 )

@@ -27,7 +27,12 @@ import { compileSteps } from './step.ts'
 import { compileValue } from './value.ts'
 
 /** Compiles one slot item. A list of documents gives several plans. `outlet` is set while a layout is compiled. */
-export function itemPlans(source: SlotItem, context: CompileContext, outlet: Outlet | undefined, slot?: string): readonly ItemPlan[] {
+export function itemPlans(
+  source: SlotItem,
+  context: CompileContext,
+  outlet: Outlet | undefined,
+  slot?: string,
+): readonly ItemPlan[] {
   if ('outlet' in source) {
     if (outlet === undefined) throw new CompileError(context, 'only a layout may contain an outlet')
     return [{ outlet: outlet(context) }]
@@ -38,7 +43,10 @@ export function itemPlans(source: SlotItem, context: CompileContext, outlet: Out
     return [
       {
         variants: source.of.flatMap((one, index) =>
-          nodePlans(one, enterProperty(inner, 'of', index), outlet, { ...(slot === undefined ? {} : { slot }), variant: { of, index } }),
+          nodePlans(one, enterProperty(inner, 'of', index), outlet, {
+            ...(slot === undefined ? {} : { slot }),
+            variant: { of, index },
+          }),
         ),
       },
     ]
@@ -53,7 +61,12 @@ export type Outlet = (context: CompileContext) => NodePlan
 type SlotContext = Pick<NodeVisit, 'variant' | 'slot' | 'entry'>
 
 /** Compiles a node or include. */
-export function nodePlans(source: VariantNode, context: CompileContext, outlet?: Outlet, slot: SlotContext = {}): readonly NodePlan[] {
+export function nodePlans(
+  source: VariantNode,
+  context: CompileContext,
+  outlet?: Outlet,
+  slot: SlotContext = {},
+): readonly NodePlan[] {
   if (isExcludedByArgument(source.when, context)) return []
   if ('use' in source) return include(source, context, outlet, slot)
   const list = source.each?.in
@@ -62,7 +75,12 @@ export function nodePlans(source: VariantNode, context: CompileContext, outlet?:
   return [nodePlan(source, context, outlet, slot)]
 }
 
-function nodePlan(source: WidgetNode, context: CompileContext, outlet: Outlet | undefined, slot: SlotContext): NodePlan {
+function nodePlan(
+  source: WidgetNode,
+  context: CompileContext,
+  outlet: Outlet | undefined,
+  slot: SlotContext,
+): NodePlan {
   const ownConditions = [...context.pendingConditions, ...conditionsOf(source, context.origin, context)]
   const conditions = [...context.conditions, ...ownConditions]
   const inner: CompileContext = { ...enterNode(context, source.id), conditions, pendingConditions: [] }
@@ -71,7 +89,15 @@ function nodePlan(source: WidgetNode, context: CompileContext, outlet: Outlet | 
   const definition = context.site.catalogue.widgets[widget]
   if (definition === undefined) throw new CompileError(inner, `unknown widget ${widget}`)
   context.collected.widgets.add(widget)
-  context.trace?.({ ...context.origin, ...slot, address, widget, conditions, ownConditions: ownConditions.length, source })
+  context.trace?.({
+    ...context.origin,
+    ...slot,
+    address,
+    widget,
+    conditions,
+    ownConditions: ownConditions.length,
+    source,
+  })
   const condition = conjunction(ownConditions.map(({ rule }) => rule))
   // A trace is about visibility: values and steps are left out.
   const isTraced = context.trace !== undefined
@@ -95,11 +121,17 @@ function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0
 }
 
-function slotPlans(slots: WidgetNode['slots'], context: CompileContext, outlet: Outlet | undefined): NonNullable<NodePlan['slots']> {
+function slotPlans(
+  slots: WidgetNode['slots'],
+  context: CompileContext,
+  outlet: Outlet | undefined,
+): NonNullable<NodePlan['slots']> {
   const plans: { [slot: string]: readonly ItemPlan[] } = {}
   const address = context.address.join('/')
   for (const [slot, list] of Object.entries(slots ?? {})) {
-    const found = list.flatMap((item, n) => itemPlans(item, enterProperty(context, 'slots', slot, n), outlet, `${address}/${slot}`))
+    const found = list.flatMap((item, n) =>
+      itemPlans(item, enterProperty(context, 'slots', slot, n), outlet, `${address}/${slot}`),
+    )
     if (found.length > 0) plans[slot] = found
   }
   return plans
@@ -111,7 +143,10 @@ function eventPlans(handlers: WidgetNode['on'], context: CompileContext): NonNul
   return plans
 }
 
-function eachPlan({ in: list, as, key = 'id', limit = LIST_LIMIT }: Each, context: CompileContext): NonNullable<NodePlan['each']> {
+function eachPlan(
+  { in: list, as, key = 'id', limit = LIST_LIMIT }: Each,
+  context: CompileContext,
+): NonNullable<NodePlan['each']> {
   return { in: compileValue(list, undefined, context), as, key, limit }
 }
 
@@ -167,7 +202,12 @@ function fallback(source: Fallback | undefined, context: CompileContext): Pick<N
  * Compiles an included section. References to `args` resolve to the given arguments; the rules of the include apply to
  * its root.
  */
-function include(source: IncludeNode, context: CompileContext, outlet: Outlet | undefined, slot: SlotContext): readonly NodePlan[] {
+function include(
+  source: IncludeNode,
+  context: CompileContext,
+  outlet: Outlet | undefined,
+  slot: SlotContext,
+): readonly NodePlan[] {
   const outer = enterNode(context, source.id)
   const id = source.use.replace(/^section\//, '')
   const section = context.site.document('section', id)

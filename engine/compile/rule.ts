@@ -57,8 +57,13 @@ function instantComparison(fact: string, op: Op, value: Json | undefined, timeZo
   return ['is', fact, op, op === 'lte' || op === 'gt' ? end(value) : start(value)]
 }
 
-function combineRules(parts: readonly WrittenRule[], combine: (rules: readonly RulePlan[]) => RulePlan, context: CompileContext): RulePlan {
-  if (!isList(parts) || parts.length === 0) throw new CompileError(context, 'a group of rules must be a list with at least one rule')
+function combineRules(
+  parts: readonly WrittenRule[],
+  combine: (rules: readonly RulePlan[]) => RulePlan,
+  context: CompileContext,
+): RulePlan {
+  if (!isList(parts) || parts.length === 0)
+    throw new CompileError(context, 'a group of rules must be a list with at least one rule')
   return combine(parts.map((part) => rulePlan(part, context)))
 }
 

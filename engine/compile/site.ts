@@ -100,7 +100,13 @@ type SlicesByLanguage = ReadonlyMap<string, UnstyledSlice>
 /** Slices of routes or popups, by id. */
 type SliceList = readonly (readonly [id: string, slices: SlicesByLanguage])[]
 
-export function compileSite({ documents, catalogue, assetName, chunks, cache = new CompileCache() }: CompileRequest): CompiledSite {
+export function compileSite({
+  documents,
+  catalogue,
+  assetName,
+  chunks,
+  cache = new CompileCache(),
+}: CompileRequest): CompiledSite {
   const site = documents.document('site', 'site')?.value
   const settings = siteSettings(documents)
   const { defaultLanguage, languages, timeZone, layoutDefault, skinDefault, notFound } = settings
@@ -115,7 +121,8 @@ export function compileSite({ documents, catalogue, assetName, chunks, cache = n
       source,
       part,
       queries,
-      (tracked) => new Map(languages.map((language): [string, UnstyledSlice] => [language, compile(siteFor(language, tracked))])),
+      (tracked) =>
+        new Map(languages.map((language): [string, UnstyledSlice] => [language, compile(siteFor(language, tracked))])),
     )
   const routes = documents.documents('route')
   const skins = documents.documents('skin')
@@ -178,7 +185,11 @@ function slicesIn(language: string, slices: SliceList): ReadonlyMap<string, Unst
 }
 
 /** Compiles a slice in every language, or returns the cached slices while nothing that they depend on has changed. */
-type SliceInLanguages = (source: CheckedDocument, part: string, compile: (site: CompileSite) => UnstyledSlice) => SlicesByLanguage
+type SliceInLanguages = (
+  source: CheckedDocument,
+  part: string,
+  compile: (site: CompileSite) => UnstyledSlice,
+) => SlicesByLanguage
 
 function routeSlices(
   { id, value: route }: CheckedDocument<'route'>,
@@ -200,7 +211,9 @@ function routeSlices(
 }
 
 /** The part of a route that goes into the slice of its page. */
-const routePresentation = memoize((route: RouteDocument): string => JSON.stringify([route.head, route.header, route.args]))
+const routePresentation = memoize((route: RouteDocument): string =>
+  JSON.stringify([route.head, route.header, route.args]),
+)
 
 function address(object: string | undefined): string | undefined {
   return object === undefined ? undefined : `/r/${object}`

@@ -21,7 +21,9 @@ export function tablePlan(id: string, context: CompileContext, compile: Compile)
   return rows.map(({ id: row, rule, cells }) => ({
     id: row,
     ...(rule === true ? {} : { rule }),
-    cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, compile(cell, cellSchema(own(columns, name)))])),
+    cells: Object.fromEntries(
+      Object.entries(cells).map(([name, cell]) => [name, compile(cell, cellSchema(own(columns, name)))]),
+    ),
   }))
 }
 

@@ -33,7 +33,11 @@ function compileElements(
   return parts.length === 1 && typeof parts[0] === 'string' ? literal(parts[0]) : ['text', parts]
 }
 
-function compileElement(element: MessageFormatElement, args: { readonly [name: string]: Expr }, context: CompileContext): string | Expr {
+function compileElement(
+  element: MessageFormatElement,
+  args: { readonly [name: string]: Expr },
+  context: CompileContext,
+): string | Expr {
   switch (element.type) {
     case TYPE.literal:
       return element.value
@@ -48,7 +52,12 @@ function compileElement(element: MessageFormatElement, args: { readonly [name: s
     case TYPE.pound:
       return ['#']
     case TYPE.plural:
-      return ['plural', argumentExpr(element.value, args, context), element.offset, compileArms(element.options, args, context)]
+      return [
+        'plural',
+        argumentExpr(element.value, args, context),
+        element.offset,
+        compileArms(element.options, args, context),
+      ]
     case TYPE.select:
       return ['choice', argumentExpr(element.value, args, context), compileArms(element.options, args, context)]
     default:

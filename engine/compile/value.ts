@@ -31,7 +31,8 @@ export function compileValue(source: Json, schema: Schema | undefined, context: 
   if (isList(source)) return compileList(source.map((one) => compileValue(one, meaning?.schema.items, context)))
   if (!isObject(source)) return literal(source)
   if (isTagged(source)) return compileTagged(source, schema, context)
-  if (meaning?.definition === 'link' && isLink(source)) return compileLink(source, context, (one) => compileValue(one, undefined, context))
+  if (meaning?.definition === 'link' && isLink(source))
+    return compileLink(source, context, (one) => compileValue(one, undefined, context))
   return compileObject(source, meaning?.schema, context)
 }
 
@@ -122,7 +123,13 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
  * A reference into a value that is known at publish: an argument of an include, a list entry, or the header of the
  * route.
  */
-function resolveKnown(known: Json, path: readonly string[], source: RefTag, schema: Schema | undefined, context: CompileContext): Expr {
+function resolveKnown(
+  known: Json,
+  path: readonly string[],
+  source: RefTag,
+  schema: Schema | undefined,
+  context: CompileContext,
+): Expr {
   let here: Json | undefined = known
   for (const [n, key] of path.entries()) {
     // The value is itself a reference to a value that is known later: append the rest of the path to it.
@@ -137,10 +144,13 @@ function resolveKnown(known: Json, path: readonly string[], source: RefTag, sche
 function compileSelect(source: SelectorUse | TableUse, schema: Schema | undefined, context: CompileContext): Expr {
   // Arguments of actions have no schema here: the declaration of the column is used.
   if ('table' in source)
-    return tableColumn(source.table, source.column, context, (cell, declared) => compileValue(cell, schema ?? declared, context))
+    return tableColumn(source.table, source.column, context, (cell, declared) =>
+      compileValue(cell, schema ?? declared, context),
+    )
   const { name, args } = source
   const selector = context.site.catalogue.selectors[name]
   if (selector === undefined) throw new CompileError(context, `unknown selector ${name}`)
-  for (const read of selector.reads) if (read.startsWith('fact.')) needFact(context, read.split('.').slice(1, 3).join('.'))
+  for (const read of selector.reads)
+    if (read.startsWith('fact.')) needFact(context, read.split('.').slice(1, 3).join('.'))
   return ['select', name, compileArgs(args, context), selector.reads]
 }

@@ -20,7 +20,12 @@ export interface Catalogue {
   /** `owner` is the area that sets the fact. */
   readonly facts: { readonly [name: string]: FactDefinition & { readonly owner: string } }
   readonly selectors: {
-    readonly [name: string]: { readonly name: string; readonly args: Schema; readonly result: Schema; readonly reads: readonly string[] }
+    readonly [name: string]: {
+      readonly name: string
+      readonly args: Schema
+      readonly result: Schema
+      readonly reads: readonly string[]
+    }
   }
   readonly calls: {
     readonly [name: string]: {

@@ -1,14 +1,21 @@
 /** Declarations of facts: typed, named values of the world that business areas provide. */
 import type { Json } from './json.ts'
 
-/** When a fact's value is known: fixed in the release, at start, after the session has loaded, or changing at any time. */
+/**
+ * When a fact's value is known: fixed in the release, at start, after the session has loaded, or changing at any time.
+ */
 export type FactTiming = 'publish' | 'boot' | 'session' | 'live'
 
 /** The closed set of fact types. Instants are milliseconds since 1970. */
 export type FactSchema =
   | { readonly type: 'boolean' }
   | { readonly type: 'string'; readonly enum?: readonly string[] }
-  | { readonly type: 'integer' | 'number'; readonly minimum?: number; readonly maximum?: number; readonly enum?: readonly number[] }
+  | {
+      readonly type: 'integer' | 'number'
+      readonly minimum?: number
+      readonly maximum?: number
+      readonly enum?: readonly number[]
+    }
   | { readonly type: 'array'; readonly items: { readonly type: 'string' } }
   | { readonly type: 'number'; readonly format: 'instant' }
   | { readonly type: 'string'; readonly format: 'version' }

@@ -23,7 +23,8 @@ describe('amounts', () => {
     expect(format('amount', '200', testLocale)).toBe('₱200.00')
     expect(format('amount', -3.5, testLocale)).toBe('-₱3.50')
   })
-  it('of a jackpot have no decimals and are rounded down', () => expect(format('jackpot', 987654.99, testLocale)).toBe('₱987,654'))
+  it('of a jackpot have no decimals and are rounded down', () =>
+    expect(format('jackpot', 987654.99, testLocale)).toBe('₱987,654'))
   it('that are not numbers give an empty text', () => expect(format('amount', 'abc', testLocale)).toBe(''))
 })
 
@@ -46,7 +47,9 @@ describe('a date-time from a gateway', () => {
     ['2026-01-15', '2026-01-15T00:00:00+08:00'],
     ['2026-01-15T10:00:00Z', '2026-01-15T10:00:00Z'],
     ['2026-01-15T10:00:00+0100', '2026-01-15T10:00:00+01:00'],
-  ])('%s is %s in Manila', (written, moment) => expect(instantIn(written, testLocale.timeZone)).toBe(Date.parse(moment)))
+  ])('%s is %s in Manila', (written, moment) =>
+    expect(instantIn(written, testLocale.timeZone)).toBe(Date.parse(moment)),
+  )
   it.each(['', 'soon', '2026-13-45', '2026-01-15 25:61:00'])('%j is invalid', (written) =>
     expect(instantIn(written, testLocale.timeZone)).toBeUndefined(),
   )

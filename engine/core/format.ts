@@ -1,4 +1,7 @@
-/** Formats numbers, amounts and dates for people. No locale data is used, so that prerendered and hydrated text are the same. */
+/**
+ * Formats numbers, amounts and dates for people. No locale data is used, so that prerendered and hydrated text are the
+ * same.
+ */
 import type { Format } from './slice.ts'
 
 /** How the site writes plurals, times and amounts in one of its languages. */
@@ -30,10 +33,14 @@ export function compact(value: number): string {
   return '99.9M+'
 }
 
-/** Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in the time zone of the site. */
+/**
+ * Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in the time zone
+ * of the site.
+ */
 export function format(kind: Format, value: unknown, { timeZone, currencySign }: Locale): string {
   if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : ''
-  const number = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
   if (!Number.isFinite(number)) return ''
   switch (kind) {
     case 'amount':
@@ -53,13 +60,19 @@ export function format(kind: Format, value: unknown, { timeZone, currencySign }:
   }
 }
 
-/** Offsets of a time zone from UTC in minutes, each valid from its instant. The last entry marks the end of the known range. */
+/**
+ * Offsets of a time zone from UTC in minutes, each valid from its instant. The last entry marks the end of the known
+ * range.
+ */
 export type ZoneOffsets = readonly (readonly [from: number, minutes: number])[]
 
 const knownOffsets = new Map<string, ZoneOffsets>()
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Provides the offsets of a zone. Without them `Intl.DateTimeFormat` is used, whose first call is the slowest part of a page's start. */
+/**
+ * Provides the offsets of a zone. Without them `Intl.DateTimeFormat` is used, whose first call is the slowest part of a
+ * page's start.
+ */
 export function setZoneOffsets(timeZone: string, offsets: ZoneOffsets): void {
   knownOffsets.set(timeZone, offsets)
 }
@@ -78,7 +91,15 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone)
   if (formatter === undefined) {
     const two = '2-digit'
-    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two, hourCycle: 'h23' } as const
+    const parts = {
+      year: 'numeric',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
+      second: two,
+      hourCycle: 'h23',
+    } as const
     formatter = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts })
     formatters.set(timeZone, formatter)
   }
@@ -100,8 +121,8 @@ export function dayIn(instant: number, timeZone: string): string {
 }
 
 /**
- * Milliseconds since 1970 of a date-time such as `2026-12-10 09:05:00` in `timeZone`, of the start of a day, or of a date-time with its own
- * offset. Undefined for any other text.
+ * Milliseconds since 1970 of a date-time such as `2026-12-10 09:05:00` in `timeZone`, of the start of a day, or of a
+ * date-time with its own offset. Undefined for any other text.
  */
 export function instantIn(written: string, timeZone: string): number | undefined {
   const text = written.trim().replace(' ', 'T')

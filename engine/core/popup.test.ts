@@ -22,10 +22,14 @@ const moment = (more: Partial<PopupMoment> = {}): PopupMoment => ({
 
 describe('the next popup', () => {
   it('is the one with the highest priority; the oldest on a tie', () => {
-    expect(choosePopup([popup('a'), popup('b', { priority: 5 }), popup('c', { priority: 5 })], {}, moment())?.id).toBe('b')
+    expect(choosePopup([popup('a'), popup('b', { priority: 5 }), popup('c', { priority: 5 })], {}, moment())?.id).toBe(
+      'b',
+    )
   })
-  it('is never one that only an action opens', () => expect(choosePopup([popup('a', { auto: false })], {}, moment())).toBeUndefined())
-  it('opens only on its routes', () => expect(choosePopup([popup('a', { routes: ['wallet'] })], {}, moment())).toBeUndefined())
+  it('is never one that only an action opens', () =>
+    expect(choosePopup([popup('a', { auto: false })], {}, moment())).toBeUndefined())
+  it('opens only on its routes', () =>
+    expect(choosePopup([popup('a', { routes: ['wallet'] })], {}, moment())).toBeUndefined())
   it('does not open while its rule is unknown', () => {
     const candidate = popup('a', { when: ['is', 'player.firstDeposit', 'eq', false] })
     expect(choosePopup([candidate], {}, moment())).toBeUndefined()
@@ -40,10 +44,14 @@ describe('the next popup', () => {
   it('opens no more often than its cap per player allows', () => {
     let history = {}
     for (const day of ['2026-12-01', '2026-12-02']) history = recordShown(history, 'a', day)
-    expect(choosePopup([popup('a', { caps: { perUser: 2 } })], history, moment({ today: '2026-12-03' }))).toBeUndefined()
+    expect(
+      choosePopup([popup('a', { caps: { perUser: 2 } })], history, moment({ today: '2026-12-03' })),
+    ).toBeUndefined()
   })
   it('does not open after another of its group, nor after one that it excludes', () => {
-    expect(choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Set(['b']) }))).toBeUndefined()
+    expect(
+      choosePopup([popup('a', { group: 'x' }), popup('b', { group: 'x' })], {}, moment({ seen: new Set(['b']) })),
+    ).toBeUndefined()
     expect(choosePopup([popup('a', { excludes: ['b'] })], recordShown({}, 'b', '2026-12-01'), moment())).toBeUndefined()
   })
 })

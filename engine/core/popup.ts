@@ -16,8 +16,15 @@ export interface PopupMoment {
   readonly seen: ReadonlySet<string>
 }
 
-/** The candidate with the highest priority; the first (oldest) on a tie. A popup whose rule is unknown is not a candidate. */
-export function choosePopup(popups: readonly PopupPlan[], history: PopupHistory, moment: PopupMoment): PopupPlan | undefined {
+/**
+ * The candidate with the highest priority; the first (oldest) on a tie. A popup whose rule is unknown is not a
+ * candidate.
+ */
+export function choosePopup(
+  popups: readonly PopupPlan[],
+  history: PopupHistory,
+  moment: PopupMoment,
+): PopupPlan | undefined {
   let best: PopupPlan | undefined
   for (const popup of popups) {
     if (!popup.auto || (best !== undefined && popup.priority <= best.priority)) continue
@@ -31,7 +38,8 @@ function mayShow(popup: PopupPlan, popups: readonly PopupPlan[], history: PopupH
   if (popup.routes !== undefined && !popup.routes.includes(moment.route)) return false
   const sameGroup = popups.filter((other) => other.id !== popup.id && other.group === popup.group)
   if (sameGroup.some((other) => moment.seen.has(other.id))) return false
-  if (popup.excludes?.some((other) => shownOn(history, other, moment.today) > 0 || moment.seen.has(other)) === true) return false
+  if (popup.excludes?.some((other) => shownOn(history, other, moment.today) > 0 || moment.seen.has(other)) === true)
+    return false
   const { perDay, perUser, total } = popup.caps
   if (perDay !== undefined && shownOn(history, popup.id, moment.today) >= perDay) return false
   const shown = history[popup.id]?.total ?? 0

@@ -59,7 +59,10 @@ export interface PrerenderResult {
 export interface PageResources {
   /** Script files below `/r/b/`: the boot script, then what it loads. */
   readonly chunks: readonly string[]
-  /** Images that the page shows at once, then those that it may show when a rule holds. The icon of the site is left out. */
+  /**
+   * Images that the page shows at once, then those that it may show when a rule holds. The icon of the site is left
+   * out.
+   */
   readonly images: readonly PageImage[]
   /** Address of the image that is probably the largest element of the first screen. */
   readonly largestImage?: string

@@ -20,7 +20,10 @@ export interface PreviewRequest {
   readonly until?: number
 }
 
-/** The unsigned token of a persona and an instant. Facts of the clock are derived from `at`; a persona's language becomes `language`. */
+/**
+ * The unsigned token of a persona and an instant. Facts of the clock are derived from `at`; a persona's language
+ * becomes `language`.
+ */
 export function writePreviewToken({ facts, ...rest }: PreviewRequest): string {
   const { 'clock.now': _now, 'clock.today': _today, 'device.language': language, ...kept } = facts
   const preview = { ...(typeof language === 'string' ? { language } : {}), ...rest, facts: kept }
@@ -37,7 +40,9 @@ export function encodePayload(text: string): string {
 export function decodePayload(payload: string): unknown {
   try {
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)))) as unknown
+    return JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0))),
+    ) as unknown
   } catch {
     return undefined
   }

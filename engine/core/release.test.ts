@@ -28,7 +28,13 @@ test('a value is a pointer only if each of its fields is valid; the previous rel
     expect(isPointer(rest), `without ${field}`).toBe(false)
     expect(isPointer({ ...pointer, [field]: null }), `${field}: null`).toBe(false)
   }
-  const wrong = [{ channel: '' }, { sequence: 1.5 }, { release: 'latest' }, { previous: '../secret' }, { routes: { en: 1 } }]
+  const wrong = [
+    { channel: '' },
+    { sequence: 1.5 },
+    { release: 'latest' },
+    { previous: '../secret' },
+    { routes: { en: 1 } },
+  ]
   for (const change of wrong) expect(isPointer({ ...pointer, ...change }), JSON.stringify(change)).toBe(false)
   for (const value of [undefined, null, 5, 'text', []]) expect(isPointer(value)).toBe(false)
 })

@@ -1,4 +1,7 @@
-/** The file formats of a release, read by the server, the nginx include, the player and tools. Only the pointer is mutable. */
+/**
+ * The file formats of a release, read by the server, the nginx include, the player and tools. Only the pointer is
+ * mutable.
+ */
 import { isObject } from './json.ts'
 
 /** The channel that players follow. Its pointer is the file `release.json`. */
@@ -35,12 +38,16 @@ export function isPointer(value: unknown): value is Pointer {
   if (!isObject(value)) return false
   const { channel, sequence, release, build, previous, at, routes } = value
   const isNamed = typeof channel === 'string' && channel !== '' && Number.isSafeInteger(sequence)
-  const isWhole = isReleaseHash(release) && (previous === undefined || isReleaseHash(previous)) && typeof build === 'string'
+  const isWhole =
+    isReleaseHash(release) && (previous === undefined || isReleaseHash(previous)) && typeof build === 'string'
   const hasRoutes = isObject(routes) && Object.values(routes).every((address) => typeof address === 'string')
   return isNamed && isWhole && typeof at === 'string' && hasRoutes
 }
 
-/** True when `next` has a higher sequence than `current` in the same channel. A pointer of another channel is never newer. */
+/**
+ * True when `next` has a higher sequence than `current` in the same channel. A pointer of another channel is never
+ * newer.
+ */
 export function isNewer(next: PointerMove, current: PointerMove): boolean {
   return next.channel === current.channel && next.sequence > current.sequence
 }
@@ -48,7 +55,13 @@ export function isNewer(next: PointerMove, current: PointerMove): boolean {
 /** The pointer that names the release with this hash. */
 export function pointerTo(
   { build, routes }: Pick<Release, 'build' | 'routes'>,
-  { channel, sequence, release, previous, at }: PointerMove & Pick<Pointer, 'release' | 'previous'> & { readonly at: number },
+  {
+    channel,
+    sequence,
+    release,
+    previous,
+    at,
+  }: PointerMove & Pick<Pointer, 'release' | 'previous'> & { readonly at: number },
 ): Pointer {
   return {
     channel,

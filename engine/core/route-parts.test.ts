@@ -4,7 +4,10 @@ import { matchRoute } from './route-path.ts'
 import { findRoute, partsFor, splitRoutes } from './route-parts.ts'
 import type { RoutePlan } from './slice.ts'
 
-const plan = (id: string, ...paths: string[]): RoutePlan => ({ id, paths: paths.map((path) => ({ path, slice: `/r/${id}.json` })) })
+const plan = (id: string, ...paths: string[]): RoutePlan => ({
+  id,
+  paths: paths.map((path) => ({ path, slice: `/r/${id}.json` })),
+})
 
 /** The table as a release stores it, and the addresses that were loaded from it. */
 function stored(routes: readonly RoutePlan[]) {
@@ -27,7 +30,12 @@ test('a small table is not split', () => {
 })
 
 test('a large table keeps what any path may need: the first page and patterns without a first segment', () => {
-  const { routes, parts } = splitRoutes([plan('home', '/', '/index'), plan('any', '/{name}'), plan('game', '/game/{id}'), ...many(2000)])
+  const { routes, parts } = splitRoutes([
+    plan('home', '/', '/index'),
+    plan('any', '/{name}'),
+    plan('game', '/game/{id}'),
+    ...many(2000),
+  ])
   expect(routes.map(({ id, paths }) => [id, ...paths.map(({ path }) => path)])).toEqual([
     ['home', '/'],
     ['any', '/{name}'],
@@ -70,7 +78,9 @@ test('every path has the same route as in the whole table', async () => {
     .tuple(fc.array(segment, { maxLength: 3 }), fc.boolean())
     .map(([parts, isOptional]) => `/${[...parts, ...(isOptional ? ['{last?}'] : [])].join('/')}`)
   const paths = fc.uniqueArray(path, { maxLength: 20 })
-  const pathname = fc.array(fc.constantFrom('a', 'b', 'c', 'pre', 'prefix', 'ab'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+  const pathname = fc
+    .array(fc.constantFrom('a', 'b', 'c', 'pre', 'prefix', 'ab'), { maxLength: 4 })
+    .map((parts) => `/${parts.join('/')}`)
   await fc.assert(
     fc.asyncProperty(paths, fc.array(pathname, { minLength: 1, maxLength: 10 }), async (given, wanted) => {
       const routes = [...given.map((one, n) => plan(`route-${n}`, one)), ...many(100)]

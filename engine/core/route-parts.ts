@@ -7,7 +7,9 @@ import { bucketOf } from './rule.ts'
 import { matchRoute, type RouteMatch } from './route-path.ts'
 import type { Directory, RoutePlan } from './slice.ts'
 
-/** Tables with at most this number of paths are not split. Parts of larger tables have at most this number on average. */
+/**
+ * Tables with at most this number of paths are not split. Parts of larger tables have at most this number on average.
+ */
 const PART_SIZE = 64
 
 export interface SplitRoutes {
@@ -53,7 +55,8 @@ export async function findRoute(
   for (const address of partsFor(pathname, parts)) {
     const part = await load(address)
     // A path without parameters precedes every pattern.
-    if (part.some(({ paths }) => paths.some(({ path }) => keyOf(path) === key && !path.includes('{')))) return matchRoute(part, pathname)
+    if (part.some(({ paths }) => paths.some(({ path }) => keyOf(path) === key && !path.includes('{'))))
+      return matchRoute(part, pathname)
     known = [...known, ...part]
   }
   return matchRoute(known, pathname)

@@ -9,7 +9,8 @@ describe('a path', () => {
     expect(matchPath('/taraPlay', '/taraPlay')).toEqual({})
     expect(matchPath('/taraPlay', '/taraplay')).toBeUndefined()
   })
-  it('gives its parameters, decoded', () => expect(matchPath('/news/{news_id}', '/news/a%20b')).toEqual({ news_id: 'a b' }))
+  it('gives its parameters, decoded', () =>
+    expect(matchPath('/news/{news_id}', '/news/a%20b')).toEqual({ news_id: 'a b' }))
   it('with an invalid percent escape does not match and does not throw', () =>
     expect(matchPath('/news/{id}', '/news/%E0%A4%A')).toBeUndefined())
   it('may omit an optional last parameter', () => {
@@ -22,7 +23,9 @@ describe('a path', () => {
     expect(matchPath('/{name}_landingpage', '/maya_landingpage')).toEqual({ name: 'maya' })
   })
   it('matches only the values that a parameter allows', () => {
-    expect(matchPath('/slot/{name}', '/slot/most-popular', { name: 'most-popular|new-games' })).toEqual({ name: 'most-popular' })
+    expect(matchPath('/slot/{name}', '/slot/most-popular', { name: 'most-popular|new-games' })).toEqual({
+      name: 'most-popular',
+    })
     expect(matchPath('/slot/{name}', '/slot/other', { name: 'most-popular|new-games' })).toBeUndefined()
   })
 })
@@ -53,7 +56,9 @@ describe('the regular expression of a path', () => {
     ['/talalive/{room?}', '/talalive', true],
     ['/{name}_landingpage', '/maya_landingpage', true],
     ['/a.b', '/axb', false],
-  ])('%s matches %s: %s', (path, pathname, expected) => expect(new RegExp(pathExpression(path)).test(pathname)).toBe(expected))
+  ])('%s matches %s: %s', (path, pathname, expected) =>
+    expect(new RegExp(pathExpression(path)).test(pathname)).toBe(expected),
+  )
   it('patterns are ordered by rank', () =>
     expect(['/x/{a?}', '/x/{a}', '/x/p{a}', '/x/y'].map(pathRank).sort()).toEqual(['00', '01', '02', '03']))
 })

@@ -1,4 +1,7 @@
-/** Path patterns of routes: `/slot/{name}`, `{name?}` at the end, `prefix{name}`, `{name}suffix`. Case-sensitive (reading AM-001). */
+/**
+ * Path patterns of routes: `/slot/{name}`, `{name?}` at the end, `prefix{name}`, `{name}suffix`. Case-sensitive
+ * (reading AM-001).
+ */
 import type { RoutePlan } from './slice.ts'
 
 export interface RouteMatch {
@@ -45,7 +48,9 @@ const constraints: { readonly [name: string]: RegExp } = {
 /** A constraint is a named pattern or a list of words `a|b|c`. */
 function allows(constraint: string | undefined, value: string): boolean {
   if (constraint === undefined) return true
-  return Object.hasOwn(constraints, constraint) ? (constraints[constraint] as RegExp).test(value) : constraint.split('|').includes(value)
+  return Object.hasOwn(constraints, constraint)
+    ? (constraints[constraint] as RegExp).test(value)
+    : constraint.split('|').includes(value)
 }
 
 /** Parameters of `pathname` under the pattern `path`; undefined when it does not match. */
@@ -69,7 +74,11 @@ export function matchPath(
       if (segment.literal !== raw) return undefined
       continue
     }
-    if (!raw.startsWith(segment.prefix) || !raw.endsWith(segment.suffix) || raw.length <= segment.prefix.length + segment.suffix.length)
+    if (
+      !raw.startsWith(segment.prefix) ||
+      !raw.endsWith(segment.suffix) ||
+      raw.length <= segment.prefix.length + segment.suffix.length
+    )
       return undefined
     const value = decoded(raw.slice(segment.prefix.length, raw.length - segment.suffix.length))
     if (value === undefined || !allows(params[segment.name as string], value)) return undefined
@@ -86,11 +95,20 @@ function decoded(raw: string): string | undefined {
   }
 }
 
-/** Sort key of a pattern's precedence, one digit for each segment: literal, then prefix or suffix, then parameter, then optional. */
+/**
+ * Sort key of a pattern's precedence, one digit for each segment: literal, then prefix or suffix, then parameter, then
+ * optional.
+ */
 export function pathRank(path: string): string {
   return parse(path)
     .map((segment) =>
-      segment.literal !== undefined ? '0' : segment.prefix !== '' || segment.suffix !== '' ? '1' : segment.optional ? '3' : '2',
+      segment.literal !== undefined
+        ? '0'
+        : segment.prefix !== '' || segment.suffix !== ''
+          ? '1'
+          : segment.optional
+            ? '3'
+            : '2',
     )
     .join('')
 }
@@ -112,7 +130,10 @@ export function matchRoute(routes: readonly RoutePlan[], pathname: string): Rout
   return best
 }
 
-/** The pattern as an anchored regular expression, for servers that do not run our code. Groups are the parameters in order. */
+/**
+ * The pattern as an anchored regular expression, for servers that do not run our code. Groups are the parameters in
+ * order.
+ */
 export function pathExpression(path: string, params: { readonly [name: string]: string } = {}): string {
   const source = parse(path).map((segment) => {
     if (segment.literal !== undefined) return `/${escape(segment.literal)}`

@@ -93,13 +93,16 @@ it('explain returns the facts that a rule has read, in order', () => {
 
 it('facts are read with the given root in front', () => {
   const reads: string[] = []
-  compileRule(['is', 'player.vipLevel', 'gt', { fact: 'player.balance' }], types, undefined, 'fact.').test((name) => (reads.push(name), 1))
+  compileRule(['is', 'player.vipLevel', 'gt', { fact: 'player.balance' }], types, undefined, 'fact.').test(
+    (name) => (reads.push(name), 1),
+  )
   expect(reads).toEqual(['fact.player.vipLevel', 'fact.player.balance'])
 })
 
 describe('a window of the week', () => {
   const DAY = 86_400_000
-  // The week of UTC that began on Thursday, 1 January 1970; Friday, 12:00 to 12:00:59.999, and the last and the first second of the week.
+  // The week of UTC that began on Thursday, 1 January 1970; Friday, 12:00 to 12:00:59.999, and the last and the first
+  // second of the week.
   const rule: RulePlan = [
     'is',
     'clock.now',

@@ -1,4 +1,7 @@
-/** Evaluates rules: three-valued, total, without code generation. A rule is compiled into closures once and evaluated often. */
+/**
+ * Evaluates rules: three-valued, total, without code generation. A rule is compiled into closures once and evaluated
+ * often.
+ */
 import { isObject } from './json.ts'
 import type { FactType, Op, RulePlan } from './slice.ts'
 
@@ -33,8 +36,9 @@ interface BuildContext {
 }
 
 /**
- * Compiles `rule`. A rule with an undeclared fact, an operator that the fact's type does not have or a value of the wrong type
- * is false as a whole, also under `not` (design 4); `invalid` receives the reason. Facts are read by their name with `root` in front.
+ * Compiles `rule`. A rule with an undeclared fact, an operator that the fact's type does not have or a value of the
+ * wrong type is false as a whole, also under `not` (design 4); `invalid` receives the reason. Facts are read by their
+ * name with `root` in front.
  */
 export function compileRule(
   rule: RulePlan,
@@ -53,7 +57,10 @@ export function compileRule(
 }
 
 /** The result of a rule, and the facts that it read, in order. */
-export function explain({ test }: CompiledRule, read: ReadFact): { readonly truth: Truth; readonly facts: readonly string[] } {
+export function explain(
+  { test }: CompiledRule,
+  read: ReadFact,
+): { readonly truth: Truth; readonly facts: readonly string[] } {
   const facts = new Set<string>()
   const truth = test((name) => {
     facts.add(name)
@@ -103,7 +110,8 @@ function leaf(name: unknown, op: unknown, value: unknown, { types, root, facts }
   const type = own(types, name)
   const operator = own(operators, op)
   if (type === undefined) throw new Error(`unknown fact ${short(name)}`)
-  if (operator?.types.includes(type) !== true) throw new Error(`operator ${short(op)} does not apply to fact ${short(name)}`)
+  if (operator?.types.includes(type) !== true)
+    throw new Error(`operator ${short(op)} does not apply to fact ${short(name)}`)
   const { holds, operand } = operator
   const fits = typeTests[type]
   const cell = root + String(name)
@@ -113,7 +121,8 @@ function leaf(name: unknown, op: unknown, value: unknown, { types, root, facts }
     const wanted = operand === one ? type : operand === word ? 's' : undefined
     const given = own(types, second)
     if (given === undefined) throw new Error(`unknown fact ${short(second)}`)
-    if (wanted?.replace('i', 'n') !== given.replace('i', 'n')) throw new Error(`${short(name)} cannot be compared with ${short(second)}`)
+    if (wanted?.replace('i', 'n') !== given.replace('i', 'n'))
+      throw new Error(`${short(name)} cannot be compared with ${short(second)}`)
     const fitsToo = typeTests[given]
     const other = root + String(second)
     facts.add(other)
@@ -173,7 +182,12 @@ const pair: ParseOperand = (value) => list(value, (entry) => one(entry, number),
 const ends: ParseOperand = (value, fits) => list(value, (entry) => (entry === null ? entry : one(entry, fits)), 2, 2)
 const windows: ParseOperand = (value) => list(value, (entry) => pair(entry, number), 1, MAX_PARTS)
 
-function list(value: unknown, take: (entry: unknown) => unknown, least: number, most: number): readonly unknown[] | undefined {
+function list(
+  value: unknown,
+  take: (entry: unknown) => unknown,
+  least: number,
+  most: number,
+): readonly unknown[] | undefined {
   if (!Array.isArray(value)) return undefined
   const size = value.length
   if (size < least || size > most) return undefined

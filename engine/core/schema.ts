@@ -39,11 +39,16 @@ export interface Schema {
   readonly group?: string
   /** Position in its group; 0 when absent. Properties with the same number keep the order of the schema. */
   readonly order?: number
-  /** How a form edits the value, where its type and format do not decide that; the closed list is `editors` in form.ts. */
+  /**
+   * How a form edits the value, where its type and format do not decide that; the closed list is `editors` in form.ts.
+   */
   readonly editor?: string
   /** Unit of a number; the closed list is `units` in form.ts. */
   readonly unit?: string
-  /** Name of the generated TypeScript type. Without it, a definition is named after its key and an inner object has no name. */
+  /**
+   * Name of the generated TypeScript type. Without it, a definition is named after its key and an inner object has no
+   * name.
+   */
   readonly typeName?: string
   /** The tagged objects that configuration may write in place of a literal. */
   readonly accepts?: readonly string[]

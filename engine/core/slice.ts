@@ -1,4 +1,6 @@
-/** The compiled form of pages, popups and the app file. `wire.ts` maps it to the short keys in which releases store it. */
+/**
+ * The compiled form of pages, popups and the app file. `wire.ts` maps it to the short keys in which releases store it.
+ */
 import type { Json } from './json.ts'
 
 /** A rule after compile: audiences are inlined, schedules are `between` and `week` on `clock.now`. */
@@ -25,8 +27,8 @@ export type Op =
   | 'versionGte'
   | 'bucket'
   /**
-   * `[[from, until], …]` in milliseconds within the UTC week that starts on Thursday, 1 January 1970, both ends included. Made by compile
-   * from weekly schedules; documents cannot contain it.
+   * `[[from, until], …]` in milliseconds within the UTC week that starts on Thursday, 1 January 1970, both ends
+   * included. Made by compile from weekly schedules; documents cannot contain it.
    */
   | 'week'
 
@@ -62,7 +64,10 @@ export interface StepPlan {
   readonly onError?: 'continue'
 }
 
-/** Fields of a compiled node. Its children are compiled nodes, or serialized ones while a tree is read level by level (`wire.ts`). */
+/**
+ * Fields of a compiled node. Its children are compiled nodes, or serialized ones while a tree is read level by level
+ * (`wire.ts`).
+ */
 export interface NodeParts<Child, Fallback> {
   /** The chain of includes and ids. Reports identify nodes by it. */
   readonly address: string
@@ -74,7 +79,10 @@ export interface NodeParts<Child, Fallback> {
   readonly slots?: { readonly [slot: string]: readonly Child[] } | undefined
   /** The node is visible while this holds. */
   readonly condition?: RulePlan | undefined
-  /** What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size. An object: these facts are assumed. */
+  /**
+   * What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size. An
+   * object: these facts are assumed.
+   */
   readonly pending?: 'reserve' | { readonly [fact: string]: Json } | undefined
   readonly each?: { readonly in: Expr; readonly as: string; readonly key: string; readonly limit: number } | undefined
   readonly events?: { readonly [event: string]: readonly StepPlan[] } | undefined
@@ -85,7 +93,10 @@ export interface NodeParts<Child, Fallback> {
 /** A compiled node. */
 export interface NodePlan extends NodeParts<ItemPlan, NodePlan> {}
 
-/** Ordered variants: the first whose condition holds is rendered. An earlier one whose condition is unknown decides by its own `pending`. */
+/**
+ * Ordered variants: the first whose condition holds is rendered. An earlier one whose condition is unknown decides by
+ * its own `pending`.
+ */
 export interface VariantsPlan {
   readonly variants: readonly NodePlan[]
 }
@@ -110,7 +121,10 @@ export interface Slice<Root = NodePlan> {
   readonly root: Root
   readonly data: { readonly [name: string]: DataPlan }
   readonly state: { readonly [name: string]: Json }
-  /** Types of the facts that rules of this slice name: a value of another type is unknown, a name not listed is an invalid rule. */
+  /**
+   * Types of the facts that rules of this slice name: a value of another type is unknown, a name not listed is an
+   * invalid rule.
+   */
   readonly facts: { readonly [fact: string]: FactType }
   /** Widgets that the first paint needs, and the address of their style. */
   readonly widgets: readonly string[]
@@ -125,7 +139,11 @@ export type FactType = 'b' | 'n' | 'i' | 's' | 'l' | 't' | 'v'
 export interface RoutePlan {
   readonly id: string
   /** Patterns in the path grammar with the parameters they fix. */
-  readonly paths: readonly { readonly path: string; readonly params?: { readonly [name: string]: string }; readonly slice?: string }[]
+  readonly paths: readonly {
+    readonly path: string
+    readonly params?: { readonly [name: string]: string }
+    readonly slice?: string
+  }[]
   readonly params?: { readonly [name: string]: string }
   readonly login?: true
   readonly restricted?: true
@@ -165,7 +183,10 @@ export interface SkinPlan {
   readonly scheme: 'dark' | 'light'
 }
 
-/** The compiled route table of a language. The pointer names it. It holds what nearly every publish changes; `rest` addresses the app file. */
+/**
+ * The compiled route table of a language. The pointer names it. It holds what nearly every publish changes; `rest`
+ * addresses the app file.
+ */
 export interface Directory {
   /** Routes that every page needs; all of them when there are no parts. */
   readonly routes: readonly RoutePlan[]

@@ -5,7 +5,11 @@ import { collect, compileTable, decide } from './table.ts'
 const types: { [fact: string]: FactType } = { 'error.code': 's', 'session.loggedIn': 'b' }
 const plan: TablePlan<{ readonly text: string }> = [
   { id: 'closed', rule: ['is', 'error.code', 'eq', '100410'], cells: { text: 'closed' } },
-  { id: 'ours', rule: ['all', ['is', 'session.loggedIn', 'eq', true], ['is', 'error.code', 'in', ['1', '2']]], cells: { text: 'ours' } },
+  {
+    id: 'ours',
+    rule: ['all', ['is', 'session.loggedIn', 'eq', true], ['is', 'error.code', 'in', ['1', '2']]],
+    cells: { text: 'ours' },
+  },
   { id: 'one', rule: ['is', 'error.code', 'eq', '1'], cells: { text: 'one' } },
 ]
 const open = compileTable([...plan], types)

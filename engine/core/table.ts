@@ -32,8 +32,8 @@ export function compileTable<Cells>(
 }
 
 /**
- * The first row that holds; null when no row holds. Undefined when a row's rule is unknown and no earlier row holds: the unknown row may turn
- * out to be the first.
+ * The first row that holds; null when no row holds. Undefined when a row's rule is unknown and no earlier row holds:
+ * the unknown row may turn out to be the first.
  */
 export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): CompiledRow<Cells> | null | undefined {
   for (const row of rows) {
@@ -44,7 +44,10 @@ export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): C
 }
 
 /** All rows that hold, in order. Undefined while the rule of any row is unknown. */
-export function collect<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): readonly CompiledRow<Cells>[] | undefined {
+export function collect<Cells>(
+  { rows }: CompiledTable<Cells>,
+  read: ReadFact,
+): readonly CompiledRow<Cells>[] | undefined {
   const found: CompiledRow<Cells>[] = []
   for (const row of rows) {
     const truth = row.test(read)

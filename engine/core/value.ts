@@ -48,12 +48,13 @@ export function readFacts(read: ReadCell): (name: string) => unknown {
 }
 
 /**
- * Turns `expr` into a closure. The cells that it depends on are added to `cells`. Items, events, results and arguments are not cells: they
- * come from the scope.
+ * Turns `expr` into a closure. The cells that it depends on are added to `cells`. Items, events, results and arguments
+ * are not cells: they come from the scope.
  */
 export function compileExpr(expr: Expr, context: ValueContext, cells?: Set<string>): ReadValue {
   const compile = (inner: Expr): ReadValue => compileExpr(inner, context, cells)
-  const all = (exprs: { readonly [key: string]: Expr }): { [key: string]: ReadValue } => compileAll(exprs, context, cells)
+  const all = (exprs: { readonly [key: string]: Expr }): { [key: string]: ReadValue } =>
+    compileAll(exprs, context, cells)
   switch (expr[0]) {
     case '=': {
       const value = expr[1]
@@ -147,7 +148,12 @@ function asText(value: unknown): string {
 
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: string]: ReadValue }, language: string): ReadValue {
+function pluralOf(
+  subject: ReadValue,
+  offset: number,
+  arms: { readonly [arm: string]: ReadValue },
+  language: string,
+): ReadValue {
   return (read) => {
     const number = Number(subject(read)) || 0
     let rules = pluralRules.get(language)
@@ -159,7 +165,12 @@ function pluralOf(subject: ReadValue, offset: number, arms: { readonly [arm: str
 }
 
 /** Runs a selector again only when one of its inputs has changed; otherwise the previous result is returned. */
-function selectOf(name: string, args: { readonly [arg: string]: ReadValue }, reads: readonly string[], context: ValueContext): ReadValue {
+function selectOf(
+  name: string,
+  args: { readonly [arg: string]: ReadValue },
+  reads: readonly string[],
+  context: ValueContext,
+): ReadValue {
   let previous: readonly unknown[] | undefined
   let result: Json | undefined
   return (read) => {
@@ -171,7 +182,11 @@ function selectOf(name: string, args: { readonly [arg: string]: ReadValue }, rea
     const given: { [arg: string]: unknown } = {}
     for (const key of Object.keys(args)) given[key] = args[key]?.(read)
     const inputs = [...reads.map((ref) => read(ref)), ...Object.values(given)]
-    if (previous === undefined || inputs.length !== previous.length || inputs.some((input, n) => !Object.is(input, previous?.[n]))) {
+    if (
+      previous === undefined ||
+      inputs.length !== previous.length ||
+      inputs.some((input, n) => !Object.is(input, previous?.[n]))
+    ) {
       try {
         result = selector.select(read, given as never)
       } catch (error) {
@@ -195,8 +210,17 @@ export function readScoped(scope: { readonly [cell: string]: unknown }, world: R
 /** True when two JSON values are equal. Decides whether a node must render again. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  )
+    return false
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  return keys.every(
+    (key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * The serialized form of compiled nodes and tables. A release stores short keys because every player downloads them; this module is the
- * only place that maps them to the names that code uses.
+ * The serialized form of compiled nodes and tables. A release stores short keys because every player downloads them;
+ * this module is the only place that maps them to the names that code uses.
  */
 import type { Json } from './json.ts'
 import type { App, Expr, ItemPlan, NodeParts, NodePlan, RulePlan, Slice, StepPlan, TablePlan } from './slice.ts'
@@ -34,7 +34,18 @@ export type WireApp = App<WireTable>
 export type ShallowNode = NodeParts<WireItem, WireNode>
 
 export function readNode({ i, w, p, b, s, c, q, e, o, f }: WireNode): ShallowNode {
-  return { address: i, widget: w, props: p, bindings: b, slots: s, condition: c, pending: q, each: e, events: o, fallback: f }
+  return {
+    address: i,
+    widget: w,
+    props: p,
+    bindings: b,
+    slots: s,
+    condition: c,
+    pending: q,
+    each: e,
+    events: o,
+    fallback: f,
+  }
 }
 
 export function readTable<Cells>(table: WireTable<Cells>): TablePlan<Cells> {

@@ -21,12 +21,16 @@ const examples: { readonly [pattern: string]: string } = {
 
 export function describe(schema: Schema): string {
   const { schema: s, definition } = resolveSchema(schema)
-  if (definition === 'text' || s.resolves?.endsWith('/text') === true) return 'a text such as { "$text": { "en": "…" } }'
-  if (definition === 'link' || s.resolves?.endsWith('/link') === true) return 'a link such as { "route": "…" } or { "href": "https://…" }'
+  if (definition === 'text' || s.resolves?.endsWith('/text') === true)
+    return 'a text such as { "$text": { "en": "…" } }'
+  if (definition === 'link' || s.resolves?.endsWith('/link') === true)
+    return 'a link such as { "route": "…" } or { "href": "https://…" }'
   if (definition === 'image' || s.resolves?.endsWith('/image') === true) return 'an image such as { "$asset": "…" }'
   if (s.const !== undefined) return JSON.stringify(s.const)
   if (s.enum !== undefined)
-    return s.enum.length === 1 ? JSON.stringify(s.enum[0]) : `one of ${s.enum.map((value) => JSON.stringify(value)).join(', ')}`
+    return s.enum.length === 1
+      ? JSON.stringify(s.enum[0])
+      : `one of ${s.enum.map((value) => JSON.stringify(value)).join(', ')}`
   if (s.oneOf !== undefined) return or(s.oneOf.map(branch))
   return or(typesOf(s).map((type) => describeType(type, s)))
 }
@@ -54,7 +58,9 @@ function describeType(type: JsonType, s: Schema): string {
     case 'null':
       return 'null'
     case 'string':
-      return s.pattern === undefined ? `a text${counted(s.minLength, s.maxLength, 'characters')}` : describePattern(s.pattern)
+      return s.pattern === undefined
+        ? `a text${counted(s.minLength, s.maxLength, 'characters')}`
+        : describePattern(s.pattern)
   }
 }
 
@@ -81,5 +87,7 @@ function counted(from: number | undefined, to: number | undefined, what: string)
 
 function or(parts: readonly string[]): string {
   const different = [...new Set(parts)]
-  return different.length <= 1 ? (different[0] ?? 'anything') : `${different.slice(0, -1).join(', ')} or ${different.at(-1)}`
+  return different.length <= 1
+    ? (different[0] ?? 'anything')
+    : `${different.slice(0, -1).join(', ')} or ${different.at(-1)}`
 }

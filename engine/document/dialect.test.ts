@@ -47,7 +47,11 @@ const violations: readonly [string, object, string][] = [
   ['an unknown keyword', { ...text, minlength: 3 }, '/: unknown keyword "minlength"'],
   ['a missing type', { ...named, const: 'a' }, '/: type is missing'],
   ['an open object', { ...named, type: 'object', properties: {} }, '/: additionalProperties is missing; write false'],
-  ['a pattern that is not listed', { ...text, pattern: '^(a+)+$' }, '/: unknown pattern; add it to schemas/patterns.json'],
+  [
+    'a pattern that is not listed',
+    { ...text, pattern: '^(a+)+$' },
+    '/: unknown pattern; add it to schemas/patterns.json',
+  ],
   [
     'an unknown definition',
     { ...named, $ref: 'habi:vocabulary#/$defs/colour' },
@@ -66,7 +70,13 @@ const violations: readonly [string, object, string][] = [
       type: 'object',
       oneOf: [
         { ...named, type: 'object', additionalProperties: false, properties: { a: text }, required: ['a'] },
-        { ...named, type: 'object', additionalProperties: false, properties: { a: { ...text, type: 'number' } }, required: ['a'] },
+        {
+          ...named,
+          type: 'object',
+          additionalProperties: false,
+          properties: { a: { ...text, type: 'number' } },
+          required: ['a'],
+        },
       ],
     },
     '/: two branches of the union cannot be distinguished',
@@ -83,7 +93,11 @@ const formViolations: readonly [string, object, string][] = [
     withProperty({ type: 'string', description: 'A text.' }),
     '/properties/a: title is missing: give the name that an editor reads',
   ],
-  ['a property without a description', withProperty({ type: 'string', title: 'Text' }), '/properties/a: description is missing'],
+  [
+    'a property without a description',
+    withProperty({ type: 'string', title: 'Text' }),
+    '/properties/a: description is missing',
+  ],
   [
     'a title that is not a name',
     withProperty({ ...text, title: 'title prop.' }),
@@ -94,21 +108,41 @@ const formViolations: readonly [string, object, string][] = [
     withProperty({ ...text, description: 'At most so many' }),
     '/properties/a: description must be a sentence that ends with a period',
   ],
-  ['an enum without labels', withProperty({ ...text, enum: ['a', 'b'] }), '/properties/a: labels are missing for "a", "b"'],
-  ['a value without a label', withProperty({ ...text, enum: ['a', 'b'], labels: { a: 'A' } }), '/properties/a: labels are missing for "b"'],
+  [
+    'an enum without labels',
+    withProperty({ ...text, enum: ['a', 'b'] }),
+    '/properties/a: labels are missing for "a", "b"',
+  ],
+  [
+    'a value without a label',
+    withProperty({ ...text, enum: ['a', 'b'], labels: { a: 'A' } }),
+    '/properties/a: labels are missing for "b"',
+  ],
   [
     'a label without a value',
     withProperty({ ...text, enum: ['a'], labels: { a: 'A', c: 'C' } }),
     '/properties/a: label "c" is not a value of the enum',
   ],
-  ['labels without an enum', withProperty({ ...text, labels: { a: 'A' } }), '/properties/a: labels are only allowed beside an enum'],
-  ['an unknown editor', withProperty({ ...text, editor: 'colour' }), '/properties/a: unknown editor "colour"; the list is in form.ts'],
+  [
+    'labels without an enum',
+    withProperty({ ...text, labels: { a: 'A' } }),
+    '/properties/a: labels are only allowed beside an enum',
+  ],
+  [
+    'an unknown editor',
+    withProperty({ ...text, editor: 'colour' }),
+    '/properties/a: unknown editor "colour"; the list is in form.ts',
+  ],
   [
     'an editor beside a format that determines it',
     withProperty({ ...text, format: 'route-id', editor: 'route' }),
     '/properties/a: the format "route-id" already determines the editor; remove "editor"',
   ],
-  ['an unknown unit', withProperty({ ...text, unit: 'minutes' }), '/properties/a: unknown unit "minutes"; use one of ms, s, px, bytes'],
+  [
+    'an unknown unit',
+    withProperty({ ...text, unit: 'minutes' }),
+    '/properties/a: unknown unit "minutes"; use one of ms, s, px, bytes',
+  ],
   [
     'a duration without a unit',
     withProperty({ ...text, type: 'integer', editor: 'duration' }),
@@ -119,10 +153,18 @@ const formViolations: readonly [string, object, string][] = [
     withProperty({ ...text, group: 'more' }),
     '/properties/a: group must be a short name such as "Visibility"',
   ],
-  ['an order that is not a whole number', withProperty({ ...text, order: 1.5 }), '/properties/a: order must be a whole number'],
+  [
+    'an order that is not a whole number',
+    withProperty({ ...text, order: 1.5 }),
+    '/properties/a: order must be a whole number',
+  ],
   [
     'an entry of a list without a title',
-    withProperty({ ...text, type: 'array', items: { type: 'object', description: 'One.', additionalProperties: false, properties: {} } }),
+    withProperty({
+      ...text,
+      type: 'array',
+      items: { type: 'object', description: 'One.', additionalProperties: false, properties: {} },
+    }),
     '/properties/a/items: title is missing: give the name that an editor reads',
   ],
 ]
@@ -135,7 +177,9 @@ test('a schema of data that only code reads needs descriptions, but no titles or
   const property = { type: 'string', enum: ['a'], description: 'not a sentence' }
   const schema = { type: 'object', additionalProperties: false, properties: { a: property } }
   expect(dialectProblems(schema, definitions, 'wire')).toEqual([])
-  expect(dialectProblems(withProperty({ type: 'string' }), definitions, 'wire')).toEqual(['/: property "a" needs a description'])
+  expect(dialectProblems(withProperty({ type: 'string' }), definitions, 'wire')).toEqual([
+    '/: property "a" needs a description',
+  ])
 })
 
 test('the events of a widget have titles, descriptions and payloads in the dialect', () => {
@@ -143,7 +187,9 @@ test('the events of a widget have titles, descriptions and payloads in the diale
   const payload = { type: 'object', additionalProperties: false, properties: { id: text }, required: ['id'] } as const
   const press = { title: 'Press', description: 'The row was pressed.', payload }
   expect(widgetSchemaProblems({ ...props, events: { press } }, definitions)).toEqual([])
-  expect(widgetSchemaProblems({ ...props, events: { press: { ...press, title: 'press', payload: text } } }, definitions)).toEqual([
+  expect(
+    widgetSchemaProblems({ ...props, events: { press: { ...press, title: 'press', payload: text } } }, definitions),
+  ).toEqual([
     '/events/press: title "press" must be a short name: capital letter first, no period, at most 60 characters',
     '/events/press/payload: a payload must be an object with properties',
   ])

@@ -1,19 +1,25 @@
 /**
- * The closed dialect of JSON Schema 2020-12 in which all schemas are written. Because it is closed, types, forms, proofs and the check of
- * bindings are exact. `dialectProblems` lists every violation.
+ * The closed dialect of JSON Schema 2020-12 in which all schemas are written. Because it is closed, types, forms,
+ * proofs and the check of bindings are exact. `dialectProblems` lists every violation.
  *
  * - `type` is required, also next to `oneOf`. A schema with `$ref` has none.
  * - An object has `additionalProperties: false`, or is a map: no `properties`, one schema for every value.
- * - A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that `discriminator` names, or
+ * - A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that
+ *   `discriminator` names, or
  *   in the first name of `required`.
- * - `$ref` names a definition of the vocabulary. Only annotations are allowed beside it, such as title, description and default.
- * - Every property has a description. A schema that becomes a form also has titles, labels and complete sentences (form.ts).
+ * - `$ref` names a definition of the vocabulary. Only annotations are allowed beside it, such as title, description and
+ *   default.
+ * - Every property has a description. A schema that becomes a form also has titles, labels and complete sentences
+ *   (form.ts).
  */
 import patterns from '../../schemas/patterns.json' with { type: 'json' }
 import { branchKey, definitionOf, type JsonType, type Schema, type WidgetSchema } from '../core/schema.ts'
 import { formProblems, nameProblems } from './form.ts'
 
-/** `form`: people edit values of the schema. `wire`: it describes data that only code reads, such as the answer of a call. */
+/**
+ * `form`: people edit values of the schema. `wire`: it describes data that only code reads, such as the answer of a
+ * call.
+ */
 export type SchemaUse = 'form' | 'wire'
 
 export const tags = ['$text', '$string', '$ref', '$token', '$asset', '$if', '$format', '$select'] as const
@@ -57,7 +63,17 @@ const keywords = new Set(
     'accepts literal resolves needs'
   ).split(' '),
 )
-const besideRef = new Set(['$ref', 'title', 'description', 'default', 'examples', 'accepts', 'group', 'order', 'editor'])
+const besideRef = new Set([
+  '$ref',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'accepts',
+  'group',
+  'order',
+  'editor',
+])
 const types = new Set<string>(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
 const knownPatterns = new Set<string>(Object.values(patterns))
 
@@ -65,7 +81,10 @@ interface Definitions {
   readonly [name: string]: Schema
 }
 
-/** Every violation of the dialect in `schema`, each as `<pointer>: <message>`. `definitions` are the `$defs` of the vocabulary. */
+/**
+ * Every violation of the dialect in `schema`, each as `<pointer>: <message>`. `definitions` are the `$defs` of the
+ * vocabulary.
+ */
 export function dialectProblems(schema: unknown, definitions: Definitions, use: SchemaUse = 'form'): string[] {
   return schemaProblems(schema, { definitions, use }, '', use === 'form')
 }
@@ -78,7 +97,8 @@ export function widgetSchemaProblems({ events = {}, ...props }: WidgetSchema, de
     for (const key of Object.keys(rest)) problems.push(`${pointer}: "${key}" is not part of an event`)
     for (const problem of nameProblems(title, description)) problems.push(`${pointer}: ${problem}`)
     if (payload === undefined) continue
-    if (payload.properties === undefined) problems.push(`${pointer}/payload: a payload must be an object with properties`)
+    if (payload.properties === undefined)
+      problems.push(`${pointer}/payload: a payload must be an object with properties`)
     problems.push(...schemaProblems(payload, { definitions, use: 'form' }, `${pointer}/payload`, false))
   }
   return problems
@@ -89,12 +109,20 @@ interface DialectContext {
   readonly use: SchemaUse
 }
 
-/** `isNamed`: a form shows the title of this schema. True for properties, entries of lists and maps, branches of unions and whole schemas. */
+/**
+ * `isNamed`: a form shows the title of this schema. True for properties, entries of lists and maps, branches of unions
+ * and whole schemas.
+ */
 function schemaProblems(schema: unknown, context: DialectContext, pointer: string, isNamed: boolean): string[] {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${pointer || '/'}: a schema must be an object`]
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema))
+    return [`${pointer || '/'}: a schema must be an object`]
   const s = schema as Schema
   const isForm = context.use === 'form'
-  const messages = [...shapeProblems(s, context.definitions), ...annotationProblems(s), ...(isForm ? formProblems(s, isNamed) : [])]
+  const messages = [
+    ...shapeProblems(s, context.definitions),
+    ...annotationProblems(s),
+    ...(isForm ? formProblems(s, isNamed) : []),
+  ]
   const inside = (child: unknown, path: string, isNamedChild: boolean): string[] =>
     schemaProblems(child, context, `${pointer}/${path}`, isForm && isNamedChild)
   const children: string[] = []
@@ -130,7 +158,8 @@ function shapeProblems(s: Schema, definitions: Definitions): string[] {
   if (s.oneOf !== undefined) problems.push(...unionProblems(s, definitions))
   else {
     if (own.includes('object')) problems.push(...objectProblems(s))
-    if (own.includes('array') && s.items === undefined) problems.push('items is missing: an array must describe its entries')
+    if (own.includes('array') && s.items === undefined)
+      problems.push('items is missing: an array must describe its entries')
   }
   return problems
 }
@@ -142,15 +171,19 @@ function typesOf(s: Schema): readonly JsonType[] {
 function annotationProblems(s: Schema): string[] {
   const problems: string[] = []
   if (s.accepts !== undefined) {
-    if (!Array.isArray(s.accepts)) problems.push('accepts must be a list of tags; leave it out when only a literal is allowed')
+    if (!Array.isArray(s.accepts))
+      problems.push('accepts must be a list of tags; leave it out when only a literal is allowed')
     else
       for (const tag of s.accepts)
-        if (!(tags as readonly string[]).includes(tag)) problems.push(`unknown tag "${tag}"; allowed: ${tags.join(', ')}`)
+        if (!(tags as readonly string[]).includes(tag))
+          problems.push(`unknown tag "${tag}"; allowed: ${tags.join(', ')}`)
   }
   if (s.format !== undefined && !(formats as readonly string[]).includes(s.format))
     problems.push(`unknown format "${s.format}"; the list is in dialect.ts`)
-  if (s.typeName !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(s.typeName)) problems.push('typeName must be a name such as "BannerGame"')
-  if (s.pattern !== undefined && !knownPatterns.has(s.pattern)) problems.push('unknown pattern; add it to schemas/patterns.json')
+  if (s.typeName !== undefined && !/^[A-Z][A-Za-z0-9]*$/.test(s.typeName))
+    problems.push('typeName must be a name such as "BannerGame"')
+  if (s.pattern !== undefined && !knownPatterns.has(s.pattern))
+    problems.push('unknown pattern; add it to schemas/patterns.json')
   for (const pointer of [s.literal, s.resolves])
     if (typeof pointer === 'string' && definitionOf(pointer) === undefined)
       problems.push(`"${pointer}" does not name a definition of the vocabulary`)
@@ -162,7 +195,8 @@ function objectProblems(s: Schema): string[] {
   if (s.additionalProperties === undefined) problems.push('additionalProperties is missing; write false')
   else if (s.additionalProperties !== false && s.properties !== undefined)
     problems.push('an object with properties must have additionalProperties: false')
-  for (const name of s.required ?? []) if (!Object.hasOwn(s.properties ?? {}, name)) problems.push(`required "${name}" is not a property`)
+  for (const name of s.required ?? [])
+    if (!Object.hasOwn(s.properties ?? {}, name)) problems.push(`required "${name}" is not a property`)
   return problems
 }
 
@@ -177,9 +211,14 @@ function unionProblems(s: Schema, definitions: Definitions): string[] {
   const tag = s.discriminator?.propertyName
   const keys = objects.map((branch) => (tag === undefined ? branchKey(branch) : branch.properties?.[tag]?.const))
   if (keys.includes(undefined))
-    problems.push(tag === undefined ? 'a branch of the union has no required property' : `a branch of the union has no constant "${tag}"`)
+    problems.push(
+      tag === undefined
+        ? 'a branch of the union has no required property'
+        : `a branch of the union has no constant "${tag}"`,
+    )
   if (new Set(keys).size < keys.length) problems.push('two branches of the union cannot be distinguished')
   if (tag !== undefined)
-    for (const branch of objects) if (!branch.required?.includes(tag)) problems.push(`each branch of the union must require "${tag}"`)
+    for (const branch of objects)
+      if (!branch.required?.includes(tag)) problems.push(`each branch of the union must require "${tag}"`)
   return problems
 }

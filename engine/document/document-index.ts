@@ -1,6 +1,6 @@
 /**
- * Index of the documents of a site by name, kind and field values. An index that is built from an earlier one returns the same objects for
- * unchanged answers, so that caches can compare answers by identity.
+ * Index of the documents of a site by name, kind and field values. An index that is built from an earlier one returns
+ * the same objects for unchanged answers, so that caches can compare answers by identity.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Kind } from './types.gen.ts'
@@ -98,7 +98,10 @@ function kindIndexes<D extends IndexedDocument>(
   for (const [kind, list] of groupedBy(byName.values(), (document) => document.kind)) {
     const all = list.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const kindIndex = before.get(kind)
-    kindIndexes.set(kind, kindIndex !== undefined && isSame(kindIndex.all, all) ? kindIndex : new KindIndex(all, kindIndex))
+    kindIndexes.set(
+      kind,
+      kindIndex !== undefined && isSame(kindIndex.all, all) ? kindIndex : new KindIndex(all, kindIndex),
+    )
   }
   return kindIndexes
 }
@@ -116,7 +119,10 @@ function replacedIn<D extends IndexedDocument>(before: readonly D[], now: readon
   return replaced
 }
 
-function withReplaced<D extends IndexedDocument>(byName: ReadonlyMap<string, D>, replaced: ReadonlyMap<D, D>): ReadonlyMap<string, D> {
+function withReplaced<D extends IndexedDocument>(
+  byName: ReadonlyMap<string, D>,
+  replaced: ReadonlyMap<D, D>,
+): ReadonlyMap<string, D> {
   const now = new Map(byName)
   for (const [old, one] of replaced) {
     const name = `${one.kind}/${one.id}`
@@ -189,7 +195,9 @@ class KindIndex<D extends IndexedDocument> {
     let groups = this.#byField.get(name)
     if (groups === undefined) this.#byField.set(name, (groups = groupedBy(this.all, ({ value }) => value[name])))
     const found = groups.get(wanted) ?? none
-    return others.length === 0 ? found : found.filter(({ value }) => others.every(([field, one]) => value[field] === one))
+    return others.length === 0
+      ? found
+      : found.filter(({ value }) => others.every(([field, one]) => value[field] === one))
   }
 }
 

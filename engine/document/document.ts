@@ -4,7 +4,10 @@ import { documentSchemas } from './documents.gen.ts'
 import type { Position } from './locate.ts'
 import type { DocumentOf, Kind } from './types.gen.ts'
 
-/** The properties of `T` before their values are checked. Properties that `T` does not have are in the value too, but cannot be read. */
+/**
+ * The properties of `T` before their values are checked. Properties that `T` does not have are in the value too, but
+ * cannot be read.
+ */
 export type Draft<T> = { readonly [property in keyof T]?: Json }
 
 /** Where a document comes from. */
@@ -24,7 +27,9 @@ interface DocumentWith<K extends Kind, Value> extends DocumentFile {
 }
 
 /** A document as it was read: it is a JSON object with a kind and an id, and nothing else is known. */
-export type SourceDocument<K extends Kind = Kind> = { readonly [kind in K]: DocumentWith<kind, Draft<DocumentOf[kind]>> }[K]
+export type SourceDocument<K extends Kind = Kind> = {
+  readonly [kind in K]: DocumentWith<kind, Draft<DocumentOf[kind]>>
+}[K]
 
 /** A document whose value has the shape of its schema. */
 export type CheckedDocument<K extends Kind = Kind> = { readonly [kind in K]: DocumentWith<kind, DocumentOf[kind]> }[K]

@@ -98,7 +98,11 @@ export interface Problem {
   readonly witness?: FindingWitness
 }
 
-export function findingAt(file: string, position: { readonly line: number; readonly column: number }, problem: Problem): Finding {
+export function findingAt(
+  file: string,
+  position: { readonly line: number; readonly column: number },
+  problem: Problem,
+): Finding {
   const { code, pointer, expected, found, hint, help, witness, severity = 'error' } = problem
   const message = problem.message ?? `expected ${expected ?? 'something else'}, got ${found ?? 'nothing'}`
   return {
@@ -116,12 +120,27 @@ export function findingAt(file: string, position: { readonly line: number; reado
   }
 }
 
-/** Formats a finding as one line: `config/page/home.json:41:12 /root/props/columns: expected an integer from 1 to 4, got "five". Number of columns. [CFG-TYPE]` */
-export function formatFinding({ file, line, column, pointer, message, help, code, severity, witness }: Finding): string {
+/**
+ * Formats a finding as one line: `config/page/home.json:41:12 /root/props/columns: expected an integer from 1 to 4, got
+ * "five". Number of columns. [CFG-TYPE]`
+ */
+export function formatFinding({
+  file,
+  line,
+  column,
+  pointer,
+  message,
+  help,
+  code,
+  severity,
+  witness,
+}: Finding): string {
   const location = `${file}:${line}:${column}${pointer === '' ? '' : ` ${pointer}`}`
   const note = help === undefined ? '' : ` ${sentence(help)}`
   const example = witness === undefined ? '' : ` See ${witness.address}`
-  return printable(`${location}: ${severity === 'warning' ? 'warning: ' : ''}${sentence(message)}${note}${example} [${code}]`)
+  return printable(
+    `${location}: ${severity === 'warning' ? 'warning: ' : ''}${sentence(message)}${note}${example} [${code}]`,
+  )
 }
 
 /** Compares by file, line, column, pointer, code and message, so that the order is stable. */

@@ -1,4 +1,7 @@
-/** Rules of the dialect for schemas that become forms: titles, descriptions, labels of values, and closed lists of editors and units. */
+/**
+ * Rules of the dialect for schemas that become forms: titles, descriptions, labels of values, and closed lists of
+ * editors and units.
+ */
 import type { Schema } from '../core/schema.ts'
 
 /** How a form edits a value. */
@@ -102,7 +105,9 @@ export function nameProblems(title: unknown, description: unknown): string[] {
   const problems: string[] = []
   if (title === undefined) problems.push('title is missing: give the name that an editor reads')
   else if (!isName(title))
-    problems.push(`title ${JSON.stringify(title)} must be a short name: capital letter first, no period, at most 60 characters`)
+    problems.push(
+      `title ${JSON.stringify(title)} must be a short name: capital letter first, no period, at most 60 characters`,
+    )
   if (description === undefined) problems.push('description is missing')
   else if (typeof description !== 'string' || !/^\S.*\S[.)…]$/s.test(description))
     problems.push('description must be a sentence that ends with a period')
@@ -118,7 +123,9 @@ function labelProblems({ enum: values, labels }: Schema): string[] {
   const unlabeled = values.map(String).filter((value) => labels === undefined || !Object.hasOwn(labels, value))
   const unknown = Object.keys(labels ?? {}).filter((label) => !values.map(String).includes(label))
   return [
-    ...(unlabeled.length > 0 ? [`labels are missing for ${unlabeled.map((value) => JSON.stringify(value)).join(', ')}`] : []),
+    ...(unlabeled.length > 0
+      ? [`labels are missing for ${unlabeled.map((value) => JSON.stringify(value)).join(', ')}`]
+      : []),
     ...unknown.map((label) => `label ${JSON.stringify(label)} is not a value of the enum`),
   ]
 }

@@ -18,7 +18,10 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: Math.max(1, Math.min(offset, text.length) - start + 1) }
 }
 
-/** Returns a function that finds pointers in `text`. The text is parsed on the first call, because most documents have no findings. */
+/**
+ * Returns a function that finds pointers in `text`. The text is parsed on the first call, because most documents have
+ * no findings.
+ */
 export function locator(text: string): (pointer: string, atKey?: boolean) => Position {
   let tree: Node | undefined
   return (pointer, atKey = false) => {

@@ -1,4 +1,6 @@
-/** Migrates the props of nodes to the current version of their widget. Runs when documents are read, never at render. */
+/**
+ * Migrates the props of nodes to the current version of their widget. Runs when documents are read, never at render.
+ */
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Migration } from '../core/catalogue.ts'
 import { pointerTo, quoted, type Problem } from './finding.ts'
@@ -9,7 +11,11 @@ export interface WidgetVersions {
 }
 
 /** The document with all nodes at the current version; the same object when no node is older. */
-export function migrateDocument(value: JsonObject, versions: WidgetVersions, report: (problem: Problem) => void): JsonObject {
+export function migrateDocument(
+  value: JsonObject,
+  versions: WidgetVersions,
+  report: (problem: Problem) => void,
+): JsonObject {
   if (!isOld(value, versions)) return value
   const migrated = migrate(value, '', versions, report)
   return isObject(migrated) ? migrated : value
@@ -19,7 +25,8 @@ export function migrateDocument(value: JsonObject, versions: WidgetVersions, rep
 function isOld(value: Json, versions: WidgetVersions): boolean {
   if (Array.isArray(value)) return (value as readonly Json[]).some((one) => isOld(one, versions))
   if (!isObject(value)) return false
-  if (isNode(value) && Object.hasOwn(versions, value.widget) && value.v < (versions[value.widget]?.version ?? 0)) return true
+  if (isNode(value) && Object.hasOwn(versions, value.widget) && value.v < (versions[value.widget]?.version ?? 0))
+    return true
   for (const key in value) if (isOld(value[key] as Json, versions)) return true
   return false
 }
@@ -31,7 +38,9 @@ function migrate(value: Json, pointer: string, versions: WidgetVersions, report:
     return items.some((item, i) => item !== list[i]) ? items : value
   }
   if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([key, one]) => [key, migrate(one, pointerTo(pointer, key), versions, report)] as const)
+  const entries = Object.entries(value).map(
+    ([key, one]) => [key, migrate(one, pointerTo(pointer, key), versions, report)] as const,
+  )
   const inner = entries.some(([key, one]) => one !== value[key]) ? Object.fromEntries(entries) : value
   return isNode(inner) ? migrateNode(inner, pointer, versions, report) : inner
 }

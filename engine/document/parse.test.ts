@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { formatFinding } from './finding.ts'
 import { parseDocument } from './parse.ts'
 
-const messages = (text: string): readonly string[] => parseDocument('page/home.json', 'page/home.json', text).findings.map(formatFinding)
+const messages = (text: string): readonly string[] =>
+  parseDocument('page/home.json', 'page/home.json', text).findings.map(formatFinding)
 
 describe('a file with a syntax error', () => {
   test('names a Git conflict marker', () => {

@@ -26,7 +26,11 @@ export function parseDocument(
   }
   const hasMark = raw.charCodeAt(0) === 0xfeff
   if (hasMark)
-    report(start, { code: 'CFG-ENCODING', pointer: '', message: 'the file starts with a byte-order mark; save it as UTF-8 without one' })
+    report(start, {
+      code: 'CFG-ENCODING',
+      pointer: '',
+      message: 'the file starts with a byte-order mark; save it as UTF-8 without one',
+    })
   const text = hasMark ? raw.slice(1) : raw
 
   const { tooDeepAt, keys } = scan(text, limits.depth)
@@ -45,12 +49,20 @@ export function parseDocument(
     return { findings }
   }
   for (const { kind, key, offset, pointer } of keys) {
-    const message = kind === 'forbidden' ? `the key ${quoted(key)} is not allowed` : `duplicate key ${quoted(key)}; remove one of the two`
+    const message =
+      kind === 'forbidden'
+        ? `the key ${quoted(key)} is not allowed`
+        : `duplicate key ${quoted(key)}; remove one of the two`
     report(positionAt(text, offset), { code: 'CFG-KEY', pointer: pointerTo('', ...pointer), message })
   }
   if (keys.some(({ kind }) => kind === 'forbidden')) return { findings }
   if (!isObject(value)) {
-    report(start, { code: 'CFG-DOCUMENT', pointer: '', expected: 'a document: an object with $schema, kind and id', found: quoted(value) })
+    report(start, {
+      code: 'CFG-DOCUMENT',
+      pointer: '',
+      expected: 'a document: an object with $schema, kind and id',
+      found: quoted(value),
+    })
     return { findings }
   }
 
@@ -120,7 +132,10 @@ function syntaxError(text: string): FirstError {
   // A string in JSON contains no line break: a line that starts with a marker is never valid.
   const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?![<|=>])/m.exec(text)
   if (marker !== null)
-    return { offset: marker.index, message: `a Git conflict marker "${marker[0]}"; resolve the conflict and delete the marker lines` }
+    return {
+      offset: marker.index,
+      message: `a Git conflict marker "${marker[0]}"; resolve the conflict and delete the marker lines`,
+    }
   if (text.trim() === '') return { offset: 0, message: 'the file is empty' }
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
@@ -128,7 +143,8 @@ function syntaxError(text: string): FirstError {
   const name = printParseErrorCode(error)
   const [line = ''] = text.slice(offset).split('\n', 1)
   const curly = name === 'UnexpectedEndOfString' ? /[“”„‟]/.exec(line) : /^[“”„‟‘’‚‛]/.exec(line)
-  if (curly !== null) return { offset: offset + curly.index, message: `a curly quote ${curly[0]}; use the straight quote "` }
+  if (curly !== null)
+    return { offset: offset + curly.index, message: `a curly quote ${curly[0]}; use the straight quote "` }
   return { offset, message: errorMessages[name] ?? 'the file cannot be read as JSON' }
 }
 

@@ -31,13 +31,15 @@ class Wall {
 
   /** The first instant of `[from, until]` whose local time is at least `wall`. */
   first(wall: number, from: number, until: number): number {
-    for (let at = from; at <= until; at += MINUTE) if (this.at(at + MINUTE - 1) >= wall) return at + Math.max(0, wall - this.at(at))
+    for (let at = from; at <= until; at += MINUTE)
+      if (this.at(at + MINUTE - 1) >= wall) return at + Math.max(0, wall - this.at(at))
     return Infinity
   }
 
   /** The last instant of `[from, until]` whose local time is at most `wall`. */
   last(wall: number, from: number, until: number): number {
-    for (let at = until; at >= from; at -= MINUTE) if (this.at(at) <= wall) return at + Math.min(MINUTE - 1, wall - this.at(at))
+    for (let at = until; at >= from; at -= MINUTE)
+      if (this.at(at) <= wall) return at + Math.min(MINUTE - 1, wall - this.at(at))
     return -Infinity
   }
 
@@ -59,7 +61,11 @@ function timeOf(written: string): number {
 }
 
 /** All windows around `middle`, found minute by minute. */
-function openings(windows: readonly WeeklyWindow[], wall: Wall, middle: number): readonly (readonly [number, number])[] {
+function openings(
+  windows: readonly WeeklyWindow[],
+  wall: Wall,
+  middle: number,
+): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
   for (let day = Math.floor(wall.at(middle) / DAY) - 6; day <= Math.floor(wall.at(middle) / DAY) + 4; day++)
     for (const window of windows) {
@@ -128,14 +134,18 @@ describe.each(Object.keys(years))('in %s', (timeZone) => {
       const open = openings(windows, wall, change)
       const wrong: string[] = []
       const compare = (at: number): void => {
-        if (isOpen(at) !== open.some(([from, until]) => at >= from && at <= until)) wrong.push(new Date(at).toISOString())
+        if (isOpen(at) !== open.some(([from, until]) => at >= from && at <= until))
+          wrong.push(new Date(at).toISOString())
       }
       for (let at = change - 100 * MINUTE; at <= change + 100 * MINUTE; at += 1000) compare(at)
       for (let at = change - 3 * DAY; at <= change + 3 * DAY; at += 10 * MINUTE) compare(at)
       for (const [from, until] of open)
         if (Math.abs(from - change) < 3 * DAY && Math.abs(until - change) < 3 * DAY)
           for (const edge of [from, until]) for (const more of [-1, 0, 1]) compare(edge + more)
-      expect(wrong.slice(0, 5), `around ${new Date(change).toISOString()}, of ${new Date(first).toISOString()}`).toEqual([])
+      expect(
+        wrong.slice(0, 5),
+        `around ${new Date(change).toISOString()}, of ${new Date(first).toISOString()}`,
+      ).toEqual([])
     }
   })
 })
@@ -196,7 +206,10 @@ it('clock changes are followed for twenty years; later the last offset is used',
   const isOpen = testOf(scheduleRule({ weekly }, 'America/New_York'))
   const wall = new Wall('America/New_York')
   for (let at = Date.UTC(2025, 0, 2); at < Date.UTC(2045, 0, 1); at += 7 * DAY + 30 * MINUTE)
-    expect([at, isOpen(at)]).toEqual([at, ((wall.at(at) % DAY) + DAY) % DAY >= 18 * HOUR && ((wall.at(at) % DAY) + DAY) % DAY < 19 * HOUR])
+    expect([at, isOpen(at)]).toEqual([
+      at,
+      ((wall.at(at) % DAY) + DAY) % DAY >= 18 * HOUR && ((wall.at(at) % DAY) + DAY) % DAY < 19 * HOUR,
+    ])
   // Winter and summer of 2050, both in winter time.
   expect(isOpen(Date.parse('2050-01-10T23:30:00Z'))).toBe(true)
   expect(isOpen(Date.parse('2050-07-10T23:30:00Z'))).toBe(true)
@@ -224,7 +237,10 @@ describe('a limit', () => {
     expect(new Date(instantOf(written, timeZone, end)).toISOString()).toBe(expected)
     const wall = new Wall(timeZone)
     const middle = Date.parse(expected)
-    const [from, until] = [Math.floor(middle / MINUTE) * MINUTE - 2 * DAY, Math.floor(middle / MINUTE) * MINUTE + 2 * DAY]
+    const [from, until] = [
+      Math.floor(middle / MINUTE) * MINUTE - 2 * DAY,
+      Math.floor(middle / MINUTE) * MINUTE + 2 * DAY,
+    ]
     const reads = Date.parse(`${written}Z`) + (end ? (written.length === 16 ? MINUTE - 1 : 999) : 0)
     expect(end ? wall.last(reads, from, until) : wall.first(reads, from, until)).toBe(middle)
   })

@@ -1,4 +1,7 @@
-/** Converts schedules in the site's local time to instants, because the player does not use time zones. See docs/decisions/0009. */
+/**
+ * Converts schedules in the site's local time to instants, because the player does not use time zones. See
+ * docs/decisions/0009.
+ */
 import { Temporal } from 'temporal-polyfill'
 import type { JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -19,7 +22,10 @@ const DAY = 86_400_000
 export const WEEK = 7 * DAY
 export const weekdays: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** A weekly schedule without limits follows the zone's clock changes for this period. Outside of it, the nearest offset is used. */
+/**
+ * A weekly schedule without limits follows the zone's clock changes for this period. Outside of it, the nearest offset
+ * is used.
+ */
 const FIRST = Date.UTC(2025, 0, 1)
 const YEARS = 20
 /** Limit on clock changes of one schedule: four a year for two centuries. */
@@ -31,14 +37,16 @@ export function scheduleRule(schedule: JsonObject, timeZone: string): RulePlan {
   const until = typeof schedule.until === 'string' ? instantOf(schedule.until, timeZone, true) : null
   const parts: RulePlan[] = []
   if (from !== null || until !== null) parts.push(['is', 'clock.now', 'between', [from, until]])
-  if (Array.isArray(schedule.weekly)) parts.push(weeklyRule(schedule.weekly as unknown as readonly WeeklyWindow[], from, until, timeZone))
+  if (Array.isArray(schedule.weekly))
+    parts.push(weeklyRule(schedule.weekly as unknown as readonly WeeklyWindow[], from, until, timeZone))
   const [only] = parts
   return parts.length === 0 ? true : parts.length === 1 ? (only as RulePlan) : ['all', ...parts]
 }
 
 /**
- * Milliseconds since 1970 of the local time `wall` in `timeZone`: the first instant at which the local time is at least `wall`, or for an
- * `end` the last at which it is at most `wall`. An end without seconds includes its minute: both ends are inclusive (reading AM-090).
+ * Milliseconds since 1970 of the local time `wall` in `timeZone`: the first instant at which the local time is at least
+ * `wall`, or for an `end` the last at which it is at most `wall`. An end without seconds includes its minute: both ends
+ * are inclusive (reading AM-090).
  */
 export function instantOf(wall: string, timeZone: string, end: boolean): number {
   const key = `${wall} ${timeZone} ${end ? 'end' : ''}`
@@ -65,7 +73,10 @@ function findInstant(wall: string, timeZone: string, end: boolean): number {
   return end ? jump - 1 : jump
 }
 
-/** The windows in local time, in milliseconds of a week that starts on Thursday. A window that crosses the end of the week ends after it. */
+/**
+ * The windows in local time, in milliseconds of a week that starts on Thursday. A window that crosses the end of the
+ * week ends after it.
+ */
 export function wallWindows(
   windows: readonly WeeklyWindow[],
 ): { readonly window: number; readonly day: string; readonly interval: Interval }[] {
@@ -91,9 +102,16 @@ function timeOf(written: string): number {
   return (hours * 60 + minutes) * MINUTE + seconds * SECOND
 }
 
-function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until: number | null, timeZone: string): RulePlan {
+function weeklyRule(
+  windows: readonly WeeklyWindow[],
+  from: number | null,
+  until: number | null,
+  timeZone: string,
+): RulePlan {
   const start = from ?? FIRST
-  const end = until ?? Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add({ years: YEARS }).epochMilliseconds
+  const end =
+    until ??
+    Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(timeZone).add({ years: YEARS }).epochMilliseconds
   const segments = offsetPeriods(start, end, timeZone)
   if (segments.length === 1) return weekLeaf(windows, (segments[0] as OffsetPeriod).offset)
   const crossing: Interval[] = []
@@ -101,7 +119,10 @@ function weeklyRule(windows: readonly WeeklyWindow[], from: number | null, until
   segments.forEach((segment, n) => {
     const { offset } = segment
     const next = segments[n + 1]
-    periods.set(offset, [...(periods.get(offset) ?? []), [n === 0 ? null : segment.from, next === undefined ? null : next.from - 1]])
+    periods.set(offset, [
+      ...(periods.get(offset) ?? []),
+      [n === 0 ? null : segment.from, next === undefined ? null : next.from - 1],
+    ])
     if (next !== undefined) crossing.push(...windowsAcrossChange(next, offset - next.offset, windows, timeZone))
   })
   const during = (intervals: readonly (readonly [number | null, number | null])[]): RulePlan =>
@@ -162,9 +183,10 @@ function offsetPeriods(from: number, until: number, timeZone: string): readonly 
 }
 
 /**
- * Windows that the weekly rules before and after a clock change cut short. When clocks are set `back`, they show the same times twice: the
- * rule before the change closes a window that ends among these times too early, and the rule after it opens a window that starts among
- * them too late. Setting clocks forward cuts no window, because a window contains no time that is skipped.
+ * Windows that the weekly rules before and after a clock change cut short. When clocks are set `back`, they show the
+ * same times twice: the rule before the change closes a window that ends among these times too early, and the rule
+ * after it opens a window that starts among them too late. Setting clocks forward cuts no window, because a window
+ * contains no time that is skipped.
  */
 function windowsAcrossChange(
   { from: at }: OffsetPeriod,

@@ -26,7 +26,8 @@ export interface SiteSettings {
 }
 
 /**
- * Required properties are missing only while the check reports an error. Then there are no languages, and times are in UTC.
+ * Required properties are missing only while the check reports an error. Then there are no languages, and times are in
+ * UTC.
  */
 export function siteSettings(documents: DocumentQueries<SourceDocument>): SiteSettings {
   return settingsOf(documents.document('site', 'site')?.value ?? NO_DOCUMENT)
@@ -41,7 +42,8 @@ const NO_DOCUMENT: Draft<SiteDocument> = {}
 const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
   const tags = new Map<string, string>()
   for (const language of isList(site.languages) ? site.languages : [])
-    if (isObject(language) && typeof language.code === 'string') tags.set(language.code, text(language.tag, language.code))
+    if (isObject(language) && typeof language.code === 'string')
+      tags.set(language.code, text(language.tag, language.code))
   const languages = [...tags.keys()]
   return {
     languages,

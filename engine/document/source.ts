@@ -1,4 +1,7 @@
-/** The documents of a site and the names of its other files, in memory. A file that cannot be read or parsed becomes a finding. */
+/**
+ * The documents of a site and the names of its other files, in memory. A file that cannot be read or parsed becomes a
+ * finding.
+ */
 import type { SourceDocument } from './document.ts'
 import { findingAt, type Code, type Finding } from './finding.ts'
 import { parseDocument } from './parse.ts'
@@ -45,11 +48,16 @@ interface ParsedFile extends ReturnType<typeof parseDocument> {
 }
 
 /** Parses the files that are not in `parsed`, and removes from `parsed` the files that are not in `files`. */
-export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root = 'config', parsed: ParsedFiles = new Map()): SiteSource {
+export function sourceOf(
+  { files, others = [], unread = [] }: SourceFiles,
+  root = 'config',
+  parsed: ParsedFiles = new Map(),
+): SiteSource {
   const documents: SourceDocument[] = []
   const findings: Finding[] = []
   const broken = new Set<string>()
-  const fileName = (path: string): string => (path === '' ? root : root === '' || root === '.' ? path : `${root}/${path}`)
+  const fileName = (path: string): string =>
+    path === '' ? root : root === '' || root === '.' ? path : `${root}/${path}`
   const reject = ({ path, code, message }: UnreadFile): void => {
     findings.push(findingAt(fileName(path), { line: 1, column: 1 }, { code, pointer: '', message }))
     markBroken(path)
@@ -67,7 +75,8 @@ export function sourceOf({ files, others = [], unread = [] }: SourceFiles, root 
     else documents.push(file.document)
   }
   for (const file of unread) reject(file)
-  if (documents.length + findings.length === 0) reject({ path: '', code: 'CFG-READ', message: 'the folder contains no documents' })
+  if (documents.length + findings.length === 0)
+    reject({ path: '', code: 'CFG-READ', message: 'the folder contains no documents' })
   return { root, documents, files: new Set([...others, ...[...files.keys()].filter(isOther)].sort()), broken, findings }
 }
 

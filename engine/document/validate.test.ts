@@ -41,5 +41,7 @@ test('a text that is not a date gets no such hint', () => {
 })
 
 test('a missing property is reported at its parent object', () => {
-  expect(messages('audience', 'rule', { fact: 'player.vipLevel' })).toEqual(['x.json:3:11 /rule: "op" is missing. [CFG-REQUIRED]'])
+  expect(messages('audience', 'rule', { fact: 'player.vipLevel' })).toEqual([
+    'x.json:3:11 /rule: "op" is missing. [CFG-REQUIRED]',
+  ])
 })

@@ -1,7 +1,7 @@
 /**
- * Validates a value against its schema and reports every mismatch. The closed dialect keeps the messages exact: for a union, only the branch
- * that the value was meant for is reported. Tagged objects are passed to the visitor, which knows their scope. A test compares the results
- * with ajv.
+ * Validates a value against its schema and reports every mismatch. The closed dialect keeps the messages exact: for a
+ * union, only the branch that the value was meant for is reported. Tagged objects are passed to the visitor, which
+ * knows their scope. A test compares the results with ajv.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { branchKey, type Schema } from '../core/schema.ts'
@@ -44,7 +44,13 @@ export function validate(schema: Schema, value: Json, pointer: string, visitor: 
 }
 
 /** Validates configuration against a schema of resolved values: props, arguments, defaults. */
-export function validateSource(schema: Schema, value: Json, pointer: string, required: boolean, visitor: ValueVisitor): void {
+export function validateSource(
+  schema: Schema,
+  value: Json,
+  pointer: string,
+  required: boolean,
+  visitor: ValueVisitor,
+): void {
   walk(schema, value, { pointer, required, resolved: true, outer: undefined }, visitor)
 }
 
@@ -60,12 +66,27 @@ function walk(schema: Schema, value: Json, step: ValuePath, visitor: ValueVisito
   if (tag !== undefined && (step.resolved || s.resolves !== undefined) && visitor.tagged) {
     const target = s.resolves === undefined ? s : resolveSchema({ $ref: s.resolves }).schema
     const accepts = s.resolves === undefined ? (s.accepts ?? []) : branchTags(s)
-    const named = target.description === s.description || s.description === undefined ? target : { ...target, description: s.description }
-    visitor.tagged(value as JsonObject, { schema: named, pointer: step.pointer, accepts, required: step.required, definition })
+    const named =
+      target.description === s.description || s.description === undefined
+        ? target
+        : { ...target, description: s.description }
+    visitor.tagged(value as JsonObject, {
+      schema: named,
+      pointer: step.pointer,
+      accepts,
+      required: step.required,
+      definition,
+    })
     return
   }
   if (step.resolved && s.literal === false) {
-    visitor.problem({ code: 'CFG-TAG', pointer: step.pointer, expected: describe(schema), found: quoted(value), help: s.description })
+    visitor.problem({
+      code: 'CFG-TAG',
+      pointer: step.pointer,
+      expected: describe(schema),
+      found: quoted(value),
+      help: s.description,
+    })
     return
   }
   if (step.resolved && typeof s.literal === 'string') {
@@ -92,14 +113,22 @@ function plain(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
     return
   }
   if (s.enum !== undefined && !s.enum.some((one) => one === value)) {
-    reportMismatch(visitor, s, pointer, { code: 'CFG-ENUM', expected: describe(s), found: quoted(value), ...didYouMean(value, s.enum) })
+    reportMismatch(visitor, s, pointer, {
+      code: 'CFG-ENUM',
+      expected: describe(s),
+      found: quoted(value),
+      ...didYouMean(value, s.enum),
+    })
     return
   }
   if (typeof value === 'string') string(s, value, step, visitor)
   else if (typeof value === 'number') {
     // JSON allows numbers that overflow: 1e999.
     if (!Number.isFinite(value))
-      reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', message: 'the number is too large; the limit is 1.8e308' })
+      reportMismatch(visitor, s, pointer, {
+        code: 'CFG-RANGE',
+        message: 'the number is too large; the limit is 1.8e308',
+      })
     else if ((s.minimum !== undefined && value < s.minimum) || (s.maximum !== undefined && value > s.maximum))
       reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: describe(s), found: quoted(value) })
   } else if (Array.isArray(value)) list(s, value, step, visitor)
@@ -109,9 +138,17 @@ function plain(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
 function string(s: Schema, value: string, { pointer }: ValuePath, visitor: ValueVisitor): void {
   const length = s.minLength === undefined && s.maxLength === undefined ? 0 : [...value].length
   if (s.minLength !== undefined && length < s.minLength)
-    reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at least ${s.minLength} characters`, found: quoted(value) })
+    reportMismatch(visitor, s, pointer, {
+      code: 'CFG-RANGE',
+      expected: `at least ${s.minLength} characters`,
+      found: quoted(value),
+    })
   else if (s.maxLength !== undefined && length > s.maxLength)
-    reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxLength} characters`, found: `${length}` })
+    reportMismatch(visitor, s, pointer, {
+      code: 'CFG-RANGE',
+      expected: `at most ${s.maxLength} characters`,
+      found: `${length}`,
+    })
   else if (s.pattern !== undefined && !matches(s.pattern, value))
     reportMismatch(visitor, s, pointer, {
       code: 'CFG-FORM',
@@ -131,18 +168,26 @@ function list(s: Schema, value: readonly Json[], step: ValuePath, visitor: Value
       found: `${value.length}`,
     })
   if (s.maxItems !== undefined && value.length > s.maxItems)
-    reportMismatch(visitor, s, pointer, { code: 'CFG-RANGE', expected: `at most ${s.maxItems} entries`, found: `${value.length}` })
+    reportMismatch(visitor, s, pointer, {
+      code: 'CFG-RANGE',
+      expected: `at most ${s.maxItems} entries`,
+      found: `${value.length}`,
+    })
   if (s.uniqueItems === true) {
     const seen = new Set<string>()
     value.forEach((one, i) => {
       const text = canonical(one)
       if (seen.has(text))
-        reportMismatch(visitor, s, pointerTo(pointer, i), { code: 'CFG-DUPLICATE', message: `duplicate entry ${quoted(one)}` })
+        reportMismatch(visitor, s, pointerTo(pointer, i), {
+          code: 'CFG-DUPLICATE',
+          message: `duplicate entry ${quoted(one)}`,
+        })
       seen.add(text)
     })
   }
   const items = s.items
-  if (items !== undefined) value.forEach((one, i) => walk(items, one, { ...step, pointer: pointerTo(pointer, i), required: true }, visitor))
+  if (items !== undefined)
+    value.forEach((one, i) => walk(items, one, { ...step, pointer: pointerTo(pointer, i), required: true }, visitor))
 }
 
 function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVisitor): void {
@@ -157,11 +202,14 @@ function object(s: Schema, value: JsonObject, step: ValuePath, visitor: ValueVis
   for (const [name, one] of Object.entries(value)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     const at = pointerTo(pointer, name)
-    if (property !== undefined) walk(property, one, { ...step, pointer: at, required: required.includes(name) }, visitor)
-    else if (s.additionalProperties) walk(s.additionalProperties, one, { ...step, pointer: at, required: true }, visitor)
+    if (property !== undefined)
+      walk(property, one, { ...step, pointer: at, required: required.includes(name) }, visitor)
+    else if (s.additionalProperties)
+      walk(s.additionalProperties, one, { ...step, pointer: at, required: true }, visitor)
     else if (s.additionalProperties === false) {
       const known = Object.keys(properties)
-      const hint = nearest(name, known) ?? (known.length <= 12 && known.length > 0 ? `allowed: ${known.join(', ')}` : undefined)
+      const hint =
+        nearest(name, known) ?? (known.length <= 12 && known.length > 0 ? `allowed: ${known.join(', ')}` : undefined)
       visitor.problem({
         code: 'CFG-UNKNOWN',
         pointer: at,
@@ -210,7 +258,9 @@ function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
   })
   const [chosen, second] = present
   if (chosen !== undefined && second === undefined) return walk(chosen, value, step, visitor)
-  const keys = (chosen === undefined ? branches : present).map((branch) => branchKey(resolveSchema(branch).schema) ?? '')
+  const keys = (chosen === undefined ? branches : present).map(
+    (branch) => branchKey(resolveSchema(branch).schema) ?? '',
+  )
   if (chosen !== undefined) {
     visitor.problem({
       code: 'CFG-TYPE',
@@ -230,7 +280,14 @@ function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
           .slice(0, 6)
           .map((key) => JSON.stringify(key))
           .join(', ')}`
-  visitor.problem({ code: 'CFG-TYPE', pointer, expected: describe(s), found, ...(hint === undefined ? {} : { hint }), help: s.description })
+  visitor.problem({
+    code: 'CFG-TYPE',
+    pointer,
+    expected: describe(s),
+    found,
+    ...(hint === undefined ? {} : { hint }),
+    help: s.description,
+  })
 }
 
 function reportMismatch(visitor: ValueVisitor, s: Schema, pointer: string, problem: Omit<Problem, 'pointer'>): void {
@@ -253,7 +310,9 @@ function didYouMean(value: unknown, known: readonly unknown[]): { readonly hint?
 }
 
 function branchTags(s: Schema): readonly string[] {
-  return (s.oneOf ?? []).map((branch) => branchKey(resolveSchema(branch).schema) ?? '').filter((key) => key.startsWith('$'))
+  return (s.oneOf ?? [])
+    .map((branch) => branchKey(resolveSchema(branch).schema) ?? '')
+    .filter((key) => key.startsWith('$'))
 }
 
 function isDateWithoutTime(pattern: string, value: string): boolean {

@@ -7,7 +7,11 @@ test('cached JSON is the same text as canonical JSON, the first time and from th
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const value = { one, list: [one, other, undefined, one], without: undefined }
-      expect([cachedJson(value), cachedJson(value), cachedJson([value])]).toEqual([canonical(value), canonical(value), canonical([value])])
+      expect([cachedJson(value), cachedJson(value), cachedJson([value])]).toEqual([
+        canonical(value),
+        canonical(value),
+        canonical([value]),
+      ])
     }),
   )
 })
@@ -20,7 +24,10 @@ test('the text of a long list follows its changes', () => {
       const values = [...list]
       for (const { at, less, more } of [{ at: 0, less: 0, more: [] }, ...edits]) {
         values.splice(at, less, ...more)
-        const value = { values: [...values], named: Object.fromEntries(values.map((one, n) => [`${(n * 7) % 200}`, one])) }
+        const value = {
+          values: [...values],
+          named: Object.fromEntries(values.map((one, n) => [`${(n * 7) % 200}`, one])),
+        }
         expect(cachedJson(value)).toBe(canonical(value))
       }
     }),

@@ -56,7 +56,9 @@ function chunkText(keys: readonly string[] | undefined, values: readonly unknown
   const isLong = values.length === CHUNK_SIZE && typeof first === 'object' && first !== null
   const before = isLong ? chunks.get(first) : undefined
   if (before !== undefined && isSame(before.keys, keys) && isSame(before.values, values)) return before.text
-  const text = values.map((one, n) => (keys === undefined ? cachedJson(one) : `${JSON.stringify(keys[n])}:${cachedJson(one)}`)).join(',')
+  const text = values
+    .map((one, n) => (keys === undefined ? cachedJson(one) : `${JSON.stringify(keys[n])}:${cachedJson(one)}`))
+    .join(',')
   if (isLong) chunks.set(first, { keys, values, text })
   return text
 }

@@ -1,7 +1,7 @@
 /**
- * Incremental computation in the manner of Salsa: a memoized function reads other data only through queries, and its result is reused while
- * all of these queries have the same answers. Entries are keyed weakly by an object, such as a document, and are collected with it. Results
- * do not depend on what is in the cache.
+ * Incremental computation in the manner of Salsa: a memoized function reads other data only through queries, and its
+ * result is reused while all of these queries have the same answers. Entries are keyed weakly by an object, such as a
+ * document, and are collected with it. Results do not depend on what is in the cache.
  */
 
 /** One query with its arguments and answer, shared by all entries that depend on it. */
@@ -76,7 +76,8 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
     const tracked =
       (query: string) =>
       (...args: readonly unknown[]) => {
-        const name = args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
+        const name =
+          args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
         let dependency = this.#dependencies.get(name)
         if (dependency === undefined) {
           const answer = runQuery(queries, { query, args })

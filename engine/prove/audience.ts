@@ -150,7 +150,10 @@ interface DifferenceDraft extends TargetGroup {
 }
 
 /** Pairs targets before and after: by address and routes, then by address, then by identity, because nodes may move. */
-function matchTargets(before: readonly Target[], after: readonly Target[]): readonly (readonly [Target | undefined, Target | undefined])[] {
+function matchTargets(
+  before: readonly Target[],
+  after: readonly Target[],
+): readonly (readonly [Target | undefined, Target | undefined])[] {
   const found: (readonly [Target | undefined, Target | undefined])[] = []
   let a = before
   let b = after
@@ -190,7 +193,8 @@ function matchTargets(before: readonly Target[], after: readonly Target[]): read
 function rulesOf(a: Target | undefined, b: Target | undefined): readonly [RulePlan, RulePlan] {
   if (a === undefined || b === undefined) return [a?.rule ?? false, b?.rule ?? false]
   if (a.routes.join(' ') === b.routes.join(' ')) return [a.rule, b.rule]
-  const on = ({ rule, routes }: Target): RulePlan => (routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule]))
+  const on = ({ rule, routes }: Target): RulePlan =>
+    routes.length === 0 ? rule : allOf([['is', 'route.id', 'in', [...routes]], rule])
   return [on(a), on(b)]
 }
 
@@ -238,7 +242,8 @@ class AudienceComparison {
       const who = simplify(left, this.#solver)
       const key = JSON.stringify(who)
       const known = byWho.get(key)
-      if (known === undefined) byWho.set(key, { who, windows: [window], ...(found.is === 'not-proven' ? { notProven: found.reason } : {}) })
+      if (known === undefined)
+        byWho.set(key, { who, windows: [window], ...(found.is === 'not-proven' ? { notProven: found.reason } : {}) })
       else appendWindow(known.windows, window)
     }
     return [...byWho.values()].map(({ who, windows, notProven }) => {
@@ -257,7 +262,10 @@ class AudienceComparison {
   #words(who: RulePlan, windows: readonly TimeWindow[]): string {
     const { timeZone } = this.#wording
     const times = windows.map(({ from, until }) => {
-      const [start, end] = [from === null ? '' : momentInWords(from, timeZone), until === null ? '' : momentInWords(until, timeZone, true)]
+      const [start, end] = [
+        from === null ? '' : momentInWords(from, timeZone),
+        until === null ? '' : momentInWords(until, timeZone, true),
+      ]
       if (start === '') return end === '' ? 'from now on' : `until ${end}`
       return end === '' ? `from ${start} on` : `from ${start} to ${end}`
     })

@@ -10,19 +10,33 @@ const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
 
 /** Pages that include one section with an offer that ends with August. Pages in `plain` show a text instead. */
-function siteWith(pages: readonly string[], plain: readonly string[] = [], parsed: ParsedFiles = new Map(), cache = new CheckCache()) {
+function siteWith(
+  pages: readonly string[],
+  plain: readonly string[] = [],
+  parsed: ParsedFiles = new Map(),
+  cache = new CheckCache(),
+) {
   const files = new Map<string, string>()
   const put = (kind: string, id: string, body: object): void =>
     void files.set(
       kind === 'site' ? 'site.json' : `${kind}/${id}.json`,
       JSON.stringify({ $schema: `../schemas/${kind}.json`, kind, id, ...body }),
     )
-  put('site', 'site', { languages: [{ code: 'en', tag: 'en', name: 'English' }], timeZone: 'UTC', layoutDefault: 'main' })
+  put('site', 'site', {
+    languages: [{ code: 'en', tag: 'en', name: 'English' }],
+    timeZone: 'UTC',
+    layoutDefault: 'main',
+  })
   const schedule = { from: '2026-01-01T00:00', until: '2026-09-01T00:00' }
   const offer = { id: 'offer', widget: 'Text', v: 1, schedule, props: { text: { $text: { en: 'Now' } } } }
   const word = { id: 'word', widget: 'Text', v: 1, props: { text: { $text: { en: 'Word' } } } }
-  put('section', 'offers', { title: 'Offers', root: { id: 'offers', widget: 'Stack', v: 1, slots: { items: [offer] } } })
-  put('layout', 'main', { root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'outlet', outlet: true }] } } })
+  put('section', 'offers', {
+    title: 'Offers',
+    root: { id: 'offers', widget: 'Stack', v: 1, slots: { items: [offer] } },
+  })
+  put('layout', 'main', {
+    root: { id: 'shell', widget: 'Stack', v: 1, slots: { items: [{ id: 'outlet', outlet: true }] } },
+  })
   for (const id of pages) {
     const root = {
       id: 'page',
@@ -33,7 +47,9 @@ function siteWith(pages: readonly string[], plain: readonly string[] = [], parse
     put('page', id, { title: { $text: { en: id } }, root })
     put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
   }
-  return asChecked(checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site)
+  return asChecked(
+    checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site,
+  )
 }
 
 function lines(findings: readonly Finding[]): readonly string[] {

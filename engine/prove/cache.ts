@@ -31,7 +31,13 @@ export class ProofCache {
     if (first === undefined) return
     let ranges = this.#cleanTargets.get(first)
     const before = ranges?.get(what)
-    if (before !== undefined && before.from <= context.at && context.at < before.until && isSame(before.targets, targets)) return
+    if (
+      before !== undefined &&
+      before.from <= context.at &&
+      context.at < before.until &&
+      isSame(before.targets, targets)
+    )
+      return
     const countBefore = context.reportCount()
     const isComplete = proof()
     if (ranges === undefined) this.#cleanTargets.set(first, (ranges = new Map<string, CleanTargets>()))

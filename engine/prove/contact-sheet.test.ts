@@ -40,7 +40,13 @@ describe('a contact sheet', () => {
     const { shots, isSmallest } = contactSheet(targets, open())
     expect(shots).toHaveLength(2)
     expect(isSmallest).toBe(true)
-    expect(shots.flatMap(({ first }) => first.map(({ id }) => id)).sort()).toEqual(['always', 'later', 'new', 'vip', 'visitor'])
+    expect(shots.flatMap(({ first }) => first.map(({ id }) => id)).sort()).toEqual([
+      'always',
+      'later',
+      'new',
+      'vip',
+      'visitor',
+    ])
   })
 
   test('lists targets that are never visible, and those that the solver cannot decide about', () => {
@@ -126,6 +132,8 @@ test('for up to six targets the sheet shows all of them and is the smallest poss
     expect(shots.flatMap(({ first }) => first).length).toBe(targets.length - never.length)
     for (const { witness, first } of shots)
       for (const one of first)
-        expect(compileRule(one.rule, types).test((fact) => (fact === 'clock.now' ? witness.at : witness.persona[fact]))).toBe(TRUE)
+        expect(
+          compileRule(one.rule, types).test((fact) => (fact === 'clock.now' ? witness.at : witness.persona[fact])),
+        ).toBe(TRUE)
   }
 })

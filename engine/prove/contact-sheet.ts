@@ -32,7 +32,10 @@ const MAX_COMPARED = 120
 const ORDERS = 12
 
 /** The cost is bounded by the budget of the solver and the three limits above. */
-export function contactSheet<P extends { readonly rule: RulePlan }>(targets: readonly P[], solver: Solver): ContactSheet<P> {
+export function contactSheet<P extends { readonly rule: RulePlan }>(
+  targets: readonly P[],
+  solver: Solver,
+): ContactSheet<P> {
   const groups = new Map<string, { readonly rule: RulePlan; readonly targets: P[] }>()
   const never: P[] = []
   const notProven: { place: P; reason: string }[] = []
@@ -94,7 +97,9 @@ class ExclusionTable {
     this.#exclusive =
       rules.length > MAX_COMPARED
         ? []
-        : rules.map((one, a) => rules.map((other, b) => a < b && solver.possible(allOf([one, other])).is === 'impossible'))
+        : rules.map((one, a) =>
+            rules.map((other, b) => a < b && solver.possible(allOf([one, other])).is === 'impossible'),
+          )
   }
 
   fits(screenshot: TargetSet): boolean {
@@ -218,11 +223,17 @@ function screenshotsOf<P>(
     return { witness, seen: range(rules.length).filter((n) => tests[n]?.(read) === TRUE) }
   })
   const shown = new Set<number>()
-  const fresh = (one: (typeof left)[number]): P[] => one.seen.filter((n) => !shown.has(n)).flatMap((n) => groups[n] ?? [])
+  const fresh = (one: (typeof left)[number]): P[] =>
+    one.seen.filter((n) => !shown.has(n)).flatMap((n) => groups[n] ?? [])
   const shots: Screenshot<P>[] = []
   const takeNext = (): (typeof left)[number] | undefined =>
     left
-      .sort((a, b) => fresh(b).length - fresh(a).length || factCount(a.witness) - factCount(b.witness) || a.witness.at - b.witness.at)
+      .sort(
+        (a, b) =>
+          fresh(b).length - fresh(a).length ||
+          factCount(a.witness) - factCount(b.witness) ||
+          a.witness.at - b.witness.at,
+      )
       .shift()
   for (let next = takeNext(); next !== undefined; next = takeNext()) {
     shots.push({ witness: next.witness, first: fresh(next) })

@@ -64,9 +64,19 @@ export function witnessOf(
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-function reportUnproven(context: ProofContext, answer: SolverAnswer, { document, pointer }: SourceLocation, what: string): SolverAnswer {
+function reportUnproven(
+  context: ProofContext,
+  answer: SolverAnswer,
+  { document, pointer }: SourceLocation,
+  what: string,
+): SolverAnswer {
   if (answer.is === 'not-proven')
-    context.report({ code: 'PRF-NOT-PROVEN', document, pointer, message: `not proven: ${what}, because ${answer.reason}` })
+    context.report({
+      code: 'PRF-NOT-PROVEN',
+      document,
+      pointer,
+      message: `not proven: ${what}, because ${answer.reason}`,
+    })
   return answer
 }
 
@@ -96,12 +106,24 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   const source = context.site.documents.get(document)
   if (source === undefined) return undefined
   const witness = claim.witness === undefined ? undefined : findingWitness(context, claim.witness, claim.routes ?? [])
-  return findingAt(source.file, source.locate(pointer), { code, pointer, severity, message, ...(witness === undefined ? {} : { witness }) })
+  return findingAt(source.file, source.locate(pointer), {
+    code,
+    pointer,
+    severity,
+    message,
+    ...(witness === undefined ? {} : { witness }),
+  })
 }
 
 /** The address is the first route without parameters on which the target is present, or the first page. */
-export function findingWitness({ site }: Pick<ProofContext, 'site'>, { persona, at }: Witness, routes: readonly string[]): FindingWitness {
-  const open = routes.map((id) => site.index.document('route', id)?.value.path).find((path) => path !== undefined && !path.includes('{'))
+export function findingWitness(
+  { site }: Pick<ProofContext, 'site'>,
+  { persona, at }: Witness,
+  routes: readonly string[],
+): FindingWitness {
+  const open = routes
+    .map((id) => site.index.document('route', id)?.value.path)
+    .find((path) => path !== undefined && !path.includes('{'))
   return { persona, at, address: `${open ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }
 }
 

@@ -25,7 +25,10 @@ const card = (id: string, title: string, more: Body = {}): Body => ({
   props: { title: { $text: { en: title } } },
   ...more,
 })
-const home = (...body: Body[]): Body => ({ title: { $text: { en: 'Home' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body } } })
+const home = (...body: Body[]): Body => ({
+  title: { $text: { en: 'Home' } },
+  root: { id: 'root', widget: 'Stack', v: 1, slots: { body } },
+})
 const popup = (more: Body = {}): Body => ({
   title: { $text: { en: 'Login' } },
   trigger: 'auto',
@@ -74,18 +77,20 @@ function audience(after: Changes, before: Changes = {}): readonly AudienceDiffer
   return audienceDifferences({ before: siteOf(before), after: siteOf(after), catalogue, at })
 }
 
-const people = (after: Changes, before: Changes = {}): readonly string[] => audience(after, before).flatMap(audienceInWords)
+const people = (after: Changes, before: Changes = {}): readonly string[] =>
+  audience(after, before).flatMap(audienceInWords)
 
 describe('a change in words', () => {
   test('of a text contains the text before and after', () => {
-    expect(words({ 'popup/login.json': popup({ title: { $text: { en: 'Sign in' } }, root: card('dialog', 'Welcome') }) })).toEqual([
+    expect(
+      words({ 'popup/login.json': popup({ title: { $text: { en: 'Sign in' } }, root: card('dialog', 'Welcome') }) }),
+    ).toEqual([
       'Sign in popup: title changes from "Login" to "Sign in"',
       'Sign in popup: card "Welcome": title changes from "Welcome back" to "Welcome"',
     ])
-    expect(words({ 'strings/all.json': { strings: { hot: { en: 'Hot games', tl: 'Mainit' }, new: { en: 'New' } } } })).toEqual([
-      'all strings: text hot (tl) changes from "Patok" to "Mainit"',
-      'all strings: text new is now "New"',
-    ])
+    expect(
+      words({ 'strings/all.json': { strings: { hot: { en: 'Hot games', tl: 'Mainit' }, new: { en: 'New' } } } }),
+    ).toEqual(['all strings: text hot (tl) changes from "Patok" to "Mainit"', 'all strings: text new is now "New"'])
   })
 
   test('of the order names the next node', () => {
@@ -118,9 +123,9 @@ describe('a change in words', () => {
   })
 
   test('of rules and schedules is written in words', () => {
-    expect(words({ 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } })).toEqual([
-      'VIP audience: VIP level at least 5 becomes at least 3',
-    ])
+    expect(
+      words({ 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } }),
+    ).toEqual(['VIP audience: VIP level at least 5 becomes at least 3'])
     expect(
       words({
         'page/home.json': home(
@@ -145,21 +150,34 @@ describe('a change in words', () => {
       link: { href: 'https://example.com/x' },
       sort,
     })
-    const before = { 'banner/one.json': banner('One', 1), 'banner/two.json': banner('Two', 2), 'banner/three.json': banner('Three', 3) }
+    const before = {
+      'banner/one.json': banner('One', 1),
+      'banner/two.json': banner('Two', 2),
+      'banner/three.json': banner('Three', 3),
+    }
     expect(words({ ...before, 'banner/three.json': banner('Three', 1.5) }, before)).toEqual([
       'Three banner: sort changes from 3 to 1.5: it moves above "Two"',
     ])
   })
 
   test('of numbers, documents and tabs', () => {
-    expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual(['Login popup: priority changes from 10 to 20'])
-    expect(words({ 'popup/gift.json': popup({ title: { $text: { en: 'Gift' } } }), 'popup/login.json': null })).toEqual([
-      'Gift popup is new, with 1 node',
-      'Login popup is removed, with 1 node',
+    expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual([
+      'Login popup: priority changes from 10 to 20',
     ])
-    const tab = (id: string): Body => ({ id, label: { $text: { en: `To ${id}` } }, icon: 'home', link: { route: 'home' } })
+    expect(words({ 'popup/gift.json': popup({ title: { $text: { en: 'Gift' } } }), 'popup/login.json': null })).toEqual(
+      ['Gift popup is new, with 1 node', 'Login popup is removed, with 1 node'],
+    )
+    const tab = (id: string): Body => ({
+      id,
+      label: { $text: { en: `To ${id}` } },
+      icon: 'home',
+      link: { route: 'home' },
+    })
     expect(
-      words({ 'tab-bar/main.json': { tabs: [tab('b'), tab('a')] } }, { 'tab-bar/main.json': { tabs: [tab('a'), tab('b'), tab('c')] } }),
+      words(
+        { 'tab-bar/main.json': { tabs: [tab('b'), tab('a')] } },
+        { 'tab-bar/main.json': { tabs: [tab('a'), tab('b'), tab('c')] } },
+      ),
     ).toEqual(['main tab bar: tab "To b" moves above tab "To a"', 'main tab bar: tab "To c" is removed'])
   })
 })
@@ -197,7 +215,11 @@ describe('the audience difference', () => {
         who: true,
         words: 'everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
         windows: [{ from: Date.parse('2026-12-27T00:00+08:00'), until: Date.parse('2027-01-06T23:59:59.999+08:00') }],
-        witness: { persona: {}, at: Date.parse('2026-12-27T00:00+08:00'), address: expect.stringMatching(/^\/\?preview=/) as string },
+        witness: {
+          persona: {},
+          at: Date.parse('2026-12-27T00:00+08:00'),
+          address: expect.stringMatching(/^\/\?preview=/) as string,
+        },
       },
     ])
   })
@@ -218,10 +240,15 @@ describe('the audience difference', () => {
   test('of an audience that five nodes use contains every node', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id, `Card ${id}`, { when: vip }))
     const before = { 'page/home.json': home(...five) }
-    const after = { ...before, 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } }
+    const after = {
+      ...before,
+      'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } },
+    }
     // A row of the table is of that audience, too, and so is the row after it, which gets the others.
     expect(people(after, before)).toEqual([
-      ...['a', 'b', 'c', 'd', 'e'].map((id) => `"Card ${id}" (page/home ${id}): gained by VIP level from 3 to 4, from now on`),
+      ...['a', 'b', 'c', 'd', 'e'].map(
+        (id) => `"Card ${id}" (page/home ${id}): gained by VIP level from 3 to 4, from now on`,
+      ),
       'row vip (decision-table/badge vip): gained by VIP level from 3 to 4, from now on',
       'row all (decision-table/badge all): lost by VIP level from 3 to 4, from now on',
     ])
@@ -229,7 +256,9 @@ describe('the audience difference', () => {
 
   test('of a rule and a schedule is grouped by personas and time windows', () => {
     const before = onHome(card('christmas', 'Christmas', { schedule: christmas, when: vip }))
-    const after = onHome(card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }))
+    const after = onHome(
+      card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }),
+    )
     expect(people(after, before)).toEqual([
       '"Christmas" (page/home christmas): gained by logged in and VIP level less than 5, from 1 Dec 2026 00:00 to 26 Dec 2026 23:59',
       '"Christmas" (page/home christmas): lost by VIP level at least 5, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
@@ -254,18 +283,26 @@ describe('the audience difference', () => {
         ...more,
       }),
     })
-    const [outer, own, ...others] = audience(box({ when: { fact: 'device.container', op: 'eq', value: 'APP' } }), box({}))
+    const [outer, own, ...others] = audience(
+      box({ when: { fact: 'device.container', op: 'eq', value: 'APP' } }),
+      box({}),
+    )
     expect(others).toEqual([])
     expect(outer).toMatchObject({ item: 'box', inside: ['home/root/box/x', 'home/root/box/y'] })
     expect(outer?.loses.map((group) => group.words)).toEqual(['device container is not APP, from now on'])
-    expect(own?.loses.map((group) => group.words)).toEqual(['VIP level at least 5 and device container is not APP, from now on'])
+    expect(own?.loses.map((group) => group.words)).toEqual([
+      'VIP level at least 5 and device container is not APP, from now on',
+    ])
   })
 
   test('of a section that two pages use is one entry with both pages', () => {
     const hot = { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } }
     const pages = {
       'page/home.json': home(hot),
-      'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body: [hot] } } },
+      'page/game.json': {
+        title: { $text: { en: 'Game' } },
+        root: { id: 'root', widget: 'Stack', v: 1, slots: { body: [hot] } },
+      },
     }
     const section = (more: Body): Body => ({
       args: { title: { type: 'text' } },
@@ -286,7 +323,12 @@ describe('the audience difference', () => {
 
   test('of a rule in a layout is one entry with all pages', () => {
     const layout = (more: Body): Body => ({
-      root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [card('bar', 'Bar', more), { id: 'outlet', outlet: true }] } },
+      root: {
+        id: 'shell',
+        widget: 'Stack',
+        v: 1,
+        slots: { body: [card('bar', 'Bar', more), { id: 'outlet', outlet: true }] },
+      },
     })
     expect(people({ 'layout/main.json': layout({ when: loggedIn }) }, { 'layout/main.json': layout({}) })).toEqual([
       '"Bar" (layout/main bar): lost by not logged in, from now on',
@@ -297,7 +339,10 @@ describe('the audience difference', () => {
     const layout = (more: Body): Body => ({
       root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] }, ...more },
     })
-    const [shell, ...others] = audience({ 'layout/main.json': layout({ when: loggedIn }) }, { 'layout/main.json': layout({}) })
+    const [shell, ...others] = audience(
+      { 'layout/main.json': layout({ when: loggedIn }) },
+      { 'layout/main.json': layout({}) },
+    )
     expect(shell).toMatchObject({
       document: 'layout/main',
       routes: ['game', 'home'],
@@ -310,7 +355,9 @@ describe('the audience difference', () => {
   test('contains removed and added nodes', () => {
     const gone = { 'page/home.json': home(card('slots', 'Slot games')) }
     const full = { 'page/home.json': home(card('slots', 'Slot games'), card('bingo', 'Bingo', { when: vip })) }
-    expect(people(gone, full)).toEqual(['"Bingo" (page/home bingo), removed: no longer seen by VIP level at least 5, from now on'])
+    expect(people(gone, full)).toEqual([
+      '"Bingo" (page/home bingo), removed: no longer seen by VIP level at least 5, from now on',
+    ])
     expect(people(full, gone)).toEqual(['"Bingo" (page/home bingo), new: seen by VIP level at least 5, from now on'])
   })
 
@@ -323,7 +370,10 @@ describe('the audience difference', () => {
       slots: { body: [card('x', 'X'), ...body] },
     })
     expect(
-      people({ 'page/home.json': home(box(card('slots', 'Slot games'))) }, { 'page/home.json': home(card('slots', 'Slot games'), box()) }),
+      people(
+        { 'page/home.json': home(box(card('slots', 'Slot games'))) },
+        { 'page/home.json': home(card('slots', 'Slot games'), box()) },
+      ),
     ).toEqual(['"Slot games" (page/home slots): lost by not logged in, from now on'])
   })
 
@@ -333,14 +383,19 @@ describe('the audience difference', () => {
       title: { $text: { en: 'VIP' } },
       root: { id: 'root', widget: 'Stack', v: 1, slots: { body: [card('a', 'A'), card('b', 'B')] } },
     }
-    expect(words({ 'route/vip.json': route, 'page/vip.json': page })).toEqual(['VIP is new, with 3 nodes', 'vip route is new'])
+    expect(words({ 'route/vip.json': route, 'page/vip.json': page })).toEqual([
+      'VIP is new, with 3 nodes',
+      'vip route is new',
+    ])
     expect(people({ 'route/vip.json': route, 'page/vip.json': page })).toEqual([
       '"root" (page/vip, 2 inside of it), new: seen by everybody, from now on',
     ])
   })
 
   test('of a popup with other routes contains gains and losses on these routes', () => {
-    expect(people({ 'popup/login.json': popup({ routes: ['game'] }) }, { 'popup/login.json': popup({ routes: ['home'] }) })).toEqual([
+    expect(
+      people({ 'popup/login.json': popup({ routes: ['game'] }) }, { 'popup/login.json': popup({ routes: ['home'] }) }),
+    ).toEqual([
       'popup "Login" (popup/login, 1 inside of it): gained by route id is game, from now on',
       'popup "Login" (popup/login, 1 inside of it): lost by route id is home, from now on',
     ])
@@ -367,12 +422,18 @@ describe('the audience difference', () => {
     const before = {
       ...usual,
       ...onHome(
-        card('bingo', 'Bingo', { when: { any: [vip, { fact: 'device.container', op: 'eq', value: 'APP' }] }, schedule: christmas }),
+        card('bingo', 'Bingo', {
+          when: { any: [vip, { fact: 'device.container', op: 'eq', value: 'APP' }] },
+          schedule: christmas,
+        }),
       ),
     }
     const after = { ...usual, ...onHome(card('bingo', 'Bingo', { when: loggedIn })) }
-    const rule = ({ who }: { readonly who: Parameters<typeof compileRule>[0] }): Parameters<typeof compileRule>[0] => who
-    const types = Object.fromEntries(Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]))
+    const rule = ({ who }: { readonly who: Parameters<typeof compileRule>[0] }): Parameters<typeof compileRule>[0] =>
+      who
+    const types = Object.fromEntries(
+      Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]),
+    )
     const groups = audience(after, before).flatMap(({ gains, loses }) => [...gains, ...loses])
     expect(groups.length).toBeGreaterThan(1)
     for (const group of groups) {
@@ -383,7 +444,9 @@ describe('the audience difference', () => {
       expect(token.preview.at).toBe(witness.at)
       const read = (fact: string): unknown => (fact === 'clock.now' ? witness.at : token.preview.facts[fact])
       expect(compileRule(rule(group), types).test(read)).toBe(TRUE)
-      expect(group.windows.some(({ from, until }) => (from ?? at) <= witness.at && witness.at <= (until ?? Infinity))).toBe(true)
+      expect(
+        group.windows.some(({ from, until }) => (from ?? at) <= witness.at && witness.at <= (until ?? Infinity)),
+      ).toBe(true)
     }
   })
 })

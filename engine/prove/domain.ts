@@ -35,11 +35,16 @@ export function domainOf(
   span: TimeSpan,
   linked?: LinkedFacts,
 ): FactDomain {
-  const { values, exact } = linked === undefined ? candidates(definition, leaves, span) : linkedCandidates(definition, linked)
+  const { values, exact } =
+    linked === undefined ? candidates(definition, leaves, span) : linkedCandidates(definition, linked)
   // The value of a visitor comes first, so that witnesses are simple.
   const [usual] = definition.examples
-  const ordered = usual !== undefined && values.includes(usual) && factType(definition.schema) !== 't' ? [usual, ...values] : values
-  return { values: distinct(ordered, name, factType(definition.schema), leaves), exact: exact && values.length <= MAX_VALUES }
+  const ordered =
+    usual !== undefined && values.includes(usual) && factType(definition.schema) !== 't' ? [usual, ...values] : values
+  return {
+    values: distinct(ordered, name, factType(definition.schema), leaves),
+    exact: exact && values.length <= MAX_VALUES,
+  }
 }
 
 /** Facts that are compared with each other, and all comparisons with them. */
@@ -77,13 +82,19 @@ function linkedCandidates({ schema }: FactDefinition, { facts, comparisons: leav
       [...new Set(bounds)].sort((a, b) => a - b),
       facts.length,
       isWhole,
-    ).filter((one) => one >= (from ?? -Infinity) && one <= (until ?? Infinity) && (factType(schema) === 'n' || Number.isInteger(one)))
+    ).filter(
+      (one) =>
+        one >= (from ?? -Infinity) && one <= (until ?? Infinity) && (factType(schema) === 'n' || Number.isInteger(one)),
+    )
     // Fractions may lie between two integers, where no integer candidate is.
     return { values, exact: isOrdered && (types.size === 1 || !types.has('n')) }
   }
   if (types.size === 1 && types.has('s')) {
     const named = [...new Set([...written, ...given].map(String))]
-    return { values: [...named, ...facts.map((_, n) => unnamedString([...named, ...unnamedValues(n)], []))], exact: isOrdered }
+    return {
+      values: [...named, ...facts.map((_, n) => unnamedString([...named, ...unnamedValues(n)], []))],
+      exact: isOrdered,
+    }
   }
   const names = [...written, ...given].filter((one): one is string => typeof one === 'string')
   return { values: schema.type === 'array' ? [[], ...names.map((one) => [one]), names] : names, exact: false }
@@ -95,7 +106,11 @@ function unnamedValues(count: number): string[] {
   return found
 }
 
-function rangeOf(name: string, schema: FactSchema, { from, until }: TimeSpan): readonly [number | undefined, number | undefined] {
+function rangeOf(
+  name: string,
+  schema: FactSchema,
+  { from, until }: TimeSpan,
+): readonly [number | undefined, number | undefined] {
   if (name === 'clock.now') return [from, until]
   const { minimum, maximum } = limitsOf(schema)
   return [minimum, maximum]
@@ -149,7 +164,13 @@ function candidates({ schema, examples }: FactDefinition, leaves: readonly Compa
 function literals(leaves: readonly Comparison[]): readonly Json[] {
   return leaves.flatMap((leaf): readonly Json[] => {
     const value = leaf[3]
-    if (value === undefined || otherFact(leaf) !== undefined || leaf[2] === 'bucket' || leaf[2] === 'week' || leaf[2] === 'exists')
+    if (
+      value === undefined ||
+      otherFact(leaf) !== undefined ||
+      leaf[2] === 'bucket' ||
+      leaf[2] === 'week' ||
+      leaf[2] === 'exists'
+    )
       return []
     return isList(value) ? value : [value]
   })
@@ -171,7 +192,10 @@ function numberCandidates(range: Limits, type: 'i' | 'n', bounds: readonly Json[
 }
 
 /** Each bound and its neighbors; for weekly windows also every start and end in the week after each of those. */
-function instantCandidates(leaves: readonly Comparison[], { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan): number[] {
+function instantCandidates(
+  leaves: readonly Comparison[],
+  { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan,
+): number[] {
   const bounds = literals(leaves).filter((one): one is number => typeof one === 'number')
   const anchors = [from, ...bounds.flatMap((one) => [Math.ceil(one) - 1, Math.ceil(one), Math.floor(one) + 1])].filter(
     (one) => one >= from && one <= until,
@@ -195,7 +219,9 @@ function listCandidates(leaves: readonly Comparison[]): FactDomain {
 }
 
 function subsets(stringCandidates: readonly string[]): string[][] {
-  return Array.from({ length: 2 ** stringCandidates.length }, (_, set) => stringCandidates.filter((_word, n) => (set & (2 ** n)) !== 0))
+  return Array.from({ length: 2 ** stringCandidates.length }, (_, set) =>
+    stringCandidates.filter((_word, n) => (set & (2 ** n)) !== 0),
+  )
 }
 
 /** Each version, an equal one with more parts, and a version between each and the next. */
@@ -210,9 +236,9 @@ function versionCandidates(queried: readonly string[]): string[] {
 /** The compared strings, the empty one, and others: with each subset of the compared parts, and in each bucket. */
 function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDomain {
   const named = literals(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)
-  const parts = [...new Set(literals(leaves.filter(([, , op]) => op === 'contains' || op === 'notContains')).map(String))].filter(
-    (part) => part !== '',
-  )
+  const parts = [
+    ...new Set(literals(leaves.filter(([, , op]) => op === 'contains' || op === 'notContains')).map(String)),
+  ].filter((part) => part !== '')
   const bounds = bucketBounds(leaves)
   const usual = examples.map(String)
   const isSample = parts.length > MAX_SUBSET_SIZE || (parts.length > 0 && bounds.length > 0)
@@ -246,7 +272,10 @@ function bucketBounds(leaves: readonly Comparison[]): number[] {
 }
 
 /** A string for each range between the bounds. */
-function bucketCandidates(bounds: readonly number[]): { readonly words: readonly string[]; readonly complete: boolean } {
+function bucketCandidates(bounds: readonly number[]): {
+  readonly words: readonly string[]
+  readonly complete: boolean
+} {
   const edges = [0, ...bounds, 100]
   const words = stringByBucket()
   const found: string[] = []
@@ -277,7 +306,12 @@ function stringByBucket(): ReadonlyMap<number, string> {
 }
 
 /** Keeps the first value of each equivalence class. */
-function distinct(values: readonly Json[], name: string, type: FactType, leaves: readonly Comparison[]): readonly Json[] {
+function distinct(
+  values: readonly Json[],
+  name: string,
+  type: FactType,
+  leaves: readonly Comparison[],
+): readonly Json[] {
   const alone = leaves.filter((leaf) => otherFact(leaf) === undefined)
   if (alone.length < leaves.length) return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
   let value: Json = null

@@ -25,7 +25,8 @@ export function proveEmptySlots(context: ProofContext): void {
         const key = `${parent.document}${parent.pointer} ${name}`
         // The slot is already reported for another page, so the result for this group alone is not known.
         if (reported.has(key)) isWhole = false
-        else if (proveMinimum(context, parent, name, children) || proveNoEmptyWindow(context, parent, name, children)) reported.add(key)
+        else if (proveMinimum(context, parent, name, children) || proveNoEmptyWindow(context, parent, name, children))
+          reported.add(key)
       }
       return isWhole
     })
@@ -56,7 +57,12 @@ const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
 })
 
 /** Proves that a slot with a minimum number of nodes is empty for nobody. The check counts higher minimums. */
-function proveMinimum(context: ProofContext, parent: NodeTarget, name: string, children: readonly NodeTarget[]): boolean {
+function proveMinimum(
+  context: ProofContext,
+  parent: NodeTarget,
+  name: string,
+  children: readonly NodeTarget[],
+): boolean {
   const rule = context.catalogue.widgets[parent.widget]?.slots[name]
   if (rule === undefined || (rule.min ?? 0) < 1) return false
   const witness = witnessOf(
@@ -68,12 +74,24 @@ function proveMinimum(context: ProofContext, parent: NodeTarget, name: string, c
   if (witness === undefined) return false
   const { document, pointer } = parent
   const message = `the slot ${name} of ${targetName(parent)} must not be empty, but it is empty ${witnessWords(context, witness)}`
-  context.report({ code: 'PRF-EMPTY', document, pointer: `${pointer}/slots/${name}`, message, witness, routes: parent.routes })
+  context.report({
+    code: 'PRF-EMPTY',
+    document,
+    pointer: `${pointer}/slots/${name}`,
+    message,
+    witness,
+    routes: parent.routes,
+  })
   return true
 }
 
 /** Reports the first window of the coming weeks in which the slot is visible but empty for everybody. */
-function proveNoEmptyWindow(context: ProofContext, parent: NodeTarget, name: string, children: readonly NodeTarget[]): boolean {
+function proveNoEmptyWindow(
+  context: ProofContext,
+  parent: NodeTarget,
+  name: string,
+  children: readonly NodeTarget[],
+): boolean {
   if (!children.every(({ rule }) => reads(rule, (fact) => fact === 'clock.now'))) return false
   const end = context.at + WINDOW_DAYS * DAY
   const starts = startsBetween([parent.rule, ...children.map(({ rule }) => rule)], context.at, end)
@@ -87,21 +105,34 @@ function proveNoEmptyWindow(context: ProofContext, parent: NodeTarget, name: str
     const atInstant: RulePlan = ['is', 'clock.now', 'eq', at]
     return (
       // The clock alone excludes most nodes; the solver decides about the others.
-      children.every((child, n) => tests[n]?.(clock) === FALSE || isImpossible(context, allOf([child.rule, atInstant]), target, what)) &&
-      !isImpossible(context, allOf([parent.rule, atInstant]), target, what)
+      children.every(
+        (child, n) =>
+          tests[n]?.(clock) === FALSE || isImpossible(context, allOf([child.rule, atInstant]), target, what),
+      ) && !isImpossible(context, allOf([parent.rule, atInstant]), target, what)
     )
   }
   const first = starts.findIndex(isEmpty)
   const from = starts[first]
   if (from === undefined) return false
   const until = starts.slice(first + 1).find((at) => !isEmpty(at))
-  const witness = witnessOf(context, allOf([parent.rule, ['is', 'clock.now', 'eq', from]]), target, `that ${name} shows something`)
+  const witness = witnessOf(
+    context,
+    allOf([parent.rule, ['is', 'clock.now', 'eq', from]]),
+    target,
+    `that ${name} shows something`,
+  )
   const window =
     until === undefined
       ? `from ${momentWords(context.site, from)} on`
       : `from ${momentWords(context.site, from)} until ${momentWords(context.site, until)}`
   const message = `the slot ${name} of ${targetName(parent)} is empty for everybody ${window}`
-  context.report({ code: 'PRF-EMPTY', ...target, message, routes: parent.routes, ...(witness === undefined ? {} : { witness }) })
+  context.report({
+    code: 'PRF-EMPTY',
+    ...target,
+    message,
+    routes: parent.routes,
+    ...(witness === undefined ? {} : { witness }),
+  })
   return true
 }
 

@@ -14,7 +14,9 @@ export function partialEvaluate(
   isEvaluated: (leaf: Comparison) => boolean = () => true,
 ): RulePlan {
   const read = (fact: string): unknown => (fact === 'clock.now' ? at : dayIn(at, timeZone))
-  return mapComparisons(rule, (leaf) => (comparesClock(leaf) && isEvaluated(leaf) ? compileRule(leaf, types).test(read) === TRUE : leaf))
+  return mapComparisons(rule, (leaf) =>
+    comparesClock(leaf) && isEvaluated(leaf) ? compileRule(leaf, types).test(read) === TRUE : leaf,
+  )
 }
 
 /** True if the comparison is between the clock and a literal. */

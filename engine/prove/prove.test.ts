@@ -48,7 +48,13 @@ function lines(changes: Changes): string[] {
 const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
 const visitor = { fact: 'session.loggedIn', op: 'eq', value: false }
 const vip = (level: number): Body => ({ fact: 'player.vipLevel', op: 'gte', value: level })
-const card = (id: string, more: Body = {}): Body => ({ id, widget: 'Card', v: 3, props: { title: { $text: { en: id } } }, ...more })
+const card = (id: string, more: Body = {}): Body => ({
+  id,
+  widget: 'Card',
+  v: 3,
+  props: { title: { $text: { en: id } } },
+  ...more,
+})
 const home = (...body: Body[]): Changes => ({
   'page/home.json': { title: { $text: { en: 'Home' } }, root: { id: 'root', widget: 'Stack', v: 1, slots: { body } } },
   'section/hot.json': null,
@@ -77,7 +83,9 @@ test('a site without problems has no findings', () => {
 
 describe('the finding PRF-NEVER is reported for', () => {
   test('a node whose rule contradicts itself', () => {
-    expect(lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })))).toEqual([
+    expect(
+      lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } }))),
+    ).toEqual([
       'config/page/home.json /root/slots/body/0/when: nobody can ever see "a": its rule contradicts itself: "VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
     ])
   })
@@ -89,7 +97,13 @@ describe('the finding PRF-NEVER is reported for', () => {
   })
 
   test('a node whose rule contradicts a rule around it, with both locations, and not for the nodes inside', () => {
-    const stack: Body = { id: 'box', widget: 'Stack', v: 1, when: visitor, slots: { body: [card('b', { when: loggedIn })] } }
+    const stack: Body = {
+      id: 'box',
+      widget: 'Stack',
+      v: 1,
+      when: visitor,
+      slots: { body: [card('b', { when: loggedIn })] },
+    }
     expect(lines(home(stack))).toEqual([
       'config/page/home.json /root/slots/body/0/slots/body/0/when: nobody can ever see "b": "not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. [PRF-NEVER]',
     ])
@@ -108,20 +122,34 @@ describe('the finding PRF-NEVER is reported for', () => {
       ...popup('enter', { trigger: 'manual' }),
     }
     expect(lines({ ...home(card('a', { when: visitor })), ...guards })).toEqual([
-      expect.stringMatching(/"logged in" \(config\/route\/home.json\) and "not logged in" \(config\/page\/home.json\) exclude/),
+      expect.stringMatching(
+        /"logged in" \(config\/route\/home.json\) and "not logged in" \(config\/page\/home.json\) exclude/,
+      ),
     ])
   })
 
   test('a node whose schedule does not overlap the schedule around it', () => {
     const winter = { from: '2026-12-01T00:00', until: '2026-12-31T23:59' }
     const spring = { from: '2027-03-01T00:00', until: '2027-03-31T23:59' }
-    const stack: Body = { id: 'box', widget: 'Stack', v: 1, schedule: winter, slots: { body: [card('b', { schedule: spring })] } }
+    const stack: Body = {
+      id: 'box',
+      widget: 'Stack',
+      v: 1,
+      schedule: winter,
+      slots: { body: [card('b', { schedule: spring })] },
+    }
     expect(lines(home(stack)).find((line) => line.includes('PRF-NEVER'))).toMatch(/nobody can ever see "b"/)
   })
 
   test('no section that is visible on at least one of its pages', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: card('in', { when: loggedIn }) } }
-    const one: Body = { id: 'one', widget: 'Stack', v: 1, when: visitor, slots: { body: [{ id: 'x', use: 'section/hot' }] } }
+    const one: Body = {
+      id: 'one',
+      widget: 'Stack',
+      v: 1,
+      when: visitor,
+      slots: { body: [{ id: 'x', use: 'section/hot' }] },
+    }
     expect(lines({ ...home(one, { id: 'two', use: 'section/hot' }), ...section })).toEqual([])
   })
 
@@ -140,8 +168,16 @@ describe('a rule that changes nothing', () => {
   })
 
   test('is reported if the rules around it imply it', () => {
-    const stack: Body = { id: 'box', widget: 'Stack', v: 1, when: vip(5), slots: { body: [card('b', { when: loggedIn })] } }
-    expect(lines(home(stack))).toEqual([expect.stringMatching(/this rule of "b" changes nothing: the rules around it already imply it/)])
+    const stack: Body = {
+      id: 'box',
+      widget: 'Stack',
+      v: 1,
+      when: vip(5),
+      slots: { body: [card('b', { when: loggedIn })] },
+    }
+    expect(lines(home(stack))).toEqual([
+      expect.stringMatching(/this rule of "b" changes nothing: the rules around it already imply it/),
+    ])
   })
 })
 
@@ -165,7 +201,9 @@ describe('a table', () => {
     const witness = findings[0]?.witness as FindingWitness
     expect(witness.persona).toMatchObject({ 'session.loggedIn': true })
     const token = new URL(witness.address, 'http://localhost').searchParams.get('preview') ?? ''
-    expect(readPreviewToken(token, catalogue.facts)).toMatchObject({ preview: { facts: witness.persona, at: witness.at } })
+    expect(readPreviewToken(token, catalogue.facts)).toMatchObject({
+      preview: { facts: witness.persona, at: witness.at },
+    })
   })
 
   test('that is unique is reported with a witness for whom two rows hold', () => {
@@ -180,7 +218,11 @@ describe('a table', () => {
 })
 
 test('a variant that is shadowed by an earlier one is reported', () => {
-  const pick = { id: 'pick', pick: 'first', of: [card('one', { when: vip(3) }), card('two', { when: vip(5) }), card('three')] }
+  const pick = {
+    id: 'pick',
+    pick: 'first',
+    of: [card('one', { when: vip(3) }), card('two', { when: vip(5) }), card('three')],
+  }
   expect(lines(home(pick))).toEqual([expect.stringMatching(/"two" is never reached: the earlier variant at/)])
 })
 
@@ -194,7 +236,10 @@ describe('popups', () => {
   test('do not tie on different routes, at different times, for different people, or when one excludes the other', () => {
     expect(lines({ ...popup('a', { routes: ['home'] }), ...popup('b', { routes: ['game'] }) })).toEqual([])
     expect(
-      lines({ ...popup('a', { schedule: { until: '2026-12-01T00:00' } }), ...popup('b', { schedule: { from: '2026-12-02T00:00' } }) }),
+      lines({
+        ...popup('a', { schedule: { until: '2026-12-01T00:00' } }),
+        ...popup('b', { schedule: { from: '2026-12-02T00:00' } }),
+      }),
     ).toEqual([])
     expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: visitor }) })).toEqual([])
     expect(lines({ ...popup('a'), ...popup('b', { excludes: ['a'] }) })).toEqual([])
@@ -205,9 +250,13 @@ test('skins with the same priority that would apply at the same time are reporte
   const skin = (more: Body): Body => ({ title: 'Skin', priority: 5, scheme: 'dark', tokens: {}, ...more })
   const first = skin({ schedule: { from: '2026-12-01T00:00', until: '2026-12-10T00:00' } })
   expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:00' } }) })).toEqual([
-    expect.stringMatching(/have the same priority, 5, and both skins would apply at the same time: for a visitor, on 10 Dec 2026 00:00/),
+    expect.stringMatching(
+      /have the same priority, 5, and both skins would apply at the same time: for a visitor, on 10 Dec 2026 00:00/,
+    ),
   ])
-  expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:01' } }) })).toEqual([])
+  expect(lines({ 'skin/one.json': first, 'skin/two.json': skin({ schedule: { from: '2026-12-10T00:01' } }) })).toEqual(
+    [],
+  )
 })
 
 describe('banners', () => {
@@ -225,7 +274,9 @@ describe('banners', () => {
   })
 
   test('with the same order that are visible at the same time are reported', () => {
-    expect(lines({ ...list, 'banner/two.json': banner(1) })).toEqual([expect.stringMatching(/have the same "sort", 1, at home-top/)])
+    expect(lines({ ...list, 'banner/two.json': banner(1) })).toEqual([
+      expect.stringMatching(/have the same "sort", 1, at home-top/),
+    ])
     expect(lines({ ...list, 'banner/two.json': banner(2) })).toEqual([])
   })
 
@@ -234,7 +285,9 @@ describe('banners', () => {
       ...card('banner'),
       each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', limit: 1 },
     })
-    expect(lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } })).toEqual([
+    expect(
+      lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } }),
+    ).toEqual([
       'config/banner/far.json /position: warning: the banner "far" is shown by no list: expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
       'config/banner/two.json: warning: the banner "two" is shown by no list: no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
     ])
@@ -276,7 +329,10 @@ describe('a page with an end', () => {
   })
 
   test('is not reported if the link ends with it', () => {
-    const found = lines({ ...home(link({ schedule: { until: '2026-12-24T23:59' } }), card('b')), ...ending('2026-12-24T23:59') })
+    const found = lines({
+      ...home(link({ schedule: { until: '2026-12-24T23:59' } }), card('b')),
+      ...ending('2026-12-24T23:59'),
+    })
     expect(found.filter((line) => line.includes('PRF-ENDS'))).toEqual([])
   })
 })
@@ -315,9 +371,12 @@ describe('what cannot be proven', () => {
   })
 
   test('is reported when the budget is used up, without other findings', () => {
-    const { findings } = proven(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })), {
-      budget: { question: 1, all: 1 },
-    })
+    const { findings } = proven(
+      home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })),
+      {
+        budget: { question: 1, all: 1 },
+      },
+    )
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['PRF-NOT-PROVEN']))
   })
 })

@@ -47,7 +47,8 @@ export class ProveCache {
     this.#answers.delete(at)
     this.#answers.set(at, answers)
     if (answers.size > MAX_ANSWERS) answers.clear()
-    for (const oldest of this.#answers.keys()) if (this.#answers.size > MAX_CACHED_INSTANTS) this.#answers.delete(oldest)
+    for (const oldest of this.#answers.keys())
+      if (this.#answers.size > MAX_CACHED_INSTANTS) this.#answers.delete(oldest)
     return answers
   }
 }
@@ -86,9 +87,16 @@ export function prove(
   proveEmptySlots(context)
   proveReach(context)
   proveFailures(context, compileSiteOf(site, catalogue))
-  const findings = [...claims.values()].flatMap((claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [])
+  const findings = [...claims.values()].flatMap(
+    (claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [],
+  )
   const targets = groups.reduce((sum, group) => sum + group.length, 0)
-  return { findings: findings.sort(byPosition), places: targets, tried: solver.spent() + ever.spent(), budget: budget?.all ?? 0 }
+  return {
+    findings: findings.sort(byPosition),
+    places: targets,
+    tried: solver.spent() + ever.spent(),
+    budget: budget?.all ?? 0,
+  }
 }
 
 const defaults = siteSchema.properties.proofs.properties.severity.properties

@@ -35,7 +35,11 @@ function proveListed(context: ProofContext): void {
         context.report({
           code: 'PRF-UNREACHED',
           document: `${kind}/${id}`,
-          ...whyUnlisted(`the ${kind} "${id}" is shown by no list`, new Map(Object.entries(value)), filtersOf(context, kind)),
+          ...whyUnlisted(
+            `the ${kind} "${id}" is shown by no list`,
+            new Map(Object.entries(value)),
+            filtersOf(context, kind),
+          ),
         })
 }
 
@@ -75,7 +79,10 @@ function whyUnlisted(
       message: `${unlisted}: expected "${field}" to be one of ${allowed.join(', ')}, got ${quoted(value)}`,
     }
   }
-  return { pointer: '', message: `${unlisted}: no list selects it, or the lists that select it have reached their limit` }
+  return {
+    pointer: '',
+    message: `${unlisted}: no list selects it, or the lists that select it have reached their limit`,
+  }
 }
 
 /** Documents that lists show, by kind. */
@@ -152,7 +159,9 @@ const linksAndFlowsOf = memoize((target: Target): LinksAndFlows => {
   const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = source
   const here = linksAndFlowsIn(own, target, target.rule, target)
   const item =
-    target.item === undefined || target.entry === undefined ? undefined : linksAndFlowsIn(target.item, target, target.rule, target.entry)
+    target.item === undefined || target.entry === undefined
+      ? undefined
+      : linksAndFlowsIn(target.item, target, target.rule, target.entry)
   return { links: [...here.links, ...(item?.links ?? [])], flows: [...here.flows, ...(item?.flows ?? [])] }
 })
 
@@ -162,7 +171,8 @@ function linksAndFlowsIn(source: JsonObject, target: Target, rule: RulePlan, ori
   const collect = (value: Json | undefined, { document, pointer }: SourceLocation): void => {
     if (isList(value)) value.forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
     if (!isObject(value)) return
-    if (typeof value.route === 'string') links.push({ route: value.route, target, rule, document, pointer: `${pointer}/route` })
+    if (typeof value.route === 'string')
+      links.push({ route: value.route, target, rule, document, pointer: `${pointer}/route` })
     if (typeof value.flow === 'string') flows.push({ name: value.flow, rule })
     for (const [key, one] of Object.entries(value)) collect(one, { document, pointer: `${pointer}/${key}` })
   }
@@ -194,16 +204,28 @@ function cachedDestination(context: ProofContext): (route: string) => string {
 /** Reports links to pages that are present while the schedule of the page does not hold. */
 function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[])[]): void {
   const schedules = new Map<string, Target>()
-  for (const target of context.groups.flatMap(scheduledIn)) for (const route of target.routes) schedules.set(route, target)
+  for (const target of context.groups.flatMap(scheduledIn))
+    for (const route of target.routes) schedules.set(route, target)
   const reported = new Set<string>()
   const to = cachedDestination(context)
   if (schedules.size === 0) return
   for (const { route, target, rule, document, pointer } of links.flat()) {
     const page = schedules.get(to(route))
     const schedule = page === undefined ? [] : schedulesOf(page)
-    if (page === undefined || schedule.length === 0 || target.document === page.document || reported.has(`${document}${pointer}`)) continue
+    if (
+      page === undefined ||
+      schedule.length === 0 ||
+      target.document === page.document ||
+      reported.has(`${document}${pointer}`)
+    )
+      continue
     const gone = not(allOf(schedule.map(({ rule }) => rule)))
-    const witness = witnessOf(context, allOf([rule, gone]), { document, pointer }, `that ${route} is available while it is linked`)
+    const witness = witnessOf(
+      context,
+      allOf([rule, gone]),
+      { document, pointer },
+      `that ${route} is available while it is linked`,
+    )
     if (witness === undefined) continue
     reported.add(`${document}${pointer}`)
     const message = `${targetName(target)} links to the page of "${route}", which is not available on ${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
@@ -215,7 +237,10 @@ function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[]
 const scheduledIn = memoize((group: readonly Target[]) =>
   group.filter(
     (target) =>
-      target.kind === 'node' && target.pointer === '/root' && target.document.startsWith('page/') && schedulesOf(target).length > 0,
+      target.kind === 'node' &&
+      target.pointer === '/root' &&
+      target.document.startsWith('page/') &&
+      schedulesOf(target).length > 0,
   ),
 )
 
@@ -227,7 +252,11 @@ function schedulesOf(page: Target): readonly Condition[] {
 function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact: string): void {
   const schema = context.catalogue.facts[fact]?.schema
   const values =
-    schema !== undefined && 'enum' in schema && schema.enum !== undefined ? schema.enum : schema?.type === 'boolean' ? [false, true] : []
+    schema !== undefined && 'enum' in schema && schema.enum !== undefined
+      ? schema.enum
+      : schema?.type === 'boolean'
+        ? [false, true]
+        : []
   const reached = new Map(values.map((value) => [value, reachedBy(context, linksByRoute, ['is', fact, 'eq', value])]))
   const anywhere = new Set([...reached.values()].flatMap((routes) => [...routes]))
   for (const route of [...anywhere].sort()) {
@@ -236,10 +265,22 @@ function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact:
     const witness =
       lost === undefined
         ? undefined
-        : witnessOf(context, ['is', fact, 'eq', lost], { document: `route/${route}`, pointer: '' }, 'who can reach the page')
+        : witnessOf(
+            context,
+            ['is', fact, 'eq', lost],
+            { document: `route/${route}`, pointer: '' },
+            'who can reach the page',
+          )
     if (lost === undefined || witness === undefined) continue
     const message = `no link leads to this page for ${fact} ${without.map(String).join(' or ')}, but for other values there is one`
-    context.report({ code: 'PRF-UNREACHED', document: `route/${route}`, pointer: '/path', message, witness, routes: [] })
+    context.report({
+      code: 'PRF-UNREACHED',
+      document: `route/${route}`,
+      pointer: '/path',
+      message,
+      witness,
+      routes: [],
+    })
   }
 }
 

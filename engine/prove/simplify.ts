@@ -83,7 +83,9 @@ function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
     const one = rule[0] === 'all' ? mergeConjunction(fact, leaves, solver) : mergeDisjunction(fact, leaves, solver)
     if (one === undefined) continue
     const first = kept.findIndex((part) => part === leaves[0])
-    kept = kept.flatMap((part, n): RulePlan[] => (n === first ? [one] : isComparison(part) && leaves.includes(part) ? [] : [part]))
+    kept = kept.flatMap((part, n): RulePlan[] =>
+      n === first ? [one] : isComparison(part) && leaves.includes(part) ? [] : [part],
+    )
   }
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }

@@ -43,7 +43,9 @@ const people: { readonly [name: string]: readonly Json[] } = {
   name: ['', 'a', 'b', 'ab', 'c', 'xaby'],
   likes: [[], ['x'], ['y'], ['x', 'y'], ['z']],
   version: ['0.9', '1', '1.0', '1.2', '1.10', '2.0.1'],
-  'clock.now': [0, 1, 3_600_000, 3_600_001, 7_200_000, 7_200_001, 90_000_000, WEEK - 1, WEEK, WEEK + 3_600_001].map((ms) => noon + ms),
+  'clock.now': [0, 1, 3_600_000, 3_600_001, 7_200_000, 7_200_001, 90_000_000, WEEK - 1, WEEK, WEEK + 3_600_001].map(
+    (ms) => noon + ms,
+  ),
 }
 
 const leaf = (name: string, ops: readonly (readonly [string, fc.Arbitrary<Json>])[]): fc.Arbitrary<RulePlan> =>
@@ -69,7 +71,9 @@ const leaves: { readonly [name: string]: fc.Arbitrary<RulePlan> } = {
   ]),
   rank: fc.oneof(
     leaf('rank', [['gte', fc.integer({ min: 0, max: 5 })]]),
-    fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte').map((op) => ['is', 'rank', op, { fact: 'level' }] as unknown as RulePlan),
+    fc
+      .constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte')
+      .map((op) => ['is', 'rank', op, { fact: 'level' }] as unknown as RulePlan),
   ),
   ratio: leaf('ratio', [
     ['gt', fc.constantFrom(0, 0.5, 1)],
@@ -127,13 +131,18 @@ const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).ch
 /** The other way to the same answer: everybody is asked, one after the other. */
 function everybody(names: readonly string[], holds: (person: { readonly [name: string]: Json }) => boolean): boolean {
   const queried = names.includes('rank') ? [...new Set([...names, 'level'])] : names
-  const all = queried.includes('in') || !queried.some((name) => facts[name]?.implied !== undefined) ? queried : ['in', ...queried]
+  const all =
+    queried.includes('in') || !queried.some((name) => facts[name]?.implied !== undefined) ? queried : ['in', ...queried]
   const walk = (n: number, person: { [name: string]: Json }): boolean => {
     const name = all[n]
     if (name === undefined) {
       const isSomebody = all.every((one) => {
         const implied = facts[one]?.implied
-        return implied === undefined || person[implied.fact] !== implied.is || JSON.stringify(person[one]) === JSON.stringify(implied.value)
+        return (
+          implied === undefined ||
+          person[implied.fact] !== implied.is ||
+          JSON.stringify(person[one]) === JSON.stringify(implied.value)
+        )
       })
       return isSomebody && holds(person)
     }
@@ -151,7 +160,9 @@ function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boo
   if (rule[0] === 'any') return (rule.slice(1) as RulePlan[]).some((part) => meaning(part, person))
   if (rule[0] === 'not') return !meaning(rule[1], person)
   const [, name, op, given] = rule as readonly ['is', string, string, never]
-  const value = (typeof given === 'object' && 'fact' in given ? person[(given as { fact: string }).fact] : given) as never
+  const value = (
+    typeof given === 'object' && 'fact' in given ? person[(given as { fact: string }).fact] : given
+  ) as never
   const left = person[name] as never
   const parts = (version: string): number[] => version.split('.').map(Number)
   switch (op) {
@@ -180,7 +191,9 @@ function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boo
     case 'exists':
       return (left !== '') === value
     case 'week':
-      return (value as number[][]).some(([from, until]) => left % WEEK >= (from as number) && left % WEEK <= (until as number))
+      return (value as number[][]).some(
+        ([from, until]) => left % WEEK >= (from as number) && left % WEEK <= (until as number),
+      )
     case 'versionGte': {
       const [have, want] = [parts(left), parts(value)]
       for (let n = 0; n < 4; n++) if ((have[n] ?? 0) !== (want[n] ?? 0)) return (have[n] ?? 0) > (want[n] ?? 0)
@@ -200,7 +213,11 @@ test('the solver agrees with an exhaustive search on 10,000 small rules', () => 
       if (answer.is === 'impossible') impossible++
       // Whoever is found must be somebody, and the rule must mean them; nobody found means that nobody of all is.
       if (answer.is === 'possible')
-        return meaning(rule, { ...usual(rule, answer.witness.persona), 'clock.now': answer.witness.at, ...answer.witness.persona })
+        return meaning(rule, {
+          ...usual(rule, answer.witness.persona),
+          'clock.now': answer.witness.at,
+          ...answer.witness.persona,
+        })
       return answer.is === 'impossible' && !truth
     }),
     { numRuns: 10_000, seed: 20_261_120 },
@@ -294,7 +311,9 @@ describe('a rule with more values than can be tried', () => {
   test('is not proven when the budget is used up', () => {
     // The pigeons: more of them than holes, so that every placing has to be tried.
     const names = Array.from({ length: 9 }, (_, n) => `p${n}`)
-    const holes = Object.fromEntries(names.map((name) => [name, fact({ type: 'integer', minimum: 0, maximum: 7 }, [0])]))
+    const holes = Object.fromEntries(
+      names.map((name) => [name, fact({ type: 'integer', minimum: 0, maximum: 7 }, [0])]),
+    )
     const apart = names.flatMap((a, n) =>
       names.slice(n + 1).flatMap((b) =>
         Array.from({ length: 8 }, (_, hole): RulePlan =>
@@ -308,7 +327,9 @@ describe('a rule with more values than can be tried', () => {
       ),
     )
     const solver = openSolver({ facts: holes, from: noon, budget: { question: 2_000, all: 3_000 } })
-    expect(solver.possible(['all', ...apart.slice(0, 60), ['any', ...apart.slice(60)]] as unknown as RulePlan).is).not.toBe('impossible')
+    expect(
+      solver.possible(['all', ...apart.slice(0, 60), ['any', ...apart.slice(60)]] as unknown as RulePlan).is,
+    ).not.toBe('impossible')
     expect(solver.spent()).toBeLessThanOrEqual(3_001)
   })
 })
@@ -344,8 +365,16 @@ describe('a simplified rule', () => {
   test('describes gains and losses in few words', () => {
     const before: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
     const after: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
-    expect(simplify(allOf([after, not(before)]), solver)).toEqual(['all', ['is', 'level', 'eq', 2], ['is', 'frame', 'neq', 'bot']])
-    expect(simplify(allOf([before, not(after)]), solver)).toEqual(['all', ['is', 'level', 'gte', 3], ['is', 'frame', 'eq', 'bot']])
+    expect(simplify(allOf([after, not(before)]), solver)).toEqual([
+      'all',
+      ['is', 'level', 'eq', 2],
+      ['is', 'frame', 'neq', 'bot'],
+    ])
+    expect(simplify(allOf([before, not(after)]), solver)).toEqual([
+      'all',
+      ['is', 'level', 'gte', 3],
+      ['is', 'frame', 'eq', 'bot'],
+    ])
     expect(
       simplify(
         anyOf([

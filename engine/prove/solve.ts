@@ -75,18 +75,24 @@ export function openSolver({ facts, from, until, answers = new Map(), budget = d
     const unknown = compiled.facts.find((fact) => !Object.hasOwn(facts, fact))
     if (unknown !== undefined) return { is: 'not-proven', reason: `the fact ${unknown} is not declared` }
     const limit = Math.min(budget.question, budget.all - spent)
-    if (limit <= 0) return { is: 'not-proven', reason: `the budget of ${budget.all.toLocaleString('en')} tried values is used up` }
+    if (limit <= 0)
+      return { is: 'not-proven', reason: `the budget of ${budget.all.toLocaleString('en')} tried values is used up` }
     const search = new Search(rule, facts, types, span, limit)
     const found = search.run()
     spent += search.tried
-    if (found === 'given-up') return { is: 'not-proven', reason: `more than ${limit.toLocaleString('en')} values would have to be tried` }
+    if (found === 'given-up')
+      return { is: 'not-proven', reason: `more than ${limit.toLocaleString('en')} values would have to be tried` }
     if (found === undefined)
       return search.exact
         ? { is: 'impossible' }
-        : { is: 'not-proven', reason: `not all values of ${search.sampled.join(', ')} can be tried, and no tried value fits` }
+        : {
+            is: 'not-proven',
+            reason: `not all values of ${search.sampled.join(', ')} can be tried, and no tried value fits`,
+          }
     const { 'clock.now': now, ...persona } = found
     const at = typeof now === 'number' ? now : from
-    const read = (fact: string): unknown => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
+    const read = (fact: string): unknown =>
+      fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined
     // The witness is verified with the evaluator of the player.
     if (compiled.test(read) !== TRUE) return { is: 'not-proven', reason: 'the witness that was found does not hold' }
     return { is: 'possible', witness: { persona, at } }
@@ -120,7 +126,13 @@ class Search {
   readonly #domains = new Map<string, FactDomain>()
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
-  constructor(rule: RulePlan, facts: DeclaredFacts, types: { readonly [fact: string]: FactType }, span: TimeSpan, limit: number) {
+  constructor(
+    rule: RulePlan,
+    facts: DeclaredFacts,
+    types: { readonly [fact: string]: FactType },
+    span: TimeSpan,
+    limit: number,
+  ) {
     this.#facts = facts
     this.#types = types
     this.#span = span
@@ -234,7 +246,8 @@ class Search {
     const uses = new Map<string, number>()
     countFacts(form, uses)
     let best: string | undefined
-    for (const [fact, times] of uses) if (!Object.hasOwn(fixed, fact) && (best === undefined || times > (uses.get(best) ?? 0))) best = fact
+    for (const [fact, times] of uses)
+      if (!Object.hasOwn(fixed, fact) && (best === undefined || times > (uses.get(best) ?? 0))) best = fact
     for (let hop = 0; best !== undefined && hop < 8; hop++) {
       const by = this.#facts[best]?.implied?.fact
       if (by === undefined || Object.hasOwn(fixed, by)) break
@@ -317,7 +330,11 @@ class Search {
 
   /** Adds the fact and the facts that imply its value, except for those that are assigned. */
   #addOpenFacts(fact: string, fixed: Assignment, into: Set<string>): void {
-    for (let name: string | undefined = fact; name !== undefined && !into.has(name); name = this.#facts[name]?.implied?.fact)
+    for (
+      let name: string | undefined = fact;
+      name !== undefined && !into.has(name);
+      name = this.#facts[name]?.implied?.fact
+    )
       if (!Object.hasOwn(fixed, name)) into.add(name)
   }
 }

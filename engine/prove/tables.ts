@@ -33,7 +33,9 @@ export function proveTables(context: ProofContext): void {
 }
 
 /** The rows and variants of a group. Most groups have none. */
-const rowsAndVariants = memoize((group: readonly Target[]) => group.filter(({ kind, variant }) => kind === 'row' || variant !== undefined))
+const rowsAndVariants = memoize((group: readonly Target[]) =>
+  group.filter(({ kind, variant }) => kind === 'row' || variant !== undefined),
+)
 
 function proveTable(context: ProofContext, document: string, rows: readonly Target[]): void {
   const hit = context.site.index.document('decision-table', document.slice('decision-table/'.length))?.value.hit
@@ -65,10 +67,13 @@ function proveShadows(context: ProofContext, targets: readonly Target[], what: s
     if (before.every((_, m) => tests[m]?.(read) === FALSE)) return
     const reached = allOf([combinedRule(target), ...before.map((one) => not(combinedRule(one)))])
     if (!isImpossible(context, reached, target, `that the ${what} ${targetName(target)} can be reached`)) return
-    const shadowing = smallestConflict(context.solver, before.map(conditionOf), (rules) => allOf([combinedRule(target), ...rules]))
+    const shadowing = smallestConflict(context.solver, before.map(conditionOf), (rules) =>
+      allOf([combinedRule(target), ...rules]),
+    )
     const where = shadowing.map((one) => locationWords(context.site, one)).join(' and ')
     const { document, pointer } = target
-    const earlier = shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
+    const earlier =
+      shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
     const message = `${targetName(target)} is never reached: ${earlier} to everybody for whom it could hold`
     context.report({ code: 'PRF-SHADOW', document, pointer, message, witness: alone.witness, routes: target.routes })
   })

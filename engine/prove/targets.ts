@@ -9,7 +9,13 @@ import { MemoCache } from '../memo/memo.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
 import { localeOf } from '../document/settings.ts'
-import { type CompileSite, type Condition, newContext, type SourceLocation, type NodeVisit } from '../compile/context.ts'
+import {
+  type CompileSite,
+  type Condition,
+  newContext,
+  type SourceLocation,
+  type NodeVisit,
+} from '../compile/context.ts'
 import { conditionsOf } from '../compile/conditions.ts'
 import { type Conditional, visibilityRule } from '../compile/rule.ts'
 import { pageSlice, popupSlice } from '../compile/slice.ts'
@@ -88,9 +94,17 @@ export function targetsOf(site: CheckedSite, catalogue: Catalogue): readonly Tar
 }
 
 /** All targets in disjoint groups: pages in their layouts, popups, and the other targets by document. */
-export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = new TargetCache()): readonly (readonly Target[])[] {
+export function targetGroupsOf(
+  site: CheckedSite,
+  catalogue: Catalogue,
+  cache = new TargetCache(),
+): readonly (readonly Target[])[] {
   const queries = siteQueries(site)
-  const found = (document: CheckedDocument, part: string, find: (site: CheckedSite, compileSite: CompileSite) => readonly Target[]) =>
+  const found = (
+    document: CheckedDocument,
+    part: string,
+    find: (site: CheckedSite, compileSite: CompileSite) => readonly Target[],
+  ) =>
     cache.found.get(document, part, queries, (queries) => {
       const queried = siteFrom(queries)
       return find(queried, compileSiteOf(queried, catalogue))
@@ -130,8 +144,8 @@ function layoutOf(route: RouteDocument, site: CheckedSite): string {
 }
 
 /**
- * Every page with each of its layouts, in the order of the first route. A page with arguments is listed once for each of
- * its routes.
+ * Every page with each of its layouts, in the order of the first route. A page with arguments is listed once for each
+ * of its routes.
  */
 function pagesOf(site: CheckedSite): readonly PageInLayout[] {
   const found = new Map<string, PageInLayout>()
@@ -246,7 +260,11 @@ function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileS
   ]
 }
 
-function rowTargets(table: CheckedDocument<'decision-table'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
+function rowTargets(
+  table: CheckedDocument<'decision-table'>,
+  _site: CheckedSite,
+  compileSite: CompileSite,
+): readonly Target[] {
   const document = `decision-table/${table.id}`
   const before: RulePlan[] = []
   return table.value.rows.map((row, n): Target => {
@@ -293,12 +311,21 @@ function flowTargets(flow: CheckedDocument<'flow'>, _site: CheckedSite, compileS
 }
 
 /** `when` and `schedule` of an object outside of the node tree. */
-function writtenConditions(source: Conditional, document: string, pointer: string, site: CompileSite): readonly Condition[] {
+function writtenConditions(
+  source: Conditional,
+  document: string,
+  pointer: string,
+  site: CompileSite,
+): readonly Condition[] {
   return conditionsOf(source, { document, pointer }, newContext(site, document, document))
 }
 
 /** The condition that a route to a page can be opened. Empty if one of the routes has no guard. */
-function routeConditions(routes: readonly RouteDocument[], site: CheckedSite, compileSite: CompileSite): readonly Condition[] {
+function routeConditions(
+  routes: readonly RouteDocument[],
+  site: CheckedSite,
+  compileSite: CompileSite,
+): readonly Condition[] {
   const guarded = routes.map((route) => guardsOf(route, site, compileSite))
   const [first = []] = guarded
   if (guarded.length === 1) return first
@@ -350,12 +377,17 @@ export function reads(rule: RulePlan, wanted: (fact: string) => boolean): boolea
 /** The object at a location. */
 function valueAt(site: CheckedSite, { document, pointer }: SourceLocation): JsonObject | undefined {
   let here: Json | undefined = site.documents.get(document)?.value
-  for (const part of pointer.split('/').slice(1)) here = isList(here) ? here[Number(part)] : isObject(here) ? here[part] : undefined
+  for (const part of pointer.split('/').slice(1))
+    here = isList(here) ? here[Number(part)] : isObject(here) ? here[part] : undefined
   return isObject(here) ? here : undefined
 }
 
 function titleOf(source: JsonObject, id: string, language: string): string {
-  for (const value of [source.title, source.label, isObject(source.props) ? (source.props.title ?? source.props.label) : undefined]) {
+  for (const value of [
+    source.title,
+    source.label,
+    isObject(source.props) ? (source.props.title ?? source.props.label) : undefined,
+  ]) {
     if (typeof value === 'string' && value !== '') return value
     const text = isObject(value) && isObject(value.$text) ? value.$text[language] : undefined
     if (typeof text === 'string') return text

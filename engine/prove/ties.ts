@@ -17,7 +17,8 @@ export function proveTies(context: ProofContext): void {
     popups,
     priority,
     'PRF-TIE',
-    (a, b) => `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and could open at the same time`,
+    (a, b) =>
+      `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and could open at the same time`,
     onOneRoute,
     excludesOther,
   )
@@ -27,7 +28,8 @@ export function proveTies(context: ProofContext): void {
     skins,
     priority,
     'PRF-OVERLAP',
-    (a, b) => `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would apply at the same time`,
+    (a, b) =>
+      `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would apply at the same time`,
   )
   reportTies(
     context,

@@ -23,7 +23,13 @@ const catalogue: Catalogue = {
   ...provable,
   facts: {
     ...provable.facts,
-    'clock.today': { owner: 'clock', schema: { type: 'string' }, description: 'Today.', known: 'boot', examples: ['2026-11-20'] },
+    'clock.today': {
+      owner: 'clock',
+      schema: { type: 'string' },
+      description: 'Today.',
+      known: 'boot',
+      examples: ['2026-11-20'],
+    },
   },
 }
 
@@ -34,7 +40,13 @@ const card = (id: string, more: Body = {}): Body => ({
   props: { title: { $text: { en: `Card ${id}` } } },
   ...more,
 })
-const stack = (id: string, body: Body[], more: Body = {}): Body => ({ id, widget: 'Stack', v: 1, slots: { body }, ...more })
+const stack = (id: string, body: Body[], more: Body = {}): Body => ({
+  id,
+  widget: 'Stack',
+  v: 1,
+  slots: { body },
+  ...more,
+})
 
 function siteOf(body: Body[], more: Parameters<typeof files>[0] = {}): CheckedSite {
   const home = { title: { $text: { en: 'Home' } }, root: stack('root', body) }
@@ -69,7 +81,9 @@ test('the timeline contains starts and ends of schedules within the days ahead, 
 })
 
 test('a schedule of seconds appears and disappears', () => {
-  expect(lines(timeline([card('a', { schedule: { from: '2026-12-01T00:00:05', until: '2026-12-01T00:00:09' } })]))).toEqual([
+  expect(
+    lines(timeline([card('a', { schedule: { from: '2026-12-01T00:00:05', until: '2026-12-01T00:00:09' } })])),
+  ).toEqual([
     '1 Dec 2026 00:00:05: "Card a" (page/home) appears for everybody',
     '1 Dec 2026 00:00:10: "Card a" (page/home) disappears for everybody',
   ])
@@ -77,7 +91,11 @@ test('a schedule of seconds appears and disappears', () => {
 
 test('nodes that appear with the node around them are not listed', () => {
   expect(
-    lines(timeline([stack('box', [card('a'), card('b'), card('c', { when: loggedIn })], { schedule: { from: '2026-12-01T00:00' } })])),
+    lines(
+      timeline([
+        stack('box', [card('a'), card('b'), card('c', { when: loggedIn })], { schedule: { from: '2026-12-01T00:00' } }),
+      ]),
+    ),
   ).toEqual([
     '1 Dec 2026 00:00: "box" (page/home and 2 inside of it) appears for everybody',
     '1 Dec 2026 00:00: "Card c" (page/home) appears for logged in',
@@ -95,7 +113,11 @@ test('weekly windows are listed each time they start and end, also after midnigh
 })
 
 test('one variant appears when another disappears', () => {
-  const pick = { id: 'choice', pick: 'first', of: [card('x', { schedule: { from: '2026-12-01T00:00' }, when: vip }), card('y')] }
+  const pick = {
+    id: 'choice',
+    pick: 'first',
+    of: [card('x', { schedule: { from: '2026-12-01T00:00' }, when: vip }), card('y')],
+  }
   expect(lines(timeline([pick]))).toEqual([
     '1 Dec 2026 00:00: "Card x" (page/home) appears for VIP level at least 5',
     '1 Dec 2026 00:00: "Card y" (page/home) disappears for VIP level at least 5',
@@ -117,7 +139,13 @@ test('the timeline contains skins, banners, popups, table rows and rules about t
         60,
         {
           'banner/one.json': (body) => Object.assign(body, { schedule }),
-          'skin/parol.json': { title: 'Parol', priority: 5, scheme: 'dark', tokens: { 'color.ink': '#000000' }, schedule },
+          'skin/parol.json': {
+            title: 'Parol',
+            priority: 5,
+            scheme: 'dark',
+            tokens: { 'color.ink': '#000000' },
+            schedule,
+          },
           'popup/gift.json': {
             title: { $text: { en: 'Gift' } },
             trigger: 'auto',
@@ -144,7 +172,9 @@ test('the timeline contains skins, banners, popups, table rows and rules about t
   ])
 })
 
-const moment = fc.integer({ min: -10 * 24, max: 70 * 24 }).map((hours) => new Date(at + hours * HOUR + 8 * HOUR).toISOString().slice(0, 16))
+const moment = fc
+  .integer({ min: -10 * 24, max: 70 * 24 })
+  .map((hours) => new Date(at + hours * HOUR + 8 * HOUR).toISOString().slice(0, 16))
 const schedule = fc
   .record({
     from: fc.option(moment, { nil: undefined }),
@@ -187,7 +217,11 @@ const people: readonly { readonly [fact: string]: Json }[] = [false, true].flatM
   [0, 4, 5]
     .filter((level) => isIn || level === 0)
     .flatMap((level) =>
-      ['APP', 'BROWSER'].map((container) => ({ 'session.loggedIn': isIn, 'player.vipLevel': level, 'device.container': container })),
+      ['APP', 'BROWSER'].map((container) => ({
+        'session.loggedIn': isIn,
+        'player.vipLevel': level,
+        'device.container': container,
+      })),
     ),
 )
 const types: { readonly [fact: string]: FactType } = Object.fromEntries(
@@ -201,14 +235,21 @@ test('visibility changes at every event, for its witness, and not between events
       const site = siteOf(body)
       const { events } = timelineOf({ site, catalogue, at })
       moments += events.length
-      const targets = targetsOf(site, catalogue).map(({ rule, address }) => ({ address, test: compileRule(rule, types).test }))
+      const targets = targetsOf(site, catalogue).map(({ rule, address }) => ({
+        address,
+        test: compileRule(rule, types).test,
+      }))
       const sees = (persona: { readonly [fact: string]: Json }, now: number): readonly string[] =>
         targets
           .filter(({ test: holds }) => holds((fact) => (fact === 'clock.now' ? now : persona[fact])) === TRUE)
           .map(({ address }) => address)
       const starts = [at, ...events.map((event) => event.at)]
       // Anywhere in a span, and at its very end, everybody sees what they saw at its start.
-      for (const now of [...offsets.map((offset) => at + offset), ...events.map((event) => event.at - 1), at + 60 * DAY]) {
+      for (const now of [
+        ...offsets.map((offset) => at + offset),
+        ...events.map((event) => event.at - 1),
+        at + 60 * DAY,
+      ]) {
         const start = starts.findLast((one) => one <= now) as number
         for (const persona of people) expect(sees(persona, now)).toEqual(sees(persona, start))
       }

@@ -104,13 +104,24 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
   return {
     from: at,
     until,
-    events: [...events].sort(([a], [b]) => a - b).map(([instant, drafts]) => timelineEvent(instant, [...drafts.values()], site, timeZone)),
+    events: [...events]
+      .sort(([a], [b]) => a - b)
+      .map(([instant, drafts]) => timelineEvent(instant, [...drafts.values()], site, timeZone)),
     notFollowed: [...notFollowed],
   }
 }
 
 /** A change in words: `banner "Christmas" appears for everybody`. */
-export function changeInWords({ change, kind, title, document, entry, inside, words, notProven }: TimelineChange): string {
+export function changeInWords({
+  change,
+  kind,
+  title,
+  document,
+  entry,
+  inside,
+  words,
+  notProven,
+}: TimelineChange): string {
   const what = kind === 'node' ? `"${title}"` : kind === 'row' ? title : `${kind} "${title}"`
   const where = [
     entry === undefined ? document : `${entry} on ${document}`,
@@ -171,14 +182,19 @@ class ChangeFinder {
       instants.add(here)
     }
     if (instants.size >= MAX_BOUNDARIES)
-      throw new Error(`a rule changes more than ${MAX_BOUNDARIES.toLocaleString('en')} times; use a smaller number of days`)
+      throw new Error(
+        `a rule changes more than ${MAX_BOUNDARIES.toLocaleString('en')} times; use a smaller number of days`,
+      )
     return [...instants].sort((a, b) => a - b)
   }
 
   #changesAt(rule: RulePlan, at: number): readonly TargetChange[] {
     const before = partialEvaluate(rule, at - 1, this.#wording.timeZone)
     const after = partialEvaluate(rule, at, this.#wording.timeZone)
-    return [...this.#change('appears', allOf([after, not(before)]), at), ...this.#change('disappears', allOf([before, not(after)]), at)]
+    return [
+      ...this.#change('appears', allOf([after, not(before)]), at),
+      ...this.#change('disappears', allOf([before, not(after)]), at),
+    ]
   }
 
   #change(change: TargetChange['change'], rule: RulePlan, at: number): readonly TargetChange[] {
@@ -187,11 +203,18 @@ class ChangeFinder {
     const who = simplify(rule, this.#solver)
     const words = ruleInWords(who, this.#wording)
     if (answer.is === 'not-proven') return [{ at, change, who, words, notProven: answer.reason }]
-    return [{ at, change, who, words, witness: { persona: answer.witness.persona, at: change === 'appears' ? at : at - 1 } }]
+    return [
+      { at, change, who, words, witness: { persona: answer.witness.persona, at: change === 'appears' ? at : at - 1 } },
+    ]
   }
 }
 
-function timelineEvent(at: number, drafts: readonly TimelineDraft[], site: CheckedSite, timeZone: string): TimelineEvent {
+function timelineEvent(
+  at: number,
+  drafts: readonly TimelineDraft[],
+  site: CheckedSite,
+  timeZone: string,
+): TimelineEvent {
   return {
     at,
     wall: momentInWords(at, timeZone),

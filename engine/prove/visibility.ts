@@ -2,7 +2,14 @@
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition } from '../compile/context.ts'
 import { memoize } from '../memo/memo.ts'
-import { type ProofContext, conditionWords, smallestConflict, isImpossible, momentWords, locationWords } from './context.ts'
+import {
+  type ProofContext,
+  conditionWords,
+  smallestConflict,
+  isImpossible,
+  momentWords,
+  locationWords,
+} from './context.ts'
 import type { Target } from './targets.ts'
 import { nextChange, type CleanRange } from './cache.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
@@ -13,7 +20,10 @@ export function proveVisibility(context: ProofContext, cache: VisibilityCache): 
     const { targets } = node
     if (targets.every((target) => isNeverVisible(context, target))) reportNever(context, targets)
     else proveUseful(context, targets)
-    cache.record(node, context.reportCount() === countBefore ? { from: context.at, until: nextChange(context, targets, 0) } : undefined)
+    cache.record(
+      node,
+      context.reportCount() === countBefore ? { from: context.at, until: nextChange(context, targets, 0) } : undefined,
+    )
   }
 }
 
@@ -88,7 +98,9 @@ export class VisibilityCache {
   }
 
   #updateNode(key: string): void {
-    const groups = [...(this.#groupsOf.get(key) ?? [])].sort((a, b) => (this.#groups.get(a) ?? 0) - (this.#groups.get(b) ?? 0))
+    const groups = [...(this.#groupsOf.get(key) ?? [])].sort(
+      (a, b) => (this.#groups.get(a) ?? 0) - (this.#groups.get(b) ?? 0),
+    )
     const [first] = groups
     const old = this.#nodes.get(key)
     if (old !== undefined) this.#pending.delete(old)
@@ -131,14 +143,15 @@ function reportNever(context: ProofContext, targets: NodeTargets): void {
   if (
     targets.every(
       (one) =>
-        context.solver.possible(combinedRule(one.conditions.slice(0, one.conditions.length - one.ownConditions.length))).is ===
-        'impossible',
+        context.solver.possible(combinedRule(one.conditions.slice(0, one.conditions.length - one.ownConditions.length)))
+          .is === 'impossible',
     )
   )
     return
   const ended = endOf(context, target)
   if (ended !== undefined) {
-    const { document, pointer } = target.ownConditions.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? target
+    const { document, pointer } =
+      target.ownConditions.findLast((condition) => condition.pointer.endsWith('/schedule')) ?? target
     context.report({
       code: 'PRF-ENDED',
       document,
@@ -168,8 +181,9 @@ function endOf(context: ProofContext, target: Target): number | undefined {
   while (over - seen > 1) {
     const middle = Math.floor((seen + over) / 2)
     if (
-      context.allTimeSolver.possible(allOf([rule, ['is', 'clock.now', 'gte', middle], ['is', 'clock.now', 'lt', context.at]])).is ===
-      'possible'
+      context.allTimeSolver.possible(
+        allOf([rule, ['is', 'clock.now', 'gte', middle], ['is', 'clock.now', 'lt', context.at]]),
+      ).is === 'possible'
     )
       seen = middle
     else over = middle
@@ -180,7 +194,8 @@ function endOf(context: ProofContext, target: Target): number | undefined {
 function contradiction(context: ProofContext, conflicting: readonly Condition[]): string {
   const [first, ...others] = conflicting
   if (first === undefined) return 'its rules exclude each other'
-  if (others.length > 0) return `${conflicting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
+  if (others.length > 0)
+    return `${conflicting.map((one) => conditionWords(context, one)).join(' and ')} exclude each other`
   if (first.rule === false) return `its rule is false (${locationWords(context.site, first)})`
   return `its rule contradicts itself: ${conditionWords(context, first)}`
 }
@@ -191,8 +206,12 @@ function proveUseful(context: ProofContext, targets: NodeTargets): void {
   target.ownConditions.forEach((condition) => {
     if (!condition.pointer.endsWith('/when')) return
     const isUseless = targets.every((one) => {
-      const others = one.conditions.filter(({ document, pointer }) => document !== condition.document || pointer !== condition.pointer)
-      const same = one.conditions.find(({ document, pointer }) => document === condition.document && pointer === condition.pointer)
+      const others = one.conditions.filter(
+        ({ document, pointer }) => document !== condition.document || pointer !== condition.pointer,
+      )
+      const same = one.conditions.find(
+        ({ document, pointer }) => document === condition.document && pointer === condition.pointer,
+      )
       const rule = allOf([...others.map((other) => other.rule), not(same?.rule ?? condition.rule)])
       return isImpossible(context, rule, condition, `that the rule of ${one.address} makes a difference`)
     })
@@ -200,7 +219,12 @@ function proveUseful(context: ProofContext, targets: NodeTargets): void {
       const alone = context.solver.possible(not(condition.rule)).is === 'impossible'
       const { document, pointer } = condition
       const why = alone ? 'it holds for everybody' : 'the rules around it already imply it'
-      context.report({ code: 'PRF-ALWAYS', document, pointer, message: `this rule of ${targetName(target)} changes nothing: ${why}` })
+      context.report({
+        code: 'PRF-ALWAYS',
+        document,
+        pointer,
+        message: `this rule of ${targetName(target)} changes nothing: ${why}`,
+      })
     }
   })
 }

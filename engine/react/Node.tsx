@@ -16,7 +16,11 @@ type RenderedNode = Pick<ShallowNode, 'address' | 'events' | 'fallback'>
 /** The elements of a node. */
 export function renderNode(wire: WireNode, context: NodeContext): ReactNode {
   const node = readNode(wire)
-  return node.condition === undefined ? renderVisible(node, context) : <Variants subscription={new VariantSubscription([node], context)} />
+  return node.condition === undefined ? (
+    renderVisible(node, context)
+  ) : (
+    <Variants subscription={new VariantSubscription([node], context)} />
+  )
 }
 
 /** The elements of a node whose condition needs no check: it has none, or its variants have checked it. */
@@ -25,7 +29,12 @@ function renderVisible(node: ShallowNode, context: NodeContext): ReactNode {
   const { shared } = context
   const widget = shared.widget(node.widget)
   // In guarded mode every widget has its own boundary, so nothing is folded.
-  const isStatic = widget?.pure === true && bindings === undefined && each === undefined && !shared.guarded && !shared.failed.has(address)
+  const isStatic =
+    widget?.pure === true &&
+    bindings === undefined &&
+    each === undefined &&
+    !shared.guarded &&
+    !shared.failed.has(address)
   return isStatic ? (
     callPure(widget, node, context, props ?? {}, renderSlots(slots, context))
   ) : (
@@ -37,7 +46,11 @@ function renderVisible(node: ShallowNode, context: NodeContext): ReactNode {
 function renderItem(item: WireItem, context: NodeContext): ReactNode {
   try {
     if ('outlet' in item) return <Fragment key={context.page}>{renderNode(item.outlet, context)}</Fragment>
-    return 'of' in item ? <Variants subscription={new VariantSubscription(item.of.map(readNode), context)} /> : renderNode(item, context)
+    return 'of' in item ? (
+      <Variants subscription={new VariantSubscription(item.of.map(readNode), context)} />
+    ) : (
+      renderNode(item, context)
+    )
   } catch (error) {
     context.shared.report('PLAN-INVALID', String(error), context.page)
     return null
@@ -57,7 +70,11 @@ function Variants({ subscription }: { readonly subscription: VariantSubscription
   if (variants[index] === undefined) return null
   const content = subscription.contentOf(index, renderVisible)
   const keyed = variants.length === 1 ? content : <Fragment key={index}>{content}</Fragment>
-  return variants.some(({ pending }) => pending === 'reserve') ? <Reserved isHidden={found < 0}>{keyed}</Reserved> : keyed
+  return variants.some(({ pending }) => pending === 'reserve') ? (
+    <Reserved isHidden={found < 0}>{keyed}</Reserved>
+  ) : (
+    keyed
+  )
 }
 
 function Node({ node }: { readonly node: DynamicNode }): ReactNode {
@@ -103,7 +120,13 @@ function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly
  * Calls a widget without hooks directly, without component and boundary. Errors are caught here. Values that React
  * rejects later are caught by the boundary of the page.
  */
-function callPure(widget: LoadedWidget, node: RenderedNode, context: NodeContext, props: object, slots: Slots): ReactNode {
+function callPure(
+  widget: LoadedWidget,
+  node: RenderedNode,
+  context: NodeContext,
+  props: object,
+  slots: Slots,
+): ReactNode {
   const { shared } = context
   try {
     return (widget.Component as (props: AnyWidgetProps) => ReactNode)(widgetProps(node, context, props, slots))
@@ -117,7 +140,12 @@ function callPure(widget: LoadedWidget, node: RenderedNode, context: NodeContext
 const ignoreEvent = (): void => undefined
 
 /** A widget keeps only the address and the steps of its node, so that the rest of the tree can be garbage-collected. */
-function widgetProps({ address, events }: RenderedNode, context: NodeContext, props: object, slots: Slots): AnyWidgetProps {
+function widgetProps(
+  { address, events }: RenderedNode,
+  context: NodeContext,
+  props: object,
+  slots: Slots,
+): AnyWidgetProps {
   return {
     id: address,
     props: props as never,
@@ -157,7 +185,11 @@ function Skeleton(): ReactNode {
 }
 
 /** Prerendering only: reports which node renders before its widget does, so that a throw can be attributed to it. */
-function traced(widget: LoadedWidget, enter: NonNullable<RenderContext['enter']>, address: string): (props: AnyWidgetProps) => ReactNode {
+function traced(
+  widget: LoadedWidget,
+  enter: NonNullable<RenderContext['enter']>,
+  address: string,
+): (props: AnyWidgetProps) => ReactNode {
   return (props) => {
     enter(address)
     return <widget.Component {...props} />

@@ -13,9 +13,18 @@ export interface View {
   readonly again: () => ReactNode
 }
 
-/** Renders the tree that `root` returns. The tree is not kept: `root` is called again if the page has to be rendered again. */
+/**
+ * Renders the tree that `root` returns. The tree is not kept: `root` is called again if the page has to be rendered
+ * again.
+ */
 export function viewOf(id: string, root: () => WireNode, shared: RenderContext): View {
-  const context = { shared, page: id, scope: EMPTY_SCOPE, read: shared.world.read, compiled: new Map<string, unknown>() }
+  const context = {
+    shared,
+    page: id,
+    scope: EMPTY_SCOPE,
+    read: shared.world.read,
+    compiled: new Map<string, unknown>(),
+  }
   const again = (): ReactNode => renderNode(root(), context)
   return { id, content: again(), again }
 }

@@ -52,7 +52,10 @@ interface Binding {
 const NO_PROPS: BoundProps = {}
 const UNBOUND: Binding = { cells: [], get: () => NO_PROPS }
 
-/** A binding that cannot be compiled is reported and left out: nodes are created during rendering, where a throw would lose the page. */
+/**
+ * A binding that cannot be compiled is reported and left out: nodes are created during rendering, where a throw would
+ * lose the page.
+ */
 function bind(expr: Expr, { shared }: NodeContext, node: string): Binding {
   const cells = new Set<string>()
   try {
@@ -94,7 +97,8 @@ export class DynamicNode {
     this.rendered = undefined
     this.list = each && node
     const expr: Expr | undefined = each?.in ?? (bindings && ['object', bindings])
-    this.binding = expr === undefined ? UNBOUND : once(context, JSON.stringify(expr), () => bind(expr, context, node.address))
+    this.binding =
+      expr === undefined ? UNBOUND : once(context, JSON.stringify(expr), () => bind(expr, context, node.address))
     this.last = undefined
     this.version = -1
   }
@@ -103,7 +107,10 @@ export class DynamicNode {
   readonly subscribe = (changed: () => void): (() => void) => {
     const { context, widget, binding } = this
     const { shared } = context
-    return shared.world.watch(shared.widget(widget) === undefined ? [...binding.cells, `widget.${widget}`] : binding.cells, changed)
+    return shared.world.watch(
+      shared.widget(widget) === undefined ? [...binding.cells, `widget.${widget}`] : binding.cells,
+      changed,
+    )
   }
 
   readonly get = (): Outcome => {
@@ -147,7 +154,11 @@ export class DynamicNode {
       const known = before.find((entry) => entry.key === key)
       if (known !== undefined && same(known.value, value)) return known
       const scope = { ...context.scope, [`item.${each.as}`]: value }
-      return { key, value, node: new DynamicNode(template, { ...context, scope, read: readScoped(scope, context.shared.world.read) }) }
+      return {
+        key,
+        value,
+        node: new DynamicNode(template, { ...context, scope, read: readScoped(scope, context.shared.world.read) }),
+      }
     })
     return next.length === before.length && next.every((entry, n) => entry === before[n]) ? before : next
   }
@@ -162,7 +173,12 @@ function compileConditions(nodes: readonly ShallowNode[], { world, report }: Ren
   const cells = new Set<string>()
   const tests = nodes.map(({ address, condition }) => {
     if (condition === undefined) return undefined
-    const { test, facts } = compileRule(condition, world.types, (reason) => report('RULE-INVALID', reason, address), 'fact.')
+    const { test, facts } = compileRule(
+      condition,
+      world.types,
+      (reason) => report('RULE-INVALID', reason, address),
+      'fact.',
+    )
     for (const fact of facts) cells.add(fact)
     return test
   })
@@ -211,7 +227,8 @@ export class VariantSubscription {
       if (test === undefined) return n
       let truth = test(read)
       const isUnknown = truth === UNKNOWN
-      if (isUnknown && typeof pending === 'object') truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
+      if (isUnknown && typeof pending === 'object')
+        truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
       if (truth === TRUE) return n
       // An unknown variant that reserves its space ends the search. A single node reserves it whatever the answer is.
       if (pending === 'reserve' && (isUnknown || variants.length === 1)) return -2 - n

@@ -204,7 +204,11 @@ describe('a node whose rule is', () => {
   it('unknown shows the node as to a visitor if configured', async () => {
     const { host } = await mount(
       box(
-        leaf('a', { props: { text: 'out' }, condition: ['is', 'session.loggedIn', 'eq', false], pending: { 'session.loggedIn': false } }),
+        leaf('a', {
+          props: { text: 'out' },
+          condition: ['is', 'session.loggedIn', 'eq', false],
+          pending: { 'session.loggedIn': false },
+        }),
       ),
     )
     expect(host.querySelector('[data-id=a]')?.textContent).toBe('out')
@@ -283,7 +287,9 @@ describe('a widget that throws', () => {
       props: { fail: true },
       fallback: leaf('instead', { props: { text: 'sorry' } }),
     }
-    const { host } = await mount(box(leaf('a', { props: { text: 'before ' } }), broken, leaf('z', { props: { text: ' after' } })))
+    const { host } = await mount(
+      box(leaf('a', { props: { text: 'before ' } }), broken, leaf('z', { props: { text: ' after' } })),
+    )
     expect(host.textContent).toBe('before sorry after')
     expect(reports).toEqual(['WIDGET-FAILED broken'])
   })
@@ -322,7 +328,10 @@ describe('a widget that throws', () => {
 
 it('leaves out invalid nodes and renders the rest', async () => {
   const shown = ['is', 'session.loggedIn', 'eq', true] as const
-  const spoiled = leaf('a', { condition: shown, bindings: { text: ['choice', ['ref', 'fact.player.vipLevel']] as never } })
+  const spoiled = leaf('a', {
+    condition: shown,
+    bindings: { text: ['choice', ['ref', 'fact.player.vipLevel']] as never },
+  })
   const page = writeNode(box(spoiled, leaf('z', { props: { text: 'stays' } })))
   const [slot = '', items = []] = Object.entries(page.s ?? {})[0] ?? []
   const { host, set } = await mountWire({ ...page, s: { [slot]: [...items, null as never] } })

@@ -1,4 +1,7 @@
-/** Renders a page to HTML even if widgets throw. React gives up the whole page at the first throw, so failing nodes are found and replaced. */
+/**
+ * Renders a page to HTML even if widgets throw. React gives up the whole page at the first throw, so failing nodes are
+ * found and replaced.
+ */
 import { renderToString } from 'react-dom/server'
 import { Page } from './Page.tsx'
 import type { RenderContext } from './render-context.ts'
@@ -12,8 +15,9 @@ export interface ContainedMarkup {
 const MAX_FAILURES = 50
 
 /**
- * Renders the page that `contextOf` sets up. After the first throw every widget becomes a component of its own, so that the next throw can be
- * attributed to the node that rendered last; each further round replaces that node by its fallback.
+ * Renders the page that `contextOf` sets up. After the first throw every widget becomes a component of its own, so that
+ * the next throw can be attributed to the node that rendered last; each further round replaces that node by its
+ * fallback.
  * @throws when a throw cannot be attributed, or too many nodes fail: such a page must not be published
  */
 export function renderContained(

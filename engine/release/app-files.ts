@@ -47,7 +47,11 @@ export async function storeAppFiles(parts: AppFileParts): Promise<string> {
   )
   const { routes: allRoutes, parts: _none, popups: popupPlans, notFound, errors, ...rest } = app
   const { routes, parts: split } = splitRoutes(allRoutes)
-  const partObjects = await mapConcurrently(split, CONCURRENCY, async (part) => await store.put(cachedJson(part), 'json'))
+  const partObjects = await mapConcurrently(
+    split,
+    CONCURRENCY,
+    async (part) => await store.put(cachedJson(part), 'json'),
+  )
   const restObject = await store.put(cachedJson({ ...rest, errors: writeTable(errors) }), 'json')
   const directory: Directory = {
     routes,
@@ -76,13 +80,19 @@ async function storeSlices(
   }
   for (const [id, slice] of list) {
     const before = slices.get(slice)
-    if (before?.frame === frame && before.failed === failedIn(id) && has(before.style) && has(before.object)) add(id, before)
+    if (before?.frame === frame && before.failed === failedIn(id) && has(before.style) && has(before.object))
+      add(id, before)
     else missing.push([id, slice])
   }
   await mapConcurrently(missing, CONCURRENCY, async ([id, slice]) => {
     const failed = failedIn(id)
     const { object: style } = await styles(slice.widgets)
-    const wire = { ...slice, root: writeNode(slice.root), css: `/r/${style}`, ...(failed === '' ? {} : { failed: failed.split(' ') }) }
+    const wire = {
+      ...slice,
+      root: writeNode(slice.root),
+      css: `/r/${style}`,
+      ...(failed === '' ? {} : { failed: failed.split(' ') }),
+    }
     const stored = { frame, failed, style, object: await store.put(canonical(wire), 'json') }
     slices.set(slice, stored)
     add(id, stored)

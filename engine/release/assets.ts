@@ -1,7 +1,9 @@
 import type { CheckedDocument } from '../document/document.ts'
 import type { Store } from './store.ts'
 
-/** Stores the image of each asset document. Returns object names by asset id; a document whose file is missing has none. */
+/**
+ * Stores the image of each asset document. Returns object names by asset id; a document whose file is missing has none.
+ */
 export async function putAssets(
   documents: readonly CheckedDocument<'asset'>[],
   assets: ReadonlyMap<string, Uint8Array>,
@@ -11,7 +13,8 @@ export async function putAssets(
   const byEnd = new Map<string, Uint8Array>()
   // The first file with this ending is used.
   for (const [path, bytes] of [...assets].reverse())
-    for (let end = path; end !== ''; end = end.includes('/') ? end.slice(end.indexOf('/') + 1) : '') byEnd.set(end, bytes)
+    for (let end = path; end !== ''; end = end.includes('/') ? end.slice(end.indexOf('/') + 1) : '')
+      byEnd.set(end, bytes)
   for (const document of documents) {
     const { file } = document.value
     const bytes = byEnd.get(file)

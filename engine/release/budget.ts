@@ -18,6 +18,8 @@ export async function budgetFindings(site: CheckedSite, request: CostRequest): P
   if (over.length === 0) for (const { rendered } of fresh) rendered.within = kept
   return over.flatMap(({ page, message }) => {
     const source = site.documents.get(`page/${page}`)
-    return source === undefined ? [] : [findingAt(source.file, source.locate(''), { code: 'CFG-BUDGET', pointer: '', message })]
+    return source === undefined
+      ? []
+      : [findingAt(source.file, source.locate(''), { code: 'CFG-BUDGET', pointer: '', message })]
   })
 }

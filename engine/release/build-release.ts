@@ -13,7 +13,13 @@ import { manifestOf } from './manifest.ts'
 import { pageStyles } from './page-style.ts'
 import type { PlayerBuild } from './player-build.ts'
 import type { Prerenderer } from './prerender.ts'
-import { aged, type PrerenderedPage, type PrerenderedPages, readPrerendered, writePrerendered } from './prerender-cache.ts'
+import {
+  aged,
+  type PrerenderedPage,
+  type PrerenderedPages,
+  readPrerendered,
+  writePrerendered,
+} from './prerender-cache.ts'
 import { prerenderJob, skinAt } from './prerender-job.ts'
 import type { Store } from './store.ts'
 
@@ -109,7 +115,12 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
     let rendered = used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !has(rendered.object)) {
       const { html, ...reported } = await request.prerenderer.render({ ...job, css: style.css })
-      rendered = { object: await store.put(html, 'html'), styleHash: style.hash, bytes: Buffer.byteLength(html), ...reported }
+      rendered = {
+        object: await store.put(html, 'html'),
+        styleHash: style.hash,
+        bytes: Buffer.byteLength(html),
+        ...reported,
+      }
       if (++done % 25 === 0) request.onProgress(`Prerendered ${done} of ${total} pages ...`)
     }
     used.set(key, rendered)
@@ -126,7 +137,8 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
     const missing: number[] = []
     for (const [n, { path, slice }] of targets.entries()) {
       const page = cache.pages.get(slice)?.get(path)
-      const isCurrent = page?.frame === frame && page.from <= request.at && request.at < page.until && has(page.entry.object)
+      const isCurrent =
+        page?.frame === frame && page.from <= request.at && request.at < page.until && has(page.entry.object)
       if (isCurrent) pages[n] = page
       else missing.push(n)
     }
@@ -150,12 +162,26 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
       entries[page.path] = entry
       for (const node of page.rendered.failed) failed.set(route, (failed.get(route) ?? new Set()).add(node))
     }
-    routes[language.language] = await storeAppFiles({ language, frame, store, objects, failed, styles, slices: cache.slices })
+    routes[language.language] = await storeAppFiles({
+      language,
+      frame,
+      store,
+      objects,
+      failed,
+      styles,
+      slices: cache.slices,
+    })
     return built
   })
   const all = pages.flat()
   return {
-    release: manifestOf(compiled, { build: build.build, source: request.source, html, routes, objects: cache.sorted(objects) }),
+    release: manifestOf(compiled, {
+      build: build.build,
+      source: request.source,
+      html,
+      routes,
+      objects: cache.sorted(objects),
+    }),
     pages: all.map(({ page }) => page),
     async remember() {
       for (const { key, page } of all) used.set(key, page.rendered)

@@ -1,4 +1,7 @@
-/** Maps `items` with at most `concurrency` calls of `work` running at once. Results are in the order of the items. The first failure stops it. */
+/**
+ * Maps `items` with at most `concurrency` calls of `work` running at once. Results are in the order of the items. The
+ * first failure stops it.
+ */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   concurrency: number,

@@ -78,12 +78,16 @@ export async function costsOf({ pages, build, objects, client }: CostRequest): P
     const nodes = nodesOf(writeNode(slice.root))
     const chunks: ChunkCost[] = []
     for (const file of resources.chunks) {
-      const widgets = slice.widgets.filter((widget) => !build.base.includes(file) && build.chunks[widget]?.includes(file) === true)
+      const widgets = slice.widgets.filter(
+        (widget) => !build.base.includes(file) && build.chunks[widget]?.includes(file) === true,
+      )
       chunks.push({ file, weight: await weigh(client, file), widgets })
     }
     const images: ImageCost[] = []
     for (const { address, isEager } of resources.images) {
-      const shownBy = nodes.filter(({ text }) => text.includes(address)).map(({ widget, address: node }) => ({ widget, address: node }))
+      const shownBy = nodes
+        .filter(({ text }) => text.includes(address))
+        .map(({ widget, address: node }) => ({ widget, address: node }))
       images.push({ address, weight: await weigh(objects, address.slice('/r/'.length)), first: isEager, shownBy })
     }
     costs.push({
@@ -108,7 +112,8 @@ export const sum = (weights: readonly FileWeight[]): FileWeight => ({
 })
 
 /** All bytes that are sent for a page: its document, its scripts and every image that it may show. */
-export const sentFor = ({ html, script, images }: Cost): number => html.sent + script.sent + sum(images.map(({ weight }) => weight)).sent
+export const sentFor = ({ html, script, images }: Cost): number =>
+  html.sent + script.sent + sum(images.map(({ weight }) => weight)).sent
 
 /** Weights by file name. A file is named by its hash and never changes. */
 const weighed = new Map<string, FileWeight>()
@@ -228,7 +233,8 @@ export function overspent(costs: readonly Cost[], budgets: Budgets): readonly Ov
 /** Costs by page, the heaviest address and language first. */
 export function heaviestByPage(costs: readonly Cost[]): ReadonlyMap<string, readonly Cost[]> {
   const pages = new Map<string, Cost[]>()
-  for (const cost of [...costs].sort((a, b) => sentFor(b) - sentFor(a))) pages.set(cost.page, [...(pages.get(cost.page) ?? []), cost])
+  for (const cost of [...costs].sort((a, b) => sentFor(b) - sentFor(a)))
+    pages.set(cost.page, [...(pages.get(cost.page) ?? []), cost])
   return pages
 }
 
@@ -259,6 +265,9 @@ function imageBy({ address, weight, shownBy: [node] }: ImageCost): string {
 }
 
 function callBy({ name, call, when, widgets }: CallCost): string {
-  const by = widgets.length === 0 ? 'which no widget reads' : `for the widget${widgets.length === 1 ? '' : 's'} ${widgets.join(', ')}`
+  const by =
+    widgets.length === 0
+      ? 'which no widget reads'
+      : `for the widget${widgets.length === 1 ? '' : 's'} ${widgets.join(', ')}`
   return `${name} (${call}${when === 'session' ? ', only for logged-in players' : ''}) ${by}`
 }

@@ -125,7 +125,10 @@ export function withReasons(on: Disk): Disk {
       } catch (error) {
         const code = codeOf(error)
         if (code === undefined) throw error
-        throw Object.assign(new Error(`${path}: ${reasons[code] ?? 'the operation failed'} (${code})`, { cause: error }), { code })
+        throw Object.assign(
+          new Error(`${path}: ${reasons[code] ?? 'the operation failed'} (${code})`, { cause: error }),
+          { code },
+        )
       }
     }
   return {

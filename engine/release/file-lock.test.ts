@@ -63,7 +63,10 @@ describe('a file lock', () => {
   })
 
   test('that could not be removed on release does not block the same process', async () => {
-    const failing: Disk = { ...disk, remove: (path) => (path === lock ? Promise.reject(new Error('EIO')) : disk.remove(path)) }
+    const failing: Disk = {
+      ...disk,
+      remove: (path) => (path === lock ? Promise.reject(new Error('EIO')) : disk.remove(path)),
+    }
     await (
       await takeFileLock(failing, lock, options)
     )()
@@ -143,7 +146,8 @@ async function simulate(seed: number): Promise<{ holdersAtOnce: number; taken: n
   // `read` of a missing file must fail after its delay, as the real one does.
   const throwing = (on: Disk): Disk => ({
     ...on,
-    read: async (path) => (await on.read(path)) ?? Promise.reject(Object.assign(new Error('missing'), { code: 'ENOENT' })),
+    read: async (path) =>
+      (await on.read(path)) ?? Promise.reject(Object.assign(new Error('missing'), { code: 'ENOENT' })),
   })
 
   async function contend(pid: number): Promise<void> {

@@ -45,7 +45,12 @@ const MAX_PAUSE_MS = 25
 const abandoned = new Set<number>()
 
 /** Runs `work` while holding the lock. */
-export async function withFileLock<T>(on: Disk, lock: string, options: FileLockOptions, work: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(
+  on: Disk,
+  lock: string,
+  options: FileLockOptions,
+  work: () => Promise<T>,
+): Promise<T> {
   const release = await takeFileLock(on, lock, options)
   try {
     return await work()
@@ -71,7 +76,8 @@ export async function takeFileLock(on: Disk, lock: string, options: FileLockOpti
       const found = await readHolder(on, lock)
       if (found === undefined) continue
       if (isStale(found, environment) && (await removeStale(on, lock, environment))) continue
-      if (Date.now() >= until) throw new FileLockedError(busyMessage(found === 'invalid' ? 'an unknown process' : `process ${found.pid}`))
+      if (Date.now() >= until)
+        throw new FileLockedError(busyMessage(found === 'invalid' ? 'an unknown process' : `process ${found.pid}`))
       await pause(pauseMs * (0.5 + Math.random()))
       pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
     }

@@ -42,7 +42,9 @@ test('malformed JSON', async () => {
   expect(await only((path) => writeFileSync(path, '{ "a": 1, // no\n }'))).toEqual([
     'page/x.json:1:11: malformed JSON: comments are not allowed. [CFG-JSON]',
   ])
-  expect(await only((path) => writeFileSync(path, ''))).toEqual(['page/x.json:1:1: malformed JSON: the file is empty. [CFG-JSON]'])
+  expect(await only((path) => writeFileSync(path, ''))).toEqual([
+    'page/x.json:1:1: malformed JSON: the file is empty. [CFG-JSON]',
+  ])
 })
 
 test('a file that is too large is refused without reading it', async () => {
@@ -72,7 +74,8 @@ test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])('the key
 })
 
 test('a duplicate key', async () => {
-  const text = '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x",\n  "root": { "v": 1, "\\u0076": 2 } }'
+  const text =
+    '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x",\n  "root": { "v": 1, "\\u0076": 2 } }'
   expect(await only((path) => writeFileSync(path, text))).toEqual([
     'page/x.json:2:21 /root/v: duplicate key "v"; remove one of the two. [CFG-KEY]',
   ])
@@ -119,7 +122,9 @@ test('a folder with the name of a document', async () => {
 })
 
 test('a named pipe is not read', async () => {
-  expect(await only((path) => void execFileSync('mkfifo', [path]))).toEqual(['page/x.json:1:1: this is not a regular file. [CFG-READ]'])
+  expect(await only((path) => void execFileSync('mkfifo', [path]))).toEqual([
+    'page/x.json:1:1: this is not a regular file. [CFG-READ]',
+  ])
 })
 
 test.each(['3', '"page"', 'null', '[]'])('%s is not a document', async (text) => {
@@ -129,7 +134,9 @@ test.each(['3', '"page"', 'null', '[]'])('%s is not a document', async (text) =>
 })
 
 test('an unknown kind, with the nearest one', async () => {
-  expect(await only((path) => writeFileSync(path, '{ "$schema": "../../schemas/page.json", "kind": "pgae", "id": "x" }'))).toEqual([
+  expect(
+    await only((path) => writeFileSync(path, '{ "$schema": "../../schemas/page.json", "kind": "pgae", "id": "x" }')),
+  ).toEqual([
     expect.stringMatching(
       /^page\/x.json:1:49 \/kind: expected a kind of document \(asset, .*\), got "pgae"; did you mean "page"\? \[CFG-DOCUMENT\]$/,
     ),
@@ -138,20 +145,26 @@ test('an unknown kind, with the nearest one', async () => {
 
 test('a missing folder, and a folder without documents', async () => {
   const lines = async (dir: string): Promise<string[]> => (await readSource(dir)).findings.map(formatFinding)
-  expect(await lines('/nowhere/at/all')).toEqual(['/nowhere/at/all:1:1: the folder cannot be read (it does not exist). [CFG-READ]'])
+  expect(await lines('/nowhere/at/all')).toEqual([
+    '/nowhere/at/all:1:1: the folder cannot be read (it does not exist). [CFG-READ]',
+  ])
   expect(await lines(folder)).toEqual([`${folder}:1:1: the folder contains no documents. [CFG-READ]`])
 })
 
 test('control characters in keys and file names are escaped', () => {
   const files = new Map([
-    ['page/x.json', '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "a\\n\\u001b[31m\\u202eb": 1 }'],
+    [
+      'page/x.json',
+      '{ "$schema": "../../schemas/page.json", "kind": "page", "id": "x", "a\\n\\u001b[31m\\u202eb": 1 }',
+    ],
   ])
   for (const finding of checkSource(sourceOf({ files }), catalogue).findings)
     expect(formatFinding(finding)).toMatch(/^[\p{L}\p{N}\p{P}\p{S} ]+$/u)
 })
 
 test('lines and columns are counted as in editors', () => {
-  const text = '{\r\n  "$schema": "../../schemas/page.json",\r\n\t"kind": "page", "id": "x",\r\n  "é😀": { "b": [1,\r\n 2] }\r\n}'
+  const text =
+    '{\r\n  "$schema": "../../schemas/page.json",\r\n\t"kind": "page", "id": "x",\r\n  "é😀": { "b": [1,\r\n 2] }\r\n}'
   const [document] = sourceOf({ files: new Map([['page/x.json', text]]) }).documents
   expect(document?.locate('/kind')).toEqual({ line: 3, column: 10 })
   expect(document?.locate('/é😀/b/1')).toEqual({ line: 5, column: 2 })

@@ -71,7 +71,13 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
   }
 }
 
-async function readEntry(dir: string, path: string, entry: Dirent, realRoot: string, reader: FolderReader): Promise<void> {
+async function readEntry(
+  dir: string,
+  path: string,
+  entry: Dirent,
+  realRoot: string,
+  reader: FolderReader,
+): Promise<void> {
   const isDocument = entry.name.endsWith('.json')
   if (entry.isDirectory()) {
     if (isDocument) reader.reject(path, 'CFG-READ', 'this is a folder, but its name is that of a document')

@@ -3,7 +3,10 @@ import type { CompiledSite } from '../compile/site.ts'
 import type { PathPattern, PathRedirect, Release } from '../core/release.ts'
 import { pathExpression, pathRank } from '../core/route-path.ts'
 
-export function manifestOf(compiled: CompiledSite, parts: Pick<Release, 'build' | 'source' | 'html' | 'routes' | 'objects'>): Release {
+export function manifestOf(
+  compiled: CompiledSite,
+  parts: Pick<Release, 'build' | 'source' | 'html' | 'routes' | 'objects'>,
+): Release {
   return {
     ...parts,
     languages: compiled.languages.map(({ language }) => language),

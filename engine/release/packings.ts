@@ -14,11 +14,15 @@ const LONG = 131_072
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
 
 /** The siblings of a file with their suffixes. Images and small files have none. */
-export function packings(bytes: Uint8Array, extension: string): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {
+export function packings(
+  bytes: Uint8Array,
+  extension: string,
+): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {
   if (!PACKED.has(extension) || bytes.length < 256) return []
   // Up to a window of 64 KB brotli uses small tables: a few bytes more in a tenth of the time. Much larger files need a
   // wider window.
-  const window = bytes.length <= NEAR ? 16 : Math.min(Math.ceil(Math.log2(bytes.length + 16)), constants.BROTLI_MAX_WINDOW_BITS)
+  const window =
+    bytes.length <= NEAR ? 16 : Math.min(Math.ceil(Math.log2(bytes.length + 16)), constants.BROTLI_MAX_WINDOW_BITS)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_LGWIN]: window,

@@ -25,7 +25,11 @@ export interface JobParts {
 }
 
 /** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
-export function prerenderJob({ compiled, build, at, siteTitle, locale }: JobParts, path: CompiledPath, slice: WireSlice): TimedJob {
+export function prerenderJob(
+  { compiled, build, at, siteTitle, locale }: JobParts,
+  path: CompiledPath,
+  slice: WireSlice,
+): TimedJob {
   const rules = compiled.skins.flatMap(({ when }) => (when === undefined ? [] : [when]))
   collectRules(slice.root, rules)
   const { last, next } = boundariesAround(rules, at)
@@ -41,7 +45,9 @@ export function prerenderJob({ compiled, build, at, siteTitle, locale }: JobPart
     skin: skinAt(compiled, at),
     build: build.build,
     boot: build.boot,
-    chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
+    chunks: [
+      ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
+    ],
     siteTitle,
     icon: compiled.icon,
     card: compiled.card,
@@ -71,7 +77,8 @@ function collectRulesInValue(expr: unknown, rules: RulePlan[]): void {
 
 /** The skin for an unknown person. Facts about people are unknown, so only rules about the clock can hold. */
 export function skinAt({ skins, skinDefault, timeZone }: CompiledSite, at: number): PrerenderJob['skin'] {
-  const read = (fact: string): unknown => (fact === 'clock.now' ? at : fact === 'clock.today' ? dayIn(at, timeZone) : undefined)
+  const read = (fact: string): unknown =>
+    fact === 'clock.now' ? at : fact === 'clock.today' ? dayIn(at, timeZone) : undefined
   const types = { 'clock.now': 't', 'clock.today': 's' } as const
   const [skin] = skins
     .filter(({ when }) => when === undefined || compileRule(when, types).test(read) === TRUE)

@@ -27,7 +27,10 @@ describe('a preview token', () => {
   })
 
   test('takes the clock from its instant and the language from its persona', () => {
-    const token = writePreviewToken({ facts: { 'clock.now': 5, 'clock.today': '2020-01-01', 'device.language': 'tl' }, at })
+    const token = writePreviewToken({
+      facts: { 'clock.now': 5, 'clock.today': '2020-01-01', 'device.language': 'tl' },
+      at,
+    })
     expect(read(token)).toMatchObject({ preview: { facts: {}, at, language: 'tl' } })
     expect(languageOfToken(`${token}.anything`)).toBe('tl')
     expect(languageOfToken('nonsense')).toBeUndefined()
@@ -51,9 +54,17 @@ describe('a preview token', () => {
       encode('{"facts":{"player.vipLevl":5},"at":1}'),
       'there is no fact "player.vipLevl" (docs/facts.md lists all facts); did you mean "player.vipLevel"?',
     ],
-    ['a fact out of range', encode('{"facts":{"player.vipLevel":13},"at":1}'), 'player.vipLevel: expected an integer from 0 to 12, got 13'],
+    [
+      'a fact out of range',
+      encode('{"facts":{"player.vipLevel":13},"at":1}'),
+      'player.vipLevel: expected an integer from 0 to 12, got 13',
+    ],
     ['a fact of another type', encode('{"facts":{"session.loggedIn":"yes"},"at":1}'), 'session.loggedIn: expected'],
-    ['a value that is not in the list', encode('{"facts":{"device.container":"TV"},"at":1}'), 'one of "BROWSER", "APP", "MINIAPP"'],
+    [
+      'a value that is not in the list',
+      encode('{"facts":{"device.container":"TV"},"at":1}'),
+      'one of "BROWSER", "APP", "MINIAPP"',
+    ],
     ['null', encode('{"facts":{"player.nickname":null},"at":1}'), 'player.nickname: expected'],
     ['a prototype name', encode('{"facts":{"__proto__":true},"at":1}'), 'there is no fact "__proto__"'],
     ['another prototype name', encode('{"facts":{"constructor":true},"at":1}'), 'there is no fact "constructor"'],

@@ -61,7 +61,8 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
   const until = own(value, 'until')
   if (!isObject(given)) return `"facts" must be an object, got ${quoted(given)}`
   if (!isInstant(at)) return `"at" must be a time in milliseconds since 1970, got ${quoted(at)}`
-  if (until !== undefined && !isInstant(until)) return `"until" must be a time in milliseconds since 1970, got ${quoted(until)}`
+  if (until !== undefined && !isInstant(until))
+    return `"until" must be a time in milliseconds since 1970, got ${quoted(until)}`
   const release = own(value, 'release')
   if (release !== undefined && !isReleaseHash(release))
     return `"release" must be the hash of a release, 20 hexadecimal digits, got ${quoted(release)}`
@@ -69,7 +70,8 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
   for (const field of ['language', 'skin'] as const) {
     const word = own(value, field)
     if (word === undefined) continue
-    if (typeof word !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(word)) return `"${field}" must be an id, got ${quoted(word)}`
+    if (typeof word !== 'string' || !/^[a-z][a-z0-9-]{0,39}$/.test(word))
+      return `"${field}" must be an id, got ${quoted(word)}`
     words[field] = word
   }
   const entries = Object.entries(given)

@@ -1,4 +1,6 @@
-/** Publishes a site: check, prove, compile, prerender, store, move the pointer. Nothing is visible before the last step. */
+/**
+ * Publishes a site: check, prove, compile, prerender, store, move the pointer. Nothing is visible before the last step.
+ */
 import { join } from 'node:path'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { Pointer } from '../core/release.ts'

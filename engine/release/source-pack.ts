@@ -86,7 +86,11 @@ function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean 
 
 function namedBy(files: readonly PackedFile[]): string {
   const sum = createHash('sha256')
-  sum.update(files.map(({ path, content, hash }) => `${path}\0${typeof content === 'string' ? 'text' : 'bytes'}\0${hash}\n`).join(''))
+  sum.update(
+    files
+      .map(({ path, content, hash }) => `${path}\0${typeof content === 'string' ? 'text' : 'bytes'}\0${hash}\n`)
+      .join(''),
+  )
   return sum.digest('hex').slice(0, 20)
 }
 

@@ -54,12 +54,17 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     async movePointer(hash, at) {
       const manifest = await manifests.find(hash)
       if (manifest === undefined)
-        throw new Error(`the manifest of release ${hash} is missing or damaged in ${siteDir}; nothing was changed. Publish again`)
+        throw new Error(
+          `the manifest of release ${hash} is missing or damaged in ${siteDir}; nothing was changed. Publish again`,
+        )
       const there = await objects.names()
       for (const object of manifest.objects)
         if (!there.has(object))
-          throw new Error(`the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`)
-      // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was killed.
+          throw new Error(
+            `the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`,
+          )
+      // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was
+      // killed.
       await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
       await objects.rememberNames()
       return await pointer.moveTo(hash, manifest, at)

@@ -48,7 +48,8 @@ export function createData(parts: DataParts): DataSources {
       }
       for (const [name, plan] of Object.entries(plans)) {
         if (running.has(name)) continue
-        if (plan.when === 'publish') world.set({ [`data.${name}`]: { status: 'ready', value: plan.value ?? null } satisfies DataCell })
+        if (plan.when === 'publish')
+          world.set({ [`data.${name}`]: { status: 'ready', value: plan.value ?? null } satisfies DataCell })
         else running.set(name, startSource(parts, name, plan))
       }
     },
@@ -95,7 +96,8 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
   }
 
   const unwatch = world.watch(cells, () => load(false))
-  const timer = plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && load(true), plan.refresh * 1000)
+  const timer =
+    plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && load(true), plan.refresh * 1000)
   load(false)
   return {
     plan: canonical(plan),
@@ -112,7 +114,9 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
 /** After a failure the previous value is kept and marked as stale. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) }
-  return before?.value != null ? { ...before, stale: true, error: result.error } : { status: 'error', error: result.error }
+  return before?.value != null
+    ? { ...before, stale: true, error: result.error }
+    : { status: 'error', error: result.error }
 }
 
 /** Maximum duration of one task in milliseconds, before other work is handled. */

@@ -11,7 +11,11 @@ import type { World } from './world.ts'
 
 export interface Dispatch {
   /** Runs a node's steps. `scope` holds `event` and the items around the node. */
-  readonly chain: (steps: readonly StepPlan[], scope: { readonly [cell: string]: unknown }, where: string) => Promise<ActionResult>
+  readonly chain: (
+    steps: readonly StepPlan[],
+    scope: { readonly [cell: string]: unknown },
+    where: string,
+  ) => Promise<ActionResult>
   /** Runs one action or flow (`flow:<id>`) by name. */
   readonly run: (name: string, args: JsonObject) => Promise<ActionResult>
 }
@@ -43,7 +47,10 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     }
     const action = await parts.action(name).catch(() => undefined)
     if (action === undefined) return failure('ACTION-MISSING', `action ${name} could not be loaded`)
-    const actionContext: ActionContext = { ...parts.actionContext, run: (other, given = {}) => run(other, given, depth + 1) }
+    const actionContext: ActionContext = {
+      ...parts.actionContext,
+      run: (other, given = {}) => run(other, given, depth + 1),
+    }
     let result: ActionResult
     try {
       result = await action.run(actionContext, args as never)
@@ -63,14 +70,19 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     apply(effects)
   }
 
-  async function steps(list: readonly StepPlan[], scope: { readonly [cell: string]: unknown }, depth: number): Promise<ActionResult> {
+  async function steps(
+    list: readonly StepPlan[],
+    scope: { readonly [cell: string]: unknown },
+    depth: number,
+  ): Promise<ActionResult> {
     let value: Json | undefined
     let result: Json = null
     for (const step of list) {
       const read: ReadCell = readScoped({ ...scope, result }, world.read)
       if (
         step.when !== undefined &&
-        compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason), 'fact.').test(read) !== TRUE
+        compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason), 'fact.').test(read) !==
+          TRUE
       )
         continue
       const args: { [arg: string]: Json } = {}
@@ -86,7 +98,8 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       }
       value = outcome.value
       result = value ?? null
-      if (outcome.stop === true || step.stop === true) return { ok: true, stop: true, ...(value === undefined ? {} : { value }) }
+      if (outcome.stop === true || step.stop === true)
+        return { ok: true, stop: true, ...(value === undefined ? {} : { value }) }
     }
     return { ok: true, ...(value === undefined ? {} : { value }) }
   }

@@ -69,7 +69,8 @@ export function createPopups(parts: PopupParts): Popups {
   function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
     const cells = new Set<string>()
     for (const { auto, id, when = true } of candidates)
-      if (auto && !seen.has(id)) for (const fact of compileRule(when, world.types, undefined, 'fact.').facts) cells.add(fact)
+      if (auto && !seen.has(id))
+        for (const fact of compileRule(when, world.types, undefined, 'fact.').facts) cells.add(fact)
     return cells
   }
 

@@ -5,7 +5,10 @@ import { splitRoutes } from '../core/route-parts.ts'
 import type { RoutePlan } from '../core/slice.ts'
 import { createReleaseReader, livePointers } from './release.ts'
 
-const routes = Array.from({ length: 100 }, (_, n): RoutePlan => ({ id: `page-${n}`, paths: [{ path: `/p/${n}`, slice: `/r/${n}.json` }] }))
+const routes = Array.from({ length: 100 }, (_, n): RoutePlan => ({
+  id: `page-${n}`,
+  paths: [{ path: `/p/${n}`, slice: `/r/${n}.json` }],
+}))
 
 /** A release with its routes in parts, and a transport that records the requests. */
 function release() {
@@ -56,7 +59,9 @@ const pointer = (sequence: number, change: Partial<Pointer> = {}): Pointer => ({
   ...change,
 })
 
-/** The pointers to try when the server answers `found` and the device has stored `stored`, and the reported problems. */
+/**
+ * The pointers to try when the server answers `found` and the device has stored `stored`, and the reported problems.
+ */
 async function pointersOf(found: unknown, stored?: unknown) {
   const problems: string[] = []
   const source = livePointers({
@@ -74,11 +79,17 @@ test("the server's pointer comes first, and the last good one of the same build 
 })
 
 test('a server with an older pointer comes second, and the problem is reported', async () => {
-  expect(await pointersOf(pointer(1), pointer(2))).toEqual({ pointers: [pointer(2), pointer(1)], problems: ['POINTER-OLD'] })
+  expect(await pointersOf(pointer(1), pointer(2))).toEqual({
+    pointers: [pointer(2), pointer(1)],
+    problems: ['POINTER-OLD'],
+  })
 })
 
 test('the last good pointer of another channel, or without a channel, is not used', async () => {
-  expect(await pointersOf(pointer(1), pointer(2, { channel: 'canary' }))).toEqual({ pointers: [pointer(1)], problems: [] })
+  expect(await pointersOf(pointer(1), pointer(2, { channel: 'canary' }))).toEqual({
+    pointers: [pointer(1)],
+    problems: [],
+  })
   const { channel: _channel, ...old } = pointer(2)
   expect(await pointersOf(pointer(1), old)).toEqual({ pointers: [pointer(1)], problems: [] })
 })

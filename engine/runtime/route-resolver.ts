@@ -63,7 +63,12 @@ function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Pr
 }
 
 /** Replaces `{name}` in the target of a redirect by the path parameter. */
-function redirectTarget(to: string, params: { readonly [name: string]: string }, from: URL | undefined, origin: string): URL {
+function redirectTarget(
+  to: string,
+  params: { readonly [name: string]: string },
+  from: URL | undefined,
+  origin: string,
+): URL {
   const url = new URL(
     to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,

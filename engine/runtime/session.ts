@@ -2,7 +2,15 @@
  * A session: a running site without a screen, with its facts, data, actions, popups, skins and app file. The player app
  * adds the screen. Previews and tests run the same session. No React and no DOM.
  */
-import type { ActionContext, ActionDefinition, AreaContext, AreaDefinition, CallResult, Effects, Failure } from '../action.ts'
+import type {
+  ActionContext,
+  ActionDefinition,
+  AreaContext,
+  AreaDefinition,
+  CallResult,
+  Effects,
+  Failure,
+} from '../action.ts'
 import { dayIn, instantIn } from '../core/format.ts'
 import { type Json, type JsonObject, own } from '../core/json.ts'
 import type { RouteMatch } from '../core/route-path.ts'
@@ -127,7 +135,8 @@ export function createSession(parts: SessionParts): Session {
       host.report('STRING-MISSING', key)
       return key
     }
-    const read = (ref: string): unknown => (ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref))
+    const read = (ref: string): unknown =>
+      ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref)
     return String(compileExpr(expr, values)(read) ?? '')
   }
 
@@ -167,7 +176,8 @@ export function createSession(parts: SessionParts): Session {
   function enter(slice: Omit<WireSlice, 'root'>): void {
     world.declare(slice.facts)
     const changes: { [cell: string]: Json } = {}
-    for (const [name, value] of Object.entries(slice.state)) if (world.read(`state.${name}`) === undefined) changes[`state.${name}`] = value
+    for (const [name, value] of Object.entries(slice.state))
+      if (world.read(`state.${name}`) === undefined) changes[`state.${name}`] = value
     world.set(changes)
     data.open({ ...page.data, ...slice.data })
   }
@@ -186,7 +196,8 @@ export function createSession(parts: SessionParts): Session {
   const areaContext: AreaContext = {
     ...actionContext,
     run: (name, args = {}) => dispatch.run(name, args),
-    setFacts: (facts) => world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
+    setFacts: (facts) =>
+      world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
     watch: (refs, changed) =>
       world.watch(
         refs.map((ref) => cellPathOf(ref).cell),

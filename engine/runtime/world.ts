@@ -10,7 +10,10 @@ import { cellPathOf, type ReadCell } from '../core/value.ts'
 export interface World {
   /** Reads a reference such as `fact.player.balance` or `data.games.value`; undefined while unknown. */
   readonly read: ReadCell
-  /** Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell unknown. */
+  /**
+   * Sets cells (`fact.player.balance`, `state.tab`, `data.games`, `route`) in one change. Undefined makes a cell
+   * unknown.
+   */
   readonly set: (changes: { readonly [cell: string]: unknown }) => void
   /**
    * Like `set`, but returns the subscribers to notify instead of calling them. `read` already returns the new values.

@@ -1,7 +1,14 @@
 /** Describes differences for the person who approves them: `Home: banner "Christmas" moves above "Slot games"`. */
 import { type DocumentChange, type DocumentDifference, type Documents } from '../document/edit/diff.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
-import { type OutlineItem, isSingle, type Outline, outlineOf, type OutlinePosition, unescaped } from '../document/edit/outline.ts'
+import {
+  type OutlineItem,
+  isSingle,
+  type Outline,
+  outlineOf,
+  type OutlinePosition,
+  unescaped,
+} from '../document/edit/outline.ts'
 import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
 /** What describing a difference needs of the site before or after it. */
@@ -12,7 +19,11 @@ export interface DifferenceWording {
 }
 
 /** Describes the changes of one document, one sentence each. */
-export function differenceInWords(difference: DocumentDifference, before: DifferenceWording, after: DifferenceWording): readonly string[] {
+export function differenceInWords(
+  difference: DocumentDifference,
+  before: DifferenceWording,
+  after: DifferenceWording,
+): readonly string[] {
   const { document, change, changes } = difference
   if (change !== 'changed') {
     const version = change === 'added' ? after : before
@@ -86,14 +97,21 @@ class DocumentWording {
     const index = list.findIndex((item) => item.key === key)
     const [previous, next] = [list[index - 1], list[index + 1]]
     const neighbor =
-      next !== undefined ? `above ${this.#name(next.key)}` : previous !== undefined ? `below ${this.#name(previous.key)}` : ''
+      next !== undefined
+        ? `above ${this.#name(next.key)}`
+        : previous !== undefined
+          ? `below ${this.#name(previous.key)}`
+          : ''
     const from = this.#a.get(key)?.position
-    if (from !== undefined && from.parent === to.parent && from.list === to.list) return neighbor === '' ? 'to another position' : neighbor
+    if (from !== undefined && from.parent === to.parent && from.list === to.list)
+      return neighbor === '' ? 'to another position' : neighbor
     const moved = this.#b.get(key)
     if (moved?.kind === 'entry') return neighbor === '' ? 'to an empty list' : neighbor
     if (to.parent === '') return to.list === '/skeleton' ? 'as the skeleton' : 'at the root'
     const single = moved !== undefined && isSingle(moved, to.list)
-    const into = single ? `as the fallback of ${this.#name(to.parent)}` : `${from === undefined ? 'in' : 'into'} ${this.#name(to.parent)}`
+    const into = single
+      ? `as the fallback of ${this.#name(to.parent)}`
+      : `${from === undefined ? 'in' : 'into'} ${this.#name(to.parent)}`
     return [into, neighbor].filter((part) => part !== '').join(', ')
   }
 
@@ -107,7 +125,8 @@ class DocumentWording {
       // Rows and steps are not visible: they apply.
       const verb = /^(?:rows|steps)\//.test(item) ? 'applies' : 'is shown'
       if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, ruleContext)}`
-      if (to === undefined) return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, ruleContext)}`
+      if (to === undefined)
+        return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, ruleContext)}`
       return `${prefix}${changeInWords(from, to, ruleContext)}`
     }
     if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${changeInWords(from, to, ruleContext)}`
@@ -116,7 +135,8 @@ class DocumentWording {
       return `${subject} is now shown ${scheduleInWords(to)} instead of ${scheduleInWords(from)}`
     }
     const property = propertyName(names, this.#after.language)
-    if (item === '' && path === '/sort') return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#positionInList()}`
+    if (item === '' && path === '/sort')
+      return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#positionInList()}`
     if (names[0] === 'on') return `${prefix}the steps of the event ${last} change`
     const [old, now] = [valueInWords(from, this.#before), valueInWords(to, this.#after)]
     if (from === undefined) return `${prefix}${property} is now ${now}`
@@ -179,7 +199,9 @@ function inside(outline: Outline, key: string, other: Outline): string {
 
 /** `/props/title/$text/tl` -> `title (tl)`. */
 function propertyName(names: readonly string[], language: string): string {
-  const words = names.filter((name, n) => name !== '$text' && !(n === 0 && (name === 'props' || name === 'strings' || name === 'then')))
+  const words = names.filter(
+    (name, n) => name !== '$text' && !(n === 0 && (name === 'props' || name === 'strings' || name === 'then')),
+  )
   const isText = names.at(-2) === '$text' || (names[0] === 'strings' && names.length === 3)
   const shown = isText ? [...words.slice(0, -1), ...(words.at(-1) === language ? [] : [`(${words.at(-1)})`])] : words
   if (names[0] === 'strings') return `text ${shown.join(' ')}`
@@ -190,7 +212,8 @@ function valueInWords(value: Json | undefined, version: DifferenceWording): stri
   const text = textOf(value, version)
   if (text !== undefined) return `"${cut(text, 80)}"`
   if (isObject(value)) {
-    for (const tag of ['$ref', '$asset', '$token', 'href'] as const) if (typeof value[tag] === 'string') return value[tag]
+    for (const tag of ['$ref', '$asset', '$token', 'href'] as const)
+      if (typeof value[tag] === 'string') return value[tag]
     if (typeof value.route === 'string') return `the page ${value.route}`
   }
   return cut(JSON.stringify(value) ?? 'nothing', 80)

@@ -1,14 +1,20 @@
-/** Describes a persona: `logged in, VIP level 5`. Words come from the names of facts, their capital letters from the descriptions. */
+/**
+ * Describes a persona: `logged in, VIP level 5`. Words come from the names of facts, their capital letters from the
+ * descriptions.
+ */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
 import { own } from '../core/json.ts'
 
-/** `a visitor` for a persona without facts. Facts that are known at start are left out when they have their usual value. */
+/**
+ * `a visitor` for a persona without facts. Facts that are known at start are left out when they have their usual value.
+ */
 export function personaInWords(
   persona: { readonly [fact: string]: Json },
   facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'known' | 'examples'> },
 ): string {
-  const isUsual = (fact: string): boolean => own(facts, fact)?.known === 'boot' && own(facts, fact)?.examples[0] === persona[fact]
+  const isUsual = (fact: string): boolean =>
+    own(facts, fact)?.known === 'boot' && own(facts, fact)?.examples[0] === persona[fact]
   const words = Object.keys(persona)
     .filter((fact) => !isUsual(fact))
     .sort((a, b) => rank(persona[a]) - rank(persona[b]) || (a < b ? -1 : 1))

@@ -23,7 +23,11 @@ test('each operator and its negation has a phrase', () => {
     [vip('between', [3, 5]), 'VIP level from 3 to 5', 'VIP level not from 3 to 5'],
     [vip('in', [1, 2, 3]), 'VIP level is 1, 2 or 3', 'VIP level is none of 1, 2 and 3'],
     [{ fact: 'device.container', op: 'neq', value: 'APP' }, 'device container is not APP', 'device container is APP'],
-    [{ fact: 'player.favorites', op: 'contains', value: '1001' }, 'player favorites with 1001', 'player favorites without 1001'],
+    [
+      { fact: 'player.favorites', op: 'contains', value: '1001' },
+      'player favorites with 1001',
+      'player favorites without 1001',
+    ],
     [{ fact: 'player.nickname', op: 'exists' }, 'player nickname is set', 'player nickname is not set'],
     [{ fact: 'player.nickname', op: 'eq', value: '' }, 'player nickname is empty', 'player nickname is not empty'],
     [
@@ -57,7 +61,11 @@ test('groups are written from left to right, with brackets only where they are n
 })
 
 test('a compiled rule has the same words as the rule of a document', () => {
-  const compiled: RulePlan = ['all', ['is', 'session.loggedIn', 'eq', true], ['not', ['is', 'player.vipLevel', 'gte', 5]]]
+  const compiled: RulePlan = [
+    'all',
+    ['is', 'session.loggedIn', 'eq', true],
+    ['not', ['is', 'player.vipLevel', 'gte', 5]],
+  ]
   expect(words(compiled)).toBe('logged in and VIP level less than 5')
 })
 
@@ -91,10 +99,15 @@ test('weekly windows are written in the time zone of the site, also across midni
 })
 
 test('a schedule of a document in words', () => {
-  expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe('from 1 Dec 2026 00:00 to 6 Jan 2027 23:59')
-  expect(scheduleInWords({ until: '2027-01-06T23:59:30', weekly: [{ days: ['mon', 'tue'], from: '18:00', until: '02:00' }] })).toBe(
-    'until 6 Jan 2027 23:59:30, Mon and Tue 18:00 to 02:00',
+  expect(scheduleInWords({ from: '2026-12-01T00:00', until: '2027-01-06T23:59' })).toBe(
+    'from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
   )
+  expect(
+    scheduleInWords({
+      until: '2027-01-06T23:59:30',
+      weekly: [{ days: ['mon', 'tue'], from: '18:00', until: '02:00' }],
+    }),
+  ).toBe('until 6 Jan 2027 23:59:30, Mon and Tue 18:00 to 02:00')
   expect(scheduleInWords({})).toBe('always')
 })
 

@@ -1,4 +1,7 @@
-/** Describes rules and schedules in plain English: `logged in and VIP level at least 5`. Rules may come from documents or from compile. */
+/**
+ * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. Rules may come from documents
+ * or from compile.
+ */
 import type { FactDefinition } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
@@ -22,15 +25,23 @@ export function ruleInWords(rule: RulePlan | Json, context: WordingContext): str
   return clauseInWords(readRule(rule), context)
 }
 
-/** Describes a change of a rule: `VIP level at least 5 becomes at least 3`. Names only the part that differs when there is exactly one. */
+/**
+ * Describes a change of a rule: `VIP level at least 5 becomes at least 3`. Names only the part that differs when there
+ * is exactly one.
+ */
 export function changeInWords(from: RulePlan | Json, to: RulePlan | Json, context: WordingContext): string {
   return clauseChange(readRule(from), readRule(to), context)
 }
 
-/** Describes a document's schedule: `from 1 Dec 2026 00:00 to 6 Jan 2027 23:59, Mon and Tue 18:00 to 02:00`; `always` without limits. */
+/**
+ * Describes a document's schedule: `from 1 Dec 2026 00:00 to 6 Jan 2027 23:59, Mon and Tue 18:00 to 02:00`; `always`
+ * without limits.
+ */
 export function scheduleInWords(schedule: Json | undefined): string {
   if (!isObject(schedule)) return 'always'
-  const [from, until] = [schedule.from, schedule.until].map((wall) => (typeof wall === 'string' ? wallInWords(wall) : undefined))
+  const [from, until] = [schedule.from, schedule.until].map((wall) =>
+    typeof wall === 'string' ? wallInWords(wall) : undefined,
+  )
   const windows = Array.isArray(schedule.weekly) ? (schedule.weekly as readonly Json[]).filter(isObject) : []
   const weekly = windows.map(
     ({ days, from: opens, until: closes }) =>
@@ -40,7 +51,10 @@ export function scheduleInWords(schedule: Json | undefined): string {
   return parts.length === 0 ? 'always' : parts.join(', ')
 }
 
-/** Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. With `end`, the last millisecond of a minute is written as that minute. */
+/**
+ * Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. With `end`, the last millisecond of a
+ * minute is written as that minute.
+ */
 export function momentInWords(at: number, timeZone: string, end = false): string {
   const wall = wallClock(at, timeZone)
   return wallInWords(end && (at + 1) % 60_000 === 0 ? wall.slice(0, 16) : wall)
@@ -96,7 +110,9 @@ function clauseInWords(clause: Clause, context: WordingContext): string {
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)
   const isMixed = (part: Clause): boolean =>
     typeof part === 'object' && 'group' in part && part.group !== clause.group && part.parts.length > 1
-  const words = clause.parts.map((part) => (isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context)))
+  const words = clause.parts.map((part) =>
+    isMixed(part) ? `(${clauseInWords(part, context)})` : clauseInWords(part, context),
+  )
   return words.join(clause.group === 'all' ? ' and ' : ' or ')
 }
 
@@ -105,15 +121,19 @@ function clauseChange(from: Clause, to: Clause, context: WordingContext): string
     if ('fact' in from && 'fact' in to && from.fact === to.fact && from.fact !== 'clock.now') {
       const subject = subjectOf(from.fact, context)
       const [before, after] = [clauseInWords(from, context), clauseInWords(to, context)]
-      if (before.startsWith(`${subject} `) && after.startsWith(`${subject} `)) return `${before} becomes ${after.slice(subject.length + 1)}`
+      if (before.startsWith(`${subject} `) && after.startsWith(`${subject} `))
+        return `${before} becomes ${after.slice(subject.length + 1)}`
     }
-    if ('not' in from && 'not' in to && !('fact' in (from.not as object))) return clauseChange(from.not, to.not, context)
+    if ('not' in from && 'not' in to && !('fact' in (from.not as object)))
+      return clauseChange(from.not, to.not, context)
     if ('group' in from && 'group' in to && from.group === to.group) {
       const removed = from.parts.filter((part) => !to.parts.some((other) => same(part, other)))
       const added = to.parts.filter((part) => !from.parts.some((other) => same(part, other)))
-      if (removed.length === 1 && added.length === 1) return clauseChange(removed[0] as Clause, added[0] as Clause, context)
+      if (removed.length === 1 && added.length === 1)
+        return clauseChange(removed[0] as Clause, added[0] as Clause, context)
       const joint = from.group === 'all' ? 'and' : 'or'
-      if (removed.length === 0 && added.length === 1) return `"${joint} ${clauseInWords(added[0] as Clause, context)}" is added to its rule`
+      if (removed.length === 0 && added.length === 1)
+        return `"${joint} ${clauseInWords(added[0] as Clause, context)}" is added to its rule`
       if (removed.length === 1 && added.length === 0)
         return `"${joint} ${clauseInWords(removed[0] as Clause, context)}" is removed from its rule`
     }
@@ -137,7 +157,8 @@ function leafInWords(leaf: ComparisonClause, context: WordingContext): string {
   const schema = own(context.facts, fact)?.schema
   if (schema !== undefined && 'format' in schema && schema.format === 'instant') return clockInWords(leaf, context)
   const subject = subjectOf(fact, context)
-  if (typeof value === 'boolean' && (op === 'eq' || op === 'neq')) return value === (op === 'eq') ? subject : `not ${subject}`
+  if (typeof value === 'boolean' && (op === 'eq' || op === 'neq'))
+    return value === (op === 'eq') ? subject : `not ${subject}`
   return `${subject} ${predicate(op, value, context)}`
 }
 
@@ -189,14 +210,19 @@ function predicate(op: string, value: Json | undefined, context: WordingContext)
 function valueInWords(value: Json | undefined, context: WordingContext): string {
   if (value === '') return 'empty'
   if (typeof value === 'number') return value.toLocaleString('en', { maximumFractionDigits: 10 })
-  if (isObject(value)) return typeof value.fact === 'string' ? subjectOf(value.fact, context) : String((value as JsonObject).$ref ?? '…')
+  if (isObject(value))
+    return typeof value.fact === 'string' ? subjectOf(value.fact, context) : String((value as JsonObject).$ref ?? '…')
   return Array.isArray(value) ? value.map(String).join(', ') : String(value)
 }
 
 /** Describes a comparison of an instant: local times in documents, milliseconds in compiled rules. */
 function clockInWords({ fact, op, value }: ComparisonClause, context: WordingContext): string {
   const moment = (one: Json | undefined, end: boolean): string | undefined =>
-    typeof one === 'number' ? momentInWords(one, context.timeZone, end) : typeof one === 'string' ? wallInWords(one) : undefined
+    typeof one === 'number'
+      ? momentInWords(one, context.timeZone, end)
+      : typeof one === 'string'
+        ? wallInWords(one)
+        : undefined
   const isNot = op.startsWith('not ')
   const plain = isNot ? op.slice(4) : op
   const subject = fact === 'clock.now' ? '' : `${subjectOf(fact, context)} `
@@ -236,7 +262,8 @@ const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 /** Describes windows of the UTC week in the local time of the zone. */
 function weekInWords(value: Json | undefined, { timeZone, at }: WordingContext): string {
   const segments = (Array.isArray(value) ? (value as readonly Json[]) : []).filter(
-    (one): one is readonly [number, number] => Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
+    (one): one is readonly [number, number] =>
+      Array.isArray(one) && one.length === 2 && one.every((end) => typeof end === 'number'),
   )
   const windows: [number, number][] = segments.map(([from, until]) => [from, until])
   const last = windows.at(-1)

@@ -21,7 +21,10 @@ interface DifferenceRequest {
 
 export function siteDifference({ before, after, catalogue, at }: DifferenceRequest): SiteDifference {
   const [a, b] = [wordingOf(before, catalogue, at), wordingOf(after, catalogue, at)]
-  const documents = diffSites(a.documents, b.documents).map((difference) => ({ ...difference, words: differenceInWords(difference, a, b) }))
+  const documents = diffSites(a.documents, b.documents).map((difference) => ({
+    ...difference,
+    words: differenceInWords(difference, a, b),
+  }))
   if (documents.length === 0) return { documents, audience: [] }
   if (before.hasErrors() || after.hasErrors()) return { documents }
   const audience = audienceDifferences({ before: before.checkedSite(), after: after.checkedSite(), catalogue, at })

@@ -12,9 +12,15 @@ export interface SlicePersona {
   readonly at: number
 }
 
-/** Leaves out nodes and variants that the persona cannot see. Conditions on facts that the persona does not name remain. */
+/**
+ * Leaves out nodes and variants that the persona cannot see. Conditions on facts that the persona does not name remain.
+ */
 export function personaSlice(slice: UnstyledSlice, { facts, at }: SlicePersona, timeZone: string): UnstyledSlice {
-  const known = new Map<string, Json>([...Object.entries(facts), ['clock.now', at], ['clock.today', dayIn(at, timeZone)]])
+  const known = new Map<string, Json>([
+    ...Object.entries(facts),
+    ['clock.now', at],
+    ['clock.today', dayIn(at, timeZone)],
+  ])
   const evaluate = (comparison: Comparison): RulePlan => {
     const second = otherFact(comparison)
     if (!known.has(comparison[1]) || (second !== undefined && !known.has(second))) return comparison

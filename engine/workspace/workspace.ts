@@ -1,6 +1,7 @@
 /**
- * An open site that answers queries: findings, proofs, slices, differences, uses. It is incremental: after `update`, only results that depend
- * on the change are computed again. It is pure, so it runs in a browser, a worker and Node. Its caches are private.
+ * An open site that answers queries: findings, proofs, slices, differences, uses. It is incremental: after `update`,
+ * only results that depend on the change are computed again. It is pure, so it runs in a browser, a worker and Node.
+ * Its caches are private.
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'

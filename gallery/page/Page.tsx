@@ -34,14 +34,25 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
           <form className="switches" role="search" aria-label="Widgets" data-needs-script="">
             <label className="find">
               <span className="unseen">Find a widget</span>
-              <input type="search" id="find" name="find" placeholder="Find a widget" autoComplete="off" aria-keyshortcuts="/" />
+              <input
+                type="search"
+                id="find"
+                name="find"
+                placeholder="Find a widget"
+                autoComplete="off"
+                aria-keyshortcuts="/"
+              />
               <kbd aria-hidden="true">/</kbd>
             </label>
             <Choice
               name="skin"
               label="Skin"
               chosen={gallery.skin}
-              options={gallery.skins.map(({ id, scheme }) => ({ value: `${id}.${scheme}`, label: id, title: `${id}, a ${scheme} skin` }))}
+              options={gallery.skins.map(({ id, scheme }) => ({
+                value: `${id}.${scheme}`,
+                label: id,
+                title: `${id}, a ${scheme} skin`,
+              }))}
             />
             <Choice
               name="language"
@@ -86,7 +97,9 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
             {groups.map((group) =>
               widgets
                 .filter((widget) => widget.group === group)
-                .map((widget) => <WidgetSection key={widget.name} widget={widget} language={gallery.language} skin={gallery.skin} />),
+                .map((widget) => (
+                  <WidgetSection key={widget.name} widget={widget} language={gallery.language} skin={gallery.skin} />
+                )),
             )}
           </main>
         </div>

@@ -56,7 +56,9 @@ function PropCells({ prop }: { readonly prop: PropRow }): ReactNode {
       <td>
         {prop.type}
         {prop.unit !== undefined && ` (${prop.unit})`}
-        {prop.editor !== undefined && prop.editor !== prop.type && <span className="default">editor: {prop.editor}</span>}
+        {prop.editor !== undefined && prop.editor !== prop.type && (
+          <span className="default">editor: {prop.editor}</span>
+        )}
         {prop.byDefault !== undefined && (
           <span className="default">
             default <code>{prop.byDefault}</code>

@@ -26,7 +26,9 @@ export function SlotsTable({ widget: { name, slots } }: { readonly widget: Galle
                   <th scope="row">
                     <code>{slot}</code>
                   </th>
-                  <td className="tags">{allow === undefined ? 'any widget' : allow.map((one) => <code key={one}>{one}</code>)}</td>
+                  <td className="tags">
+                    {allow === undefined ? 'any widget' : allow.map((one) => <code key={one}>{one}</code>)}
+                  </td>
                   <td data-label="at least ">{min ?? 0}</td>
                   <td data-label="at most ">{max ?? 'no limit'}</td>
                 </tr>

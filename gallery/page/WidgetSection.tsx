@@ -89,7 +89,10 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       <li>{widget.group}</li>
       <li>version {widget.version}</li>
       {widget.pure && (
-        <li className="pure" title="Uses no hooks and renders host elements only, so that it becomes plain elements where it is static">
+        <li
+          className="pure"
+          title="Uses no hooks and renders host elements only, so that it becomes plain elements where it is static"
+        >
           pure
         </li>
       )}

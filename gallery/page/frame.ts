@@ -1,6 +1,6 @@
 /**
- * Runs in the document of an example before the first paint. Applies the skin in the address, keeps it when the session starts, and
- * changes it when the gallery sends a message.
+ * Runs in the document of an example before the first paint. Applies the skin in the address, keeps it when the session
+ * starts, and changes it when the gallery sends a message.
  */
 const page = document.documentElement
 let chosen = new URLSearchParams(location.search).get('skin') ?? ''
@@ -21,8 +21,8 @@ addEventListener('message', ({ origin, data }: MessageEvent<{ readonly skin?: un
   applySkin()
 })
 
-// A popup focuses itself when it opens. Inside the gallery this would move the keyboard focus into the frame, so that an example may
-// take the focus only when its frame has it.
+// A popup focuses itself when it opens. Inside the gallery this would move the keyboard focus into the frame, so that
+// an example may take the focus only when its frame has it.
 const originalFocus = HTMLElement.prototype.focus
 HTMLElement.prototype.focus = function (options) {
   if (parent === globalThis.window || document.hasFocus()) originalFocus.call(this, options)

@@ -1,4 +1,6 @@
-/** Switches for skin, language and width, search and copy buttons. The page shows every widget without this script too. */
+/**
+ * Switches for skin, language and width, search and copy buttons. The page shows every widget without this script too.
+ */
 const form = document.querySelector('form') as HTMLFormElement
 const status = document.getElementById('status') as HTMLElement
 const none = document.getElementById('none') as HTMLElement
@@ -61,7 +63,8 @@ function find(): void {
     if (entry !== null) entry.hidden = !isFound
     if (isFound) count++
   }
-  for (const group of document.querySelectorAll<HTMLElement>('nav .group')) group.hidden = group.querySelector('li:not([hidden])') === null
+  for (const group of document.querySelectorAll<HTMLElement>('nav .group'))
+    group.hidden = group.querySelector('li:not([hidden])') === null
   none.hidden = count > 0
   status.textContent = terms.length === 0 ? '' : `${count} of ${sections.length} widgets`
 }
@@ -77,7 +80,8 @@ for (const element of document.querySelectorAll('[data-needs-script]')) element.
 for (const [name, value] of query) {
   const field = form.elements.namedItem(name)
   if (field instanceof HTMLInputElement && field.type === 'search') field.value = value
-  else if (field instanceof RadioNodeList && [...field].some((one) => (one as HTMLInputElement).value === value)) field.value = value
+  else if (field instanceof RadioNodeList && [...field].some((one) => (one as HTMLInputElement).value === value))
+    field.value = value
 }
 // Frames are loaded by the observer.
 document.documentElement.dataset.width = chosen('width')
@@ -94,7 +98,13 @@ form.addEventListener('input', (event) => {
 })
 document.addEventListener('keydown', (event) => {
   const field = document.getElementById('find') as HTMLInputElement
-  if (event.key === '/' && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+  if (
+    event.key === '/' &&
+    !(event.target instanceof HTMLInputElement) &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey
+  ) {
     event.preventDefault()
     field.focus()
     field.select()
@@ -117,12 +127,17 @@ function pick(widget: string, example: string): void {
   }
   frame.dataset.example = example
   show(frame, true)
-  const details = document.querySelector<HTMLDetailsElement>(`details[data-widget="${widget}"][data-example="${example}"]`)
+  const details = document.querySelector<HTMLDetailsElement>(
+    `details[data-widget="${widget}"][data-example="${example}"]`,
+  )
   if (details !== null) details.open = true
 }
 
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-example]'))
-  details.addEventListener('toggle', () => details.open && pick(details.dataset.widget ?? '', details.dataset.example ?? ''))
+  details.addEventListener(
+    'toggle',
+    () => details.open && pick(details.dataset.widget ?? '', details.dataset.example ?? ''),
+  )
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[data-pick]') : null

@@ -1,4 +1,6 @@
-/** Plain `<a>` elements navigate within the page: one delegated listener for clicks, and one that prefetches on touch. */
+/**
+ * Plain `<a>` elements navigate within the page: one delegated listener for clicks, and one that prefetches on touch.
+ */
 
 export interface LinkHandlers {
   readonly follow: (href: string) => void
@@ -27,9 +29,15 @@ export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
 
 /** The address of a plain click on a link of this site. */
 function internalHref(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+  if (
+    link === null ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
+  )
     return undefined
   return link.href
 }

@@ -52,7 +52,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const asksForLogin = (url: URL): boolean => url.searchParams.get(loginParameter) === app().ids.loginPopup
 
-  async function go(to: string, { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {}): Promise<void> {
+  async function go(
+    to: string,
+    { replace = false, pop = false }: { replace?: boolean; pop?: boolean } = {},
+  ): Promise<void> {
     const target = new URL(to, location.href)
     if (target.origin !== location.origin) {
       location.assign(target)

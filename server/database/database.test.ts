@@ -11,7 +11,8 @@ import { changePlayer, findPlayer } from '../sandbox/players/player-store.ts'
 import { issueToken } from '../sandbox/tokens.ts'
 import { DatabaseLockedError, lockDatabase, type OpenDatabase } from './open.ts'
 
-const openDatabase = async (options: Parameters<typeof lockDatabase>[0]): Promise<OpenDatabase> => (await lockDatabase(options))()
+const openDatabase = async (options: Parameters<typeof lockDatabase>[0]): Promise<OpenDatabase> =>
+  (await lockDatabase(options))()
 
 const postgresHome = '/usr/lib/postgresql'
 const postgresBin = existsSync(postgresHome)
@@ -41,9 +42,10 @@ describe.each([
 
   test('returns big and exact numbers as strings', async ({ skip }) => {
     if (server === undefined) return skip('PostgreSQL is not installed')
-    const { rows } = await sql`select 1::int8 as big, 1.50::numeric(14, 2) as exact, 2::int4 as small, '{"a":[1]}'::jsonb as json`.execute(
-      opened.db,
-    )
+    const { rows } =
+      await sql`select 1::int8 as big, 1.50::numeric(14, 2) as exact, 2::int4 as small, '{"a":[1]}'::jsonb as json`.execute(
+        opened.db,
+      )
     expect(rows).toEqual([{ big: '1', exact: '1.50', small: 2, json: { a: [1] } }])
   })
 
@@ -53,7 +55,10 @@ describe.each([
     await changePlayer(opened.db, 'demo01', () => ({ loginTimes: 0, balance: 0.1 }))
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        changePlayer(opened.db, 'demo01', ({ loginTimes, balance }) => ({ loginTimes: loginTimes + 1, balance: balance + 0.1 })),
+        changePlayer(opened.db, 'demo01', ({ loginTimes, balance }) => ({
+          loginTimes: loginTimes + 1,
+          balance: balance + 0.1,
+        })),
       ),
     )
     const player = await findPlayer(opened.db, 'demo01')

@@ -38,9 +38,11 @@ export async function lockDatabase({ dataDir, url }: DatabaseOptions): Promise<(
   const busyMessage = (holder: string): string =>
     `The database in ${dataDir} is in use by ${holder}. Stop that process, or start this one with another DATA_DIR.`
   // A short wait, for the case that another process is just now removing the lock of a dead one.
-  const release = await takeFileLock(disk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage }).catch((error: unknown) => {
-    throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error
-  })
+  const release = await takeFileLock(disk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage }).catch(
+    (error: unknown) => {
+      throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error
+    },
+  )
   return async () => {
     try {
       return await migrate(openEmbedded(dataDir, release))

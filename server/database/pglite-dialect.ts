@@ -23,7 +23,8 @@ export function pgliteDialect(client: PGlite): Dialect {
 function pgliteDriver(client: PGlite): Driver {
   let tail: Promise<void> = Promise.resolve()
   const release = new WeakMap<DatabaseConnection, () => void>()
-  const run = (sql: string) => (connection: DatabaseConnection) => connection.executeQuery(CompiledQuery.raw(sql)).then(() => undefined)
+  const run = (sql: string) => (connection: DatabaseConnection) =>
+    connection.executeQuery(CompiledQuery.raw(sql)).then(() => undefined)
 
   return {
     async init() {},

@@ -33,7 +33,12 @@ export function compileRelease(release: Release): CompiledRelease {
  * @param path the path of the request as it was sent, percent-encoded and case-sensitive
  * @param query with its question mark, or empty
  */
-export function choosePage(compiled: CompiledRelease, path: string, query: string, language: string): PageChoice | undefined {
+export function choosePage(
+  compiled: CompiledRelease,
+  path: string,
+  query: string,
+  language: string,
+): PageChoice | undefined {
   for (const redirect of compiled.redirects) {
     const found = redirect.match.exec(path)
     if (found === null) continue

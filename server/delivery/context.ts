@@ -80,5 +80,11 @@ export function sendNotReady(response: ServerResponse): void {
 export function sendInternalError(log: FastifyBaseLogger, response: ServerResponse, error: unknown): void {
   log.error({ err: error }, 'request failed')
   if (response.headersSent) response.destroy()
-  else sendText(response, 500, { ...commonHeaders, ...jsonType, 'cache-control': 'no-store' }, '{"error":"internal error"}')
+  else
+    sendText(
+      response,
+      500,
+      { ...commonHeaders, ...jsonType, 'cache-control': 'no-store' },
+      '{"error":"internal error"}',
+    )
 }

@@ -28,7 +28,11 @@ beforeEach(async () => {
   problems = []
   await writeFile(join(folder, 'player-abc.js'), 'player')
   await writeFile(join(folder, 'sw.js'), 'worker')
-  store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: (problem) => problems.push(problem), pollMs: 20 })
+  store = await openReleaseStore({
+    siteDir: join(folder, 'site'),
+    onProblem: (problem) => problems.push(problem),
+    pollMs: 20,
+  })
   const hints = createHints({ limit: 20 })
   app = Fastify({ routerOptions: { caseSensitive: true } })
   registry = new Registry()
@@ -62,7 +66,12 @@ const get = (path: string, headers: Record<string, string> = {}) => send('GET', 
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
   const response = await sendRequest(port(), path, { method, headers })
-  return { statusCode: response.status, headers: response.headers, rawPayload: response.body, body: response.body.toString() }
+  return {
+    statusCode: response.status,
+    headers: response.headers,
+    rawPayload: response.body,
+    body: response.body.toString(),
+  }
 }
 
 /** Sends bytes over a new connection and returns all bytes received until the server closes it. */
@@ -127,7 +136,10 @@ test('release files have the requested coding, are immutable, and are found by n
   const { pointer } = await publish()
   const url = pointer.routes.en ?? ''
   const brotli = await get(url, { 'accept-encoding': 'gzip, br' })
-  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('{"en":1}')
   const zipped = await get(url, { 'accept-encoding': 'gzip, br;q=0' })
   expect(gunzipSync(zipped.rawPayload).toString()).toBe('{"en":1}')
@@ -169,7 +181,12 @@ test('with a damaged, older or incomplete pointer the last valid release stays l
   await movePointer(site, JSON.stringify({ ...pointer, sequence: 6, release: 'f'.repeat(20) }))
   await store.refresh()
   await publish({ sequence: 7, release: { objects: [`${'e'.repeat(20)}.json`] } })
-  expect(problems.map(({ code }) => code)).toEqual(['POINTER-UNREADABLE', 'POINTER-OLDER', 'RELEASE-UNREADABLE', 'RELEASE-INCOMPLETE'])
+  expect(problems.map(({ code }) => code)).toEqual([
+    'POINTER-UNREADABLE',
+    'POINTER-OLDER',
+    'RELEASE-UNREADABLE',
+    'RELEASE-INCOMPLETE',
+  ])
   expect(JSON.parse((await get('/release.json')).body)).toEqual(pointer)
   expect((await get('/')).body).toContain('Home en')
 })
@@ -277,8 +294,17 @@ test('every response is counted once, by route class and status', async () => {
   const { pointer } = await publish()
   const { headers } = await get('/')
   await get('/', { 'if-none-match': String(headers.etag) })
-  for (const path of ['/nothing', pointer.routes.en ?? '', pointer.routes.en ?? '', '/r/b/player-abc.js', '/release.json']) await get(path)
-  await vi.waitFor(async () => expect(await registry.metrics()).toContain('habi_request_seconds_count{route="pointer"} 1'))
+  for (const path of [
+    '/nothing',
+    pointer.routes.en ?? '',
+    pointer.routes.en ?? '',
+    '/r/b/player-abc.js',
+    '/release.json',
+  ])
+    await get(path)
+  await vi.waitFor(async () =>
+    expect(await registry.metrics()).toContain('habi_request_seconds_count{route="pointer"} 1'),
+  )
   expect((await registry.metrics()).match(/habi_requests_total\{.*/g)).toEqual([
     'habi_requests_total{route="page",status="200"} 1',
     'habi_requests_total{route="page",status="304"} 1',
@@ -300,7 +326,11 @@ test('a deleted file gives an error that reveals no path', async () => {
   const path = pointer.routes.en ?? ''
   await rm(join(folder, 'site', 'objects', path.slice('/r/'.length)))
   const response = await get(path)
-  expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([500, '{"error":"internal error"}', 'no-store'])
+  expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([
+    500,
+    '{"error":"internal error"}',
+    'no-store',
+  ])
 })
 
 test('an absolute address, as proxies send it, is treated like its path', async () => {

@@ -30,7 +30,10 @@ const DELTA_CACHE_BYTES = 8 * 1024 * 1024
  * GET and HEAD requests for files are answered in front of Fastify's router, because routing costs more than the
  * response (decision 12). Call this before other routes are registered: their addresses go to the router.
  */
-export function registerDelivery(app: FastifyInstance, { store, build, hints, count, previewedRelease }: DeliveryOptions): void {
+export function registerDelivery(
+  app: FastifyInstance,
+  { store, build, hints, count, previewedRelease }: DeliveryOptions,
+): void {
   const context: DeliveryContext = {
     store,
     build,
@@ -43,7 +46,10 @@ export function registerDelivery(app: FastifyInstance, { store, build, hints, co
 
   app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (_request, reply) => {
     if (!hints.join(reply.raw, store.live()?.pointer.sequence)) {
-      return reply.code(503).header('retry-after', '60').send({ error: 'too many listeners; poll /release.json instead' })
+      return reply
+        .code(503)
+        .header('retry-after', '60')
+        .send({ error: 'too many listeners; poll /release.json instead' })
     }
     reply.hijack()
     return reply

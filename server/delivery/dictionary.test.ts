@@ -24,7 +24,10 @@ let store: ReleaseStore
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'habi-dictionary-'))
-  store = await openReleaseStore({ siteDir: join(folder, 'site'), onProblem: ({ message }) => expect.unreachable(message) })
+  store = await openReleaseStore({
+    siteDir: join(folder, 'site'),
+    onProblem: ({ message }) => expect.unreachable(message),
+  })
   app = Fastify()
   const hints = createHints()
   registerDelivery(app, {
@@ -170,8 +173,14 @@ test('a page with parameters is a dictionary for all its addresses; missing page
 })
 
 test('a path with characters that are special in URL patterns has no pattern', () => {
-  expect(['/', '/a-b/c.d', '/x/{id}/{tab?}', '/caf%C3%A9'].map(patternOf)).toEqual(['/', '/a-b/c.d', '/x/*/*', '/caf%C3%A9'])
-  for (const path of ['/a(b)', '/:a', '/a"', '/a+b', '/a\\b', '/a?', '/{a', '/é']) expect(patternOf(path), path).toBeUndefined()
+  expect(['/', '/a-b/c.d', '/x/{id}/{tab?}', '/caf%C3%A9'].map(patternOf)).toEqual([
+    '/',
+    '/a-b/c.d',
+    '/x/*/*',
+    '/caf%C3%A9',
+  ])
+  for (const path of ['/a(b)', '/:a', '/a"', '/a+b', '/a\\b', '/a?', '/{a', '/é'])
+    expect(patternOf(path), path).toBeUndefined()
 })
 
 test('the directory of a release is sent as the difference to the previous one, other files whole', async () => {
@@ -181,7 +190,10 @@ test('the directory of a release is sent as the difference to the previous one, 
   const directory = Buffer.from(JSON.stringify({ routes: `${filler} more` }))
   const name = `${hashOf(directory)}.json`
   await writeFile(join(folder, 'site', 'objects', name), directory)
-  const { release } = await putRelease(join(folder, 'site'), { sequence: 2, release: { routes: { en: name, tl: name } } })
+  const { release } = await putRelease(join(folder, 'site'), {
+    sequence: 2,
+    release: { routes: { en: name, tl: name } },
+  })
   await store.refresh()
   expect(release.routes.en).toBe(name)
   const response = await get(`/r/${name}`, { ...withVersion(earlier), 'sec-fetch-mode': 'cors' })
@@ -194,5 +206,7 @@ test('the directory of a release is sent as the difference to the previous one, 
   expect(decode(response.body, earlier)).toEqual(directory)
   const other = await get(pointer.routes.en ?? '', { ...withVersion(earlier), 'sec-fetch-mode': 'cors' })
   expect(other.headers['use-as-dictionary']).toBeUndefined()
-  expect(brotliDecompressSync(other.body)).toEqual(await readFile(join(folder, 'site', 'objects', pointer.routes.en?.slice(3) ?? '')))
+  expect(brotliDecompressSync(other.body)).toEqual(
+    await readFile(join(folder, 'site', 'objects', pointer.routes.en?.slice(3) ?? '')),
+  )
 })

@@ -24,7 +24,11 @@ export interface Dictionary {
 }
 
 /** The version that the client has, if the store has it too and it is a file of the same type. */
-export function findDictionary(headers: IncomingHttpHeaders, files: FileIndex, { name }: IndexedFile): Dictionary | undefined {
+export function findDictionary(
+  headers: IncomingHttpHeaders,
+  files: FileIndex,
+  { name }: IndexedFile,
+): Dictionary | undefined {
   const available = headers['available-dictionary']
   if (typeof available !== 'string' || !acceptsDeltas(headers['accept-encoding'])) return undefined
   const hash = Buffer.from(/^:([A-Za-z0-9+/]{43}=):$/.exec(available)?.[1] ?? '', 'base64')
@@ -51,8 +55,14 @@ const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00])
 let ready: Promise<void> | undefined
 
 /** The file in the coding `dcz`. Undefined when the file has to be sent whole. */
-export async function compressDelta(file: IndexedFile, { file: earlier, hash }: Dictionary): Promise<Buffer | undefined> {
-  const [content, dictionary] = await Promise.all([readIndexedFile(file, undefined), readIndexedFile(earlier, undefined)])
+export async function compressDelta(
+  file: IndexedFile,
+  { file: earlier, hash }: Dictionary,
+): Promise<Buffer | undefined> {
+  const [content, dictionary] = await Promise.all([
+    readIndexedFile(file, undefined),
+    readIndexedFile(earlier, undefined),
+  ])
   if (Math.max(content.length, dictionary.length) > MAX_BYTES) return undefined
   // The file name contains only the first 20 of 64 hexadecimal digits.
   if (!createHash('sha256').update(dictionary).digest().equals(hash)) return undefined

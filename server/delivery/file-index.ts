@@ -40,7 +40,11 @@ export function openFileIndex(folders: readonly string[]): FileIndex {
       const names = new Set(await readdir(folder).catch(() => []))
       for (const name of names) {
         if (notServed.test(name) || found.has(name)) continue
-        found.set(name, { name, path: join(folder, name), has: { br: names.has(`${name}.br`), gzip: names.has(`${name}.gz`) } })
+        found.set(name, {
+          name,
+          path: join(folder, name),
+          has: { br: names.has(`${name}.br`), gzip: names.has(`${name}.gz`) },
+        })
       }
     }
     files = found

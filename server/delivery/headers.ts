@@ -45,7 +45,10 @@ function quoteHashes(hashes: string): string {
 }
 
 /** The content security policy of one page. The hash allows exactly the inline style of this page. */
-export function contentSecurityPolicy(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): string {
+export function contentSecurityPolicy(
+  release: Pick<Release, 'frameAncestors'>,
+  entry: Pick<HtmlEntry, 'styleHash'>,
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -67,7 +70,10 @@ export function contentSecurityPolicy(release: Pick<Release, 'frameAncestors'>, 
 }
 
 /** Headers of a prerendered page. */
-export function pageHeaders(release: Pick<Release, 'frameAncestors'>, entry: Pick<HtmlEntry, 'styleHash'>): ResponseHeaders {
+export function pageHeaders(
+  release: Pick<Release, 'frameAncestors'>,
+  entry: Pick<HtmlEntry, 'styleHash'>,
+): ResponseHeaders {
   return {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
@@ -87,7 +93,9 @@ export function hashedFileHeaders(name: string): ResponseHeaders {
     'cache-control': immutable,
     vary: 'accept-encoding',
     'cross-origin-resource-policy': 'same-origin',
-    ...(name.endsWith('.svg') ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {}),
+    ...(name.endsWith('.svg')
+      ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      : {}),
   }
 }
 

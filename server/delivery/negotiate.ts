@@ -47,7 +47,11 @@ export function isFetched(mode: string | string[] | undefined): boolean {
 }
 
 /** The language of the `lang` cookie if the site has it, otherwise the default language of the site. */
-export function chooseLanguage(cookie: string | undefined, languages: readonly string[], defaultLanguage: string): string {
+export function chooseLanguage(
+  cookie: string | undefined,
+  languages: readonly string[],
+  defaultLanguage: string,
+): string {
   const language = cookie?.match(/(?:^|;\s*)lang=([a-z]{2})(?=;|$)/)?.[1]
   return language !== undefined && languages.includes(language) ? language : defaultLanguage
 }

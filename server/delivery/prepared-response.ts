@@ -22,7 +22,12 @@ export function prepareResponse(headers: ResponseHeaders, tag: string, body: Buf
   }
 }
 
-export function sendPrepared(request: IncomingMessage, response: ServerResponse, status: number, prepared: PreparedResponse): void {
+export function sendPrepared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  prepared: PreparedResponse,
+): void {
   // A missing page is always sent as 404: a 304 would hide the status from a client that has the text.
   if (status !== 404 && hasTag(request.headers['if-none-match'], prepared.tag)) {
     response.writeHead(304, prepared.notModifiedHeaders).end()

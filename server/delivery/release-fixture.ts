@@ -45,13 +45,19 @@ export async function putRelease(
     ],
     notFound: '/404',
     routes,
-    objects: [...Object.values(html).flatMap((entries) => Object.values(entries).map(({ object }) => object)), ...Object.values(routes)],
+    objects: [
+      ...Object.values(html).flatMap((entries) => Object.values(entries).map(({ object }) => object)),
+      ...Object.values(routes),
+    ],
     ...fields,
   }
   const manifest = canonical(release)
   const hash = hashOf(manifest)
   await writeFile(join(siteDir, 'releases', `${hash}.json`), manifest)
-  const pointer = pointerTo({ build: 'b1', routes }, { channel: LIVE_CHANNEL, sequence, release: hash, at: Date.UTC(2026, 10, 20) })
+  const pointer = pointerTo(
+    { build: 'b1', routes },
+    { channel: LIVE_CHANNEL, sequence, release: hash, at: Date.UTC(2026, 10, 20) },
+  )
   await movePointer(siteDir, JSON.stringify(pointer))
   return { pointer, release }
 }

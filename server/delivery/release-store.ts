@@ -2,7 +2,15 @@ import { type FSWatcher, watch } from 'node:fs'
 import { mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
-import { isNewer, isPointer, isReleaseHash, LIVE_CHANNEL, type Pointer, type PointerMove, type Release } from '../../engine/core/release.ts'
+import {
+  isNewer,
+  isPointer,
+  isReleaseHash,
+  LIVE_CHANNEL,
+  type Pointer,
+  type PointerMove,
+  type Release,
+} from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
 import { openFileIndex, type FileIndex } from './file-index.ts'
@@ -30,7 +38,8 @@ export interface ReleaseStore {
 }
 
 export interface StoreProblem {
-  readonly code: 'POINTER-UNREADABLE' | 'POINTER-CHANNEL' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
+  readonly code:
+    'POINTER-UNREADABLE' | 'POINTER-CHANNEL' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
   readonly message: string
 }
 
@@ -117,10 +126,18 @@ function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['rele
 /** Every pointer of the live channel is newer than this. */
 const BEFORE_FIRST: PointerMove = { channel: LIVE_CHANNEL, sequence: -Infinity }
 
-async function loadRelease(siteDir: string, text: string, objects: FileIndex, live: PointerMove): Promise<LiveRelease | StoreProblem> {
+async function loadRelease(
+  siteDir: string,
+  text: string,
+  objects: FileIndex,
+  live: PointerMove,
+): Promise<LiveRelease | StoreProblem> {
   const pointer = parse(text)
   if (!isPointer(pointer))
-    return { code: 'POINTER-UNREADABLE', message: 'release.json is not a valid pointer; the last valid release stays live' }
+    return {
+      code: 'POINTER-UNREADABLE',
+      message: 'release.json is not a valid pointer; the last valid release stays live',
+    }
   if (pointer.channel !== live.channel) {
     const message = `release.json is a pointer of the channel ${pointer.channel}, expected ${live.channel}; the last valid release stays live`
     return { code: 'POINTER-CHANNEL', message }
@@ -137,11 +154,15 @@ async function loadRelease(siteDir: string, text: string, objects: FileIndex, li
 async function readRelease(siteDir: string, hash: string, objects: FileIndex): Promise<CompiledRelease | StoreProblem> {
   const manifest = await readFile(join(siteDir, 'releases', `${hash}.json`)).catch(() => Buffer.alloc(0))
   const release = parse(manifest.toString('utf8'))
-  if (!isRelease(release) || hashOf(manifest) !== hash) return { code: 'RELEASE-UNREADABLE', message: `release ${hash} cannot be read` }
+  if (!isRelease(release) || hashOf(manifest) !== hash)
+    return { code: 'RELEASE-UNREADABLE', message: `release ${hash} cannot be read` }
   await objects.refresh()
   const missing = release.objects.filter((name) => objects.get(name) === undefined)
   if (missing.length > 0) {
-    return { code: 'RELEASE-INCOMPLETE', message: `${missing.length} files of release ${hash} are missing, first ${missing[0]}` }
+    return {
+      code: 'RELEASE-INCOMPLETE',
+      message: `${missing.length} files of release ${hash} are missing, first ${missing[0]}`,
+    }
   }
   try {
     return compileRelease(release)

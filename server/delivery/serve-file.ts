@@ -10,7 +10,12 @@ import type { LiveRelease } from './release-store.ts'
 import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
 
 /** A file whose name contains the hash of its content. */
-export function serveHashedFile(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
+export function serveHashedFile(
+  context: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: IndexedFile,
+): void {
   // Weak, because each coding has other bytes.
   const tag = () => `W/"${file.name}"`
   const headers = () => hashedFileHeaders(file.name)
@@ -31,7 +36,12 @@ export function serveHashedFile(context: DeliveryContext, request: IncomingMessa
  * A file of the player build with a fixed name. It is read for every request, because its content may change under this
  * name.
  */
-export function serveRootFile(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, file: IndexedFile): void {
+export function serveRootFile(
+  context: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: IndexedFile,
+): void {
   const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
   const headers = withCoding(rootFileHeaders(file.name), coding)
   readFileFor(context, response, file, undefined, (content) =>

@@ -2,7 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languageOfToken } from '../../engine/release/preview-token.ts'
 import { choosePage, type CompiledRelease } from './choose-page.ts'
-import { type DeliveryContext, findFile, readFileFor, sendInternalError, sendNotReady, sendText, withCoding } from './context.ts'
+import {
+  type DeliveryContext,
+  findFile,
+  readFileFor,
+  sendInternalError,
+  sendNotReady,
+  sendText,
+  withCoding,
+} from './context.ts'
 import { patternOf } from './dictionary.ts'
 import { commonHeaders, pageHeaders, type ResponseHeaders } from './headers.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
@@ -12,7 +20,13 @@ import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
 const previewHeaders: ResponseHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** @param query with its question mark, or empty */
-export function servePage(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, path: string, query: string): void {
+export function servePage(
+  context: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  query: string,
+): void {
   const live = context.store.live()
   if (live === undefined) return sendNotReady(response)
   const token = query === '' ? null : new URLSearchParams(query).get('preview')
@@ -52,7 +66,8 @@ function servePageOf(
   const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
   findFile(context, response, context.store.objects, entry.object, (file) => {
     const match = acceptsVersions(request) && token === null && status === 200 ? patternOf(choice.path) : undefined
-    if (match !== undefined) return serveVersioned(context, request, response, { source: entry, file, headers, tag, match })
+    if (match !== undefined)
+      return serveVersioned(context, request, response, { source: entry, file, headers, tag, match })
     const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
     const cached = token === null ? context.responses.get(entry, coding ?? '') : undefined
     if (cached !== undefined) return sendPrepared(request, response, status, cached)

@@ -29,7 +29,12 @@ export function acceptsVersions({ headers }: IncomingMessage): boolean {
  * Sends the difference to the version that the client has, or the whole file. The client may use either as the next
  * dictionary.
  */
-export function serveVersioned(context: DeliveryContext, request: IncomingMessage, response: ServerResponse, version: VersionedFile): void {
+export function serveVersioned(
+  context: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  version: VersionedFile,
+): void {
   const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
   const dictionary = findDictionary(request.headers, context.store.objects, version.file)
   const cache = dictionary === undefined ? context.responses : context.deltas

@@ -15,16 +15,26 @@ export interface TestRequestOptions {
  * Sends a request over a connection of its own. Fastify's `inject` cannot be used, because files are answered in front
  * of the router. The path is sent unchanged, whereas `fetch` would normalize it. For tests.
  */
-export function sendRequest(port: number, path: string, { method = 'GET', headers = {} }: TestRequestOptions = {}): Promise<TestResponse> {
+export function sendRequest(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: TestRequestOptions = {},
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false }, (response) => {
-      response
-        .toArray()
-        .then(
-          (parts) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts as Buffer[]) }),
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent: false },
+      (response) => {
+        response.toArray().then(
+          (parts) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(parts as Buffer[]),
+            }),
           reject,
         )
-    })
+      },
+    )
     sent.on('error', reject)
     sent.end()
   })

@@ -27,7 +27,11 @@ async function build(index: string): Promise<void> {
   await writeFile(join(folder, 'frame/Banner/default.en.html'), 'a frame')
   const files = {
     '/gallery': { file: 'index.html', tag: index },
-    '/gallery/frame/Banner/default.en.html': { file: 'frame/Banner/default.en.html', tag: 'frame', styleHash: 'sha256-abc' },
+    '/gallery/frame/Banner/default.en.html': {
+      file: 'frame/Banner/default.en.html',
+      tag: 'frame',
+      styleHash: 'sha256-abc',
+    },
   }
   await writeFile(join(folder, 'gallery.json'), JSON.stringify({ stamp: 'x', files }))
 }
@@ -55,7 +59,9 @@ test('a frame has the content security policy of a page of the site', async () =
 test('a rebuilt file is served at once, and an unchanged one gets 304', async () => {
   await build('one')
   const first = await app.inject('/gallery')
-  expect((await app.inject({ url: '/gallery', headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(304)
+  expect(
+    (await app.inject({ url: '/gallery', headers: { 'if-none-match': String(first.headers.etag) } })).statusCode,
+  ).toBe(304)
   await new Promise((later) => setTimeout(later, 20))
   await build('two')
   expect((await app.inject('/gallery')).body).toBe('two')

@@ -11,7 +11,9 @@ import { chooseEncoding, hasTag } from '../delivery/negotiate.ts'
 import { openFileIndex, readIndexedFile } from '../delivery/file-index.ts'
 
 interface GalleryList {
-  readonly files: { readonly [address: string]: { readonly file: string; readonly tag: string; readonly styleHash?: string } }
+  readonly files: {
+    readonly [address: string]: { readonly file: string; readonly tag: string; readonly styleHash?: string }
+  }
 }
 
 /** The content security policy of the gallery's own pages: they load only files of this origin. */
@@ -47,14 +49,18 @@ export function registerGallery(app: FastifyInstance, folder: string): void {
   }
 
   app.get('/gallery/', { config: { routeClass: 'page' } }, async (_request, reply) => reply.redirect('/gallery', 302))
-  app.get<{ Params: { name: string } }>('/gallery/r/:name', { config: { routeClass: 'object' } }, async (request, reply) => {
-    const file = await objects.find(request.params.name)
-    if (file === undefined) return sendNotFound(reply)
-    const encoding = chooseEncoding(request.headers['accept-encoding'], file.has)
-    reply.headers(hashedFileHeaders(file.name)).header('etag', `W/"${file.name}"`)
-    if (encoding !== undefined) reply.header('content-encoding', encoding)
-    return reply.send(await readIndexedFile(file, encoding))
-  })
+  app.get<{ Params: { name: string } }>(
+    '/gallery/r/:name',
+    { config: { routeClass: 'object' } },
+    async (request, reply) => {
+      const file = await objects.find(request.params.name)
+      if (file === undefined) return sendNotFound(reply)
+      const encoding = chooseEncoding(request.headers['accept-encoding'], file.has)
+      reply.headers(hashedFileHeaders(file.name)).header('etag', `W/"${file.name}"`)
+      if (encoding !== undefined) reply.header('content-encoding', encoding)
+      return reply.send(await readIndexedFile(file, encoding))
+    },
+  )
   const serveListed = async (request: FastifyRequest, reply: FastifyReply) => {
     const listed = await files()
     if (listed === undefined) {

@@ -23,7 +23,9 @@ export function registerHealth(app: FastifyInstance, { registry, count, checkRea
   })
 
   const config = { routeClass: 'health' } as const
-  app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get('/healthz', { config }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  )
   app.get('/readyz', { config }, async (_request, reply) => {
     const problems = await checkReadiness()
     return reply

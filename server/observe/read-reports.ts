@@ -8,7 +8,20 @@ export interface Report {
 }
 
 /** Fields of a player's report that are logged. All others are dropped. */
-const reportFields = ['release', 'build', 'document', 'node', 'route', 'widget', 'call', 'action', 'fact', 'event', 'language', 'chunk']
+const reportFields = [
+  'release',
+  'build',
+  'document',
+  'node',
+  'route',
+  'widget',
+  'call',
+  'action',
+  'fact',
+  'event',
+  'language',
+  'chunk',
+]
 
 /** Fields of a policy report that are logged, with their names in the two forms that browsers send. */
 const policyFields: readonly (readonly [name: string, camel: string, dashed: string])[] = [
@@ -38,7 +51,11 @@ function readReport(value: JsonObject): Report {
     const field = own(value, name)
     return typeof field === 'string' && field !== '' ? [[name, clean(field)]] : []
   })
-  return { code: String(code), message: typeof message === 'string' ? clean(message) : '', ...Object.fromEntries(fields) }
+  return {
+    code: String(code),
+    message: typeof message === 'string' ? clean(message) : '',
+    ...Object.fromEntries(fields),
+  }
 }
 
 function readPolicyReport(policy: JsonObject): Report {

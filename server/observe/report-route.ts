@@ -31,7 +31,12 @@ export async function registerReports(app: FastifyInstance, registry: Registry):
       timeWindow: 60_000,
       // Client addresses are counted in memory for a minute. They are neither logged nor stored.
       cache: 10_000,
-      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': true },
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': true,
+      },
       addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       errorResponseBuilder: () => Object.assign(new Error('too many reports'), { statusCode: 429 }),
     })
@@ -41,7 +46,11 @@ export async function registerReports(app: FastifyInstance, registry: Registry):
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, parseJson(String(body))),
     )
-    const schema = { tags: ['report'], summary: 'Accepts reports of the player app and of browsers.', body: reportSchema }
+    const schema = {
+      tags: ['report'],
+      summary: 'Accepts reports of the player app and of browsers.',
+      body: reportSchema,
+    }
     scope.post<{ Body: Json }>(
       '/report',
       { config: { routeClass: 'report' }, bodyLimit: MAX_BODY_BYTES, schema },

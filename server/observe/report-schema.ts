@@ -28,5 +28,6 @@ const list: RequestSchema = { type: 'array', items: report, minItems: 1, maxItem
 
 export const reportSchema: RequestSchema = {
   anyOf: [report, list, { type: 'object', required: ['reports'], properties: { reports: list } }],
-  'x-expected': 'a report { code, message, … }, 1 to 20 of them in a list or in { reports }, or a policy report of a browser',
+  'x-expected':
+    'a report { code, message, … }, 1 to 20 of them in a list or in { reports }, or a policy report of a browser',
 }

@@ -23,7 +23,8 @@ test('responses are counted by route class and status, and their times in every 
     '# HELP b_gauge Has no value now.',
     '# TYPE b_gauge gauge',
   ])
-  const shown = /^[ab]_gauge|_total\{|_(sum|count)\{route="page"|"page",le="(0.001|0.25|0.5|10|\+Inf)"|"object",le="(10|\+Inf)"/
+  const shown =
+    /^[ab]_gauge|_total\{|_(sum|count)\{route="page"|"page",le="(0.001|0.25|0.5|10|\+Inf)"|"object",le="(10|\+Inf)"/
   expect(lines.filter((line) => shown.test(line))).toEqual([
     'habi_requests_total{route="page",status="200"} 2',
     'habi_requests_total{route="page",status="404"} 1',

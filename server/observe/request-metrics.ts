@@ -2,7 +2,18 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 /** The label of a response in metrics: one of few, never a path. */
 export type RouteClass =
-  'page' | 'object' | 'build' | 'pointer' | 'hint' | 'api' | 'sandbox' | 'studio' | 'report' | 'preview' | 'health' | 'other'
+  | 'page'
+  | 'object'
+  | 'build'
+  | 'pointer'
+  | 'hint'
+  | 'api'
+  | 'sandbox'
+  | 'studio'
+  | 'report'
+  | 'preview'
+  | 'health'
+  | 'other'
 
 export type CountResponse = (routeClass: RouteClass, status: number, seconds: number) => void
 
@@ -73,7 +84,10 @@ class ResponseTimes extends Histogram<'route' | 'le'> {
   }
 
   override async get(): ReturnType<Histogram<'route' | 'le'>['get']> {
-    return { ...(await this.template.get()), values: [...this.series].flatMap(([route, times]) => valuesOf(route, times)) }
+    return {
+      ...(await this.template.get()),
+      values: [...this.series].flatMap(([route, times]) => valuesOf(route, times)),
+    }
   }
 
   /** The registry prefers this method when it prints text. */

@@ -12,15 +12,19 @@ const PREVIEW_CHANNEL = 'preview'
  * 404 for an unknown release, 409 for a release of another player build.
  */
 export function registerPreview(app: FastifyInstance, openPreview: OpenPreview): void {
-  app.get<{ Querystring: { token?: unknown } }>('/preview', { config: { routeClass: 'preview' } }, async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    const { token } = request.query
-    if (typeof token !== 'string') return reply.code(403).send({ error: 'expected one token: /preview?token=TOKEN' })
-    const opened = await openPreview(token)
-    if ('error' in opened) return reply.code(opened.status).send({ error: opened.error })
-    const { until: _until, release: _release, ...preview } = opened.preview
-    return reply.send({ ...preview, words: personaInWords(preview.facts, declaredFacts), ...pointerOf(opened) })
-  })
+  app.get<{ Querystring: { token?: unknown } }>(
+    '/preview',
+    { config: { routeClass: 'preview' } },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      const { token } = request.query
+      if (typeof token !== 'string') return reply.code(403).send({ error: 'expected one token: /preview?token=TOKEN' })
+      const opened = await openPreview(token)
+      if ('error' in opened) return reply.code(opened.status).send({ error: opened.error })
+      const { until: _until, release: _release, ...preview } = opened.preview
+      return reply.send({ ...preview, words: personaInWords(preview.facts, declaredFacts), ...pointerOf(opened) })
+    },
+  )
 }
 
 function pointerOf({ preview: { release }, named }: OpenedPreview): object {

@@ -68,12 +68,20 @@ describe('GET /preview', () => {
   let store: ReleaseStore
   const request = (token: string) => app.inject(`/preview?token=${token}`)
   const requestRelease = (release: string) =>
-    request(signPreview({ facts: {}, at: now, release, until: Date.now() + 60_000 }, readSecret(join(dataDir, 'preview.key'))))
+    request(
+      signPreview(
+        { facts: {}, at: now, release, until: Date.now() + 60_000 },
+        readSecret(join(dataDir, 'preview.key')),
+      ),
+    )
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'habi-preview-'))
     app = Fastify()
-    store = await openReleaseStore({ siteDir: join(dataDir, 'site'), onProblem: ({ message }) => expect.unreachable(message) })
+    store = await openReleaseStore({
+      siteDir: join(dataDir, 'site'),
+      onProblem: ({ message }) => expect.unreachable(message),
+    })
     registerPreview(app, previewOpener({ key: readSecret(join(dataDir, 'preview.key')), allowUnsigned: false, store }))
   })
   afterAll(async () => {
@@ -93,7 +101,10 @@ describe('GET /preview', () => {
 
   test('says why a token is refused', async () => {
     const unsigned = await request(writePreviewToken({ facts: {}, at: now }))
-    expect([unsigned.statusCode, unsigned.json().error]).toEqual([403, expect.stringContaining('accepts only signed previews')])
+    expect([unsigned.statusCode, unsigned.json().error]).toEqual([
+      403,
+      expect.stringContaining('accepts only signed previews'),
+    ])
     expect((await request('nonsense')).statusCode).toBe(403)
     expect((await app.inject('/preview')).json().error).toContain('expected one token')
     expect((await app.inject('/preview?token=a&token=b')).statusCode).toBe(403)
@@ -107,7 +118,12 @@ describe('GET /preview', () => {
     const response = await requestRelease(pointer.release)
     expect(response.statusCode).toBe(200)
     const { release, build, routes } = pointer
-    expect(response.json()).toMatchObject({ facts: {}, at: now, words: 'a visitor', pointer: { release, build, routes } })
+    expect(response.json()).toMatchObject({
+      facts: {},
+      at: now,
+      words: 'a visitor',
+      pointer: { release, build, routes },
+    })
     expect(isPointer(response.json().pointer)).toBe(true)
     expect(isNewer(response.json().pointer, pointer)).toBe(false)
   })

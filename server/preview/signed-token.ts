@@ -39,7 +39,8 @@ export function verifyToken(token: string, { facts, key, allowUnsigned, now }: T
     if (preview.until === undefined) return 'a signed token must have an expiry time ("until")'
     if (preview.until > now + MAX_LIFETIME_MS) return 'the token is valid for too long; the maximum is 31 days'
   }
-  if (preview.until !== undefined && now > preview.until) return `the address expired at ${new Date(preview.until).toISOString()}`
+  if (preview.until !== undefined && now > preview.until)
+    return `the address expired at ${new Date(preview.until).toISOString()}`
   return preview
 }
 

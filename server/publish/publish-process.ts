@@ -56,7 +56,9 @@ export function createPublishProcess(): PublishProcess {
       // The garbage of one publish fits into a young generation of this size. A smaller one moves it to the old
       // generation, and collecting that beside a large site is expensive.
       execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
-      env: Object.fromEntries(inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+      env: Object.fromEntries(
+        inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+      ),
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

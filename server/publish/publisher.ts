@@ -83,7 +83,9 @@ export function createPublisher(options: {
       () => {
         const before = store.live()
         enqueue(recompileIfDue)
-          .catch((error: unknown) => onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`))
+          .catch((error: unknown) =>
+            onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`),
+          )
           .finally(() => {
             // A move of the pointer has set the next timer already. Without one the compilation failed and is tried
             // again later.
@@ -108,7 +110,11 @@ export function createPublisher(options: {
         const live = store.live()
         let reply: PublishReply | undefined
         if (live === undefined || last?.config !== current.config) {
-          log(live === undefined ? 'Publishing config/ for the first time …' : 'config/ has changed since the last start: publishing it …')
+          log(
+            live === undefined
+              ? 'Publishing config/ for the first time …'
+              : 'config/ has changed since the last start: publishing it …',
+          )
           reply = await publishNow(site)
         } else if (live.release.build !== current.build) {
           log('The player build has changed: compiling the live documents again …')
@@ -134,7 +140,9 @@ export function recompileDelay(
   now: number,
   compiledFor = Date.parse(pointer.at),
 ): number | undefined {
-  const boundaries = Object.values(release.html).flatMap((pages) => Object.values(pages).flatMap((entry) => entry.validUntil ?? []))
+  const boundaries = Object.values(release.html).flatMap((pages) =>
+    Object.values(pages).flatMap((entry) => entry.validUntil ?? []),
+  )
   if (boundaries.length === 0) return undefined
   // The clock of the sandbox can be set back. The pages are then for an instant in the future.
   if (now < compiledFor - 60_000) return 0

@@ -29,7 +29,9 @@ function mergePacks(packs: readonly JsonObject[]): SiteFiles {
     packs.flatMap((pack) => {
       const part = own(pack, name)
       return isObject(part)
-        ? Object.entries(part).flatMap(([path, text]): [string, string][] => (typeof text === 'string' ? [[path, text]] : []))
+        ? Object.entries(part).flatMap(([path, text]): [string, string][] =>
+            typeof text === 'string' ? [[path, text]] : [],
+          )
         : []
     })
   return {

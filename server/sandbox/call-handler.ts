@@ -21,5 +21,8 @@ export type CallHandler = { readonly path: string; readonly method?: 'GET' } & (
       readonly requires: 'nothing' | 'token'
       readonly run: (request: CallRequest<Player | undefined>) => SandboxAnswer | Promise<SandboxAnswer>
     }
-  | { readonly requires: 'player'; readonly run: (request: CallRequest<Player>) => SandboxAnswer | Promise<SandboxAnswer> }
+  | {
+      readonly requires: 'player'
+      readonly run: (request: CallRequest<Player>) => SandboxAnswer | Promise<SandboxAnswer>
+    }
 )

@@ -72,8 +72,13 @@ export function checkRequest(
   read: ReturnType<typeof decryptBody>,
   contracts: ContractIndex,
 ): BodyCheck {
-  const answer = checkHeaders(request.headers) ?? checkSign(request.headers, request.text) ?? checkFields(read, request.path, contracts)
-  return answer === undefined ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted } : { ok: false, answer }
+  const answer =
+    checkHeaders(request.headers) ??
+    checkSign(request.headers, request.text) ??
+    checkFields(read, request.path, contracts)
+  return answer === undefined
+    ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted }
+    : { ok: false, answer }
 }
 
 function checkHeaders(headers: IncomingHttpHeaders): SandboxAnswer | undefined {
@@ -96,7 +101,10 @@ function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | 
   const expected = Buffer.from(createHash('sha256').update(signed).digest('hex'))
   const given = Buffer.from(header(headers, 'Sign'))
   if (given.length === expected.length && timingSafeEqual(given, expected)) return undefined
-  return refuse(codes.badSign, 'The header Sign is wrong; it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hexadecimal.')
+  return refuse(
+    codes.badSign,
+    'The header Sign is wrong; it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hexadecimal.',
+  )
 }
 
 function checkFields(
@@ -111,7 +119,10 @@ function checkFields(
   for (const field of encryptedFields) {
     const value = Object.hasOwn(body, field) ? body[field] : undefined
     if (typeof value === 'string' && value !== '' && !encrypted.includes(field)) {
-      return refuse(codes.notEncrypted, `The field ${field} must be encrypted with the public key, RSA-OAEP with SHA-256, base64.`)
+      return refuse(
+        codes.notEncrypted,
+        `The field ${field} must be encrypted with the public key, RSA-OAEP with SHA-256, base64.`,
+      )
     }
   }
   const violation = contracts.violation(path, body)

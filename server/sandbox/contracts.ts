@@ -30,7 +30,9 @@ const identityFields = ['productId', 'loginName', 'customerId']
 export function readContracts(cataloguePath: string): ContractIndex {
   const catalogue: unknown = JSON.parse(readFileSync(cataloguePath, 'utf8'))
   const calls = isObject(catalogue) && isObject(catalogue.calls) ? catalogue.calls : {}
-  return indexContracts(Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as SandboxContract), name })))
+  return indexContracts(
+    Object.entries(calls).map(([name, contract]) => ({ ...(contract as unknown as SandboxContract), name })),
+  )
 }
 
 /** Several contracts may share a path, as the ways to log in do. A payload must satisfy one of them. */
@@ -38,7 +40,10 @@ export function indexContracts(all: readonly SandboxContract[]): ContractIndex {
   const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true })
   const byPath = new Map<string, { readonly contract: SandboxContract; readonly validate: ValidateFunction }[]>()
   for (const contract of all) {
-    byPath.set(contract.path, [...(byPath.get(contract.path) ?? []), { contract, validate: ajv.compile(contract.payload) }])
+    byPath.set(contract.path, [
+      ...(byPath.get(contract.path) ?? []),
+      { contract, validate: ajv.compile(contract.payload) },
+    ])
   }
   return {
     all,
@@ -50,7 +55,8 @@ export function indexContracts(all: readonly SandboxContract[]): ContractIndex {
       const errors = (byPath.get(path) ?? []).map(({ contract, validate }) => {
         const declared = isObject(contract.payload.properties) ? contract.payload.properties : {}
         const isPayloadField = (field: string) => !identityFields.includes(field) || Object.hasOwn(declared, field)
-        if (validate(Object.fromEntries(Object.entries(payload).filter(([field]) => isPayloadField(field))))) return undefined
+        if (validate(Object.fromEntries(Object.entries(payload).filter(([field]) => isPayloadField(field)))))
+          return undefined
         return `${contract.name}: ${(validate.errors ?? []).map(formatError).join('; ')}`
       })
       return errors.includes(undefined) ? undefined : errors[0]

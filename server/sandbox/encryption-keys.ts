@@ -18,7 +18,9 @@ export interface EncryptionKeys {
 export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {
   const stored = await readStoredValue(db, 'keys')
   const pair =
-    isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string' ? stored : await createPair()
+    isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string'
+      ? stored
+      : await createPair()
   if (pair !== stored) await writeStoredValue(db, 'keys', pair)
   const privateKey = String(pair.privateKey)
   return {

@@ -71,26 +71,42 @@ export function registerGateway(
 
       const handler = callHandlers.get(path)
       if (handler === undefined || handler.method === 'GET') {
-        return reply.code(404).send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
+        return reply
+          .code(404)
+          .send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
       }
       const checked = checkRequest({ path, headers: request.headers, text }, read, options.contracts)
-      const answer = checked.ok ? await runCall(sandbox, handler, header(request.headers, 'token'), checked.body) : checked.answer
+      const answer = checked.ok
+        ? await runCall(sandbox, handler, header(request.headers, 'token'), checked.body)
+        : checked.answer
       return reply.header('cache-control', 'no-store').send(envelope(answer, sandbox.clock.now()))
     })
   })
 }
 
-async function runCall(sandbox: Sandbox, handler: CallHandler, token: string, body: JsonObject): Promise<SandboxAnswer> {
+async function runCall(
+  sandbox: Sandbox,
+  handler: CallHandler,
+  token: string,
+  body: JsonObject,
+): Promise<SandboxAnswer> {
   if (handler.requires === 'nothing') return handler.run({ sandbox, body, session: undefined, player: undefined })
   const check = await checkToken(sandbox.db, token)
   if (!check.ok)
-    return refuse(check.errCode, check.errCode === codes.tokenEmpty ? 'The token is empty.' : 'The session has ended. Please log in again.')
+    return refuse(
+      check.errCode,
+      check.errCode === codes.tokenEmpty ? 'The token is empty.' : 'The session has ended. Please log in again.',
+    )
   const { session } = check
   const player = session.loginName === undefined ? undefined : await findPlayer(sandbox.db, session.loginName)
   if (handler.requires === 'token') return handler.run({ sandbox, body, session, player })
   if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
   // A page that still shows another account must not act for this player.
-  if (typeof body.loginName === 'string' && body.loginName !== '' && body.loginName.toLowerCase() !== player.loginName) {
+  if (
+    typeof body.loginName === 'string' &&
+    body.loginName !== '' &&
+    body.loginName.toLowerCase() !== player.loginName
+  ) {
     return refuse(codes.tokenForeign, 'The session belongs to another account. Please log in again.')
   }
   return handler.run({ sandbox, body, session, player })

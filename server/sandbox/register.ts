@@ -22,7 +22,9 @@ export function registerSandbox(
   const folder = join(root, 'server', 'sandbox')
   const catalogue = join(root, 'catalogue', 'catalogue.gen.json')
   const contracts = existsSync(catalogue) ? readContracts(catalogue) : indexContracts([])
-  const sandbox = database.then((db) => openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }))
+  const sandbox = database.then((db) =>
+    openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }),
+  )
   sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))
   registerGateway(app, { sandbox, contracts })
   registerControl(app, sandbox)

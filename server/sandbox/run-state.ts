@@ -46,7 +46,9 @@ export function createRunState(): RunState {
     takeFault(path) {
       const fault = faults.find((candidate) => path.endsWith(candidate.path))
       if (fault === undefined) return undefined
-      faults = faults.flatMap((other) => (other !== fault ? [other] : other.times > 1 ? [{ ...other, times: other.times - 1 }] : []))
+      faults = faults.flatMap((other) =>
+        other !== fault ? [other] : other.times > 1 ? [{ ...other, times: other.times - 1 }] : [],
+      )
       return fault
     },
     clearFaults: () => void (faults = []),

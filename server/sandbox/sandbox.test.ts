@@ -35,7 +35,9 @@ describe('every call must send', () => {
   })
 
   test('all required headers', async () => {
-    expect((await client.call('/site/info', {}, { headers: { container: 'TOASTER' } })).head.errMsg).toContain('BROWSER, APP, MINIAPP')
+    expect((await client.call('/site/info', {}, { headers: { container: 'TOASTER' } })).head.errMsg).toContain(
+      'BROWSER, APP, MINIAPP',
+    )
     expect((await client.call('/site/info', {}, { headers: { domainName: '' } })).head.errMsg).toContain('domainName')
   })
 
@@ -91,7 +93,10 @@ describe('login', () => {
         const answer = await client.login(account, 'wrong-one1')
         expect([answer.head.errCode, answer.body.loseTryTimes]).toEqual(['GW_100410', left])
       }
-      expect(await client.login(account, 'wrong-one1')).toMatchObject({ head: { errCode: 'GW_801668' }, body: { loseTryTimes: 0 } })
+      expect(await client.login(account, 'wrong-one1')).toMatchObject({
+        head: { errCode: 'GW_801668' },
+        body: { loseTryTimes: 0 },
+      })
       expect((await client.login(account)).head.errCode).toBe('GW_801668')
     }
     await control('PUT', '/clock', { now: new Date(Date.now() + 16 * 60_000).toISOString() })
@@ -130,7 +135,9 @@ describe('a session', () => {
 
   test('ends by logout and by POST /sandbox/expire', async () => {
     await client.login('demo01')
-    expect(await control('POST', '/expire', { loginName: 'demo01', errCode: 'GW_890209' })).toMatchObject({ body: { sessions: 1 } })
+    expect(await control('POST', '/expire', { loginName: 'demo01', errCode: 'GW_890209' })).toMatchObject({
+      body: { sessions: 1 },
+    })
     expect(await code('/customer/getBalance')).toBe('GW_890209')
     client = await createTestClient(app)
     await client.login('demo01')
@@ -149,8 +156,9 @@ describe('games', () => {
     expect(second.total).toBe((all.data as Json[]).length)
     const { data } = (await client.call('/game/queryPlatformsV2', { gameKindId: 5 })).body
     const [platform] = data as JsonObject[]
-    const ofPlatform = (await client.call('/game/gameList', { gameKindId: 5, platformId: String(platform?.platformId) })).body
-      .data as JsonObject[]
+    const ofPlatform = (
+      await client.call('/game/gameList', { gameKindId: 5, platformId: String(platform?.platformId) })
+    ).body.data as JsonObject[]
     expect(ofPlatform.every(({ platformId }) => platformId === platform?.platformId)).toBe(true)
   })
 
@@ -172,24 +180,28 @@ describe('games', () => {
     expect(await refs('/game/notApprovedGames')).toEqual(['50101'])
     expect(await code('/game/v2/inGame', { gameId: '50101' })).toBe('GW_100422')
     expect((await client.call('/game/v2/inGame', { gameId: '50102' })).head.errMsg).toBe('The game is in maintenance')
-    expect([await code('/game/v2/inGame', { gameId: '50103' }), await code('/game/v2/inGame', { gameId: '50104' })]).toEqual([
-      '0000',
-      'GW_100422',
-    ])
+    expect([
+      await code('/game/v2/inGame', { gameId: '50103' }),
+      await code('/game/v2/inGame', { gameId: '50104' }),
+    ]).toEqual(['0000', 'GW_100422'])
     await control('PATCH', '/players/demo01', { isGrayUser: true, pagcorUser: true })
-    expect([await code('/game/v2/inGame', { gameId: '50103' }), await code('/game/v2/inGame', { gameId: '50104' })]).toEqual([
-      'GW_100422',
-      '0000',
-    ])
+    expect([
+      await code('/game/v2/inGame', { gameId: '50103' }),
+      await code('/game/v2/inGame', { gameId: '50104' }),
+    ]).toEqual(['GW_100422', '0000'])
     expect(await code('/game/v2/inGame', { gameId: '50102' })).toBe('0000')
   })
 
   test('open for players with activated online betting, and for visitors as a trial', async () => {
     await control('PUT', '/games/50105', { tryFlag: 1 })
     expect(await code('/game/v2/inGame', { gameId: '50105' })).toBe('GW_510520')
-    expect((await client.call('/game/v2/inGame', { gameId: '50105', tryFlag: 1 })).body.url).toBe('/sandbox/play/50105?trial=1')
+    expect((await client.call('/game/v2/inGame', { gameId: '50105', tryFlag: 1 })).body.url).toBe(
+      '/sandbox/play/50105?trial=1',
+    )
     await client.login('margin01')
-    expect((await client.call('/game/v2/inGame', { gameId: '50105' })).head.errMsg).toBe('Sorry,You need to activate Online Betting first')
+    expect((await client.call('/game/v2/inGame', { gameId: '50105' })).head.errMsg).toBe(
+      'Sorry,You need to activate Online Betting first',
+    )
     await control('PATCH', '/players/margin01', { collectionInfo: true })
     expect((await client.call('/game/v2/inGame', { gameId: 'G50105' })).body.url).toBe('/sandbox/play/50105')
     expect((await client.call('/game/queryUserGameInfoV2')).body.recent).toMatchObject([{ gameId: '50105' }])
@@ -216,7 +228,8 @@ describe('games', () => {
       return (await client.call('/game/jackpotPrize')).body
     }
     const first = await at('2026-12-01T09:00:00+08:00')
-    const pools = (body: JsonObject) => (body.oms as JsonObject[]).map(({ prizePool }) => Number(isObject(prizePool) ? prizePool.GRAND : 0))
+    const pools = (body: JsonObject) =>
+      (body.oms as JsonObject[]).map(({ prizePool }) => Number(isObject(prizePool) ? prizePool.GRAND : 0))
     const later = await at('2026-12-01T09:05:00+08:00')
     expect(pools(later).filter((pool, index) => pool > (pools(first)[index] ?? 0)).length).toBeGreaterThan(3)
     await control('PUT', '/site', { jackpots: { list: [{ gameId: '50101', prizePool: 5 }] } })
@@ -241,8 +254,14 @@ describe('the control surface', () => {
       body: { error: 'email is taken' },
     })
     const unknown = await control('PATCH', '/players/maria01', { ballance: 5 })
-    expect([unknown.status, unknown.body.unknown, (unknown.body.known as string[]).includes('balance')]).toEqual([400, ['ballance'], true])
-    expect((await control('PATCH', '/players/maria01', { balance: 1.001, vipLevel: 13 })).body.error).toContain('vipLevel')
+    expect([unknown.status, unknown.body.unknown, (unknown.body.known as string[]).includes('balance')]).toEqual([
+      400,
+      ['ballance'],
+      true,
+    ])
+    expect((await control('PATCH', '/players/maria01', { balance: 1.001, vipLevel: 13 })).body.error).toContain(
+      'vipLevel',
+    )
     expect((await control('PATCH', '/players/maria01', { ekyc: { ekycStatus: 0 } })).body.ekyc).toMatchObject({
       ekycStatus: 0,
       canKycTime: 3,
@@ -251,9 +270,16 @@ describe('the control surface', () => {
   })
 
   test('sets site settings as objects or as JSON text', async () => {
-    await control('PUT', '/site', { isSiteMaintenance: true, LOGIN_METHOD_SWITCH: '{"viberSwitch":1}', KYC_localhost_DEPOSIT: 1 })
+    await control('PUT', '/site', {
+      isSiteMaintenance: true,
+      LOGIN_METHOD_SWITCH: '{"viberSwitch":1}',
+      KYC_localhost_DEPOSIT: 1,
+    })
     expect((await client.call('/site/maintenance')).body.isSiteMaintenance).toBe(true)
-    expect((await client.call('/site/info')).body).toMatchObject({ LOGIN_METHOD_SWITCH: '{"viberSwitch":1}', KYC_localhost_DEPOSIT: 1 })
+    expect((await client.call('/site/info')).body).toMatchObject({
+      LOGIN_METHOD_SWITCH: '{"viberSwitch":1}',
+      KYC_localhost_DEPOSIT: 1,
+    })
     expect((await control('PUT', '/site', { restricted: true })).body.known).toContain('KYC_{host}_WITHDRAWAL')
   })
 
@@ -268,7 +294,11 @@ describe('the control surface', () => {
 
   test('makes exactly the requested number of calls fail', async () => {
     await control('POST', '/faults', { path: '/site/info', times: 2, errCode: 'GW_801623', errMsg: 'Busy' })
-    expect([await code('/site/info'), await code('/site/info'), await code('/site/info')]).toEqual(['GW_801623', 'GW_801623', '0000'])
+    expect([await code('/site/info'), await code('/site/info'), await code('/site/info')]).toEqual([
+      'GW_801623',
+      'GW_801623',
+      '0000',
+    ])
     await control('POST', '/faults', { path: 'info', status: 502, body: 'not json' })
     const raw = await app.inject({ method: 'POST', url: '/api/site/info', payload: '{}' })
     expect([raw.statusCode, raw.body]).toEqual([502, 'not json'])
@@ -283,7 +313,12 @@ describe('the control surface', () => {
     await client.login('demo01')
     const { body } = await control('GET', '/calls?path=/loginAndRegisterV4')
     expect(body).toMatchObject([
-      { path: '/userAuth/loginAndRegisterV4', body: { password: 'habi2026' }, encrypted: ['password'], headers: { AppId: 'web' } },
+      {
+        path: '/userAuth/loginAndRegisterV4',
+        body: { password: 'habi2026' },
+        encrypted: ['password'],
+        headers: { AppId: 'web' },
+      },
     ])
   })
 

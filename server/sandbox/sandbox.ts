@@ -25,7 +25,11 @@ export interface Sandbox {
   reset(): Promise<void>
 }
 
-export async function openSandbox(options: { readonly db: Database; readonly seed: GameSeed; readonly clock?: Clock }): Promise<Sandbox> {
+export async function openSandbox(options: {
+  readonly db: Database
+  readonly seed: GameSeed
+  readonly clock?: Clock
+}): Promise<Sandbox> {
   const { db, clock = createClock() } = options
   await deleteOldTokens(db)
   const sandbox = {

@@ -10,7 +10,11 @@ export const siteDefaults: JsonObject = {
   pagcorVersion: false,
   restrictedMode: false,
   community: false,
-  appsfly_relation: { palcode: 'HABI', IOS_short_link: 'https://app.example/ios', Android_short_link: 'https://app.example/android' },
+  appsfly_relation: {
+    palcode: 'HABI',
+    IOS_short_link: 'https://app.example/ios',
+    Android_short_link: 'https://app.example/android',
+  },
   VISITOR_LOGIN_SWITCH: false,
   LOGIN_METHOD_SWITCH: { viberSwitch: false, viberUrl: '', facebookSwitch: false, googleSwitch: false },
   facebook_client_id: 'false',
@@ -29,7 +33,14 @@ export const siteDefaults: JsonObject = {
 }
 
 /** Settings that are not part of `/site/info`: they have their own call, or none. */
-const notInSiteInfo = ['isSiteMaintenance', 'MAINTENANCE_IMG', 'jackpots', 'blackPhones', 'captchaIgnoreTicket', 'fortunePopups']
+const notInSiteInfo = [
+  'isSiteMaintenance',
+  'MAINTENANCE_IMG',
+  'jackpots',
+  'blackPhones',
+  'captchaIgnoreTicket',
+  'fortunePopups',
+]
 
 export interface SiteSettings {
   get(name: string): Json | undefined

@@ -26,7 +26,8 @@ export async function createTestClient(app: FastifyInstance): Promise<TestClient
     token: '',
     loginName: '',
     async call(path, payload = {}, change = {}) {
-      const text = change.text ?? JSON.stringify({ productId: 'C66', loginName: client.loginName, customerId: '', ...payload })
+      const text =
+        change.text ?? JSON.stringify({ productId: 'C66', loginName: client.loginName, customerId: '', ...payload })
       const Qid = randomUUID()
       const headers = {
         'content-type': 'application/json',
@@ -51,7 +52,10 @@ export async function createTestClient(app: FastifyInstance): Promise<TestClient
     },
     async encrypt(text) {
       const { key } = (await app.inject('/api/static/key')).json<{ key: string }>()
-      return publicEncrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(text)).toString('base64')
+      return publicEncrypt(
+        { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+        Buffer.from(text),
+      ).toString('base64')
     },
     async login(account, password = 'habi2026') {
       const result = await client.call('/userAuth/loginAndRegisterV4', {

@@ -11,7 +11,8 @@ export interface TokenSession {
   readonly loginName: string | undefined
 }
 
-export type TokenCheck = { readonly ok: true; readonly session: TokenSession } | { readonly ok: false; readonly errCode: string }
+export type TokenCheck =
+  { readonly ok: true; readonly session: TokenSession } | { readonly ok: false; readonly errCode: string }
 
 /** Creates a pair of tokens for a visitor or a player. `token` has 256 random bits. */
 export async function issueToken(db: Database, loginName?: string): Promise<{ token: string; u2token: string }> {
@@ -26,7 +27,8 @@ export async function issueToken(db: Database, loginName?: string): Promise<{ to
 export async function checkToken(db: Database, token: string): Promise<TokenCheck> {
   if (token === '') return { ok: false, errCode: codes.tokenEmpty }
   const row = await db.selectFrom('sandbox_token').selectAll().where('token', '=', token).executeTakeFirst()
-  if (row === undefined || Date.now() - Number(row.issued_at) > lifetimeMs) return { ok: false, errCode: codes.tokenExpired }
+  if (row === undefined || Date.now() - Number(row.issued_at) > lifetimeMs)
+    return { ok: false, errCode: codes.tokenExpired }
   if (row.ended !== null) return { ok: false, errCode: row.ended }
   return { ok: true, session: { token, loginName: row.login_name ?? undefined } }
 }
@@ -37,7 +39,11 @@ export async function endToken(db: Database, token: string): Promise<void> {
 
 /** Calls with any current token of the player fail with this code from now on. Returns the number of tokens. */
 export async function expireTokens(db: Database, loginName: string, errCode: string): Promise<number> {
-  const result = await db.updateTable('sandbox_token').set({ ended: errCode }).where('login_name', '=', loginName).executeTakeFirst()
+  const result = await db
+    .updateTable('sandbox_token')
+    .set({ ended: errCode })
+    .where('login_name', '=', loginName)
+    .executeTakeFirst()
   return Number(result.numUpdatedRows)
 }
 

@@ -69,7 +69,11 @@ function toProblem({ keyword, instancePath, params, parentSchema, data }: ErrorO
       return { place: below(name), expected: 'a known field', got: quoted(value) }
     }
     case 'propertyNames':
-      return { place: below(params.propertyName), expected: expectation(parentSchema?.propertyNames), got: quoted(params.propertyName) }
+      return {
+        place: below(params.propertyName),
+        expected: expectation(parentSchema?.propertyNames),
+        got: quoted(params.propertyName),
+      }
     default:
       return {
         place: instancePath,

@@ -15,8 +15,15 @@ const body: RequestSchema = {
     ids: { type: 'array', items: { type: ['string', 'integer'], 'x-convert': 'string' } },
     at: { type: ['string', 'null'], format: 'date-time', 'x-expected': 'an instant or null' },
     inner: { type: 'object', additionalProperties: false, properties: { depth: { type: 'integer' } } },
-    choice: { anyOf: [{ type: 'string' }, { type: 'object', required: ['code'] }], 'x-expected': 'a text or an object with a code' },
-    files: { type: 'object', propertyNames: { pattern: '^\\w+$', 'x-expected': 'a word' }, additionalProperties: { type: 'string' } },
+    choice: {
+      anyOf: [{ type: 'string' }, { type: 'object', required: ['code'] }],
+      'x-expected': 'a text or an object with a code',
+    },
+    files: {
+      type: 'object',
+      propertyNames: { pattern: '^\\w+$', 'x-expected': 'a word' },
+      additionalProperties: { type: 'string' },
+    },
   },
 }
 
@@ -63,7 +70,10 @@ test('unknown fields are listed with the known ones and a suggestion', async () 
     unknown: ['nam', 'x'],
     known: Object.keys(body.properties as object),
   })
-  expect((await post({ name: 'ann', inner: { x: 1 } })).body).toMatchObject({ error: 'unknown field inner/x', known: ['depth'] })
+  expect((await post({ name: 'ann', inner: { x: 1 } })).body).toMatchObject({
+    error: 'unknown field inner/x',
+    known: ['depth'],
+  })
 })
 
 test('missing values are named', async () => {
@@ -73,8 +83,12 @@ test('missing values are named', async () => {
 })
 
 test('formats, amounts, alternatives and property names have messages of their own', async () => {
-  expect(await errorOf({ name: 'a', at: '2026-12-01 09:00' })).toBe('at: expected an instant or null, got "2026-12-01 09:00"')
-  expect(await errorOf({ name: 'a', amount: 1.001 })).toBe('amount: expected an amount with at most two decimals, got 1.001')
+  expect(await errorOf({ name: 'a', at: '2026-12-01 09:00' })).toBe(
+    'at: expected an instant or null, got "2026-12-01 09:00"',
+  )
+  expect(await errorOf({ name: 'a', amount: 1.001 })).toBe(
+    'amount: expected an amount with at most two decimals, got 1.001',
+  )
   expect(await errorOf({ name: 'a', active: 'yes' })).toBe('active: expected true or false, got "yes"')
   expect(await errorOf({ name: 'a', choice: {} })).toBe('choice: expected a text or an object with a code, got {}')
   expect(await errorOf({ name: 'a', files: { '../x': '' } })).toBe('files/..~1x: expected a word, got "../x"')

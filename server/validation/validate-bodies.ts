@@ -22,7 +22,9 @@ export function validateBodies(scope: FastifyInstance): void {
   scope.setValidatorCompiler(({ schema }) => {
     const validate = ajv.compile(schema as object)
     return (data: unknown) =>
-      validate(data) ? { value: data } : { error: new InvalidBodyError(describeErrors(validate.errors as ErrorObject[], schema)) }
+      validate(data)
+        ? { value: data }
+        : { error: new InvalidBodyError(describeErrors(validate.errors as ErrorObject[], schema)) }
   })
   scope.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof InvalidBodyError)) throw error

@@ -2,7 +2,15 @@
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildPlayer } from '../../tools/build/player.ts'
-import { engineFigures, grownChunks, overBudget, pageFigures, publishFigures, readBudget, chunkSizes } from './budget.ts'
+import {
+  engineFigures,
+  grownChunks,
+  overBudget,
+  pageFigures,
+  publishFigures,
+  readBudget,
+  chunkSizes,
+} from './budget.ts'
 
 const buildDir = join(resolve(import.meta.dirname, '../..'), 'dist/player')
 const quiet = (): void => undefined
@@ -38,6 +46,10 @@ it('reports the modules that made a chunk grow', () => {
 })
 
 it('reports a figure without a budget', () => {
-  expect(overBudget({ renders: 36 }, { renders: 36, calls: 5 })).toEqual([expect.stringMatching(/^calls is 5 and has no budget;/)])
-  expect(overBudget({ renders: 36 }, { renders: 37 })).toEqual([expect.stringMatching(/^renders is 37; its budget is 36;/)])
+  expect(overBudget({ renders: 36 }, { renders: 36, calls: 5 })).toEqual([
+    expect.stringMatching(/^calls is 5 and has no budget;/),
+  ])
+  expect(overBudget({ renders: 36 }, { renders: 37 })).toEqual([
+    expect.stringMatching(/^renders is 37; its budget is 36;/),
+  ])
 })

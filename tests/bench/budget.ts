@@ -1,4 +1,7 @@
-/** The budget: all exact figures. `npm test` enforces it. `npm run bench -- budget` measures and writes it: a decision that the diff shows. */
+/**
+ * The budget: all exact figures. `npm test` enforces it. `npm run bench -- budget` measures and writes it: a decision
+ * that the diff shows.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -42,13 +45,17 @@ export async function writeBudget(report: (line: string) => void): Promise<void>
   for (const [measure, value] of Object.entries(figures))
     if (before.figures[measure] !== value) report(`${measure}: ${before.figures[measure] ?? 'new'} -> ${value}`)
   for (const [name, { bytes }] of Object.entries(found.chunks))
-    if (before.chunks[name]?.bytes !== bytes) report(`chunk ${name}: ${before.chunks[name]?.bytes ?? 'new'} -> ${bytes} B`)
+    if (before.chunks[name]?.bytes !== bytes)
+      report(`chunk ${name}: ${before.chunks[name]?.bytes ?? 'new'} -> ${bytes} B`)
   report(`Written to ${file}.`)
 }
 
 const ENGINE = 'the engine over hand-written React, gzip'
 
-/** Sizes of all chunks of the player app, and the size of the engine: the smallest page with it minus the same page by hand. */
+/**
+ * Sizes of all chunks of the player app, and the size of the engine: the smallest page with it minus the same page by
+ * hand.
+ */
 export async function chunkSizes(): Promise<Budget['chunks']> {
   const [ours, hand] = [await bundleSize('ours'), await bundleSize('hand')]
   const { react: _same, ...modules } = ours.modules

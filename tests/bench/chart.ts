@@ -1,4 +1,7 @@
-/** `npm run bench -- chart FILE`: the results of the shared harness (`peers/README.md`) as a chart and as a Markdown table. */
+/**
+ * `npm run bench -- chart FILE`: the results of the shared harness (`peers/README.md`) as a chart and as a Markdown
+ * table.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { replaceBlock } from './document.ts'
@@ -43,22 +46,38 @@ interface ChartColumn {
 
 const ratioText = (value: number): string => `${formatNumber(value)}x`
 const columns = (nodes: number): readonly ChartColumn[] => [
-  { title: 'renders, one value changed', noisy: false, of: (peer) => peer.info?.counts_large?.one?.[1], shown: formatNumber },
-  { title: 'renders, 36 depend on it', noisy: false, of: (peer) => peer.info?.counts_large?.many?.[1], shown: formatNumber },
+  {
+    title: 'renders, one value changed',
+    noisy: false,
+    of: (peer) => peer.info?.counts_large?.one?.[1],
+    shown: formatNumber,
+  },
+  {
+    title: 'renders, 36 depend on it',
+    noisy: false,
+    of: (peer) => peer.info?.counts_large?.many?.[1],
+    shown: formatNumber,
+  },
   {
     title: 'components a node',
     noisy: false,
     of: (peer) => quotient(peer.info?.counts_large?.tree.comps, nodes),
     shown: (value) => value.toFixed(2),
   },
-  { title: 'gzip over hand-written', noisy: false, of: (peer) => peer.size.overGzip / 1024, shown: (value) => `${value.toFixed(1)} KB` },
+  {
+    title: 'gzip over hand-written',
+    noisy: false,
+    of: (peer) => peer.size.overGzip / 1024,
+    shown: (value) => `${value.toFixed(1)} KB`,
+  },
   { title: 'heap', noisy: false, of: (peer) => peer.m.heap_large?.ratio, shown: ratioText },
   { title: 'warm mount', noisy: true, of: (peer) => peer.m.warmCommit_large?.ratio, shown: ratioText },
   { title: 'update one leaf', noisy: true, of: (peer) => peer.m.one_large?.ratio, shown: ratioText },
   { title: 'server render', noisy: true, of: (peer) => peer.m.ssr_large?.ratio, shown: ratioText },
 ]
 
-const quotient = (value: number | undefined, by: number): number | undefined => (value === undefined ? undefined : value / by)
+const quotient = (value: number | undefined, by: number): number | undefined =>
+  value === undefined ? undefined : value / by
 
 /** Our engine first, then the references, then the other engines by the cost of one changed value. */
 function ordered(rows: readonly PeerResult[]): readonly PeerResult[] {
@@ -103,7 +122,10 @@ const WIDTH = 164
 const ROW = 24
 const TOP = 64
 
-/** One column per measure and one row per engine. Bars are logarithmic, because results differ by a factor of a thousand. */
+/**
+ * One column per measure and one row per engine. Bars are logarithmic, because results differ by a factor of a
+ * thousand.
+ */
 function chartSvg(peers: readonly PeerResult[], list: readonly ChartColumn[], results: PeerResults): string {
   const width = LEFT + list.length * WIDTH + 10
   const height = TOP + peers.length * ROW + 44
@@ -111,14 +133,17 @@ function chartSvg(peers: readonly PeerResult[], list: readonly ChartColumn[], re
   for (const [n, peer] of peers.entries()) {
     const y = TOP + n * ROW
     if (peer.id === 'ours') parts.push(`<rect x="0" y="${y}" width="${width}" height="${ROW}" class="ours"/>`)
-    parts.push(`<text x="10" y="${y + 16}" class="${peer.id === 'ours' ? 'name strong' : 'name'}">${escaped(nameOf(peer))}</text>`)
+    parts.push(
+      `<text x="10" y="${y + 16}" class="${peer.id === 'ours' ? 'name strong' : 'name'}">${escaped(nameOf(peer))}</text>`,
+    )
   }
   for (const [n, column] of list.entries()) {
     const x = LEFT + n * WIDTH
     const values = peers.map((peer) => column.of(peer))
     const known = values.filter((value): value is number => value !== undefined && Number.isFinite(value) && value > 0)
     const [least, most] = [Math.min(...known, 1), Math.max(...known, 2)]
-    const length = (value: number): number => 2 + ((WIDTH - 80) * Math.log(Math.max(value, least) / least)) / Math.log(most / least)
+    const length = (value: number): number =>
+      2 + ((WIDTH - 80) * Math.log(Math.max(value, least) / least)) / Math.log(most / least)
     parts.push(`<text x="${x}" y="44" class="head">${escaped(column.title)}${column.noisy ? ' *' : ''}</text>`)
     for (const [row, value] of values.entries()) {
       const y = TOP + row * ROW

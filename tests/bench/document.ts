@@ -65,7 +65,11 @@ function tableOf({ figures, rounds, at, machine }: BenchRun): string {
 function cells(figure: Figure): readonly string[] {
   const { measure, of, value, unit, ratio, noise, goal, kind } = figure
   const between = (spread: Figure['ratio']): string =>
-    spread === undefined ? '' : spread.low === spread.high ? '' : ` (${spread.low.toFixed(2)}-${spread.high.toFixed(2)})`
+    spread === undefined
+      ? ''
+      : spread.low === spread.high
+        ? ''
+        : ` (${spread.low.toFixed(2)}-${spread.high.toFixed(2)})`
   return [
     `${measure}${kind === 'noisy' ? ' *' : ''}`,
     of,

@@ -39,7 +39,8 @@ export function verdictOf({ goal, ratio, noise, value, kind }: Figure): GoalVerd
   const measured = goal.ratio === true ? ratio?.median : value
   if (measured === undefined) return ''
   const within = measured <= goal.atMost * (1 + Number.EPSILON)
-  const isTooNoisy = noise !== undefined && (noise.high - noise.low > 0.25 * noise.median || Math.abs(noise.median - 1) > 0.15)
+  const isTooNoisy =
+    noise !== undefined && (noise.high - noise.low > 0.25 * noise.median || Math.abs(noise.median - 1) > 0.15)
   if (kind === 'noisy' && isTooNoisy && !(within && (ratio?.high ?? Infinity) <= goal.atMost)) return 'too noisy'
   return within ? 'reached' : 'missed'
 }
@@ -85,7 +86,10 @@ export function printFigures(figures: readonly Figure[]): void {
       ratio: figure.ratio === undefined ? '' : `${figure.ratio.median.toFixed(2)}x`,
       spread: spreadText(figure.ratio),
       'A/A': spreadText(figure.noise),
-      goal: figure.goal === undefined ? '' : `<= ${formatNumber(figure.goal.atMost)}${figure.goal.ratio === true ? 'x' : ''}`,
+      goal:
+        figure.goal === undefined
+          ? ''
+          : `<= ${formatNumber(figure.goal.atMost)}${figure.goal.ratio === true ? 'x' : ''}`,
       verdict: verdictOf(figure),
     })),
   )

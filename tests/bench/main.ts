@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the engine, pages and publishing against the goals. Four parts measure nothing for the tables: `budget` makes the
- * present figures the budget that `npm test` enforces, `tables` writes the last results into `docs/performance.md`, `scale` derives
- * `docs/scale.md` from them, and `chart FILE` draws results of other engines.
+ * `npm run bench`: measures the engine, pages and publishing against the goals. Four parts measure nothing for the
+ * tables: `budget` makes the present figures the budget that `npm test` enforces, `tables` writes the last results into
+ * `docs/performance.md`, `scale` derives `docs/scale.md` from them, and `chart FILE` draws results of other engines.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
@@ -18,7 +18,10 @@ const measurements: { readonly [part: string]: (input: BenchInput) => Promise<re
   engine: async ({ rounds }) => (await import('./engine/measure.ts')).measureEngine(rounds, report),
   page: async ({ rounds }) => (await import('./page/measure.ts')).measurePages(rounds, report),
   publish: async ({ rounds, sizes, 'publish-up-to': publishUpTo }) =>
-    (await import('./publish/measure.ts')).measurePublish({ sizes: sizes.split(',').map(Number), publishUpTo, rounds }, report),
+    (await import('./publish/measure.ts')).measurePublish(
+      { sizes: sizes.split(',').map(Number), publishUpTo, rounds },
+      report,
+    ),
 }
 
 await runCommand('bench', async (input) => {
@@ -32,7 +35,9 @@ await runCommand('bench', async (input) => {
       return (await import('./scale.ts')).writeScale(report)
     case 'chart': {
       if (input.file === undefined)
-        throw new CommandError('expected a file of results: npm run bench -- chart FILE (see tests/bench/peers/README.md)')
+        throw new CommandError(
+          'expected a file of results: npm run bench -- chart FILE (see tests/bench/peers/README.md)',
+        )
       const { chartFile, drawChart } = await import('./chart.ts')
       return await drawChart(input.file, chartFile, report)
     }
@@ -48,7 +53,13 @@ async function measure(parts: readonly string[], input: BenchInput): Promise<voi
     const figures = (await measurements[part]?.(input)) ?? []
     report(`\n${part}, ${input.rounds} rounds`)
     printFigures(figures)
-    const machine = { node: process.version, processors: cpus().length, model: cpus()[0]?.model, loadBefore, loadAfter: loadavg()[0] }
+    const machine = {
+      node: process.version,
+      processors: cpus().length,
+      model: cpus()[0]?.model,
+      loadBefore,
+      loadAfter: loadavg()[0],
+    }
     const withVerdicts = figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) }))
     const run: BenchRun = { part, rounds: input.rounds, at: new Date().toISOString(), machine, figures: withVerdicts }
     runs.push(run)

@@ -1,7 +1,17 @@
 /** The estimate of the load: its formulas, and that `docs/scale.md` is up to date. */
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { assumed, measuredIn, modelOf, pollShare, outage, scaleDocument, scaleFile, secondsUntil, secondsUntilHinted } from './scale.ts'
+import {
+  assumed,
+  measuredIn,
+  modelOf,
+  pollShare,
+  outage,
+  scaleDocument,
+  scaleFile,
+  secondsUntil,
+  secondsUntilHinted,
+} from './scale.ts'
 
 const measured = { firstVisit: 135_000, repeatVisit: 2000, changedVisit: 18_000, nginxMicros: 50, serverMicros: 200 }
 
@@ -10,7 +20,13 @@ it('docs/scale.md is up to date; npm run bench -- scale writes it', async () => 
 })
 
 it('the number of open pages is the rate of visits times their length', () => {
-  const { open, visitsASecond, loads } = modelOf(measured, { ...assumed, players: 86_400, visits: 1, peak: 2, seconds: 300 })
+  const { open, visitsASecond, loads } = modelOf(measured, {
+    ...assumed,
+    players: 86_400,
+    visits: 1,
+    peak: 2,
+    seconds: 300,
+  })
   expect([visitsASecond, open]).toEqual([2, 600])
   expect(loads.pointer.requests).toBe(2 * (300 / 30 + 1 + assumed.focuses))
 })
@@ -39,5 +55,7 @@ it('an outage adds the retries of visits, and none without retries', () => {
 })
 
 it('a missing figure is reported', () => {
-  expect(() => measuredIn('| bytes of a visit | Home, first | 1,000 B |')).toThrow(/has no "bytes of a visit" of "Home, repeat"/)
+  expect(() => measuredIn('| bytes of a visit | Home, first | 1,000 B |')).toThrow(
+    /has no "bytes of a visit" of "Home, repeat"/,
+  )
 })

@@ -1,6 +1,7 @@
 /**
- * An estimate of the load of ten million players per day on a CDN, an origin and a gateway, from the figures of `docs/performance.md` and the
- * assumptions below. `npm run bench -- scale` writes it to `docs/scale.md`. This load was never run.
+ * An estimate of the load of ten million players per day on a CDN, an origin and a gateway, from the figures of
+ * `docs/performance.md` and the assumptions below. `npm run bench -- scale` writes it to `docs/scale.md`. This load was
+ * never run.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -36,7 +37,8 @@ export function measuredIn(performance: string): MeasuredFigures {
   const value = (measure: string, of: string): number => {
     const row = rows.find((cells) => cells[1]?.replace(/ \*$/, '') === measure && cells[2] === of)
     const number = Number.parseFloat((row?.[3] ?? '').replaceAll(',', ''))
-    if (!(number > 0)) throw new Error(`docs/performance.md has no "${measure}" of "${of}": run the bench, or correct the name here`)
+    if (!(number > 0))
+      throw new Error(`docs/performance.md has no "${measure}" of "${of}": run the bench, or correct the name here`)
     return number
   }
   return {
@@ -51,7 +53,10 @@ export function measuredIn(performance: string): MeasuredFigures {
 /** Figures of a release of `config/` (`npm run release`) and of the bench, on 20 November 2026. */
 const releaseFigures = {
   html: 13_159,
-  /** A changed page for a browser with compression dictionaries. Other browsers, and all with a static release, load the whole page. */
+  /**
+   * A changed page for a browser with compression dictionaries. Other browsers, and all with a static release, load the
+   * whole page.
+   */
   delta: 1264,
   directory: 1733,
   rest: 5217,
@@ -157,11 +162,17 @@ export function modelOf(measured: MeasuredFigures, given: Assumptions): LoadMode
   const polls = given.seconds / settings.pollSeconds + 1 + given.focuses
   const hashedBytes = perVisit - given.first * releaseFigures.html - given.changed * releaseFigures.delta + sliceBytes
   const hashedFiles = given.first * given.filesFirst + given.changed * 2 + given.pages * given.fetched * 2
-  const gatewayPolls = (given.jackpots * given.seconds) / settings.jackpotSeconds + given.seconds / settings.maintenanceSeconds
+  const gatewayPolls =
+    (given.jackpots * given.seconds) / settings.jackpotSeconds + given.seconds / settings.maintenanceSeconds
   const gatewayStart = given.first * given.callsFirst + (1 - given.first) * given.callsRepeat
   const gatewayBytes =
-    given.first * releaseFigures.gatewayFirst + (1 - given.first) * releaseFigures.gatewayRepeat + gatewayPolls * given.head
-  const load = (requests: number, bytes: number): TrafficLoad => ({ requests: requests * visitsASecond, bytes: bytes * visitsASecond })
+    given.first * releaseFigures.gatewayFirst +
+    (1 - given.first) * releaseFigures.gatewayRepeat +
+    gatewayPolls * given.head
+  const load = (requests: number, bytes: number): TrafficLoad => ({
+    requests: requests * visitsASecond,
+    bytes: bytes * visitsASecond,
+  })
   const loads = {
     html: load(given.documents, html),
     hashed: load(hashedFiles, hashedBytes),
@@ -182,7 +193,10 @@ export function modelOf(measured: MeasuredFigures, given: Assumptions): LoadMode
   }
 }
 
-/** Share of the open pages that have read the pointer `seconds` after it moved. Polling intervals are distributed evenly between the limits. */
+/**
+ * Share of the open pages that have read the pointer `seconds` after it moved. Polling intervals are distributed evenly
+ * between the limits.
+ */
 export function pollShare(seconds: number): number {
   const { pollLeast: least, pollMost: most, pollSeconds: mean } = settings
   if (seconds <= least) return Math.max(0, seconds) / mean
@@ -201,7 +215,10 @@ export function secondsUntilHinted(share: number): number {
   return settings.lookSeconds + share * settings.hintSpread
 }
 
-/** Additional calls per second of a gateway that fails at once, with this number of retries of the first call of a visit. */
+/**
+ * Additional calls per second of a gateway that fails at once, with this number of retries of the first call of a
+ * visit.
+ */
 export function outage(
   { visitsASecond, assumed: given, loads }: LoadModel,
   infoRetries: number,
@@ -221,7 +238,10 @@ const variations: readonly (readonly [name: string, change: Partial<Assumptions>
   ['slice and style loaded for every page', { fetched: 1 }],
 ]
 
-function sensitivity(name: string, { open, loads: { html, hashed, pointer, hint, gateway }, measured }: LoadModel): readonly string[] {
+function sensitivity(
+  name: string,
+  { open, loads: { html, hashed, pointer, hint, gateway }, measured }: LoadModel,
+): readonly string[] {
   const all = [html, hashed, pointer, hint]
   const sum = (part: keyof TrafficLoad): number => all.reduce((total, load) => total + load[part], 0)
   return [
@@ -262,7 +282,8 @@ function documentOf(model: LoadModel): string {
   const fivePoll = (settings.pollSeconds * 5) / secondsUntil(0.99)
   const failing = outage(model, settings.infoRetries)
   /** The largest number of retries with which an outage stays within this multiple of the usual load. */
-  const retriesWithin = (times: number): number => Math.max(...retryCounts.filter((tries) => outage(model, tries).times <= times))
+  const retriesWithin = (times: number): number =>
+    Math.max(...retryCounts.filter((tries) => outage(model, tries).times <= times))
   return `# Ten million players per day: an estimate
 
 This load was never run. This page takes the bytes and processor times that were measured on one small machine ([What it costs](performance.md)),
@@ -278,7 +299,11 @@ ${table(
     ['bytes of a repeated visit without changes', `${whole(measured.repeatVisit)} B`, 'performance.md'],
     ['bytes of a visit after a change of configuration only', `${whole(measured.changedVisit)} B`, 'performance.md'],
     ['processor time per answer, nginx', `${measured.nginxMicros} µs`, 'performance.md, over loopback, without TLS'],
-    ['processor time per answer, our server', `${measured.serverMicros} µs`, 'performance.md, over loopback, without TLS'],
+    [
+      'processor time per answer, our server',
+      `${measured.serverMicros} µs`,
+      'performance.md, over loopback, without TLS',
+    ],
     ['HTML of Home', `${whole(releaseFigures.html)} B`, '`npm run release`, brotli'],
     ['all images of Home', `${whole(releaseFigures.images)} B`, '`npm run release`, brotli'],
     [
@@ -348,7 +373,12 @@ ${table(
   ['kind', 'requests per second', 'bytes', 'answered by'],
   [
     ['HTML', whole(html.requests), gigabits(html.bytes), 'origin, or a CDN that revalidates (`no-cache`)'],
-    ['files named by their hash', whole(hashed.requests), gigabits(hashed.bytes), 'CDN; the origin once per file and location'],
+    [
+      'files named by their hash',
+      whole(hashed.requests),
+      gigabits(hashed.bytes),
+      'CDN; the origin once per file and location',
+    ],
     ['pointer', whole(pointer.requests), gigabits(pointer.bytes), 'origin, or a CDN that caches it for a second'],
     ['hint', whole(hint.requests), gigabits(hint.bytes), 'any server, with 204'],
     ['gateway', whole(gateway.requests), gigabits(gateway.bytes), 'the operator'],
@@ -430,7 +460,10 @@ ${table(
       'see performance.md: the pointer moves within milliseconds; a publish takes up to some seconds',
     ],
     ['our server reads the pointer', 'at most 1 s'],
-    ['nginx or a CDN has the release', 'the time to copy new files; then nginx loads the new `nginx.conf` (`nginx -s reload`)'],
+    [
+      'nginx or a CDN has the release',
+      'the time to copy new files; then nginx loads the new `nginx.conf` (`nginx -s reload`)',
+    ],
     ['the CDN no longer serves the old pointer', 'at most 1 s, if it caches it for a second'],
     [
       `99 % of the players have read it, with hints`,
@@ -439,7 +472,10 @@ ${table(
     ['50 % of the visible pages have read it, without hints', `${secondsUntil(0.5).toFixed(1)} s`],
     ['99 % of them', `${secondsUntil(0.99).toFixed(1)} s`],
     ['all of them', `${settings.pollMost} s; a hidden page when it becomes visible`],
-    ['it takes effect', `when the player opens another page, here every ${whole(pageSeconds)} s; at once in a new document`],
+    [
+      'it takes effect',
+      `when the player opens another page, here every ${whole(pageSeconds)} s; at once in a new document`,
+    ],
   ],
 )}
 

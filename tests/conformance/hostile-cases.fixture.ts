@@ -47,13 +47,16 @@ function wide(count: number, part: unknown): unknown {
 const noRule = 'a rule must be true, false or a group'
 const tooLarge = 'the rule is too large'
 const misfit = (op: string, fact: string): string => `operator ${op} on fact ${fact} has a value of the wrong type`
-const notAGroup = (found: string): string => `expected "all" or "any" with rules, or "not" with one rule, found ${found}`
+const notAGroup = (found: string): string =>
+  `expected "all" or "any" with rules, or "not" with one rule, found ${found}`
 
 /** Created for each run, because some of them are large. */
 export function hostileCases(): readonly HostileCase[] {
   const cases: HostileCase[] = []
-  const valid = (name: string, rule: unknown, expect: HostileCase['expect']): unknown => cases.push({ name, rule, expect })
-  const refused = (name: string, rule: unknown, report: string): unknown => cases.push({ name, rule, expect: 'false', report })
+  const valid = (name: string, rule: unknown, expect: HostileCase['expect']): unknown =>
+    cases.push({ name, rule, expect })
+  const refused = (name: string, rule: unknown, report: string): unknown =>
+    cases.push({ name, rule, expect: 'false', report })
 
   valid('24 groups deep', nested(24, loggedIn), 'true')
   refused('25 groups deep', nested(25, loggedIn), tooLarge)
@@ -79,16 +82,32 @@ export function hostileCases(): readonly HostileCase[] {
   )
   refused('a wide group in every part of a wide group', wide(9000, wide(100_000, true)), tooLarge)
   refused('a group that is part of itself', itself(), tooLarge)
-  valid('10,000 entries in a list', ['is', 'player.vipLevel', 'in', Array.from({ length: 10_000 }, (_, n) => n)], 'true')
+  valid(
+    '10,000 entries in a list',
+    ['is', 'player.vipLevel', 'in', Array.from({ length: 10_000 }, (_, n) => n)],
+    'true',
+  )
   refused(
     '10,001 entries in a list',
     ['is', 'player.vipLevel', 'in', Array.from({ length: 10_001 }, (_, n) => n)],
     misfit('in', 'player.vipLevel'),
   )
-  refused('a sparse list', ['is', 'player.vipLevel', 'in', Object.assign([], { length: 4_000_000_000 })], misfit('in', 'player.vipLevel'))
+  refused(
+    'a sparse list',
+    ['is', 'player.vipLevel', 'in', Object.assign([], { length: 4_000_000_000 })],
+    misfit('in', 'player.vipLevel'),
+  )
   refused('a sparse group', Object.assign(['all'], { length: 4_000_000_000 }), noRule)
-  refused('a text of a million letters where a name belongs', ['is', 'x'.repeat(1_000_000), 'eq', 1], `unknown fact ${'x'.repeat(60)}`)
-  valid('a text of a million letters where a text belongs', ['is', 'player.nickname', 'neq', 'x'.repeat(1_000_000)], 'true')
+  refused(
+    'a text of a million letters where a name belongs',
+    ['is', 'x'.repeat(1_000_000), 'eq', 1],
+    `unknown fact ${'x'.repeat(60)}`,
+  )
+  valid(
+    'a text of a million letters where a text belongs',
+    ['is', 'player.nickname', 'neq', 'x'.repeat(1_000_000)],
+    'true',
+  )
 
   valid('all of one', ['all', ['is', 'session.loggedIn', 'eq', false]], 'false')
   valid('any of one', ['any', ['is', 'session.loggedIn', 'eq', true]], 'true')
@@ -110,11 +129,23 @@ export function hostileCases(): readonly HostileCase[] {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'length']) {
     refused(`${name} for a fact`, ['is', name, 'eq', 1], `unknown fact ${name}`)
     refused(`${name} for a second fact`, ['is', 'player.nickname', 'eq', { fact: name }], `unknown fact ${name}`)
-    refused(`${name} for an operator`, ['is', 'player.nickname', name, 'x'], `operator ${name} does not apply to fact player.nickname`)
+    refused(
+      `${name} for an operator`,
+      ['is', 'player.nickname', name, 'x'],
+      `operator ${name} does not apply to fact player.nickname`,
+    )
   }
   refused('a fact named by a list', ['is', ['player.vipLevel'], 'eq', 3], 'unknown fact player.vipLevel')
-  refused('a second fact named by a list', ['is', 'player.balance', 'gt', { fact: ['player.vipLevel'] }], 'unknown fact player.vipLevel')
-  refused('an operator named by a list', ['is', 'player.vipLevel', ['eq'], 3], 'operator eq does not apply to fact player.vipLevel')
+  refused(
+    'a second fact named by a list',
+    ['is', 'player.balance', 'gt', { fact: ['player.vipLevel'] }],
+    'unknown fact player.vipLevel',
+  )
+  refused(
+    'an operator named by a list',
+    ['is', 'player.vipLevel', ['eq'], 3],
+    'operator eq does not apply to fact player.vipLevel',
+  )
   refused('a fact named by a number', ['is', 7, 'eq', 3], 'unknown fact 7')
   refused('an object that is no second fact', ['is', 'player.vipLevel', 'eq', {}], misfit('eq', 'player.vipLevel'))
   refused(
@@ -134,10 +165,22 @@ export function hostileCases(): readonly HostileCase[] {
   )
 
   for (const number of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]) {
-    refused(`${number} to compare with`, ['not', ['is', 'player.balance', 'lt', number]], misfit('lt', 'player.balance'))
+    refused(
+      `${number} to compare with`,
+      ['not', ['is', 'player.balance', 'lt', number]],
+      misfit('lt', 'player.balance'),
+    )
     refused(`${number} in a list`, ['is', 'player.balance', 'notIn', [1, number]], misfit('notIn', 'player.balance'))
-    refused(`${number} for an end`, ['is', 'player.balance', 'between', [number, 100]], misfit('between', 'player.balance'))
-    refused(`${number} for a share`, ['is', 'player.nickname', 'bucket', [0, number]], misfit('bucket', 'player.nickname'))
+    refused(
+      `${number} for an end`,
+      ['is', 'player.balance', 'between', [number, 100]],
+      misfit('between', 'player.balance'),
+    )
+    refused(
+      `${number} for a share`,
+      ['is', 'player.nickname', 'bucket', [0, number]],
+      misfit('bucket', 'player.nickname'),
+    )
   }
   valid('the largest number', ['is', 'player.balance', 'lt', Number.MAX_VALUE], 'true')
   valid('an open start', ['is', 'player.balance', 'between', [null, 10.5]], 'true')
@@ -170,10 +213,18 @@ export function hostileCases(): readonly HostileCase[] {
   refused('a window with three ends', week([[place, place, place]]), misfit('week', 'clock.now'))
   refused('a window without a start', week([[null, place]]), misfit('week', 'clock.now'))
   refused('a window of texts', week([['0', '1']]), misfit('week', 'clock.now'))
-  refused('windows of another fact', ['is', 'clock.now', 'week', { fact: 'clock.now' }], 'clock.now cannot be compared with clock.now')
+  refused(
+    'windows of another fact',
+    ['is', 'clock.now', 'week', { fact: 'clock.now' }],
+    'clock.now cannot be compared with clock.now',
+  )
   for (const fact of Object.keys(hostileTypes))
     if (fact !== 'clock.now')
-      refused(`the week of ${fact}`, ['is', fact, 'week', [[0, 604_799_999]]], `operator week does not apply to fact ${fact}`)
+      refused(
+        `the week of ${fact}`,
+        ['is', fact, 'week', [[0, 604_799_999]]],
+        `operator week does not apply to fact ${fact}`,
+      )
 
   refused('an object that throws when it is read', throwing(new Error('hands off')), 'hands off')
   refused('an object that throws a text', throwing('hands off'), 'the rule cannot be read')

@@ -1,4 +1,7 @@
-/** Runs the hostile rules with modified and frozen prototypes: code that reads a property of a prototype, or writes to one, fails. */
+/**
+ * Runs the hostile rules with modified and frozen prototypes: code that reads a property of a prototype, or writes to
+ * one, fails.
+ */
 import { hostileCases } from './hostile-cases.fixture.ts'
 import { faultsOfHostile } from './rules-run.fixture.ts'
 

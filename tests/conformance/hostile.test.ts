@@ -1,4 +1,7 @@
-/** Invalid rules: the check refuses each with its position; in the evaluator they are false, reported, and change no prototype. */
+/**
+ * Invalid rules: the check refuses each with its position; in the evaluator they are false, reported, and change no
+ * prototype.
+ */
 import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -21,7 +24,9 @@ describe('the evaluator with a rule that was never checked', () => {
   })
 
   it('neither changes nor reads prototypes', () => {
-    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'hostile.process.ts')], { encoding: 'utf8' })
+    const child = spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'hostile.process.ts')], {
+      encoding: 'utf8',
+    })
     expect(child.stderr).toBe('')
     expect(child.stdout).toMatch(/^\d+ rules, no fault\n$/)
   })
@@ -52,7 +57,20 @@ const thing = fc.letrec<{ thing: unknown }>((tie) => ({
   thing: fc.oneof(
     { depthSize: 'large', withCrossShrink: true },
     word,
-    fc.constantFrom<unknown>(null, undefined, true, false, 0, -0, 3, -1, 1.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY),
+    fc.constantFrom<unknown>(
+      null,
+      undefined,
+      true,
+      false,
+      0,
+      -0,
+      3,
+      -1,
+      1.5,
+      1e308,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+    ),
     fc.string({ unit: 'binary', maxLength: 5 }),
     fc.array(tie('thing'), { maxLength: 5 }),
     fc.tuple(word, tie('thing'), tie('thing')),
@@ -96,8 +114,16 @@ function findingsAbout(text: string, path = 'audience/bad.json'): readonly strin
 }
 
 const vip = { fact: 'player.vipLevel', op: 'gte', value: 5 }
-const nickname = (op: string, value?: unknown): unknown => ({ fact: 'player.nickname', op, ...(value === undefined ? {} : { value }) })
-const level = (op: string, value?: unknown): unknown => ({ fact: 'player.vipLevel', op, ...(value === undefined ? {} : { value }) })
+const nickname = (op: string, value?: unknown): unknown => ({
+  fact: 'player.nickname',
+  op,
+  ...(value === undefined ? {} : { value }),
+})
+const level = (op: string, value?: unknown): unknown => ({
+  fact: 'player.vipLevel',
+  op,
+  ...(value === undefined ? {} : { value }),
+})
 
 describe('an invalid rule in a document', () => {
   it.each<[string, unknown]>([
@@ -188,7 +214,9 @@ describe('an invalid rule in a document', () => {
     ['the key constructor', '{ "constructor": {}, "fact": "player.vipLevel", "op": "lt", "value": 3 }'],
     ['a hundred thousand brackets', '['.repeat(100_000)],
   ])('%s in the text of a document is refused in one line', (_, rule) => {
-    const lines = findingsAbout(`{"$schema":"../../schemas/audience.json","kind":"audience","id":"bad","title":"Bad","rule":${rule}}`)
+    const lines = findingsAbout(
+      `{"$schema":"../../schemas/audience.json","kind":"audience","id":"bad","title":"Bad","rule":${rule}}`,
+    )
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) {
       expect(line).toMatch(/^config\/audience\/bad\.json( \/[^ ]*)?: [^\n]{8,600} \[CFG-[A-Z]+\]$/)
@@ -207,7 +235,9 @@ describe('an invalid rule in a document', () => {
       }),
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
-    expect(lines).toEqual(['config/audience/c.json /rule/any/0/audience: the audience a refers to itself: a → b → c → a. [CFG-CYCLE]'])
+    expect(lines).toEqual([
+      'config/audience/c.json /rule/any/0/audience: the audience a refers to itself: a → b → c → a. [CFG-CYCLE]',
+    ])
   })
 
   it('a cycle of decision tables is reported before the compiler follows it', () => {

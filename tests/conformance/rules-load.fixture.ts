@@ -6,7 +6,12 @@ import { transform, transformSync } from 'esbuild'
 import { loopsOf, type CodeMutant } from './rules-mutants.fixture.ts'
 
 type ModuleExports = Readonly<Record<string, unknown>>
-type ModuleBody = (exports: Record<string, unknown>, require: (path: string) => ModuleExports, module: object, tick: () => void) => void
+type ModuleBody = (
+  exports: Record<string, unknown>,
+  require: (path: string) => ModuleExports,
+  module: object,
+  tick: () => void,
+) => void
 
 /** Loop iterations after which a case fails: far more than any case needs, and less than a second takes. */
 const maxIterations = 2_000_000
@@ -47,13 +52,18 @@ export function openModuleLoader(root: string, packages: { readonly [name: strin
   /** The text with a counter in each loop. */
   const withCounters = (file: string, mutant?: CodeMutant): string => {
     const { text, ticks } = fileOf(file)
-    const edits = mutant === undefined ? [...ticks] : [...ticks.filter(({ start }) => start <= mutant.start || start >= mutant.end), mutant]
+    const edits =
+      mutant === undefined
+        ? [...ticks]
+        : [...ticks.filter(({ start }) => start <= mutant.start || start >= mutant.end), mutant]
     edits.sort((a, b) => b.start - a.start || b.end - a.end)
     return edits.reduce((changed, { start, end, after }) => changed.slice(0, start) + after + changed.slice(end), text)
   }
   const options = (file: string) => ({ loader: 'ts', format: 'cjs', target: 'node20', sourcefile: file }) as const
   const bodyOf = (file: string, code: string): ModuleBody =>
-    new Script(`(function (exports, require, module, tick) {${code}\n})`, { filename: file }).runInThisContext() as ModuleBody
+    new Script(`(function (exports, require, module, tick) {${code}\n})`, {
+      filename: file,
+    }).runInThisContext() as ModuleBody
   const unchanged = (file: string): ModuleBody => {
     const body = bodies.get(file) ?? bodyOf(file, transformSync(withCounters(file), options(file)).code)
     bodies.set(file, body)
@@ -79,7 +89,8 @@ export function openModuleLoader(root: string, packages: { readonly [name: strin
         const require = (path: string): ModuleExports => {
           if (path.startsWith('.')) return load(relative(root, resolve(root, dirname(file), path)))
           const found = packages[path]
-          if (found === undefined) throw new Error(`${file} imports the package ${path}, which the loader does not have`)
+          if (found === undefined)
+            throw new Error(`${file} imports the package ${path}, which the loader does not have`)
           return found
         }
         const body = changed !== undefined && mutant?.file === file ? changed : unchanged(file)

@@ -80,7 +80,11 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1)
   const oneLine = (part: string): string => part.replaceAll(/\s+/g, ' ')
 
-  const change = ({ start, end }: { readonly start: number; readonly end: number }, after: string, within: string): void => {
+  const change = (
+    { start, end }: { readonly start: number; readonly end: number },
+    after: string,
+    within: string,
+  ): void => {
     const before = text.slice(start, end)
     if (before === after) return
     const line = lineStarts.findLastIndex((lineStart) => lineStart <= start) + 1
@@ -106,7 +110,8 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
         const between = text.slice(left.end, right.start)
         const operator = node.operator as string
         const at = left.end + between.indexOf(operator)
-        for (const other of operatorMistakes[operator] ?? []) change({ start: at, end: at + operator.length }, other, within)
+        for (const other of operatorMistakes[operator] ?? [])
+          change({ start: at, end: at + operator.length }, other, within)
         if (node.type === 'LogicalExpression') {
           change(node, source(left), within)
           change(node, source(right), within)
@@ -115,7 +120,8 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
       }
       case 'UpdateExpression': {
         const operator = node.operator as string
-        for (const other of operatorMistakes[operator] ?? []) change(node, source(node).replace(operator, other), within)
+        for (const other of operatorMistakes[operator] ?? [])
+          change(node, source(node).replace(operator, other), within)
         return
       }
       case 'UnaryExpression':
@@ -176,16 +182,20 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
         return
       case 'Identifier':
         if (parent !== undefined && isRead(node, parent))
-          for (const other of constantMistakes.find((group) => group.includes(node.name as string)) ?? []) change(node, other, within)
+          for (const other of constantMistakes.find((group) => group.includes(node.name as string)) ?? [])
+            change(node, other, within)
     }
   }
 
   /** Removes each entry; in a table of operators, replaces each entry by each other one. */
   const mutateObject = (node: Syntax, parent: Syntax | undefined, within: string): void => {
-    const properties = (node.properties as readonly Syntax[]).filter((one) => one.type === 'Property' && one.shorthand !== true)
+    const properties = (node.properties as readonly Syntax[]).filter(
+      (one) => one.type === 'Property' && one.shorthand !== true,
+    )
     if (parent?.type === 'VariableDeclarator' && properties.length > 5) {
       for (const one of properties)
-        for (const other of properties) if (other !== one) change(one.value as Syntax, source(other.value as Syntax), within)
+        for (const other of properties)
+          if (other !== one) change(one.value as Syntax, source(other.value as Syntax), within)
       return
     }
     for (const one of properties) {
@@ -201,7 +211,8 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
     else if (typeof value === 'boolean') change(node, String(!value), within)
     else if (typeof value === 'string' && !value.includes(' ')) {
       if (isTypes(node, parent, value)) {
-        for (const type of factTypes) change(node, JSON.stringify(value.includes(type) ? value.replace(type, '') : value + type), within)
+        for (const type of factTypes)
+          change(node, JSON.stringify(value.includes(type) ? value.replace(type, '') : value + type), within)
       } else {
         change(node, value === '' ? "'mutant'" : "''", within)
         if (value === 'earlier') change(node, "'later'", within)
@@ -236,7 +247,8 @@ function hasExpression(node: Syntax): boolean {
 }
 
 function nameOf(node: Syntax): string | undefined {
-  const id = node.type === 'FunctionDeclaration' || node.type === 'VariableDeclarator' ? (node.id as Syntax | null) : null
+  const id =
+    node.type === 'FunctionDeclaration' || node.type === 'VariableDeclarator' ? (node.id as Syntax | null) : null
   return id?.type === 'Identifier' ? (id.name as string) : undefined
 }
 

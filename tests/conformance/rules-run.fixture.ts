@@ -30,7 +30,8 @@ const schemas: { readonly [type: string]: FactSchema } = {
 export function faultsOf(one: RuleCase, suite: RuleSuite): readonly string[] {
   const faults: string[] = []
   for (const [subject, place] of one.places ?? [])
-    if (bucketOf(subject) !== place) faults.push(`the position of ${JSON.stringify(subject)} is ${bucketOf(subject)}, not ${place}`)
+    if (bucketOf(subject) !== place)
+      faults.push(`the position of ${JSON.stringify(subject)} is ${bucketOf(subject)}, not ${place}`)
   const facts = schemasOf(suite)
   const types = Object.fromEntries(Object.entries(facts).map(([fact, schema]) => [fact, factType(schema)]))
   const context = contextOf(one, suite, facts)
@@ -101,7 +102,10 @@ function faultsOfTable(
           rule: plain(when),
           cells: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
         }))
-      : tablePlan('table', context, (cell, type) => ['=', type === undefined ? cell : { cell, type: type as JsonObject }])
+      : tablePlan('table', context, (cell, type) => [
+          '=',
+          type === undefined ? cell : { cell, type: type as JsonObject },
+        ])
   if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
   try {
     tablePlan('nowhere', context, (cell) => ['=', cell])
@@ -110,7 +114,8 @@ function faultsOfTable(
     if (!(error instanceof CompileError)) throw error
   }
   const compiled = compileTable(plan, types, (_, row) => reported.push(row))
-  if (String(reported) !== (one.invalid === true ? 'bad' : '')) faults.push(`reported: ${String(reported) || 'nothing'}`)
+  if (String(reported) !== (one.invalid === true ? 'bad' : ''))
+    faults.push(`reported: ${String(reported) || 'nothing'}`)
   const named = [...new Set(plan.flatMap(({ id, rule = true }) => (reported.includes(id) ? [] : namedIn(rule))))]
   if (String([...compiled.facts].sort()) !== String(named.sort()))
     faults.push(`the rule names the facts ${named.join(', ')}, the compiled one ${String(compiled.facts)}`)
@@ -118,10 +123,18 @@ function faultsOfTable(
     const known = knownOf(example)
     const read = (fact: string): Json | undefined => known.get(fact)
     const first = table.hit === 'first' ? decide(compiled, read) : undefined
-    const found = table.hit === 'collect' ? collect(compiled, read) : first === null ? [] : first === undefined ? undefined : [first]
+    const found =
+      table.hit === 'collect'
+        ? collect(compiled, read)
+        : first === null
+          ? []
+          : first === undefined
+            ? undefined
+            : [first]
     const got = found?.map(({ row, cells }) => `${row} ${JSON.stringify(cells.tone)}`)
     const wanted = example.rows?.map((id) => `${id} ${JSON.stringify(['=', cellOf(one, table, id)])}`)
-    if (JSON.stringify(got) !== JSON.stringify(wanted)) faults.push(`${JSON.stringify(example)}: got ${JSON.stringify(got)}`)
+    if (JSON.stringify(got) !== JSON.stringify(wanted))
+      faults.push(`${JSON.stringify(example)}: got ${JSON.stringify(got)}`)
   }
   return faults
 }
@@ -152,7 +165,8 @@ export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly
   const truth = truthNames[test((fact) => hostileFacts[fact])]
   if (truth !== expect) faults.push(`got ${truth}`)
   const wanted = report === undefined ? [] : [report]
-  if (reports.join('\n') !== wanted.join('\n')) faults.push(`reported ${JSON.stringify(reports)}, not ${JSON.stringify(wanted)}`)
+  if (reports.join('\n') !== wanted.join('\n'))
+    faults.push(`reported ${JSON.stringify(reports)}, not ${JSON.stringify(wanted)}`)
   return faults
 }
 
@@ -201,7 +215,8 @@ function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   if (rule[0] === within) faults.push(`${rule[0]} inside ${rule[0]}`)
   if (rule[0] !== 'not' && parts.length < 2) faults.push(`${rule[0]} of one`)
   if (rule[0] === 'any' && JSON.stringify(parts).includes('week'))
-    for (const part of parts) if (isRedundant(part, parts)) faults.push(`${JSON.stringify(part)} is implied by the other parts`)
+    for (const part of parts)
+      if (isRedundant(part, parts)) faults.push(`${JSON.stringify(part)} is implied by the other parts`)
   return faults
 }
 
@@ -210,7 +225,8 @@ function isRedundant(part: RulePlan, parts: readonly RulePlan[]): boolean {
   if (!Array.isArray(part) || part[2] !== 'between') return false
   const [from, until] = part[3] as unknown as readonly [number, number]
   const others = compileRule(['any', ...parts.filter((other) => other !== part)], { 'clock.now': 't' })
-  for (let n = 0; n <= 100; n++) if (others.test(() => Math.round(from + ((until - from) * n) / 100)) !== 1) return false
+  for (let n = 0; n <= 100; n++)
+    if (others.test(() => Math.round(from + ((until - from) * n) / 100)) !== 1) return false
   return true
 }
 
@@ -232,12 +248,18 @@ function knownOf({ facts = {}, now }: RuleExample): ReadonlyMap<string, Json> {
 }
 
 function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: string]: FactSchema }): CompileContext {
-  const documents = Object.entries(suite.audiences ?? {}).map(([id, rule]) => documentFrom({ kind: 'audience', id, rule }))
-  if (one.table !== undefined) documents.push(documentFrom({ kind: 'decision-table', id: 'table', columns: tableColumns, ...one.table }))
+  const documents = Object.entries(suite.audiences ?? {}).map(([id, rule]) =>
+    documentFrom({ kind: 'audience', id, rule }),
+  )
+  if (one.table !== undefined)
+    documents.push(documentFrom({ kind: 'decision-table', id: 'table', columns: tableColumns, ...one.table }))
   const catalogue = {
     widgets: {},
     facts: Object.fromEntries(
-      Object.entries(facts).map(([fact, schema]) => [fact, { schema, description: '', known: 'live', examples: [], owner: '' } as const]),
+      Object.entries(facts).map(([fact, schema]) => [
+        fact,
+        { schema, description: '', known: 'live', examples: [], owner: '' } as const,
+      ]),
     ),
     selectors: {},
   }

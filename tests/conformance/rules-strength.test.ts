@@ -1,6 +1,7 @@
 /**
- * Mutation tests of the cases in `rules/`: each small change to the code of rules must fail at least one case. Changes without any effect are
- * listed with the reason in `rules-equivalent.fixture.ts`. A usual run tests a sample of the mutants, a full run all of them.
+ * Mutation tests of the cases in `rules/`: each small change to the code of rules must fail at least one case. Changes
+ * without any effect are listed with the reason in `rules-equivalent.fixture.ts`. A usual run tests a sample of the
+ * mutants, a full run all of them.
  */
 import { resolve } from 'node:path'
 import * as temporal from 'temporal-polyfill'
@@ -20,7 +21,10 @@ const loader = openModuleLoader(resolve(import.meta.dirname, '../..'), { 'tempor
 
 interface CaseTrial {
   readonly faults: (run: typeof Run) => readonly string[]
-  /** Milliseconds of the first run, and the number of mutants that it detected. Fast trials that detect many mutants run first. */
+  /**
+   * Milliseconds of the first run, and the number of mutants that it detected. Fast trials that detect many mutants run
+   * first.
+   */
   cost: number
   detected: number
 }
@@ -89,9 +93,13 @@ describe.each([
   ['engine/compile/table.ts', 25],
 ])('%s', (file, minimum) => {
   it('fails a case with each mutant', { timeout: 240_000 }, async () => {
-    const mutants = mutantsOf(file, loader.text(file)).filter(({ within }) => testedElsewhere[`${file} ${within}`] === undefined)
+    const mutants = mutantsOf(file, loader.text(file)).filter(
+      ({ within }) => testedElsewhere[`${file} ${within}`] === undefined,
+    )
     expect(mutants.length).toBeGreaterThan(minimum)
-    const allowed = equivalentMutants.filter((line) => line.startsWith(`${file} `)).map((line) => line.slice(0, line.indexOf(' — ')))
+    const allowed = equivalentMutants
+      .filter((line) => line.startsWith(`${file} `))
+      .map((line) => line.slice(0, line.indexOf(' — ')))
     const survivors = await survivorsOf(sample(mutants, { count: SAMPLE }))
     // Each line of the list allows one mutant.
     const unknown = survivors.filter((mutant) => {
@@ -99,7 +107,9 @@ describe.each([
       if (at >= 0) allowed.splice(at, 1)
       return at < 0
     })
-    expect(unknown.map((mutant) => `${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.before} → ${mutant.after}`)).toEqual([])
+    expect(
+      unknown.map((mutant) => `${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.before} → ${mutant.after}`),
+    ).toEqual([])
     if (isFullRun) expect(allowed, 'lines of rules-equivalent.fixture.ts without a mutant').toEqual([])
   })
 })

@@ -6,7 +6,9 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 export interface RuleSuite {
   readonly title: string
   /** Types of facts by name. Every suite has `clock.now`. */
-  readonly facts: { readonly [fact: string]: 'boolean' | 'integer' | 'number' | 'string' | 'list' | 'instant' | 'version' }
+  readonly facts: {
+    readonly [fact: string]: 'boolean' | 'integer' | 'number' | 'string' | 'list' | 'instant' | 'version'
+  }
   readonly zone?: string
   readonly audiences?: { readonly [audience: string]: Json }
   readonly cases: readonly RuleCase[]

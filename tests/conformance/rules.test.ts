@@ -20,10 +20,12 @@ describe('the list of cases', () => {
   })
 
   it('gives each instant twice with the same value', () => {
-    for (const { now, at } of cases.flatMap(({ examples }) => examples)) expect(at === undefined ? undefined : Date.parse(at)).toBe(now)
+    for (const { now, at } of cases.flatMap(({ examples }) => examples))
+      expect(at === undefined ? undefined : Date.parse(at)).toBe(now)
   })
 
   it('has an example or a position in each case', () => {
-    for (const { name, examples, places = [] } of cases) expect(examples.length + places.length, name).toBeGreaterThan(0)
+    for (const { name, examples, places = [] } of cases)
+      expect(examples.length + places.length, name).toBeGreaterThan(0)
   })
 })

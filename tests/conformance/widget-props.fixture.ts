@@ -56,7 +56,11 @@ function validValueOf(type: JsonType, s: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-function edges(min: number, max: number, between: (min: number, max: number) => fc.Arbitrary<number>): fc.Arbitrary<number> {
+function edges(
+  min: number,
+  max: number,
+  between: (min: number, max: number) => fc.Arbitrary<number>,
+): fc.Arbitrary<number> {
   return fc.oneof(fc.constantFrom(min, max, Math.min(max, Math.max(min, 0))), between(min, max))
 }
 
@@ -72,7 +76,8 @@ function text({ minLength = 0, maxLength = LONGEST_TEXT }: Schema): fc.Arbitrary
 
 function list({ items = {}, minItems = 0, maxItems = LONGEST_LIST }: Schema): fc.Arbitrary<unknown[]> {
   const most = Math.max(minItems, Math.min(maxItems, LONGEST_LIST))
-  const of = (size: number): fc.Arbitrary<unknown[]> => fc.array(validValue(items), { minLength: size, maxLength: size })
+  const of = (size: number): fc.Arbitrary<unknown[]> =>
+    fc.array(validValue(items), { minLength: size, maxLength: size })
   return fc.oneof(
     of(minItems),
     fc.array(validValue(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(most, 4)) }),
@@ -105,7 +110,9 @@ export function invalidProps(schema: Schema): fc.Arbitrary<object> {
 function invalidContent(schema: Schema): fc.Arbitrary<unknown> {
   const { schema: s } = resolveSchema(schema)
   if (s.items !== undefined)
-    return fc.array(fc.oneof(validValue(s.items), invalidContent(s.items), fc.jsonValue({ maxDepth: 2 })), { maxLength: 5 })
+    return fc.array(fc.oneof(validValue(s.items), invalidContent(s.items), fc.jsonValue({ maxDepth: 2 })), {
+      maxLength: 5,
+    })
   if (s.properties !== undefined) return invalidProps(s)
   return fc.oneof(fc.constantFrom<unknown>('', 0, -1, true, {}, [], 'javascript:alert(1)'), fc.string())
 }

@@ -1,4 +1,6 @@
-/** Renders a slice as pages are prerendered: for no particular person, and with the fallback of each node that throws. */
+/**
+ * Renders a slice as pages are prerendered: for no particular person, and with the fallback of each node that throws.
+ */
 import { vi } from 'vitest'
 import type { Slice } from '../../engine/core/slice.ts'
 import { writeNode, writeSlice } from '../../engine/core/wire.ts'
@@ -33,7 +35,9 @@ export function render(slice: Omit<Slice, 'css'>): RenderResult {
   const problems: string[] = []
   const messages: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void messages.push(`${level}: ${words.map(String).join(' ')}`)),
+    vi
+      .spyOn(console, level)
+      .mockImplementation((...words: unknown[]) => void messages.push(`${level}: ${words.map(String).join(' ')}`)),
   )
   try {
     const { markup, failed } = renderContained(
@@ -72,7 +76,12 @@ function contextOf(
     enter,
   }
   const route = { id: 'gallery', path: '/', params: {}, login: false, restricted: false }
-  seedWorld(world, { slice: writeSlice({ ...slice, css: '' }), route, at: Date.UTC(2026, 11, 10, 11, 30), locale: testLocale })
+  seedWorld(world, {
+    slice: writeSlice({ ...slice, css: '' }),
+    route,
+    at: Date.UTC(2026, 11, 10, 11, 30),
+    locale: testLocale,
+  })
   world.set({ 'view.page': viewOf(slice.page, () => writeNode(slice.root), stage) })
   return stage
 }

@@ -85,9 +85,17 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
     it('is pure: it works outside React and returns host elements only', () => {
       for (const example of list) {
         const { root: plan } = compileExample(example)
-        const Component = loaded[name]?.Component as (props: Omit<AnyWidgetProps, 'props'> & { readonly props: object }) => ReactNode
+        const Component = loaded[name]?.Component as (
+          props: Omit<AnyWidgetProps, 'props'> & { readonly props: object },
+        ) => ReactNode
         const slots = Object.fromEntries(Object.keys(plan.slots ?? {}).map((slot) => [slot, slot]))
-        const element = Component({ id: plan.address, props: plan.props ?? {}, slots, locale: testLocale, emit: () => undefined })
+        const element = Component({
+          id: plan.address,
+          props: plan.props ?? {},
+          slots,
+          locale: testLocale,
+          emit: () => undefined,
+        })
         expect(foreignElements(element), example.name).toEqual([])
       }
     })
@@ -109,7 +117,12 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
     fc.assert(
       fc.property(invalidProps(schema), (props) => {
         const { root: widget, ...rest } = withData(slice, props)
-        const page: NodePlan = { address: 'page', widget: 'Stack', props: { direction: 'column' }, slots: { items: [widget, sibling] } }
+        const page: NodePlan = {
+          address: 'page',
+          widget: 'Stack',
+          props: { direction: 'column' },
+          slots: { items: [widget, sibling] },
+        }
         expect(render({ ...rest, root: page }).html).toContain('still here')
       }),
       fuzz,
@@ -120,22 +133,29 @@ describe.each(Object.entries(widgets))('%s', (name, definition) => {
     it('migrates the examples of every older version', async () => {
       for (let version = 1; version < definition.version; version++) {
         const file = `examples.v${version}.json`
-        expect(existsSync(join(root, 'widgets', name, file)), `widgets/${name}/${file} keeps the examples of version ${version}`).toBe(true)
+        expect(
+          existsSync(join(root, 'widgets', name, file)),
+          `widgets/${name}/${file} keeps the examples of version ${version}`,
+        ).toBe(true)
         const old = await readExamples(root, name, file)
         const config = await readSiteFolder(join(root, 'config'))
         const migrated = checkExamples(config, old, catalogue, widgets)
         for (const example of old) {
           expect(migrated.problems(example), `${file} ${example.name}`).toEqual([])
-          expect(render(compiler.compile(example, migrated.node(example), 'en')).problems, `${file} ${example.name}`).toEqual([])
+          expect(
+            render(compiler.compile(example, migrated.node(example), 'en')).problems,
+            `${file} ${example.name}`,
+          ).toEqual([])
         }
       }
     })
 
   it('fits its budget', async () => {
     const { code, style, total } = await sizeOfWidget(name)
-    expect(total, `${name} has ${total} bytes (code ${code}, style ${style}); its budget is ${definition.budget}`).toBeLessThanOrEqual(
-      definition.budget,
-    )
+    expect(
+      total,
+      `${name} has ${total} bytes (code ${code}, style ${style}); its budget is ${definition.budget}`,
+    ).toBeLessThanOrEqual(definition.budget)
   })
 })
 
@@ -151,7 +171,11 @@ function fuzzed(name: string, list: readonly WidgetExample[]): { slice: Omit<Sli
 function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
   const { props: _literals, bindings: _bound, ...plan } = slice.root
   const bound = Object.keys(props).map((prop) => [prop, ['ref', `state.fuzz.${prop}`]] as const)
-  return { ...slice, state: { ...slice.state, fuzz: props as Json }, root: { ...plan, bindings: Object.fromEntries(bound) } }
+  return {
+    ...slice,
+    state: { ...slice.state, fuzz: props as Json },
+    root: { ...plan, bindings: Object.fromEntries(bound) },
+  }
 }
 
 /** Names of elements in `node` that are neither host elements nor fragments. */
@@ -159,6 +183,7 @@ function foreignElements(node: ReactNode): string[] {
   if (Array.isArray(node)) return (node as ReactNode[]).flatMap(foreignElements)
   if (!isValidElement<{ readonly children?: ReactNode }>(node)) return []
   const { type, props } = node
-  const own = typeof type === 'string' || type === Fragment ? [] : [typeof type === 'function' ? type.name : String(type)]
+  const own =
+    typeof type === 'string' || type === Fragment ? [] : [typeof type === 'function' ? type.name : String(type)]
   return [...own, ...foreignElements(props.children)]
 }

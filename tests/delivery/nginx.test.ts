@@ -31,7 +31,9 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
   beforeAll(async () => {
     work = await mkdtemp(join(tmpdir(), 'habi-nginx-'))
     const out = join(work, 'out')
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], { cwd: root })
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], {
+      cwd: root,
+    })
     release = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Release
     pointer = JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
 
@@ -40,12 +42,22 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     await cp(join(out, 'r'), join(site, 'objects'), { recursive: true })
     await cp(join(out, 'manifest.json'), join(site, 'releases', `${pointer.release}.json`))
     await cp(join(out, 'release.json'), join(site, 'release.json'))
-    ours = await createServer({ port: 0, dataDir: join(work, 'data'), root, sandbox: false, preview: 'signed', logLevel: 'silent' })
+    ours = await createServer({
+      port: 0,
+      dataDir: join(work, 'data'),
+      root,
+      sandbox: false,
+      preview: 'signed',
+      logLevel: 'silent',
+    })
     await ours.listen({ port: 0, host: '127.0.0.1' })
     ourPort = (ours.server.address() as AddressInfo).port
 
     nginxPort = await freePort()
-    const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${nginxPort};`)
+    const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace(
+      'listen 127.0.0.1:8080;',
+      `listen 127.0.0.1:${nginxPort};`,
+    )
     await writeFile(join(work, 'habi.conf'), include)
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(work, name)};`)
@@ -59,7 +71,9 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
     )
     const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', join(work, 'nginx.conf')], { encoding: 'utf8' })
     if (tested.status !== 0) throw new Error(tested.stderr)
-    nginxProcess = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+    nginxProcess = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     for (let tries = 0; tries < 100; tries++) {
       if (await sendRequest(nginxPort, '/').catch(() => undefined)) return
       await new Promise((again) => setTimeout(again, 50))
@@ -195,7 +209,9 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
         const responses = await Promise.all(
           [ourPort, nginxPort].map(async (port) => {
             const first = await sendRequest(port, path, { headers: { 'accept-encoding': coding } })
-            return sendRequest(port, path, { headers: { 'accept-encoding': coding, 'if-none-match': first.headers.etag ?? '"none"' } })
+            return sendRequest(port, path, {
+              headers: { 'accept-encoding': coding, 'if-none-match': first.headers.etag ?? '"none"' },
+            })
           }),
         )
         const [a, b] = responses as [TestResponse, TestResponse]
@@ -205,7 +221,9 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
   })
 
   test('uses different tags for different languages', async () => {
-    const tags = await Promise.all(['en', 'tl', 'cn'].map((lang) => sendRequest(nginxPort, '/', { headers: { cookie: `lang=${lang}` } })))
+    const tags = await Promise.all(
+      ['en', 'tl', 'cn'].map((lang) => sendRequest(nginxPort, '/', { headers: { cookie: `lang=${lang}` } })),
+    )
     expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   })
 
@@ -270,7 +288,9 @@ function withoutBody({ status, headers: { 'content-type': _type, ...headers } }:
 
 function findNginx(): string | undefined {
   const find = (): string | undefined =>
-    ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0)
+    ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find(
+      (path) => spawnSync(path, ['-v'], { stdio: 'ignore' }).status === 0,
+    )
   const installed = find()
   if (installed !== undefined || process.platform !== 'linux' || process.getuid?.() !== 0) return installed
   installPackages(['nginx-light'])

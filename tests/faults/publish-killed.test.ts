@@ -1,6 +1,7 @@
 /**
- * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and the next publish works.
- * Processes are killed at steps that change the disk, and at random instants: 100 times, in a full run before every step and 200 times more.
+ * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and
+ * the next publish works. Processes are killed at steps that change the disk, and at random instants: 100 times, in a
+ * full run before every step and 200 times more.
  */
 import { execFile, fork } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -43,7 +44,8 @@ beforeAll(async () => {
   buildDir = join(work, 'player')
   const built = resolve(import.meta.dirname, '../../dist/player')
   await mkdir(buildDir)
-  for (const part of ['build.json', 'client', 'server']) await cp(join(built, part), join(buildDir, part), { recursive: true })
+  for (const part of ['build.json', 'client', 'server'])
+    await cp(join(built, part), join(buildDir, part), { recursive: true })
   await build({
     entryPoints: [resolve(import.meta.dirname, 'publish.process.ts')],
     outfile: join(work, 'child.mjs'),
@@ -57,7 +59,9 @@ beforeAll(async () => {
   after = await smallSite('The fair is open all night')
   const third = await smallSite('The fair is over')
   for (const [name, site] of Object.entries({ before, after, third })) {
-    const assets = Object.fromEntries([...site.assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
+    const assets = Object.fromEntries(
+      [...site.assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]),
+    )
     await writeFile(join(work, `${name}.json`), JSON.stringify({ files: Object.fromEntries(site.files), assets }))
   }
 
@@ -137,7 +141,10 @@ function publishInChild(
 ): Promise<ChildExit> {
   return new Promise((done, failed) => {
     const full: ChildOrder = { ...order, buildDir, at: AT, reportsSteps: onStep !== undefined }
-    const child = fork(join(work, 'child.mjs'), [JSON.stringify(full)], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = fork(join(work, 'child.mjs'), [JSON.stringify(full)], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
     let errors = ''
     child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
     let took = 0
@@ -175,66 +182,80 @@ async function expectUsableStore(siteDir: string, death: string, outcomes: Map<s
 /** The last steps of a publish: among them is the one that moves the pointer. */
 const LAST_STEPS = 10
 
-test('a publish killed before a step or in the middle of a write leaves the old release or the new one', { timeout: 240_000 }, async () => {
-  const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'after.json'), siteDir }))
-  expect(steps.filter((step) => step === 'rename').length).toBeGreaterThan(20)
-  const beforeSteps = Array.from({ length: steps.length + 1 }, (_, i) => ({ before: i + 1 }))
-  // Files are written concurrently: the order of the steps varies, the number of writes does not.
-  const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
-  const deaths = [
-    ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 28 }),
-    ...beforeSteps.slice(-LAST_STEPS),
-    ...sample(withinWrites, { count: 12 }),
-  ]
-  const outcomes = new Map<string, number>()
-  await runAll(deaths, (death) =>
-    onCopy(cold, async (siteDir) => {
-      const { killed } = await publishInChild({ site: join(work, 'after.json'), siteDir, ...death })
-      expect(killed, JSON.stringify(death)).toBe(!('before' in death) || death.before <= steps.length)
-      await expectUsableStore(siteDir, JSON.stringify(death), outcomes)
-    }),
-  )
-  console.log(`${steps.length} steps, ${deaths.length} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`)
-  expect(outcomes.get('old')).toBeGreaterThan(0)
-  expect(outcomes.get('new')).toBeGreaterThan(0)
-})
-
-test(`publishes killed one after the other at ${RANDOM_KILLS} random instants leave a complete release`, { timeout: 240_000 }, async () => {
-  const random = new Random(testSeed)
-  const outcomes = new Map<string, number>()
-  let deaths = 0
-  const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
-  await Promise.all(
-    shares.map((share) =>
-      // All kills of a share use one store: each begins with what the one before left.
-      onCopy(warm, async (siteDir) => {
-        let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
-        for (let i = 0; i < share; i++) {
-          const live = (await readWhole(siteDir)).release
-          const [site, target] = live === next ? ['before', old] : ['after', next]
-          // Every fourth publish has to render its pages, and every one has to write its JSON objects.
-          const removable = (await manifest(siteDir, target)).objects.filter((object) => /\.(html|json)$/.test(object))
-          const inUse = new Set((await manifest(siteDir, live)).objects)
-          await removeObjects(
-            siteDir,
-            removable.filter((object) => !inUse.has(object) && (i % 4 === 0 || object.endsWith('.json'))),
-          )
-          const killAfterMs = random.next() * took * 1.5
-          const death = await publishInChild({ site: join(work, `${site}.json`), siteDir }, { killAfterMs })
-          if (death.killed) deaths++
-          else if (i % 4 !== 0 && death.took > 0) took = (took + death.took) / 2
-          const { release } = await readWhole(siteDir)
-          expect([live, target]).toContain(release)
-          outcomes.set(release === live ? 'old' : 'new', (outcomes.get(release === live ? 'old' : 'new') ?? 0) + 1)
-        }
-        await publish(after, siteDir)
-        expect((await readWhole(siteDir)).release).toBe(next)
+test(
+  'a publish killed before a step or in the middle of a write leaves the old release or the new one',
+  { timeout: 240_000 },
+  async () => {
+    const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'after.json'), siteDir }))
+    expect(steps.filter((step) => step === 'rename').length).toBeGreaterThan(20)
+    const beforeSteps = Array.from({ length: steps.length + 1 }, (_, i) => ({ before: i + 1 }))
+    // Files are written concurrently: the order of the steps varies, the number of writes does not.
+    const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
+    const deaths = [
+      ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 28 }),
+      ...beforeSteps.slice(-LAST_STEPS),
+      ...sample(withinWrites, { count: 12 }),
+    ]
+    const outcomes = new Map<string, number>()
+    await runAll(deaths, (death) =>
+      onCopy(cold, async (siteDir) => {
+        const { killed } = await publishInChild({ site: join(work, 'after.json'), siteDir, ...death })
+        expect(killed, JSON.stringify(death)).toBe(!('before' in death) || death.before <= steps.length)
+        await expectUsableStore(siteDir, JSON.stringify(death), outcomes)
       }),
-    ),
-  )
-  console.log(`${deaths} of ${RANDOM_KILLS} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`)
-  expect(deaths).toBeGreaterThan(RANDOM_KILLS / 4)
-})
+    )
+    console.log(
+      `${steps.length} steps, ${deaths.length} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`,
+    )
+    expect(outcomes.get('old')).toBeGreaterThan(0)
+    expect(outcomes.get('new')).toBeGreaterThan(0)
+  },
+)
+
+test(
+  `publishes killed one after the other at ${RANDOM_KILLS} random instants leave a complete release`,
+  { timeout: 240_000 },
+  async () => {
+    const random = new Random(testSeed)
+    const outcomes = new Map<string, number>()
+    let deaths = 0
+    const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
+    await Promise.all(
+      shares.map((share) =>
+        // All kills of a share use one store: each begins with what the one before left.
+        onCopy(warm, async (siteDir) => {
+          let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
+          for (let i = 0; i < share; i++) {
+            const live = (await readWhole(siteDir)).release
+            const [site, target] = live === next ? ['before', old] : ['after', next]
+            // Every fourth publish has to render its pages, and every one has to write its JSON objects.
+            const removable = (await manifest(siteDir, target)).objects.filter((object) =>
+              /\.(html|json)$/.test(object),
+            )
+            const inUse = new Set((await manifest(siteDir, live)).objects)
+            await removeObjects(
+              siteDir,
+              removable.filter((object) => !inUse.has(object) && (i % 4 === 0 || object.endsWith('.json'))),
+            )
+            const killAfterMs = random.next() * took * 1.5
+            const death = await publishInChild({ site: join(work, `${site}.json`), siteDir }, { killAfterMs })
+            if (death.killed) deaths++
+            else if (i % 4 !== 0 && death.took > 0) took = (took + death.took) / 2
+            const { release } = await readWhole(siteDir)
+            expect([live, target]).toContain(release)
+            outcomes.set(release === live ? 'old' : 'new', (outcomes.get(release === live ? 'old' : 'new') ?? 0) + 1)
+          }
+          await publish(after, siteDir)
+          expect((await readWhole(siteDir)).release).toBe(next)
+        }),
+      ),
+    )
+    console.log(
+      `${deaths} of ${RANDOM_KILLS} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`,
+    )
+    expect(deaths).toBeGreaterThan(RANDOM_KILLS / 4)
+  },
+)
 
 test('two processes that publish at the same time publish one after the other', { timeout: 120_000 }, async () => {
   for (let round = 0; round < 5; round++)
@@ -247,87 +268,107 @@ test('two processes that publish at the same time publish one after the other', 
     })
 })
 
-test('a rollback during a publish leaves a complete release, and both move the pointer', { timeout: 120_000 }, async () => {
-  const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'third.json'), siteDir }))
-  for (const share of [0, 0.4, 0.8])
-    await onCopy(cold, async (siteDir) => {
-      await publish(after, siteDir)
-      const { sequence } = await readWhole(siteDir)
-      let publishing: Promise<ChildExit> | undefined
-      await new Promise<void>((reached) => {
-        const onStep = (count: number): void => void (count > share * steps.length && reached())
-        publishing = publishInChild({ site: join(work, 'third.json'), siteDir }, { onStep })
-        void publishing.finally(reached)
+test(
+  'a rollback during a publish leaves a complete release, and both move the pointer',
+  { timeout: 120_000 },
+  async () => {
+    const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'third.json'), siteDir }))
+    for (const share of [0, 0.4, 0.8])
+      await onCopy(cold, async (siteDir) => {
+        await publish(after, siteDir)
+        const { sequence } = await readWhole(siteDir)
+        let publishing: Promise<ChildExit> | undefined
+        await new Promise<void>((reached) => {
+          const onStep = (count: number): void => void (count > share * steps.length && reached())
+          publishing = publishInChild({ site: join(work, 'third.json'), siteDir }, { onStep })
+          void publishing.finally(reached)
+        })
+        const { stdout } = await run(process.execPath, ['--import', 'tsx', 'tools/rollback.ts', old.slice(0, 12)], {
+          cwd: resolve(import.meta.dirname, '../..'),
+          env: { ...process.env, DATA_DIR: resolve(siteDir, '..') },
+        })
+        expect((await publishing)?.steps.length).toBeGreaterThan(0)
+        expect(stdout).toContain(`to ${old} as number`)
+        expect((await readWhole(siteDir)).sequence).toBe(sequence + 2)
       })
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', 'tools/rollback.ts', old.slice(0, 12)], {
-        cwd: resolve(import.meta.dirname, '../..'),
-        env: { ...process.env, DATA_DIR: resolve(siteDir, '..') },
-      })
-      expect((await publishing)?.steps.length).toBeGreaterThan(0)
-      expect(stdout).toContain(`to ${old} as number`)
-      expect((await readWhole(siteDir)).sequence).toBe(sequence + 2)
+  },
+)
+
+test(
+  'a step that fails stops the publish with its reason and leaves the pointer unchanged',
+  { timeout: 240_000 },
+  async () => {
+    const verbs = [
+      'write',
+      'rename',
+      'flush',
+      'read',
+      'exists',
+      'list',
+      'stamp',
+      'makeFolder',
+      'claim',
+      'remove',
+    ] as const
+    const codes = ['ENOSPC', 'EIO', 'EMFILE'] as const
+    const counted = await onCopy(warm, async (siteDir) => {
+      const steps: string[] = []
+      await publish(
+        after,
+        siteDir,
+        failing(() => false, steps),
+      )
+      return steps
     })
-})
-
-test('a step that fails stops the publish with its reason and leaves the pointer unchanged', { timeout: 240_000 }, async () => {
-  const verbs = ['write', 'rename', 'flush', 'read', 'exists', 'list', 'stamp', 'makeFolder', 'claim', 'remove'] as const
-  const codes = ['ENOSPC', 'EIO', 'EMFILE'] as const
-  const counted = await onCopy(warm, async (siteDir) => {
-    const steps: string[] = []
-    await publish(
-      after,
-      siteDir,
-      failing(() => false, steps),
+    const survived: string[] = []
+    await runAll(
+      counted.map((_, i) => i),
+      (i) =>
+        onCopy(warm, async (siteDir) => {
+          const pointer = await readFile(folders(siteDir).pointer, 'utf8')
+          const code = codes[i % codes.length] ?? 'EIO'
+          const steps: string[] = []
+          const tried = await publish(
+            after,
+            siteDir,
+            failing((n) => n === i, steps, code),
+          ).then(
+            (outcome) => outcome,
+            (error: unknown) => String(error),
+          )
+          if (typeof tried === 'string') {
+            expect(tried, steps[i]).toMatch(new RegExp(`: (the disk|too many files).* \\(${code}\\)$`))
+            expect(await readFile(folders(siteDir).pointer, 'utf8'), steps[i]).toBe(pointer)
+          } else {
+            survived.push(steps[i] ?? '')
+            expect((await readWhole(siteDir)).release).toBe(next)
+          }
+        }),
     )
-    return steps
-  })
-  const survived: string[] = []
-  await runAll(
-    counted.map((_, i) => i),
-    (i) =>
-      onCopy(warm, async (siteDir) => {
-        const pointer = await readFile(folders(siteDir).pointer, 'utf8')
-        const code = codes[i % codes.length] ?? 'EIO'
-        const steps: string[] = []
-        const tried = await publish(
-          after,
-          siteDir,
-          failing((n) => n === i, steps, code),
-        ).then(
-          (outcome) => outcome,
-          (error: unknown) => String(error),
-        )
-        if (typeof tried === 'string') {
-          expect(tried, steps[i]).toMatch(new RegExp(`: (the disk|too many files).* \\(${code}\\)$`))
-          expect(await readFile(folders(siteDir).pointer, 'utf8'), steps[i]).toBe(pointer)
-        } else {
-          survived.push(steps[i] ?? '')
-          expect((await readWhole(siteDir)).release).toBe(next)
-        }
-      }),
-  )
-  // A publish may succeed although these steps fail: release the lock, store the cache of rendered pages, flush after the move.
-  expect(survived.map((step) => step.replace(/ .*\//, ' ').replace(/\.\d+-\d+\.tmp$/, '.tmp')).sort()).toEqual([
-    'flush site',
-    'flush site',
-    'read prerendered.json',
-    'read prerendered.json.tmp',
-    'remove pointer.lock',
-    'remove pointer.lock.tmp',
-    'rename prerendered.json.tmp',
-    'write prerendered.json.tmp',
-  ])
-  console.log(`${counted.length} steps failed, ${survived.length} of them without stopping the publish.`)
-
-  function failing(fails: (n: number) => boolean, steps: string[], code = 'EIO'): Disk {
-    const wrapped = verbs.map((verb) => [
-      verb,
-      (path: string, ...rest: [never]) => {
-        steps.push(`${verb} ${path}`)
-        if (fails(steps.length - 1)) return Promise.reject(Object.assign(new Error(`${code}: injected`), { code }))
-        return (disk[verb] as (path: string, ...rest: [never]) => Promise<unknown>)(path, ...rest)
-      },
+    // A publish may succeed although these steps fail: release the lock, store the cache of rendered pages, flush after
+    // the move.
+    expect(survived.map((step) => step.replace(/ .*\//, ' ').replace(/\.\d+-\d+\.tmp$/, '.tmp')).sort()).toEqual([
+      'flush site',
+      'flush site',
+      'read prerendered.json',
+      'read prerendered.json.tmp',
+      'remove pointer.lock',
+      'remove pointer.lock.tmp',
+      'rename prerendered.json.tmp',
+      'write prerendered.json.tmp',
     ])
-    return Object.fromEntries(wrapped) as unknown as Disk
-  }
-})
+    console.log(`${counted.length} steps failed, ${survived.length} of them without stopping the publish.`)
+
+    function failing(fails: (n: number) => boolean, steps: string[], code = 'EIO'): Disk {
+      const wrapped = verbs.map((verb) => [
+        verb,
+        (path: string, ...rest: [never]) => {
+          steps.push(`${verb} ${path}`)
+          if (fails(steps.length - 1)) return Promise.reject(Object.assign(new Error(`${code}: injected`), { code }))
+          return (disk[verb] as (path: string, ...rest: [never]) => Promise<unknown>)(path, ...rest)
+        },
+      ])
+      return Object.fromEntries(wrapped) as unknown as Disk
+    }
+  },
+)

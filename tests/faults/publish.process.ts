@@ -1,6 +1,6 @@
 /**
- * Publishes once, in a process that is killed: by its own SIGKILL at a given step of the file system, or by its parent. `publish-killed.test.ts`
- * bundles and starts it with one JSON argument.
+ * Publishes once, in a process that is killed: by its own SIGKILL at a given step of the file system, or by its parent.
+ * `publish-killed.test.ts` bundles and starts it with one JSON argument.
  */
 import { open, readFile } from 'node:fs/promises'
 import { type Disk, disk } from '../../engine/release/disk.ts'
@@ -24,7 +24,12 @@ export interface ChildOrder {
 export type ChildMessage =
   | { readonly starts: true }
   | { readonly step: number }
-  | { readonly ok: boolean; readonly release: string | undefined; readonly steps: readonly string[]; readonly took: number }
+  | {
+      readonly ok: boolean
+      readonly release: string | undefined
+      readonly steps: readonly string[]
+      readonly took: number
+    }
 
 function send(message: ChildMessage): void {
   process.send?.(message)
@@ -41,7 +46,10 @@ let writes = 0
 let finished = 0
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 
-function step<A extends readonly unknown[], T>(name: string, verb: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+function step<A extends readonly unknown[], T>(
+  name: string,
+  verb: (...args: A) => Promise<T>,
+): (...args: A) => Promise<T> {
   return async (...args) => {
     steps.push(name)
     if (steps.length === order.before) die()

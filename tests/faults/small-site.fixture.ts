@@ -15,7 +15,11 @@ export async function smallSite(heading: string): Promise<SmallSite> {
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
   // The popups that the site document names are not in this site.
-  const { loginPopup: _login, messagePopup: _message, ...site } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
+  const {
+    loginPopup: _login,
+    messagePopup: _message,
+    ...site
+  } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
   files.set('site.json', JSON.stringify(site, null, 2))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
   const put = (kind: string, id: string, body: object): void => {

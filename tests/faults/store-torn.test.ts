@@ -1,4 +1,7 @@
-/** Damage that a broken disk, a mistaken command or a crash may leave in the release store, and how publishing repairs it. */
+/**
+ * Damage that a broken disk, a mistaken command or a crash may leave in the release store, and how publishing repairs
+ * it.
+ */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,7 +21,14 @@ beforeEach(async () => (siteDir = await mkdtemp(join(tmpdir(), 'habi-torn-'))))
 afterEach(() => rm(siteDir, { recursive: true, force: true }))
 
 async function publish(heading: string, on: Disk = disk) {
-  return publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir: resolve('dist/player'), at: AT, disk: on })
+  return publishSite({
+    catalogue,
+    ...(await smallSite(heading)),
+    siteDir,
+    buildDir: resolve('dist/player'),
+    at: AT,
+    disk: on,
+  })
 }
 
 test('an incomplete pointer, and one of another channel, is written again with the next sequence', async () => {

@@ -21,9 +21,13 @@ export async function readWhole(siteDir: string): Promise<Pointer> {
     assert(there.has(name), `${name} is missing`)
     const bytes = await readFile(join(objects, name))
     assert(`${hashOf(bytes)}.` === name.slice(0, 21), `${name} has another hash`)
-    if (bytes.length >= 256) assert(there.has(`${name}.br`) && there.has(`${name}.gz`), `${name} lacks a compressed sibling`)
+    if (bytes.length >= 256)
+      assert(there.has(`${name}.br`) && there.has(`${name}.gz`), `${name} lacks a compressed sibling`)
     if (there.has(`${name}.br`))
-      assert(brotliDecompressSync(await readFile(join(objects, `${name}.br`))).equals(bytes), `${name}.br has other content`)
+      assert(
+        brotliDecompressSync(await readFile(join(objects, `${name}.br`))).equals(bytes),
+        `${name}.br has other content`,
+      )
     if (there.has(`${name}.gz`))
       assert(gunzipSync(await readFile(join(objects, `${name}.gz`))).equals(bytes), `${name}.gz has other content`)
   }
@@ -31,7 +35,10 @@ export async function readWhole(siteDir: string): Promise<Pointer> {
   for (const language of release.languages) {
     for (const [page, entry] of Object.entries(release.html[language] ?? {}))
       assert(listed.has(entry.object), `${language} ${page} is not among the objects`)
-    assert(pointer.routes[language] === `/r/${release.routes[language]}`, `the pointer's ${language} routes are of another release`)
+    assert(
+      pointer.routes[language] === `/r/${release.routes[language]}`,
+      `the pointer's ${language} routes are of another release`,
+    )
     assert(listed.has(release.routes[language] ?? ''), `the ${language} app is not among the objects`)
   }
   return pointer

@@ -1,7 +1,8 @@
 /**
- * Checks one mutant of the real site: the check refuses it, or it compiles, its pages render, and every widget that it did not change is still
- * there. Only what depends on the changed document is checked, compiled and rendered again. Dependencies are found by recording which check
- * and which route read which document. Some mutants are checked in full as well, to prove that the dependencies are complete.
+ * Checks one mutant of the real site: the check refuses it, or it compiles, its pages render, and every widget that it
+ * did not change is still there. Only what depends on the changed document is checked, compiled and rendered again.
+ * Dependencies are found by recording which check and which route read which document. Some mutants are checked in full
+ * as well, to prove that the dependencies are complete.
  */
 import { asChecked } from '../../engine/check/site.ts'
 import { createHash } from 'node:crypto'
@@ -67,7 +68,9 @@ const store = {
 export async function openMutantChecker(config: string, buildDir: string): Promise<MutantChecker> {
   const { files, assets } = await readSiteFolder(config)
   const source = sourceOf({ files, others: assets.keys() })
-  const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as { versions: Catalogue['widgets'] }
+  const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as {
+    versions: Catalogue['widgets']
+  }
   const { prerender } = (await import(pathToFileURL(join(buildDir, 'server', 'prerender.js')).href)) as {
     prerender: (job: PrerenderJob) => Promise<PrerenderResult>
   }
@@ -78,7 +81,12 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   if (broken.length > 0) throw new Error(`${config} does not pass its check: ${broken[0] ?? ''}`)
 
   const check = (documents: readonly SourceDocument[], paths?: ReadonlySet<string>) =>
-    checkSource({ ...source, documents }, catalogue, versions, paths === undefined ? undefined : ({ path }) => paths.has(path))
+    checkSource(
+      { ...source, documents },
+      catalogue,
+      versions,
+      paths === undefined ? undefined : ({ path }) => paths.has(path),
+    )
   const compile = async (documents: readonly CheckedDocument[]) => {
     const queries = documentQueries(new DocumentIndex(documents))
     const images = await putAssets(queries.documents('asset'), assets, store)
@@ -101,7 +109,8 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   }
 
   function usersOfTexts(document: SourceDocument, { path }: DocumentMutant): readonly string[] {
-    const texts = document.kind === 'strings' && isObject(document.value.strings) ? Object.keys(document.value.strings) : []
+    const texts =
+      document.kind === 'strings' && isObject(document.value.strings) ? Object.keys(document.value.strings) : []
     const touched = path.length > 1 ? [String(path[1])] : texts
     return source.documents.flatMap(({ path: user }) => {
       const text = files.get(user) ?? ''
@@ -152,7 +161,9 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
         if (inFull && readers !== undefined) {
           const full = errorsOf(check(documents).findings)
           if ((full.length === 0) !== (errorsOf(findings).length === 0))
-            faults.push(`the check of dependent documents and the full check disagree: ${full[0] ?? 'the full check finds nothing'}`)
+            faults.push(
+              `the check of dependent documents and the full check disagree: ${full[0] ?? 'the full check finds nothing'}`,
+            )
         }
       }
       const checkMs = process.cpuUsage(started).user / 1000
@@ -183,8 +194,13 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
         return { outcome: 'rendered', faults: [...faults, 'no language is compiled'], pages: 0, checkMs }
       const changedByMutant = changedNodes(document, mutant)
       let pages = 0
-      for (const [route, slice] of [...now.pages, ...[...now.popups].map(([id, one]) => [`popup:${id}`, one] as const)]) {
-        const old = route.startsWith('popup:') ? before.popups.get(route.slice('popup:'.length)) : before.pages.get(route)
+      for (const [route, slice] of [
+        ...now.pages,
+        ...[...now.popups].map(([id, one]) => [`popup:${id}`, one] as const),
+      ]) {
+        const old = route.startsWith('popup:')
+          ? before.popups.get(route.slice('popup:'.length))
+          : before.pages.get(route)
         if (old !== undefined && canonical(old) === canonical(slice)) continue
         pages++
         try {
@@ -192,11 +208,13 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
           const { html, failed } = await prerender(job)
           if (!route.startsWith('popup:')) show?.(route, pathOf(compiled, route), html, headersFor(job.css))
           const beyond = failed.filter((node) => !changedByMutant.reaches(node))
-          if (beyond.length > 0) faults.push(`${route}: these nodes failed although the mutant does not change them: ${beyond.join(', ')}`)
+          if (beyond.length > 0)
+            faults.push(`${route}: these nodes failed although the mutant does not change them: ${beyond.join(', ')}`)
           if (old === undefined) continue
           const widgetsNow = widgetsOf(slice)
           for (const [node, widget] of widgetsOf(old))
-            if (widgetsNow.get(node) !== widget && !changedByMutant.reaches(node)) faults.push(`${route}: ${widget} ${node} is gone`)
+            if (widgetsNow.get(node) !== widget && !changedByMutant.reaches(node))
+              faults.push(`${route}: ${widget} ${node} is gone`)
           const unchanged = await prerender(jobFor(old, route, base, before.siteTitle, build))
           if (contentOf(html) === '') faults.push(`${route}: the page is blank`)
           if (changedByMutant.onlyThatNode)
@@ -204,7 +222,9 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
               if (!changedByMutant.reaches(node) && unchanged.html.includes(text) && !html.includes(text))
                 faults.push(`${route}: the text of ${node} is gone: ${text}`)
         } catch (error) {
-          faults.push(`${route}: the prerenderer threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+          faults.push(
+            `${route}: the prerenderer threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+          )
         }
       }
       return { outcome: pages === 0 ? 'unreached' : 'rendered', faults, pages, checkMs }
@@ -236,7 +256,9 @@ function errorsOf(findings: readonly Finding[]): readonly string[] {
 }
 
 function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
-  return [...documents].flatMap((document) => (document.kind === 'route' && document.value.page !== undefined ? [document.id] : []))
+  return [...documents].flatMap((document) =>
+    document.kind === 'route' && document.value.page !== undefined ? [document.id] : [],
+  )
 }
 
 /** The documents, in which only these routes show a page. */
@@ -263,7 +285,13 @@ function addTo(map: Map<string, Set<string>>, key: string, value: string): void 
   else set.add(value)
 }
 
-function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, siteTitle: string, build: PlayerBuild): PrerenderJob {
+function jobFor(
+  slice: Omit<Slice, 'css'>,
+  route: string,
+  site: CompiledSite,
+  siteTitle: string,
+  build: PlayerBuild,
+): PrerenderJob {
   const css = styleOf(build, slice.widgets, site.skinCss)
   const path = site.paths.find((one) => one.route === route)
   const locale = site.languages.find(({ language }) => language === slice.language)?.locale
@@ -285,7 +313,9 @@ function jobFor(slice: Omit<Slice, 'css'>, route: string, site: CompiledSite, si
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
     build: build.build,
     boot: build.boot,
-    chunks: [...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])])],
+    chunks: [
+      ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
+    ],
     siteTitle,
     icon: undefined,
     card: undefined,
@@ -298,7 +328,10 @@ function pathOf(site: CompiledSite, route: string): string {
 }
 
 function headersFor(css: string): { readonly [name: string]: string } {
-  return pageHeaders({ frameAncestors: [] }, { styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}` })
+  return pageHeaders(
+    { frameAncestors: [] },
+    { styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}` },
+  )
 }
 
 /** The data sources with an answer that fits the call contract, so that lists have entries. */
@@ -306,7 +339,10 @@ function withExampleData(data: Slice['data']): Slice['data'] {
   return Object.fromEntries(
     Object.entries(data).map(([name, plan]) => {
       const contract = Object.hasOwn(catalogue.calls, plan.call) ? catalogue.calls[plan.call] : undefined
-      return [name, contract === undefined ? plan : { ...plan, when: 'publish' as const, value: exampleOf(contract.response) }]
+      return [
+        name,
+        contract === undefined ? plan : { ...plan, when: 'publish' as const, value: exampleOf(contract.response) },
+      ]
     }),
   )
 }
@@ -379,7 +415,9 @@ interface ChangedNodes {
   readonly onlyThatNode: boolean
 }
 
-/** The nodes that a mutant may change: the nearest one around the changed field, or those made from the changed entry. */
+/**
+ * The nodes that a mutant may change: the nearest one around the changed field, or those made from the changed entry.
+ */
 function changedNodes(document: SourceDocument, { path }: DocumentMutant): ChangedNodes {
   const chain: { readonly id: string; readonly of: boolean }[] = []
   let here: Json | undefined = document.value
@@ -401,7 +439,9 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
   const inner = chain.at(-1)?.id
   const outermostPick = chain.find(({ of }) => of)
   const ids = new Set(
-    [inner, outermostPick === undefined ? undefined : chain[chain.indexOf(outermostPick) - 1]?.id].filter((id) => id !== undefined),
+    [inner, outermostPick === undefined ? undefined : chain[chain.indexOf(outermostPick) - 1]?.id].filter(
+      (id) => id !== undefined,
+    ),
   )
   if (inner !== undefined || ['page', 'section', 'layout', 'popup'].includes(document.kind)) {
     // Arguments of an include change the included nodes, whose addresses begin with its own.
@@ -423,7 +463,8 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
   const entry = entryIds(document.value, path)
   return {
     onlyThatNode: false,
-    reaches: (address) => address.split('/').some((step) => [...entry].some((id) => step.endsWith(`:${id}`) || address.includes(`:${id}`))),
+    reaches: (address) =>
+      address.split('/').some((step) => [...entry].some((id) => step.endsWith(`:${id}`) || address.includes(`:${id}`))),
   }
 }
 
@@ -438,7 +479,8 @@ function entryIds(document: JsonObject, path: readonly (string | number)[]): Rea
     here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
     if (isObject(here) && typeof here.id === 'string') found.add(here.id)
     // All entries of a changed list may move or disappear.
-    if (Array.isArray(here)) for (const one of here as readonly Json[]) if (isObject(one) && typeof one.id === 'string') found.add(one.id)
+    if (Array.isArray(here))
+      for (const one of here as readonly Json[]) if (isObject(one) && typeof one.id === 'string') found.add(one.id)
   }
   return found
 }

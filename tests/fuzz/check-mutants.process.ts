@@ -1,6 +1,6 @@
 /**
- * Checks every `step`-th mutant from `first` to `end` (exclusive) and prints one line of JSON. A mutant is the same each time for its number.
- * Arguments: first, step, end, build folder.
+ * Checks every `step`-th mutant from `first` to `end` (exclusive) and prints one line of JSON. A mutant is the same
+ * each time for its number. Arguments: first, step, end, build folder.
  */
 import { resolve } from 'node:path'
 import { openMutantChecker } from './check-mutant.fixture.ts'
@@ -14,7 +14,12 @@ export interface MutantTotals {
   readonly pages: number
   /** CPU time, milliseconds. */
   readonly slowestCheckMs: number
-  readonly faults: readonly { readonly seed: number; readonly where: string; readonly how: string; readonly what: readonly string[] }[]
+  readonly faults: readonly {
+    readonly seed: number
+    readonly where: string
+    readonly how: string
+    readonly what: readonly string[]
+  }[]
 }
 
 const [first = 0, step = 1, end = 100] = process.argv.slice(2, 5).map(Number)
@@ -35,7 +40,12 @@ for (let seed = first; seed < end; seed += step) {
   pages += result.pages
   slowestCheckMs = Math.max(slowestCheckMs, result.checkMs)
   if (result.faults.length > 0)
-    faults.push({ seed, where: `${document.path} /${mutant.path.join('/')}`, how: mutant.how, what: result.faults.slice(0, 5) })
+    faults.push({
+      seed,
+      where: `${document.path} /${mutant.path.join('/')}`,
+      how: mutant.how,
+      what: result.faults.slice(0, 5),
+    })
 }
 // The prerenderer has left a message handler, which keeps the process running.
 process.stdout.write(

@@ -1,4 +1,6 @@
-/** One field of one document, changed in one of the ways in which people, programs and attackers get a document wrong. */
+/**
+ * One field of one document, changed in one of the ways in which people, programs and attackers get a document wrong.
+ */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Random } from '../random.fixture.ts'
 
@@ -39,7 +41,19 @@ const strange = [
   ' ',
 ]
 const numbers = [1e21, -1, 0, 0.5, 2 ** 53, -1e308, 1e308, 4294967296, 101]
-const others: readonly Json[] = [null, true, false, 7, 'text', [], {}, ['x'], { x: 1 }, [[]], { $ref: 'fact.player.vipLevel' }]
+const others: readonly Json[] = [
+  null,
+  true,
+  false,
+  7,
+  'text',
+  [],
+  {},
+  ['x'],
+  { x: 1 },
+  [[]],
+  { $ref: 'fact.player.vipLevel' },
+]
 
 /** All fields of a document, at any depth. */
 export function fieldsOf(value: Json, path: Path = []): readonly DocumentField[] {
@@ -75,10 +89,13 @@ const fieldChanges: { readonly [how: string]: FieldChange } = {
   'an empty text': ({ value }) => (typeof value === 'string' ? '' : undefined),
   null: () => null,
   'another number': ({ value }, random) => (typeof value === 'number' ? random.pick(numbers) : undefined),
-  'a number nearby': ({ value }, random) => (typeof value === 'number' ? value + random.pick([-2, -1, 1, 2, 10]) : undefined),
+  'a number nearby': ({ value }, random) =>
+    typeof value === 'number' ? value + random.pick([-2, -1, 1, 2, 10]) : undefined,
   'the other boolean': ({ value }) => (typeof value === 'boolean' ? !value : undefined),
-  'a long text': ({ value }, random) => (typeof value === 'string' ? 'Mahaba '.repeat(random.pick([20, 200, 3000])) : undefined),
-  'a long word': ({ value }, random) => (typeof value === 'string' ? 'x'.repeat(random.pick([60, 400, 9000])) : undefined),
+  'a long text': ({ value }, random) =>
+    typeof value === 'string' ? 'Mahaba '.repeat(random.pick([20, 200, 3000])) : undefined,
+  'a long word': ({ value }, random) =>
+    typeof value === 'string' ? 'x'.repeat(random.pick([60, 400, 9000])) : undefined,
   'strange characters': ({ value }, random) =>
     typeof value === 'string' ? random.pick(['', value.slice(0, 3)]) + random.pick(strange) : undefined,
   'a typing error': ({ value }, random) => {
@@ -91,15 +108,19 @@ const fieldChanges: { readonly [how: string]: FieldChange } = {
     const other = values.length < 2 ? undefined : random.pick(values)
     return other !== undefined && JSON.stringify(other) !== JSON.stringify(value) ? other : undefined
   },
-  'any value of the site': (_, random, siteValues) => random.pick(siteValues.get(random.pick([...siteValues.keys()])) ?? []),
+  'any value of the site': (_, random, siteValues) =>
+    random.pick(siteValues.get(random.pick([...siteValues.keys()])) ?? []),
   'an entry twice': ({ value }, random) => {
     if (!Array.isArray(value) || value.length === 0) return undefined
     const list = value as readonly Json[]
     return [...list, random.pick(list)]
   },
   'another order': ({ value }, random) => {
-    if (Array.isArray(value)) return value.length < 2 ? undefined : random.some(value as readonly Json[], value.length).slice()
-    return isObject(value) && Object.keys(value).length > 1 ? Object.fromEntries(Object.entries(value).reverse()) : undefined
+    if (Array.isArray(value))
+      return value.length < 2 ? undefined : random.some(value as readonly Json[], value.length).slice()
+    return isObject(value) && Object.keys(value).length > 1
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : undefined
   },
   'a missing entry': ({ value }, random) =>
     Array.isArray(value) && value.length > 0
@@ -112,11 +133,18 @@ const fieldChanges: { readonly [how: string]: FieldChange } = {
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key === chosen ? name : key, one]))
   },
   'an additional key': ({ value }, random) =>
-    isObject(value) ? { ...value, [random.pick(['extra', 'when', 'toString', 'default', 'id'])]: random.pick(others) } : undefined,
+    isObject(value)
+      ? { ...value, [random.pick(['extra', 'when', 'toString', 'default', 'id'])]: random.pick(others) }
+      : undefined,
   __proto__: ({ value }, random) => {
     if (!isObject(value)) return undefined
     const changed = { ...value }
-    Object.defineProperty(changed, '__proto__', { value: random.pick(others), enumerable: true, configurable: true, writable: true })
+    Object.defineProperty(changed, '__proto__', {
+      value: random.pick(others),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
     return changed
   },
 }
@@ -141,14 +169,19 @@ function kindOf(value: Json): string {
 
 function replaced(value: Json, [step, ...rest]: Path, made: Json): Json {
   if (step === undefined) return made
-  if (Array.isArray(value)) return (value as readonly Json[]).map((one, i) => (i === step ? replaced(one, rest, made) : one))
-  return Object.fromEntries(Object.entries(value as JsonObject).map(([key, one]) => [key, key === step ? replaced(one, rest, made) : one]))
+  if (Array.isArray(value))
+    return (value as readonly Json[]).map((one, i) => (i === step ? replaced(one, rest, made) : one))
+  return Object.fromEntries(
+    Object.entries(value as JsonObject).map(([key, one]) => [key, key === step ? replaced(one, rest, made) : one]),
+  )
 }
 
 function without(value: Json, [step, ...rest]: Path): Json {
   if (Array.isArray(value)) {
     const list = value as readonly Json[]
-    return rest.length === 0 ? list.filter((_, i) => i !== step) : list.map((one, i) => (i === step ? without(one, rest) : one))
+    return rest.length === 0
+      ? list.filter((_, i) => i !== step)
+      : list.map((one, i) => (i === step ? without(one, rest) : one))
   }
   return Object.fromEntries(
     Object.entries(value as JsonObject).flatMap(([key, one]) =>

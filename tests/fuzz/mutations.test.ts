@@ -1,6 +1,6 @@
 /**
- * The real configuration with one wrong field, many times: the check refuses it, or its pages render with every widget that the mutant does not
- * change. `FUZZ_RUNS` sets how many mutants. A mutant has a number and is the same each time.
+ * The real configuration with one wrong field, many times: the check refuses it, or its pages render with every widget
+ * that the mutant does not change. `FUZZ_RUNS` sets how many mutants. A mutant has a number and is the same each time.
  */
 import { fork } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -49,7 +49,11 @@ test(
   async () => {
     const totals = await Promise.all(Array.from({ length: PROCESSES }, (_, first) => checkMutants(first)))
     const sum = (of: (total: MutantTotals) => number): number => totals.reduce((result, total) => result + of(total), 0)
-    const [refused, rendered, unreached] = [sum((total) => total.refused), sum((total) => total.rendered), sum((total) => total.unreached)]
+    const [refused, rendered, unreached] = [
+      sum((total) => total.refused),
+      sum((total) => total.rendered),
+      sum((total) => total.unreached),
+    ]
     const faults = totals.flatMap((total) => total.faults)
     console.log(
       `${MUTANTS} mutants from number ${testSeed}: ${refused} refused, ${rendered} rendered on ${sum((total) => total.pages)} pages, ` +

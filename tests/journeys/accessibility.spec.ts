@@ -1,4 +1,7 @@
-/** Every page in every language and skin: accessible, within its content security policy and never wider than the screen. */
+/**
+ * Every page in every language and skin: accessible, within its content security policy and never wider than the
+ * screen.
+ */
 import AxeBuilder from '@axe-core/playwright'
 import { changedPages, sample } from '../sample.fixture.ts'
 import { languages, pageRoutes, pathOf, skins } from './configuration.fixture.ts'
@@ -9,11 +12,14 @@ const pages = [
   ...pageRoutes.map((route) => ({ path: pathOf(route), pattern: route.path, login: route.login === true })),
   { path: '/no/such/page', pattern: '', login: false },
 ]
-const combinations = pages.flatMap((page) => languages.flatMap((language) => skins.map((skin) => ({ page, language, skin }))))
+const combinations = pages.flatMap((page) =>
+  languages.flatMap((language) => skins.map((skin) => ({ page, language, skin }))),
+)
 const visits = sample(combinations, {
   count: 16,
   groupOf: ({ page }) => page.path,
-  isRequired: ({ page, language }) => changedPages.includes(page.pattern) || (page.path === '/' && language === languages[0]),
+  isRequired: ({ page, language }) =>
+    changedPages.includes(page.pattern) || (page.path === '/' && language === languages[0]),
 })
 
 for (const page of pages) {
@@ -37,7 +43,10 @@ for (const page of pages) {
       const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (overflow > 0) violations.push(`${language}: ${overflow} px wider than the screen`)
       for (const [n, { skin }] of inLanguage.entries()) {
-        await tab.evaluate(({ id, scheme }) => Object.assign(document.documentElement.dataset, { skin: id, scheme }), skin)
+        await tab.evaluate(
+          ({ id, scheme }) => Object.assign(document.documentElement.dataset, { skin: id, scheme }),
+          skin,
+        )
         // A skin changes colors only: the other rules are checked in the first skin.
         const axe = new AxeBuilder({ page: tab })
         const found = await (n === 0 ? axe : axe.withRules(['color-contrast'])).analyze()

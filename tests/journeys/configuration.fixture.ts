@@ -15,9 +15,9 @@ function readKind<T>(kind: string): readonly T[] {
     .map((file) => readJson<T>(join('config', kind, file)))
 }
 
-export const languages = readJson<{ readonly languages: readonly { readonly code: string }[] }>('config/site.json').languages.map(
-  ({ code }) => code,
-)
+export const languages = readJson<{ readonly languages: readonly { readonly code: string }[] }>(
+  'config/site.json',
+).languages.map(({ code }) => code)
 
 export const skins = readKind<{ readonly id: string; readonly scheme: string }>('skin')
 
@@ -33,5 +33,7 @@ export const pageRoutes = readKind<RouteDocument>('route').filter(({ redirect })
 
 /** The path of a route with a value for each parameter. */
 export function pathOf({ path }: RouteDocument): string {
-  return path.replace(/\{(\w+)\??\}/g, (_, name: string) => (name === 'news_id' ? 'lanterns' : name === 'id' ? 'lights' : 'x'))
+  return path.replace(/\{(\w+)\??\}/g, (_, name: string) =>
+    name === 'news_id' ? 'lanterns' : name === 'id' ? 'lights' : 'x',
+  )
 }

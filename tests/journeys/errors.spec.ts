@@ -42,5 +42,7 @@ test('a login with too many requests opens a message', async ({ page, site }) =>
   await site.control('POST', 'faults', { path: '/loginAndRegisterV4', status: 429 })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog', { name: 'Tips' })).toContainText('Too many requests. Please wait a moment and try again.')
+  await expect(page.getByRole('dialog', { name: 'Tips' })).toContainText(
+    'Too many requests. Please wait a moment and try again.',
+  )
 })

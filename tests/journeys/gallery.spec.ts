@@ -1,4 +1,7 @@
-/** Every widget in every example, skin and language, as players get it: no message in the console, accessible, never wider than the phone. */
+/**
+ * Every widget in every example, skin and language, as players get it: no message in the console, accessible, never
+ * wider than the phone.
+ */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +18,9 @@ const widgets = readdirSync(join(root, 'widgets')).filter((name) => /^[A-Z]\w*$/
 const frames = sample(
   widgets.flatMap((widget) =>
     readJson<readonly { readonly name: string }[]>(`widgets/${widget}/examples.json`).flatMap(({ name: example }) =>
-      languages.flatMap((language) => skins.map((skin) => ({ widget, example, language, skin: `${skin.id}.${skin.scheme}` }))),
+      languages.flatMap((language) =>
+        skins.map((skin) => ({ widget, example, language, skin: `${skin.id}.${skin.scheme}` })),
+      ),
     ),
   ),
   { count: 60, groupOf: ({ widget }) => widget, isRequired: ({ widget }) => changedWidgets.includes(widget) },
@@ -35,12 +40,16 @@ test.beforeAll(() => {
 /** Everything a page writes to the console, and its errors and policy violations. */
 async function collectMessages(page: Page): Promise<string[]> {
   const messages: string[] = []
-  page.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`))
+  page.on('console', (message) =>
+    messages.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+  )
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
   await page.exposeFunction('habiViolation', (text: string) => messages.push(`policy: ${text}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (globalThis as unknown as { habiViolation: (text: string) => void }).habiViolation(`${violatedDirective} ${blockedURI}`),
+      (globalThis as unknown as { habiViolation: (text: string) => void }).habiViolation(
+        `${violatedDirective} ${blockedURI}`,
+      ),
     )
   })
   return messages
@@ -52,7 +61,8 @@ async function findViolations(page: Page, only?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (only === undefined ? axe.disableRules(pageRules) : axe.withRules([only])).analyze()
   return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join('; ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join('; ')}`,
   )
 }
 
@@ -77,7 +87,12 @@ for (const widget of widgets) {
         await page.evaluate((wanted) => postMessage({ skin: wanted }, location.origin), skin)
         await page.locator(`html[data-skin="${skin.split('.')[0]}"]`).waitFor({ state: 'attached' })
         // A skin changes colors only, and a language changes no color: both are checked once.
-        const found = n === 0 ? await findViolations(page) : language === languages[0] ? await findViolations(page, 'color-contrast') : []
+        const found =
+          n === 0
+            ? await findViolations(page)
+            : language === languages[0]
+              ? await findViolations(page, 'color-contrast')
+              : []
         faults.push(...[...found, ...messages.splice(0)].map((fault) => `${where} ${fault}`))
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -87,7 +102,11 @@ for (const widget of widgets) {
   })
 }
 
-test('a developer finds a widget, changes skin and language with the keyboard, and copies its JSON', async ({ page, context, site }) => {
+test('a developer finds a widget, changes skin and language with the keyboard, and copies its JSON', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1280, height: 900 })
   const messages = await collectMessages(page)
@@ -111,12 +130,18 @@ test('a developer finds a widget, changes skin and language with the keyboard, a
   await page.getByRole('link', { name: 'Hero' }).click()
   await expect(page.locator('iframe[data-widget="Banner"]')).toHaveAttribute('src', /\/Banner\/hero\.tl\.html/)
   await page.locator('details[open]').getByRole('button', { name: 'Copy' }).click()
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ widget: 'Banner', props: { size: 'hero' } })
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    widget: 'Banner',
+    props: { size: 'hero' },
+  })
   expect(messages).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of the gallery is accessible in a ${colorScheme} color scheme and fits a small phone`, async ({ page, site }) => {
+  test(`the page of the gallery is accessible in a ${colorScheme} color scheme and fits a small phone`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const messages = await collectMessages(page)

@@ -5,7 +5,13 @@ import { logIn, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 async function enter(page: Page, site: RunningSite, loginName: string, ekyc: object, more: object = {}): Promise<void> {
-  await site.control('POST', 'players', { loginName, password: 'habi2026', firstDepositFlag: 1, loginTimes: 9, ...more })
+  await site.control('POST', 'players', {
+    loginName,
+    password: 'habi2026',
+    firstDepositFlag: 1,
+    loginTimes: 9,
+    ...more,
+  })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, loginName, 'habi2026')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -44,7 +50,11 @@ test('a forced check does not open the game and leads to the page of the check',
 })
 
 test('closing a forced check after the login logs out', async ({ page, site }) => {
-  await site.control('POST', 'players', { loginName: 'forced02', password: 'habi2026', ekyc: { ekycStatus: -1, popupType: 9 } })
+  await site.control('POST', 'players', {
+    loginName: 'forced02',
+    password: 'habi2026',
+    ekyc: { ekycStatus: -1, popupType: 9 },
+  })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'forced02', 'habi2026')
   await expect(check(page).getByRole('button', { name: 'Re-verify' })).toBeVisible()
@@ -57,7 +67,9 @@ test('closing a forced check after the login logs out', async ({ page, site }) =
 test('a check under review shows the text of the specification', async ({ page, site }) => {
   await enter(page, site, 'review01', { ekycStatus: 0, popupType: 5 })
   await game(page).click()
-  await expect(check(page)).toContainText('Dear User, your KYC verification is currently under review, we appreciate your patience.')
+  await expect(check(page)).toContainText(
+    'Dear User, your KYC verification is currently under review, we appreciate your patience.',
+  )
   await open(page, `${site.origin}/ekyc-status?status=review`)
   await expect(page.getByText('Under review', { exact: true })).toBeVisible()
 })

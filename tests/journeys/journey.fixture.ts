@@ -1,6 +1,6 @@
 /**
- * The `test` of all journeys. Each worker starts one site, and each test that uses `site` gets it with the sandbox reset. A journey that
- * publishes or stops its server starts a site of its own with `startSite`.
+ * The `test` of all journeys. Each worker starts one site, and each test that uses `site` gets it with the sandbox
+ * reset. A journey that publishes or stops its server starts a site of its own with `startSite`.
  */
 import { test as base } from '@playwright/test'
 import { type RequestLog, followRequests } from './requests.fixture.ts'

@@ -30,7 +30,9 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
       await page.goto(`${site.origin}/healthz`)
       await page.evaluate(() => void setTimeout(() => history.back()))
       const restored = await page
-        .waitForFunction(() => (globalThis as unknown as { restored?: boolean }).restored === true, undefined, { timeout: 5000 })
+        .waitForFunction(() => (globalThis as unknown as { restored?: boolean }).restored === true, undefined, {
+          timeout: 5000,
+        })
         .then(
           () => true,
           () => false,
@@ -48,20 +50,24 @@ test.describe('a pointer that goes down on a link', () => {
   test.use({ serviceWorkers: 'block' })
 
   for (const savesData of [false, true])
-    test(savesData ? 'loads nothing for a visitor who saves data' : 'loads the next page', async ({ page, requests, site }) => {
-      if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-      await page.goto(`${site.origin}/`)
-      await touch(page)
-      await page.waitForResponse(`${site.origin}/release.json`)
-      await requests.settled()
-      const paths: string[] = []
-      page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-      const tab = page.locator('nav a[href="/news"]').first()
-      await tab.dispatchEvent('pointerdown')
-      await requests.settled()
-      expect(paths.some((path) => /^\/r\/[0-9a-f]+\.json$/.test(path))).toBe(!savesData)
-      expect(new URL(page.url()).pathname).toBe('/')
-      await tab.click()
-      await expect(page).toHaveURL(`${site.origin}/news`)
-    })
+    test(
+      savesData ? 'loads nothing for a visitor who saves data' : 'loads the next page',
+      async ({ page, requests, site }) => {
+        if (savesData)
+          await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+        await page.goto(`${site.origin}/`)
+        await touch(page)
+        await page.waitForResponse(`${site.origin}/release.json`)
+        await requests.settled()
+        const paths: string[] = []
+        page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+        const tab = page.locator('nav a[href="/news"]').first()
+        await tab.dispatchEvent('pointerdown')
+        await requests.settled()
+        expect(paths.some((path) => /^\/r\/[0-9a-f]+\.json$/.test(path))).toBe(!savesData)
+        expect(new URL(page.url()).pathname).toBe('/')
+        await tab.click()
+        await expect(page).toHaveURL(`${site.origin}/news`)
+      },
+    )
 })

@@ -1,6 +1,6 @@
 /**
- * Wrong configuration in a real browser: mutants that the check accepts, and slices broken after the check. The page shows, stays, and reports
- * no error. `FUZZ_PAGES` sets how many of each.
+ * Wrong configuration in a real browser: mutants that the check accepts, and slices broken after the check. The page
+ * shows, stays, and reports no error. `FUZZ_PAGES` sets how many of each.
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -32,7 +32,8 @@ test('wrong configuration never leaves a page blank and never throws', async ({ 
   expect(rest.length).toBe(2 * COUNT)
   const results: PageResult[] = []
   const visitRest = async (): Promise<void> => {
-    for (let page = rest.shift(); page !== undefined; page = rest.shift()) results.push(await visit(browser, site, page))
+    for (let page = rest.shift(); page !== undefined; page = rest.shift())
+      results.push(await visit(browser, site, page))
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, visitRest))
   const hydrated = results.filter(({ isHydrated }) => isHydrated).length
@@ -44,7 +45,11 @@ test('wrong configuration never leaves a page blank and never throws', async ({ 
   expect(hydrated).toBeGreaterThan(COUNT)
 })
 
-async function visit(browser: Browser, site: RunningSite, { what, path, html, headers }: MutantPage): Promise<PageResult> {
+async function visit(
+  browser: Browser,
+  site: RunningSite,
+  { what, path, html, headers }: MutantPage,
+): Promise<PageResult> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
@@ -59,7 +64,10 @@ async function visit(browser: Browser, site: RunningSite, { what, path, html, he
       const content = document.getElementById('root')
       return content !== null && (content.innerText.trim() !== '' || content.querySelector('img,svg,input') !== null)
     })
-    return { isHydrated, faults: [...(shows ? [] : [`${what}: the page is blank`]), ...trouble.map((line) => `${what}: ${line}`)] }
+    return {
+      isHydrated,
+      faults: [...(shows ? [] : [`${what}: the page is blank`]), ...trouble.map((line) => `${what}: ${line}`)],
+    }
   } catch (error) {
     return { isHydrated: false, faults: [`${what}: ${String(error)}`] }
   } finally {

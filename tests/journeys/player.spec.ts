@@ -45,7 +45,10 @@ test.describe('without a service worker', () => {
       const response = await route.fetch()
       const html = await response.text()
       expect(html).toContain(button)
-      await route.fulfill({ response, body: html.replace(button, '"do":"ui.toast","args":{"text":["=","This tap was replayed"]}') })
+      await route.fulfill({
+        response,
+        body: html.replace(button, '"do":"ui.toast","args":{"text":["=","This tap was replayed"]}'),
+      })
     })
     let release = (): void => undefined
     const held = new Promise<void>((done) => (release = done))
@@ -61,7 +64,10 @@ test.describe('without a service worker', () => {
   })
 })
 
-test('an unknown address shows the not-found page with the text of the specification and a link to Home', async ({ page, site }) => {
+test('an unknown address shows the not-found page with the text of the specification and a link to Home', async ({
+  page,
+  site,
+}) => {
   const answer = await page.goto(`${site.origin}/no/such/page`)
   expect(answer?.status()).toBe(404)
   await expect(
@@ -92,7 +98,9 @@ test('the slot channel lists 15 games, then 15 more, then reports that there are
     const before = await shown.innerText()
     await shown.scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 4000)
-    await expect(async () => expect((await last.isVisible()) || (await shown.innerText()) !== before).toBe(true)).toPass()
+    await expect(async () =>
+      expect((await last.isVisible()) || (await shown.innerText()) !== before).toBe(true),
+    ).toPass()
   }
   await expect(last).toBeVisible()
 })
@@ -102,7 +110,10 @@ test('the address of a slot_ collection redirects to its slot page', async ({ pa
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
 })
 
-test('a page behind the login sends a visitor to Home with the login open, and opens after the login', async ({ page, site }) => {
+test('a page behind the login sends a visitor to Home with the login open, and opens after the login', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/account`)
   await touch(page)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -214,7 +225,12 @@ test('in restricted mode a restricted page redirects to Home', async ({ page, si
 })
 
 test('the first-deposit popup opens once per Manila day', async ({ page, site, requests }) => {
-  await site.control('POST', 'players', { loginName: 'fresh01', password: 'freshpass1', loginTimes: 1, firstDepositFlag: 0 })
+  await site.control('POST', 'players', {
+    loginName: 'fresh01',
+    password: 'freshpass1',
+    loginTimes: 1,
+    firstDepositFlag: 0,
+  })
   await enter(page, site, 'fresh01', 'freshpass1')
   const popup = page.getByRole('dialog', { name: 'First Deposit Rebate' })
   await expect(popup).toBeVisible()
@@ -230,7 +246,12 @@ test('the first-deposit popup opens once per Manila day', async ({ page, site, r
 })
 
 test('the first-deposit popup does not open for a player who has deposited', async ({ page, site, requests }) => {
-  await site.control('POST', 'players', { loginName: 'paid01', password: 'paidpass11', loginTimes: 1, firstDepositFlag: 1 })
+  await site.control('POST', 'players', {
+    loginName: 'paid01',
+    password: 'paidpass11',
+    loginTimes: 1,
+    firstDepositFlag: 1,
+  })
   await enter(page, site, 'paid01', 'paidpass11')
   await requests.settled()
   await expect(page.getByRole('dialog')).toHaveCount(0)

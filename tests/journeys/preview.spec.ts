@@ -48,12 +48,16 @@ async function look(page: Page, preview: PreviewRequest, path = '/'): Promise<vo
 /** Everything that the browser has stored for the site. */
 async function storedData(page: Page): Promise<unknown> {
   const inPage = await page.evaluate(async () => ({
-    local: Object.fromEntries(Object.entries({ ...localStorage }).map(([key, text]: [string, string]) => [key, text.length])),
+    local: Object.fromEntries(
+      Object.entries({ ...localStorage }).map(([key, text]: [string, string]) => [key, text.length]),
+    ),
     session: { ...sessionStorage },
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await Promise.all(
       (await caches.keys()).map(async (name) =>
-        (await (await caches.open(name)).keys()).map((request) => request.url).filter((url) => /[/?&]preview[?=]/.test(url)),
+        (await (await caches.open(name)).keys())
+          .map((request) => request.url)
+          .filter((url) => /[/?&]preview[?=]/.test(url)),
       ),
     ).then((lists) => lists.flat()),
   }))
@@ -81,7 +85,12 @@ test('a preview of a later instant shows what is scheduled for it, in the skin o
 })
 
 test('a persona has its own language, skin and popups', async ({ page }) => {
-  const facts = { 'session.loggedIn': true, 'player.firstDeposit': false, 'player.loginTimes': 1, 'player.hasMobile': true }
+  const facts = {
+    'session.loggedIn': true,
+    'player.firstDeposit': false,
+    'player.loginTimes': 1,
+    'player.hasMobile': true,
+  }
   await look(page, { facts, at: later, language: 'tl', skin: 'morning' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'morning')
@@ -159,7 +168,9 @@ async function publishHeading(text: string): Promise<string> {
   return release
 }
 
-test('a preview of an earlier release shows its pages, while the live page shows the current release', async ({ page }) => {
+test('a preview of an earlier release shows its pages, while the live page shows the current release', async ({
+  page,
+}) => {
   const tuesday = await publishHeading('Fair on Tuesday')
   await publishHeading('Fair today')
   const { output } = await site.run('preview', '--release', tuesday.slice(0, 12))
@@ -184,14 +195,19 @@ test('a preview of an earlier release shows its pages, while the live page shows
 })
 
 test('a refused token leaves the page unchanged, and the bar shows the reason', async ({ page }) => {
-  await open(page, `${site.origin}/?preview=${Buffer.from('{"facts":{"player.vipLevel":99},"at":1}').toString('base64url')}`)
+  await open(
+    page,
+    `${site.origin}/?preview=${Buffer.from('{"facts":{"player.vipLevel":99},"at":1}').toString('base64url')}`,
+  )
   await expect(bar(page)).toContainText('player.vipLevel: expected an integer from 0 to 12, got 99')
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
 })
 
 test('a static release without a server shows the page without a preview, and the bar says so', async ({ page }) => {
-  await page.route('**/preview?*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }))
+  await page.route('**/preview?*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
+  )
   await open(page, `${site.origin}/?preview=${writePreviewToken({ facts: vip, at: later })}`)
   await expect(bar(page)).toContainText('This server does not open previews.')
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()

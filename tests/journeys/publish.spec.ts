@@ -22,7 +22,9 @@ test('an open page takes an edited banner without a reload, and a rollback resto
   })
   const published = await site.run('publish', site.config)
   expect(published.output).toContain('Published')
-  const { release: second } = (await (await page.request.get(`${site.origin}/release.json`)).json()) as { release: string }
+  const { release: second } = (await (await page.request.get(`${site.origin}/release.json`)).json()) as {
+    release: string
+  }
 
   // The page on screen stays as it is; the next navigation takes the release.
   await page.evaluate(() => dispatchEvent(new Event('focus')))

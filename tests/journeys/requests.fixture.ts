@@ -6,8 +6,8 @@ const SETTLED_WITHIN_MS = 30_000
 
 export interface RequestLog {
   /**
-   * Resolves when no request is open and none has started or ended for half a second. Event streams do not count, nor do requests that
-   * `neverAnswered` matches.
+   * Resolves when no request is open and none has started or ended for half a second. Event streams do not count, nor
+   * do requests that `neverAnswered` matches.
    */
   readonly settled: (neverAnswered?: (url: string) => boolean) => Promise<void>
 }
@@ -30,14 +30,18 @@ export function followRequests(context: BrowserContext): RequestLog {
   return {
     settled: (neverAnswered = () => false) =>
       new Promise((done, failed) => {
-        const pending = (): readonly string[] => [...open].map((request) => request.url()).filter((url) => !neverAnswered(url))
+        const pending = (): readonly string[] =>
+          [...open].map((request) => request.url()).filter((url) => !neverAnswered(url))
         let quiet: NodeJS.Timeout | undefined
         const restart = (): void => {
           clearTimeout(quiet)
           if (pending().length === 0) quiet = setTimeout(() => end(done), QUIET_MS)
         }
         const late = setTimeout(
-          () => end(() => failed(new Error(`requests did not settle within ${SETTLED_WITHIN_MS} ms: ${pending().join(', ')}`))),
+          () =>
+            end(() =>
+              failed(new Error(`requests did not settle within ${SETTLED_WITHIN_MS} ms: ${pending().join(', ')}`)),
+            ),
           SETTLED_WITHIN_MS,
         )
         const end = (settle: () => void): void => {

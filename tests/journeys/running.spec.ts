@@ -1,4 +1,7 @@
-/** What can fail after a page was delivered: the last good page stays, its links still work, and no error reaches the player. */
+/**
+ * What can fail after a page was delivered: the last good page stays, its links still work, and no error reaches the
+ * player.
+ */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, touch } from './player.fixture.ts'
@@ -24,8 +27,15 @@ async function expectPage(page: Page, what: string): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** The page shows, still shows after everything it loads has arrived or failed, and a link of it leads to another page that does. */
-async function expectWorkingPage(page: Page, requests: RequestLog, neverAnswered?: (url: string) => boolean): Promise<void> {
+/**
+ * The page shows, still shows after everything it loads has arrived or failed, and a link of it leads to another page
+ * that does.
+ */
+async function expectWorkingPage(
+  page: Page,
+  requests: RequestLog,
+  neverAnswered?: (url: string) => boolean,
+): Promise<void> {
   await expectPage(page, 'the page')
   await touch(page)
   await requests.settled(neverAnswered)
@@ -100,7 +110,8 @@ const abort = (route: Route): Promise<void> => route.abort()
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'not found' })
 /** The directory of routes in English. */
 const directory = ({ routes }: PointerFile): RegExp => new RegExp(`${routes.en ?? ''}$`)
-const exceptDirectory = ({ routes }: PointerFile): RegExp => new RegExp(`(?<!${routes.en ?? ''})(?<=/r/[0-9a-f]+\\.json)$`)
+const exceptDirectory = ({ routes }: PointerFile): RegExp =>
+  new RegExp(`(?<!${routes.en ?? ''})(?<=/r/[0-9a-f]+\\.json)$`)
 
 /** Requests that fail. There is no service worker, which would answer some of them. */
 const requestFaults: { readonly [what: string]: RequestFault } = {
@@ -114,11 +125,16 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
     urls: /\/release\.json$/,
     spoil: (route) => route.fulfill({ json: { sequence: 'x', routes: 1 } }),
   },
-  'a pointer answered with status 500': { urls: /\/release\.json$/, spoil: (route) => route.fulfill({ status: 500, body: 'no' }) },
+  'a pointer answered with status 500': {
+    urls: /\/release\.json$/,
+    spoil: (route) => route.fulfill({ status: 500, body: 'no' }),
+  },
   'a pointer to a missing release': {
     urls: /\/release\.json$/,
     spoil: (route, pointer) => {
-      const routes = Object.fromEntries(Object.keys(pointer.routes).map((language) => [language, '/r/00000000000000000000.json']))
+      const routes = Object.fromEntries(
+        Object.keys(pointer.routes).map((language) => [language, '/r/00000000000000000000.json']),
+      )
       return route.fulfill({ json: { ...pointer, sequence: pointer.sequence + 1, routes } })
     },
   },
@@ -128,7 +144,10 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
   'a second stage that does not load': { urls: /\/r\/b\/live-/, spoil: abort },
   'actions that do not load': { urls: /\/r\/b\/actions-/, spoil: abort },
   'calls that fail': { urls: /\/api\//, spoil: abort },
-  'calls answered with status 500': { urls: /\/api\//, spoil: (route) => route.fulfill({ status: 500, body: '<h1>Internal</h1>' }) },
+  'calls answered with status 500': {
+    urls: /\/api\//,
+    spoil: (route) => route.fulfill({ status: 500, body: '<h1>Internal</h1>' }),
+  },
   'calls answered with half an answer': {
     urls: /\/api\//,
     spoil: (route) => route.fulfill({ contentType: 'application/json', body: '{"head":{"errCode":"0000"},"body":[1,' }),
@@ -137,7 +156,10 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
     urls: /\/api\//,
     spoil: (route) =>
       route.fulfill({
-        json: { head: { errCode: '0000', errMsg: '' }, body: { data: { x: [null, 7] }, list: 'no', gameKey: 3, oms: 'x' } },
+        json: {
+          head: { errCode: '0000', errMsg: '' },
+          body: { data: { x: [null, 7] }, list: 'no', gameKey: 3, oms: 'x' },
+        },
       }),
   },
   'calls answered with null': { urls: /\/api\//, spoil: (route) => route.fulfill({ json: null }) },
@@ -196,7 +218,9 @@ const browserFaults: { readonly [what: string]: (context: BrowserContext) => Pro
     }),
   'service workers that cannot be registered': (context) =>
     context.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => ({ register: () => Promise.reject(new Error('no')) }) })
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => ({ register: () => Promise.reject(new Error('no')) }),
+      })
     }),
 }
 
@@ -232,7 +256,12 @@ test.describe('without a service worker', () => {
     expect(await storedSequence()).toBe(pointer.sequence)
   })
 
-  test('a release of another player build is taken by loading a document', async ({ page, context, requests, site }) => {
+  test('a release of another player build is taken by loading a document', async ({
+    page,
+    context,
+    requests,
+    site,
+  }) => {
     await page.goto(`${site.origin}/`)
     await hydrate(page)
     await requests.settled()
@@ -247,7 +276,9 @@ test.describe('without a service worker', () => {
     await requests.settled()
     await page.locator('a[href="/news"]').last().click()
     await expect(page).toHaveURL(`${site.origin}/news`)
-    await expect.poll(() => page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBeUndefined()
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded))
+      .toBeUndefined()
     await expectPage(page, 'the page of the document')
   })
 })

@@ -5,7 +5,8 @@ export function watchForTrouble(page: Page, trouble: string[] = []): string[] {
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
     // A response with status 404 is a failed load to the console. Journeys that cause one check the status themselves.
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) trouble.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      trouble.push(`console: ${message.text()}`)
   })
   void page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>

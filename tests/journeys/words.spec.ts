@@ -1,10 +1,26 @@
 /** Text over images and in bars is not cut off on common phone widths. */
 import { expect, test } from './journey.fixture.ts'
 
-const pages = ['/', '/slot', '/bingo', '/perya', '/casino', '/poker', '/arcade', '/sports', '/loteria', '/rewards', '/taraPlay']
+const pages = [
+  '/',
+  '/slot',
+  '/bingo',
+  '/perya',
+  '/casino',
+  '/poker',
+  '/arcade',
+  '/sports',
+  '/loteria',
+  '/rewards',
+  '/taraPlay',
+]
 
 for (const language of ['en', 'tl', 'cn'])
-  test(`no text of a banner or tab is cut off at 360 px in ${language}, and no page scrolls sideways`, async ({ page, context, site }) => {
+  test(`no text of a banner or tab is cut off at 360 px in ${language}, and no page scrolls sideways`, async ({
+    page,
+    context,
+    site,
+  }) => {
     await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
     await page.setViewportSize({ width: 360, height: 800 })
     for (const path of pages) {
@@ -15,7 +31,10 @@ for (const language of ['en', 'tl', 'cn'])
         )
         return texts
           .filter((element) => getComputedStyle(element).overflowX === 'hidden')
-          .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2)
+          .filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2,
+          )
           .map(({ textContent }) => textContent)
       })
       expect(cutOff, path).toEqual([])

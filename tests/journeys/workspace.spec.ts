@@ -37,7 +37,12 @@ test('the workspace in a web worker answers as in Node, for the whole site and a
 async function requestOf(path: string): Promise<WorkspaceRequest> {
   const { files, others } = await readSiteFolder(resolve(root, 'config'))
   const text = files.get(path) ?? ''
-  const edited = [text.replace('"en": "', '"en": "New '), text.replace(/"route": "[^"]+"/, '"route": "nowhere"'), text.slice(1), text]
+  const edited = [
+    text.replace('"en": "', '"en": "New '),
+    text.replace(/"route": "[^"]+"/, '"route": "nowhere"'),
+    text.slice(1),
+    text,
+  ]
   expect(new Set(edited).size).toBe(4)
   return {
     files: [...files],

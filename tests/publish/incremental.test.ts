@@ -72,7 +72,10 @@ const edits: { readonly [what: string]: SiteEdit } = {
     'banner/',
     (banner, n) => (banner.schedule = { from: '2026-01-01T00:00', until: `2026-0${(n % 6) + 1}-01T12:00` }),
   ),
-  'a banner with another link': change('banner/', (banner, n) => (banner.link = { route: n % 3 === 0 ? 'nowhere' : 'page-0-a' })),
+  'a banner with another link': change(
+    'banner/',
+    (banner, n) => (banner.link = { route: n % 3 === 0 ? 'nowhere' : 'page-0-a' }),
+  ),
   'another audience': change('audience/', (audience, n) => (audience.rule = n % 2 === 0 ? always : { not: always })),
   'a section with another text': change('section/', (section, n) => {
     section.root = {
@@ -85,7 +88,8 @@ const edits: { readonly [what: string]: SiteEdit } = {
   'a section of offers only': change('section/', (section, n) => {
     const root = section.root as { slots: { items: readonly object[] } } | undefined
     const offers = root?.slots?.items.at(-1)
-    if (offers !== undefined) section.root = { id: 'offers', widget: 'Stack', v: 1, slots: { items: n % 3 === 0 ? [] : [offers] } }
+    if (offers !== undefined)
+      section.root = { id: 'offers', widget: 'Stack', v: 1, slots: { items: n % 3 === 0 ? [] : [offers] } }
   }),
   'another text': change('strings/', (strings, n) => {
     const [key = ''] = Object.keys(strings.strings as object).slice(n % 3)
@@ -102,9 +106,15 @@ const edits: { readonly [what: string]: SiteEdit } = {
     route.redirect = { to: { route: `page-${n % 2}-a` } }
   }),
   'an alias of a route': change('route/page', (route, n) => (route.aliases = [{ path: `/also/${n % 3}` }])),
-  'a site without a guard': change('site.json', (site, n) => (site.guards = n % 2 === 0 ? {} : { restricted: always, login: always })),
+  'a site without a guard': change(
+    'site.json',
+    (site, n) => (site.guards = n % 2 === 0 ? {} : { restricted: always, login: always }),
+  ),
   'a page with a schedule': change('page/page', (page, n) => {
-    ;(page.root as { schedule?: object }).schedule = { from: '2026-01-01T00:00', until: `2026-0${(n % 4) + 5}-15T12:00` }
+    ;(page.root as { schedule?: object }).schedule = {
+      from: '2026-01-01T00:00',
+      until: `2026-0${(n % 4) + 5}-15T12:00`,
+    }
   }),
   'a page that starts a flow': change('page/page', (page, n) => {
     const on = { press: [{ do: { flow: `go-${n % 2}` } }] }
@@ -113,7 +123,14 @@ const edits: { readonly [what: string]: SiteEdit } = {
   'a flow': put('flow', (n) => ({
     id: `go-${n % 2}`,
     title: 'Go',
-    steps: [{ id: 'there', do: 'nav.open', args: { link: { route: `page-${n % 3}-b` } }, ...(n % 5 === 0 ? { when: always } : {}) }],
+    steps: [
+      {
+        id: 'there',
+        do: 'nav.open',
+        args: { link: { route: `page-${n % 3}-b` } },
+        ...(n % 5 === 0 ? { when: always } : {}),
+      },
+    ],
   })),
   'a popup': put('popup', (n) => ({
     id: `news-${n % 3}`,
@@ -136,10 +153,16 @@ const edits: { readonly [what: string]: SiteEdit } = {
       ...(n % 2 === 0 ? [{ id: 'rest', when: true, then: { level: 'c' } }] : []),
     ],
   })),
-  'a page with a state value': change('page/page', (page, n) => (page.state = { open: { type: 'boolean', default: n % 2 === 0 } })),
+  'a page with a state value': change(
+    'page/page',
+    (page, n) => (page.state = { open: { type: 'boolean', default: n % 2 === 0 } }),
+  ),
   'a section with a state value': change(
     'section/',
-    (section, n) => (section.state = { open: n % 3 === 0 ? { type: 'string', default: '' } : { type: 'boolean', default: n % 2 === 0 } }),
+    (section, n) =>
+      (section.state = {
+        open: n % 3 === 0 ? { type: 'string', default: '' } : { type: 'boolean', default: n % 2 === 0 },
+      }),
   ),
   'another skin': change('skin/', (skin, n) => (skin.priority = n % 5)),
   'another layout': change('layout/', (layout, n) => {
@@ -282,7 +305,14 @@ test('after any edits, a publish session makes the release of a new process', { 
       try {
         await editing(base, steps, async (site, at, what) => {
           const warm = await publishSite({ catalogue, ...site, siteDir, buildDir, at }, session)
-          const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
+          const cold = await publishSite({
+            catalogue,
+            ...site,
+            siteDir: join(work, 'cold'),
+            buildDir,
+            at,
+            dryRun: true,
+          })
           expect(resultOf(warm), what).toEqual(resultOf(cold))
           return warm.ok
         })

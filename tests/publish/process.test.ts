@@ -25,7 +25,9 @@ afterAll(async () => {
 })
 
 test('a site and its changes make the next site, with files in the same order', () => {
-  const files = fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2')), { selector: ([path]) => path })
+  const files = fc.uniqueArray(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('1', '2')), {
+    selector: ([path]) => path,
+  })
   const site = fc.record({ files, assets: files }).map(({ files, assets }): SiteFiles => ({
     files: new Map(files),
     assets: new Map(assets.map(([path, text]) => [path, Buffer.from(text)])),

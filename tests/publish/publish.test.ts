@@ -34,7 +34,13 @@ async function siteWithOffer(heading: string): Promise<SmallSite> {
   edit('site.json', (site) => (site.proofs = { severity: { 'PRF-ENDED': 'error' } }))
   edit('page/home.json', (page) => {
     const text = { $text: { en: 'Offer', tl: 'Alok', cn: '优惠' } }
-    const offer = { id: 'offer', widget: 'Text', v: 1, props: { text }, schedule: { from: '2026-01-01T00:00', until: '2026-09-01T00:00' } }
+    const offer = {
+      id: 'offer',
+      widget: 'Text',
+      v: 1,
+      props: { text },
+      schedule: { from: '2026-01-01T00:00', until: '2026-09-01T00:00' },
+    }
     page.root = { id: 'page', widget: 'Stack', v: 1, slots: { items: [page.root, offer] } }
   })
   return { files: more, assets }
@@ -56,7 +62,10 @@ test('a page over a budget of the site is refused with its page and widget, and 
   )
   // The result is the same the second time, and with cached pages.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
-  const light = { assets, files: new Map([...files, ['site.json', JSON.stringify({ ...site, budgets: { pageHtmlBytes: 100_000 } })]]) }
+  const light = {
+    assets,
+    files: new Map([...files, ['site.json', JSON.stringify({ ...site, budgets: { pageHtmlBytes: 100_000 } })]]),
+  }
   expect((await publish(light, JUNE)).ok).toBe(true)
   expect((await publish(heavy, JUNE)).ok).toBe(false)
 })
@@ -73,7 +82,8 @@ test('a new process weighs the pages of an earlier one without reading their HTM
     const { ok, release } = await publishWith({ pageScriptBytes: 1_000_000 })
     expect(ok).toBe(true)
     const { objects } = JSON.parse(await readFile(join(folders(folder).releases, `${release}.json`), 'utf8')) as Release
-    for (const page of objects.filter((name) => name.endsWith('.html'))) await writeFile(join(folders(folder).objects, page), 'not HTML')
+    for (const page of objects.filter((name) => name.endsWith('.html')))
+      await writeFile(join(folders(folder).objects, page), 'not HTML')
     const refused = await publishWith({ pageScriptBytes: 100 })
     expect(refused.written).toEqual([])
     expect(refused.findings.map(({ message }) => message)).toEqual([

@@ -22,7 +22,9 @@ afterAll(() => rm(siteDir, { recursive: true, force: true }))
 const read = async (object: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folders(siteDir).objects, object.replace('/r/', '')), 'utf8'))
 
-async function published(change: (files: Map<string, string>) => void): Promise<{ release: Release; directory: Directory }> {
+async function published(
+  change: (files: Map<string, string>) => void,
+): Promise<{ release: Release; directory: Directory }> {
   const { files, assets } = await siteOf(360)
   const changed = new Map(files)
   change(changed)
@@ -50,7 +52,9 @@ test('a page is found in one part of the table, and a change of a page writes th
   expect(await findRoute(directory, '/p/none', load)).toBeUndefined()
 
   const { directory: next } = await published((files) => {
-    const page = JSON.parse(files.get('page/page-7-b.json') ?? '') as { root: { slots: { items: { props?: { text?: unknown } }[] } } }
+    const page = JSON.parse(files.get('page/page-7-b.json') ?? '') as {
+      root: { slots: { items: { props?: { text?: unknown } }[] } }
+    }
     const [heading] = page.root.slots.items
     if (heading?.props !== undefined) heading.props.text = { $text: { en: 'New', tl: 'New', cn: 'New' } }
     files.set('page/page-7-b.json', JSON.stringify(page))

@@ -35,7 +35,8 @@ function stage(facts: SiteFacts = {}) {
 const read = (code: string, message = '', facts: SiteFacts = {}, details?: Failure['details']): string =>
   stage(facts).read(code, message, details)
 
-const VISITS = 'You have accessed too many times, please try again later. If you have any questions, please contact customer service.'
+const VISITS =
+  'You have accessed too many times, please try again later. If you have any questions, please contact customer service.'
 
 test.each([
   ['GW_801667', `dialog ${VISITS}`],
@@ -51,7 +52,9 @@ test.each([
   ['VISITOR-LOGIN', 'toast System error, please try again later'],
   ['LANGUAGE', 'toast wrong language'],
   ['GW_900990', 'dialog Your account has a security risk. Please contact customer service for assistance.'],
-])('%s shows the text of the specification', (code, words) => expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words))
+])('%s shows the text of the specification', (code, words) =>
+  expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words),
+)
 
 test('every code shows the same message with and without GW_, except the one with two meanings', () => {
   const codes =
@@ -63,7 +66,18 @@ test('every code shows the same message with and without GW_, except the one wit
 })
 
 test('every code of the catalogue has its own row', () => {
-  for (const code of ['801668', '900990', '801655', '510517', '899997', '910230', '801104', '11023', '910301', '890203'])
+  for (const code of [
+    '801668',
+    '900990',
+    '801655',
+    '510517',
+    '899997',
+    '910230',
+    '801104',
+    '11023',
+    '910301',
+    '890203',
+  ])
     expect(read(code)).not.toBe(`toast Error(${code})`)
 })
 
@@ -86,7 +100,8 @@ describe('a message of the server', () => {
     expect(read('GW_899997')).toMatch(/^dialog Your phone number is currently unable to register/)
   })
 
-  test('is not shown for codes with a text in the catalogue', () => expect(read('GW_801123', 'server')).toBe('toast Insufficient balance'))
+  test('is not shown for codes with a text in the catalogue', () =>
+    expect(read('GW_801123', 'server')).toBe('toast Insufficient balance'))
 })
 
 test('a phone check reports the account at risk when no attempt is left', () => {
@@ -124,10 +139,20 @@ test.each([
   'ABORTED',
 ])('%s shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
-test.each(['GW_890203', '890205', '890206', '890207', '890209', '890401', '801716', '910024', '806006', '890212', '910220', 'GW_890201'])(
-  'the token code %s runs its own flow and shows no message',
-  (code) => expect(read(code, 'server')).toBe(''),
-)
+test.each([
+  'GW_890203',
+  '890205',
+  '890206',
+  '890207',
+  '890209',
+  '890401',
+  '801716',
+  '910024',
+  '806006',
+  '890212',
+  '910220',
+  'GW_890201',
+])('the token code %s runs its own flow and shows no message', (code) => expect(read(code, 'server')).toBe(''))
 
 describe('in a game', () => {
   const game = { 'route.id': 'game' }
@@ -140,7 +165,8 @@ describe('in a game', () => {
       ...Array.from({ length: 2 }, () => 'dialog Too many requests. Please wait a moment and try again.'),
     ])
   })
-  test('outside of a game the first one shows a message', () => expect(read('HTTP-429')).toMatch(/^dialog Too many requests/))
+  test('outside of a game the first one shows a message', () =>
+    expect(read('HTTP-429')).toMatch(/^dialog Too many requests/))
 })
 
 test('in the native app, network errors are reported to the app, and gateway errors to the player', () => {
@@ -154,6 +180,9 @@ test('in a browser, a network error shows our message', () => {
   expect(read('NETWORK', 'Failed to fetch')).toBe('toast You are offline. Please check your connection.')
 })
 
-test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])('the code %s shows the message of an unknown code', (code) => {
-  expect(read(code)).toBe(`toast Error(${code})`)
-})
+test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])(
+  'the code %s shows the message of an unknown code',
+  (code) => {
+    expect(read(code)).toBe(`toast Error(${code})`)
+  },
+)

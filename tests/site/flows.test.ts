@@ -1,4 +1,7 @@
-/** The flows of the configuration: after a login, a logout and an expired session, at maintenance, and for the back button. */
+/**
+ * The flows of the configuration: after a login, a logout and an expired session, at maintenance, and for the back
+ * button.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -25,7 +28,9 @@ const player: SiteFacts = {
   'identity.rejectReason': '',
   'identity.canKycTime': 3,
 }
-const status = (popupType: number): NonNullable<SiteParts['gateway']> => ({ 'identity/status': () => ({ ekycStatus: -1, popupType }) })
+const status = (popupType: number): NonNullable<SiteParts['gateway']> => ({
+  'identity/status': () => ({ ekycStatus: -1, popupType }),
+})
 const gateway: SiteParts['gateway'] = {
   ...status(0),
   'session/webToken': () => ({ token: 't', u2token: '' }),
@@ -70,9 +75,10 @@ test('a login on the login page navigates to Home without a reload', async () =>
 test('the forced check precedes that of the gateway and ends the flow', async () => {
   const forced = { 'site.forcedKyc': true, 'route.id': 'rewards' }
   expect((await after('after-login', forced)).seen).toEqual(['go /ekyc?forceEKYC=true'])
-  expect((await after('after-login', { ...forced, 'identity.ekycStatus': 2, 'identity.rejectReason': 'a blurred photo' })).seen).toEqual([
-    'go /ekyc-status?status=failed-due-reason',
-  ])
+  expect(
+    (await after('after-login', { ...forced, 'identity.ekycStatus': 2, 'identity.rejectReason': 'a blurred photo' }))
+      .seen,
+  ).toEqual(['go /ekyc-status?status=failed-due-reason'])
   expect((await after('after-login', { ...forced, 'identity.ekycStatus': 1 })).seen).toEqual([statusCall, 'reload'])
   expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
 })
@@ -101,12 +107,22 @@ test('a reminder after a login continues the flow when it is put off', async () 
   expect(site.seen.slice(2)).toEqual(['close', statusCall, 'reload'])
 })
 
-test.each([2, 7, 9, 10, 12, 13, 14, 15])('closing the forced dialog %i after a login logs out and starts again at home', async (type) => {
-  const site = await after('after-login', {}, { gateway: status(type) })
-  await through(site, 'identity-closed')
-  expect(site.seen.slice(1)).toEqual(['open identity', 'close', 'call session/logout', 'call session/webToken', 'go /', 'reload'])
-  expect(site.fact('session.loggedIn')).toBe(false)
-})
+test.each([2, 7, 9, 10, 12, 13, 14, 15])(
+  'closing the forced dialog %i after a login logs out and starts again at home',
+  async (type) => {
+    const site = await after('after-login', {}, { gateway: status(type) })
+    await through(site, 'identity-closed')
+    expect(site.seen.slice(1)).toEqual([
+      'open identity',
+      'close',
+      'call session/logout',
+      'call session/webToken',
+      'go /',
+      'reload',
+    ])
+    expect(site.fact('session.loggedIn')).toBe(false)
+  },
+)
 
 test.each([3, 5, -1])('closing the dialog %i after a login never logs out', async (type) => {
   const site = await after('after-login', {}, { gateway: status(type) })
@@ -125,12 +141,16 @@ test('an expired session opens a message, on pages of rewards the login, and is 
   expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
   for (const top of ['rewards', 'new-rewards'])
     expect((await after('session-expired', { 'route.top': top })).seen).toEqual(['go /?dialogType=login'])
-  expect((await after('session-expired', { 'device.container': 'APP' }, { container: { login: () => true } })).seen).toEqual([])
+  expect(
+    (await after('session-expired', { 'device.container': 'APP' }, { container: { login: () => true } })).seen,
+  ).toEqual([])
   expect((await after('session-expired', { 'device.container': 'APP' })).seen).toEqual(['open relogin'])
 })
 
 test('maintenance of the site navigates to its page and back to Home; a failed call changes nothing', async () => {
-  const look = (closed: boolean): SiteParts => ({ gateway: { 'site/maintenance': () => ({ isSiteMaintenance: closed }) } })
+  const look = (closed: boolean): SiteParts => ({
+    gateway: { 'site/maintenance': () => ({ isSiteMaintenance: closed }) },
+  })
   const there = { 'route.id': 'maintenance', 'route.path': '/maintenance' }
   const call = 'call site/maintenance'
   expect((await after('check-maintenance', {}, look(true))).seen).toEqual([call, 'go /maintenance'])
@@ -160,7 +180,9 @@ test('every flow that code names is in the configuration', () => {
       .filter((file) => file.endsWith('.ts') && !/test/.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   )
-  const named = new Set(sources.flatMap((source) => [...source.matchAll(/'flow:([a-z-]+)'/g)].map(([, flow = '']) => flow)))
+  const named = new Set(
+    sources.flatMap((source) => [...source.matchAll(/'flow:([a-z-]+)'/g)].map(([, flow = '']) => flow)),
+  )
   expect(named.size).toBeGreaterThan(2)
   const { flows } = openSite(player).app
   expect([...named].filter((flow) => !Object.hasOwn(flows, flow))).toEqual([])

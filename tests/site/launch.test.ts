@@ -45,7 +45,9 @@ async function press(facts: SiteFacts, about: JsonObject = game, parts: SitePart
   await site.run('flow:game-launch', { game: about })
   return site
 }
-const dialog = (popupType: number): SiteParts => ({ gateway: { 'identity/status': () => ({ ekycStatus: -1, popupType }) } })
+const dialog = (popupType: number): SiteParts => ({
+  gateway: { 'identity/status': () => ({ ekycStatus: -1, popupType }) },
+})
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -56,7 +58,10 @@ test('a game opens after the gateway has checked the identity', async () => {
 
 test('a visitor gets the trial without further steps; without a trial the login opens', async () => {
   const all = { 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
-  expect((await press({ ...visitor, ...all })).seen).toEqual(['call games/launch', 'go /game?gameId=a&fromRoute=%2F&tryFlag=1'])
+  expect((await press({ ...visitor, ...all })).seen).toEqual([
+    'call games/launch',
+    'go /game?gameId=a&fromRoute=%2F&tryFlag=1',
+  ])
   expect((await press(visitor, { ...game, trial: false })).seen).toEqual(['open login'])
 })
 
@@ -72,7 +77,9 @@ test('maintenance precedes all other steps, except for players who may enter', a
 })
 
 test('no other game opens in a running game', async () => {
-  expect((await press({ ...player, 'route.id': 'game' })).seen).toEqual([`toast You're in-game. Quit to launch a different game.`])
+  expect((await press({ ...player, 'route.id': 'game' })).seen).toEqual([
+    `toast You're in-game. Quit to launch a different game.`,
+  ])
 })
 
 test('without a network the launch waits before its calls, and ends when the player has left the page', async () => {
@@ -127,7 +134,11 @@ test('a reminder that is put off opens the game, and does not appear again on th
 
 test('an open reminder keeps its text', async () => {
   const site = await press(player, game, dialog(1))
-  expect([site.fact('identity.popup'), site.fact('identity.reminded'), site.fact('identity.confirm')]).toEqual([1, false, 'ekyc'])
+  expect([site.fact('identity.popup'), site.fact('identity.reminded'), site.fact('identity.confirm')]).toEqual([
+    1,
+    false,
+    'ekyc',
+  ])
 })
 
 test('all reminders of a player share one Manila day', async () => {
@@ -144,27 +155,36 @@ test('all reminders of a player share one Manila day', async () => {
   expect(await launch()).toBe('open identity')
 })
 
-test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])('closing the popup of type %i ends the launch without a logout', async (type) => {
-  const site = await press(player, game, dialog(type))
-  expect(site.seen).toEqual([statusCall, 'open identity'])
-  await site.run('flow:identity-closed')
-  expect(site.seen.slice(2)).toEqual(['close'])
-  expect(site.fact('session.loggedIn')).toBe(true)
-})
+test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])(
+  'closing the popup of type %i ends the launch without a logout',
+  async (type) => {
+    const site = await press(player, game, dialog(type))
+    expect(site.seen).toEqual([statusCall, 'open identity'])
+    await site.run('flow:identity-closed')
+    expect(site.seen.slice(2)).toEqual(['close'])
+    expect(site.fact('session.loggedIn')).toBe(true)
+  },
+)
 
 test('type 4 opens the eKYC page at once', async () => {
   expect((await press(player, game, dialog(4))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
-test.each([16, -2, 99])('the unknown type %i ends the launch, is reported, and says so in general words', async (type) => {
-  const site = await press(player, game, dialog(type))
-  expect(site.seen).toEqual([statusCall, 'toast System error, please try again later'])
-  expect(site.reports).toEqual(['EKYC-POPUP'])
-})
+test.each([16, -2, 99])(
+  'the unknown type %i ends the launch, is reported, and says so in general words',
+  async (type) => {
+    const site = await press(player, game, dialog(type))
+    expect(site.seen).toEqual([statusCall, 'toast System error, please try again later'])
+    expect(site.reports).toEqual(['EKYC-POPUP'])
+  },
+)
 
 test('a failed call ends the launch, and Go to Ekyc opens its page', async () => {
   const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
-  expect((await press(player, game, refused('down'))).seen).toEqual([statusCall, 'toast System error, please try again later'])
+  expect((await press(player, game, refused('down'))).seen).toEqual([
+    statusCall,
+    'toast System error, please try again later',
+  ])
   expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
@@ -173,17 +193,18 @@ test('by the old dates, a player registered after the cut-off gets the identity 
   expect((await press(old)).seen).toEqual(opened)
   expect((await press({ ...old, 'player.registeredAt': 2_000 })).seen).toEqual(opened)
   expect((await press({ ...old, 'player.registeredAt': 2_001 })).seen).toEqual(['go /ekyc?forceEKYC=true'])
-  expect((await press({ ...old, 'player.registeredAt': 2_001, 'identity.ekycStatus': 0 })).seen).toEqual(['go /ekyc-status?status=review'])
+  expect((await press({ ...old, 'player.registeredAt': 2_001, 'identity.ekycStatus': 0 })).seen).toEqual([
+    'go /ekyc-status?status=review',
+  ])
   expect((await press({ ...old, 'player.registeredAt': 2_001, 'identity.ekycStatus': 1 })).seen).toEqual(opened)
 })
 
 test('an unknown status is loaded before the old dates are checked', async () => {
   const late = { ...player, 'site.newEkyc': false, 'player.registeredAt': 2_001 }
   expect((await press(late)).seen).toEqual([statusCall, ...opened])
-  expect((await press(late, game, { gateway: { 'identity/status': () => ({ ekycStatus: 3, canKycTime: 0 }) } })).seen).toEqual([
-    statusCall,
-    'go /ekyc-status?status=daily-reached',
-  ])
+  expect(
+    (await press(late, game, { gateway: { 'identity/status': () => ({ ekycStatus: 3, canKycTime: 0 }) } })).seen,
+  ).toEqual([statusCall, 'go /ekyc-status?status=daily-reached'])
 })
 
 test('the native app has no identity check', async () => {

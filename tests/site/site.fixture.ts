@@ -49,7 +49,10 @@ export interface OpenSite {
   readonly run: (name: string, args?: JsonObject) => Promise<ActionResult>
   readonly know: (facts: SiteFacts) => void
   readonly fact: (name: string) => unknown
-  /** What a player sees, in order: calls as `call games/launch`, effects as `open login`, `go /x`, `toast ...`, `reload`, `back`. */
+  /**
+   * What a player sees, in order: calls as `call games/launch`, effects as `open login`, `go /x`, `toast ...`,
+   * `reload`, `back`.
+   */
   readonly seen: string[]
   readonly reports: string[]
   readonly failures: Failure[]
@@ -65,7 +68,10 @@ export function refusal(code: string, message = ''): Failure {
   return { code, message }
 }
 
-export function openSite(facts: SiteFacts, { gateway = {}, container = {}, today = () => '2026-12-01' }: SiteParts = {}): OpenSite {
+export function openSite(
+  facts: SiteFacts,
+  { gateway = {}, container = {}, today = () => '2026-12-01' }: SiteParts = {},
+): OpenSite {
   const seen: string[] = []
   const recording = Object.fromEntries(
     Object.keys(catalogue.calls).map((name) => [
@@ -76,7 +82,13 @@ export function openSite(facts: SiteFacts, { gateway = {}, container = {}, today
       },
     ]),
   )
-  const stage = createStage({ gateway: recording, container, today, app, onEffects: (effects) => void seen.push(...shown(effects)) })
+  const stage = createStage({
+    gateway: recording,
+    container,
+    today,
+    app,
+    onEffects: (effects) => void seen.push(...shown(effects)),
+  })
   const know = (more: SiteFacts): void =>
     stage.set(Object.fromEntries(Object.entries(more).map(([name, value]) => [`fact.${name}`, value])))
   know(facts)

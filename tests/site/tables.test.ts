@@ -1,4 +1,6 @@
-/** The decision tables of the configuration: every row as a sentence, and every table with all distinguishable inputs. */
+/**
+ * The decision tables of the configuration: every row as a sentence, and every table with all distinguishable inputs.
+ */
 import { describe, expect, test } from 'vitest'
 import type { FactDefinition } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -41,7 +43,10 @@ function open(id: string, language = 'en'): Open {
     say(facts) {
       const row = decide(compiled, (name) => facts[name])
       if (!row) return undefined
-      const cells = Object.entries(compileAll(row.cells, words)).map(([name, get]) => [name, get((ref) => facts[ref.slice(5)])])
+      const cells = Object.entries(compileAll(row.cells, words)).map(([name, get]) => [
+        name,
+        get((ref) => facts[ref.slice(5)]),
+      ])
       return { row: row.row, ...(Object.fromEntries(cells) as JsonObject) }
     },
   }
@@ -51,7 +56,10 @@ const tables = siteIn('en')
   .documents('decision-table')
   .map(({ id }) => id)
 
-/** Values of each input that the table may distinguish: those of its schema, those in rules, and the values next to them. */
+/**
+ * Values of each input that the table may distinguish: those of its schema, those in rules, and the values next to
+ * them.
+ */
 function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   const found = new Set<Json>()
   const { schema } = declared[fact] as FactDefinition
@@ -73,7 +81,9 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   if (schema.type === 'string') return [...found, '', 'something else']
   // Instants that are only compared with each other: two values give earlier, equal and later.
   if (found.size === 0) return [1_000, 2_000]
-  return [...found].filter((one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)))
+  return [...found].filter(
+    (one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)),
+  )
 }
 
 function* every(inputs: readonly string[], plan: TablePlan): Generator<SiteFacts> {
@@ -121,9 +131,11 @@ describe.each(tables)('the table %s', (id) => {
 
 /** SiteFacts in texts of cells that no rule uses. */
 function texts(plan: TablePlan): readonly string[] {
-  return [...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(/"fact\.([a-z]+\.[A-Za-z]+)"|"is","([a-z]+\.[A-Za-z]+)"/g)].map(
-    ([, a, b]) => a ?? b ?? '',
-  )
+  return [
+    ...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(
+      /"fact\.([a-z]+\.[A-Za-z]+)"|"is","([a-z]+\.[A-Za-z]+)"/g,
+    ),
+  ].map(([, a, b]) => a ?? b ?? '')
 }
 
 const identity = (ekycStatus: number, more: SiteFacts = {}): SiteFacts => ({
@@ -165,7 +177,9 @@ describe('the state of an identity check', () => {
     expect(say(identity(0))?.message).toBe(
       "Dear User, your KYC verification is currently under review, we appreciate your patience. You will be notified of the results via SMS and push notifications. Additionally, you can check your KYC status in the 'Account' section of the User Center.",
     )
-    expect(say(identity(2))?.message).toBe('We apologize, your KYC verification did not pass the review, Please try again later.')
+    expect(say(identity(2))?.message).toBe(
+      'We apologize, your KYC verification did not pass the review, Please try again later.',
+    )
     expect(say(identity(2, because))?.message).toBe(
       'We apologize, but due to a blurred photo, your KYC verification did not pass the review, Please try again later.',
     )
@@ -202,7 +216,8 @@ describe('the route to an identity check', () => {
   })
 
   test('an approved player continues', () => {
-    for (const more of [{}, { 'player.loginTimes': 1, 'site.forcedKyc': true }]) expect(say(identity(1, more))?.link).toBeUndefined()
+    for (const more of [{}, { 'player.loginTimes': 1, 'site.forcedKyc': true }])
+      expect(say(identity(1, more))?.link).toBeUndefined()
   })
 })
 
@@ -261,7 +276,12 @@ describe('whether an identity check is needed', () => {
 
   test('is forced at logins and registrations without approval, before the check of the gateway', () => {
     const forced = { 'site.forcedKyc': true, 'site.newEkyc': true }
-    expect([4, 5, 3, 2].map((action) => check({ ...forced, 'identity.action': action }))).toEqual(['page', 'page', 'gateway', 'gateway'])
+    expect([4, 5, 3, 2].map((action) => check({ ...forced, 'identity.action': action }))).toEqual([
+      'page',
+      'page',
+      'gateway',
+      'gateway',
+    ])
     expect(check({ ...forced, 'identity.action': 4, 'identity.ekycStatus': 1 })).toBe('gateway')
   })
 
@@ -293,9 +313,18 @@ describe('the popups of the identity check', () => {
     [13, 'forced', 'ekyc', 'Re-submit', 'none'],
     [14, 'forced', 'ekyc', 'Re-submit', 'none'],
     [15, 'forced', 'support', 'Contact Support', 'close'],
-  ])('type %i is %s: its first button leads to %s and reads %s, the second is %s', (type, severity, confirm, action, dismiss) => {
-    expect(of(type)).toMatchObject({ shows: 'popup', severity, confirm, dismiss, ...(confirm === 'none' ? {} : { action }) })
-  })
+  ])(
+    'type %i is %s: its first button leads to %s and reads %s, the second is %s',
+    (type, severity, confirm, action, dismiss) => {
+      expect(of(type)).toMatchObject({
+        shows: 'popup',
+        severity,
+        confirm,
+        dismiss,
+        ...(confirm === 'none' ? {} : { action }),
+      })
+    },
+  )
 
   test('type 0 continues, type 4 opens the page, any other type is an error', () => {
     expect(of(0)).toMatchObject({ shows: 'nothing', severity: 'none' })
@@ -304,7 +333,9 @@ describe('the popups of the identity check', () => {
   })
 
   test('only those that can be put off are limited to one per day', () => {
-    const again = [-1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].filter((type) => of(type, true)?.shows === 'nothing')
+    const again = [-1, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].filter(
+      (type) => of(type, true)?.shows === 'nothing',
+    )
     expect(again).toEqual([1, 6, 8, 11])
   })
 
@@ -351,7 +382,13 @@ describe('the badge of the rewards tab', () => {
     expect(mark({})).toBe('CASH')
   })
   test('shows at most 99 vouchers without a plus, and nothing on the rewards page', () => {
-    expect([1, 98, 99, 100, 4000].map((count) => mark({ 'player.newVouchers': count }))).toEqual(['1', '98', '99', '99', '99'])
+    expect([1, 98, 99, 100, 4000].map((count) => mark({ 'player.newVouchers': count }))).toEqual([
+      '1',
+      '98',
+      '99',
+      '99',
+      '99',
+    ])
     expect(mark({ 'player.newVouchers': 5, 'route.id': 'rewards' })).toBe('CASH')
   })
 })

@@ -28,7 +28,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)
-    // Most shared modules are used by small widgets. A module that only large widgets or the second stage use is loaded with those.
+    // Most shared modules are used by small widgets. A module that only large widgets or the second stage use is loaded
+    // with those.
     if (path.startsWith('widgets/_shared/')) {
       const users = graph.getModuleInfo(id)?.importers ?? []
       if (users.some((user) => /^(player|widgets-)/.test(chunkOf(user, graph) ?? ''))) return 'player'

@@ -12,7 +12,10 @@ export async function compressFolder(folder: string): Promise<void> {
   for (const file of files) {
     if (!/\.(js|css|svg)$/.test(file) || (files.includes(`${file}.br`) && file !== 'sw.js')) continue
     const bytes = await readFile(join(folder, file))
-    await writeFile(join(folder, `${file}.br`), await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      join(folder, `${file}.br`),
+      await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
   }
 }

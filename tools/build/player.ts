@@ -1,5 +1,6 @@
 /**
- * Builds the player app with `vite.config.ts`: `dist/player/client` (served under `/r/b/`), `dist/player/server` and `dist/player/build.json`.
+ * Builds the player app with `vite.config.ts`: `dist/player/client` (served under `/r/b/`), `dist/player/server` and
+ * `dist/player/build.json`.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -35,7 +36,11 @@ export async function buildPlayer(out: string, report: (line: string) => void): 
   await buildEnvironment(builder, 'worker')
   await buildEnvironment(builder, 'server')
   await replaceFolder(join(out, 'server.next'), join(out, 'server'))
-  const parts = { ...chunksOfPages(chunks), boot: boot?.fileName ?? '', css: bundleStyles(collectedCss(builder.config.plugins)) }
+  const parts = {
+    ...chunksOfPages(chunks),
+    boot: boot?.fileName ?? '',
+    css: bundleStyles(collectedCss(builder.config.plugins)),
+  }
   const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
   await compressFolder(client)
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
@@ -47,7 +52,9 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<rea
   const environment = builder.environments[name]
   if (environment === undefined) throw new Error(`vite.config.ts lacks the environment ${name}`)
   const result = await builder.build(environment)
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>
+    'output' in bundle ? bundle.output : [],
+  )
   const chunks = outputs.filter((output) => output.type === 'chunk')
   if (chunks.length === 0) throw new Error(`the environment ${name} has no script`)
   return chunks
@@ -77,7 +84,8 @@ function chunksOfPages(chunks: readonly Rolldown.OutputChunk[]): Pick<PlayerBuil
   for (const name of Object.keys(widgets)) {
     const module = `widgets/${name}/${name}.tsx`
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id).split('?')[0] === module))
-    if (chunk === undefined) throw new Error(`no chunk contains the widget ${name}. Its widget.ts must load ./${name}.tsx.`)
+    if (chunk === undefined)
+      throw new Error(`no chunk contains the widget ${name}. Its widget.ts must load ./${name}.tsx.`)
     perWidget[name] = [...withImports(chunk.fileName)].filter((file) => !base.has(file)).sort()
   }
   return { entry: entry.fileName, base: [...base], chunks: perWidget }
@@ -88,7 +96,8 @@ function moduleSizes({ fileName, modules }: Rolldown.OutputChunk): [string, { [m
   const bytes: { [module: string]: number } = {}
   for (const [id, { code }] of Object.entries(modules)) {
     const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? relative(root, id)
-    const size = code === null ? 0 : Buffer.byteLength(minifySync(fileName, code, { module: true, compress: false }).code)
+    const size =
+      code === null ? 0 : Buffer.byteLength(minifySync(fileName, code, { module: true, compress: false }).code)
     if (size > 0) bytes[name] = (bytes[name] ?? 0) + size
   }
   return [fileName, bytes]

@@ -1,7 +1,8 @@
 /**
- * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows it. The module of a
- * file is its longest prefix in that table; `widgets/*` and `business/*` are one module for each folder, so a widget cannot import another.
- * Tests and fixtures beside the code may import what the tests in `tests/` may import.
+ * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows
+ * it. The module of a file is its longest prefix in that table; `widgets/*` and `business/*` are one module for each
+ * folder, so a widget cannot import another. Tests and fixtures beside the code may import what the tests in `tests/`
+ * may import.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -15,7 +16,8 @@ export function moduleOf(path) {
   const [first = '', second = ''] = parts
   // Configuration files of tools at the top level count as tests.
   if (parts.length === 1 || isTest(path)) return { module: 'tests', row: 'tests' }
-  if (first === 'engine') return { module: `engine/${second.replace(/\.ts$/, '')}`, row: `engine/${second.replace(/\.ts$/, '')}` }
+  if (first === 'engine')
+    return { module: `engine/${second.replace(/\.ts$/, '')}`, row: `engine/${second.replace(/\.ts$/, '')}` }
   if (first === 'widgets' || first === 'business') {
     if (parts.length < 3) return { module: first, row: first }
     const module = `${first}/${second}`
@@ -59,7 +61,12 @@ const rule = {
         message: `${source.module} may not import ${target.module}. It may import: ${(boundaries[source.row] ?? []).join(', ') || 'nothing'}. See tools/lint/boundaries.json.`,
       })
     }
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
   },
 }
 

@@ -11,10 +11,22 @@ export interface NewName {
 }
 
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {
-  widget: { pattern: /^()([A-Z][A-Za-z0-9]*)$/, rule: 'the name of a widget is like VipCard: a capital letter, then letters and digits' },
-  action: { pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/, rule: 'the name of an action is area.verb, such as games.launch' },
-  fact: { pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/, rule: 'the name of a fact is area.name, such as player.vipLevel' },
-  call: { pattern: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/, rule: 'the name of a call is area/name, such as games/list' },
+  widget: {
+    pattern: /^()([A-Z][A-Za-z0-9]*)$/,
+    rule: 'the name of a widget is like VipCard: a capital letter, then letters and digits',
+  },
+  action: {
+    pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/,
+    rule: 'the name of an action is area.verb, such as games.launch',
+  },
+  fact: {
+    pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/,
+    rule: 'the name of a fact is area.name, such as player.vipLevel',
+  },
+  call: {
+    pattern: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/,
+    rule: 'the name of a call is area/name, such as games/list',
+  },
 }
 
 /** Names that would hide a global name in the generated lists that import them. */
@@ -46,8 +58,10 @@ export function readName(
   const found = pattern.exec(name)
   if (found === null) return { ok: false, message: `${rule}; got ${JSON.stringify(name)}` }
   const [, area = '', own = ''] = found
-  if (own.length > 40 || area.length > 40) return { ok: false, message: `a name has at most 40 letters; got ${JSON.stringify(name)}` }
-  if (kind === 'widget' && globalNames.has(own)) return { ok: false, message: `${own} is a global name of JavaScript; choose another name` }
+  if (own.length > 40 || area.length > 40)
+    return { ok: false, message: `a name has at most 40 letters; got ${JSON.stringify(name)}` }
+  if (kind === 'widget' && globalNames.has(own))
+    return { ok: false, message: `${own} is a global name of JavaScript; choose another name` }
   return { ok: true, area, own }
 }
 

@@ -29,7 +29,9 @@ export const widget = defineWidget({
       description: 'Describe what the widget shows.',
       type: 'object',
       additionalProperties: false,
-      properties: { text: { title: 'Text', description: 'The words that the widget shows.', $ref: 'habi:vocabulary#/$defs/text' } },
+      properties: {
+        text: { title: 'Text', description: 'The words that the widget shows.', $ref: 'habi:vocabulary#/$defs/text' },
+      },
       required: ['text'],
     }),
     [`${folder}/${name}.tsx`]: `import type { WidgetProps } from '../../engine/widget.ts'
@@ -105,9 +107,12 @@ export function factsFile(name: string, before: string | undefined): string | un
   },
 })
 `
-  if (before === undefined) return `import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n${fact}`
+  if (before === undefined)
+    return `import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n${fact}`
   const end = before.lastIndexOf('\n})')
-  return end === -1 ? undefined : `${before.slice(0, end)}\n${fact}${before.slice(end + '\n})'.length).replace(/^\n/, '')}`
+  return end === -1
+    ? undefined
+    : `${before.slice(0, end)}\n${fact}${before.slice(end + '\n})'.length).replace(/^\n/, '')}`
 }
 
 function example(widget: string, name: string, title: string, text: string): object {

@@ -29,7 +29,9 @@ export function pageMaps(release: Release): string {
 function pageLines(release: Release, paths: readonly string[]): readonly string[] {
   const nameOf = (path: string): string => (path === release.notFound ? 'missing' : String(paths.indexOf(path)))
   return [
-    ...paths.filter((path) => !path.includes('{')).map((path) => `"~^${inQuotes(escaped(path))}$" ${paths.indexOf(path)};`),
+    ...paths
+      .filter((path) => !path.includes('{'))
+      .map((path) => `"~^${inQuotes(escaped(path))}$" ${paths.indexOf(path)};`),
     ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${nameOf(path)};`),
   ]
 }
@@ -45,7 +47,9 @@ function policyLines(release: Release): readonly string[] {
   const entries = new Map(
     Object.values(release.html).flatMap((pages) => Object.values(pages).map((entry) => [entry.object, entry] as const)),
   )
-  return [...entries].map(([object, entry]) => `${object} ${quoted(pageHeaders(release, entry)['content-security-policy'] ?? '')};`)
+  return [...entries].map(
+    ([object, entry]) => `${object} ${quoted(pageHeaders(release, entry)['content-security-policy'] ?? '')};`,
+  )
 }
 
 /** From the address to `$habi_location`, where it is redirected to. */
@@ -70,7 +74,12 @@ export function kindMaps(): string {
       '":move" move;',
       'default $habi_page_kind;',
     ]),
-    map('$habi_kind', '$habi_file', ['default $habi_path;', 'absent "";', 'page /r/$habi_object;', 'missing /r/$habi_object;']),
+    map('$habi_kind', '$habi_file', [
+      'default $habi_path;',
+      'absent "";',
+      'page /r/$habi_object;',
+      'missing /r/$habi_object;',
+    ]),
   ].join('\n')
 }
 
@@ -96,11 +105,20 @@ export function codingMaps(): string {
       '"~*(^|,)\\\\s*br\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .br;',
       '"~*(^|,)\\\\s*gzip\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .gz;',
     ]),
-    map('"$status$habi_packed"', '$habi_coding', ['default "";', '200.br br;', '404.br br;', '200.gz gzip;', '404.gz gzip;']),
+    map('"$status$habi_packed"', '$habi_coding', [
+      'default "";',
+      '200.br br;',
+      '404.br br;',
+      '200.gz gzip;',
+      '404.gz gzip;',
+    ]),
   ].join('\n')
 }
 
-/** A redirect with the groups of its pattern, and with the query where it is kept. Named groups cannot be overwritten by other maps. */
+/**
+ * A redirect with the groups of its pattern, and with the query where it is kept. Named groups cannot be overwritten by
+ * other maps.
+ */
 function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
   let group = 0
   const named = pattern.replace(/\\.|\((?!\?)/g, (found) => (found === '(' ? `(?<habi_${n}_${++group}>` : found))

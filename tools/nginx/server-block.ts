@@ -88,7 +88,11 @@ ${addHeaders({ ...commonHeaders, 'cache-control': 'no-cache' })}    return 404 '
 
 function pageLocations(release: Release): string {
   const page = pageHeaders(release, { styleHash: '' })
-  const headers = addHeaders({ ...page, 'content-language': '$habi_language', 'content-security-policy': '$habi_policy' })
+  const headers = addHeaders({
+    ...page,
+    'content-language': '$habi_language',
+    'content-security-policy': '$habi_policy',
+  })
   const answer = `    types { }
     default_type "${page['content-type'] ?? ''}";`
   const file = `${headers}    try_files $habi_file$habi_packed =404;`

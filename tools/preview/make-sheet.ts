@@ -57,7 +57,9 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   const before = against === undefined ? undefined : { name: against, files: await readFolderOrRevision(against, dir) }
   const after = openSoundSite(files, dir)
   const base = before === undefined ? undefined : openSoundSite(before.files, before.name)
-  const page = findPage(request.page, after.checkedSite()) ?? (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
+  const page =
+    findPage(request.page, after.checkedSite()) ??
+    (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
   if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
   const plan = planSheet(page, after, base, catalogue, at)
   // A page that the change removes is described by the site before it.
@@ -75,7 +77,8 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   await buildPlayer(buildDir, report)
   const browser = await openScreenshotBrowser(report)
   try {
-    const screenshots = frames.length === 0 ? [] : await takeScreenshots(browser, frames, sites, { out, buildDir, at, report })
+    const screenshots =
+      frames.length === 0 ? [] : await takeScreenshots(browser, frames, sites, { out, buildDir, at, report })
     const sheet: ContactSheetPage = {
       title: against === undefined ? `Page ${page}` : `Page ${page}: changes since ${against}`,
       summary: summaryOf(plan, frames.length),
@@ -103,7 +106,8 @@ async function takeScreenshots(
     for (const { name, files, title } of sites) {
       report(`Publishing ${name} for its screenshots …`)
       await server.publish(files, at)
-      for (const [n, frame] of frames.entries()) taken[n]?.push(await takeScreenshot(browser, server.origin, frame, out, title))
+      for (const [n, frame] of frames.entries())
+        taken[n]?.push(await takeScreenshot(browser, server.origin, frame, out, title))
     }
   } finally {
     await server.close()
@@ -125,7 +129,10 @@ async function takeScreenshot(
     await writeFile(join(out, file), await browser.ofPage(origin + address))
     return { ...titled, file }
   } catch (error) {
-    return { ...titled, problem: `no screenshot: ${(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''}` }
+    return {
+      ...titled,
+      problem: `no screenshot: ${(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''}`,
+    }
   }
 }
 
@@ -153,7 +160,8 @@ function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[
 }
 
 function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPlan, taken: number): string[] {
-  if (targetCount === 0) return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
+  if (targetCount === 0)
+    return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
   const smallest = isSmallest ? 'fewer are not enough' : 'fewer were not found'
   return [
@@ -165,7 +173,10 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
 function missingOf({ shots, never, notProven }: SheetPlan, taken: number): ContactSheetPage['missing'] {
   const lists = [
     { what: 'Nobody can ever see', targets: never.map(({ address }) => address) },
-    { what: 'Not proven that anybody can see', targets: notProven.map(({ place, reason }) => `${place.address}: ${reason}`) },
+    {
+      what: 'Not proven that anybody can see',
+      targets: notProven.map(({ place, reason }) => `${place.address}: ${reason}`),
+    },
     { what: 'Not taken', targets: shots.slice(taken).flatMap(({ first }) => first.map(({ address }) => address)) },
   ]
   return lists.filter(({ targets }) => targets.length > 0)

@@ -1,4 +1,7 @@
-/** The server for screenshots: the whole server on a loopback port of its own, with a data folder that is removed afterwards. */
+/**
+ * The server for screenshots: the whole server on a loopback port of its own, with a data folder that is removed
+ * afterwards.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -51,7 +54,9 @@ export async function startPreviewServer(buildDir: string): Promise<PreviewServe
       if (!ok || release === undefined) throw new Error(findings.slice(0, 10).map(formatFinding).join('\n'))
       const deadline = Date.now() + SERVED_WITHIN_MS
       for (;;) {
-        const live = await fetch(`${origin}/release.json`).then((response) => (response.ok ? response.json() : undefined))
+        const live = await fetch(`${origin}/release.json`).then((response) =>
+          response.ok ? response.json() : undefined,
+        )
         if ((live as { release?: string } | undefined)?.release === release) return
         if (Date.now() > deadline) throw new Error(`the server did not serve the release within ${SERVED_WITHIN_MS} ms`)
         await new Promise((again) => setTimeout(again, 100))
@@ -60,7 +65,10 @@ export async function startPreviewServer(buildDir: string): Promise<PreviewServe
   }
 }
 
-/** The site with all findings of proofs as warnings, so that screenshots of a site that must not be published are possible. */
+/**
+ * The site with all findings of proofs as warnings, so that screenshots of a site that must not be published are
+ * possible.
+ */
 function withProofsAsWarnings(files: SiteFiles['files']): SiteFiles['files'] {
   const codes = Object.keys(siteSchema.properties.proofs.properties.severity.properties)
   const site = JSON.parse(files.get('site.json') ?? '{}') as object

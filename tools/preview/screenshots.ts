@@ -54,17 +54,25 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
         for (let y = 0; y < Math.min(height, MAX_HEIGHT); y += phone.height) {
           await page.evaluate(
             (top) =>
-              new Promise<void>((painted) => (scrollTo(0, top), requestAnimationFrame(() => requestAnimationFrame(() => painted())))),
+              new Promise<void>(
+                (painted) => (scrollTo(0, top), requestAnimationFrame(() => requestAnimationFrame(() => painted()))),
+              ),
             y,
           )
         }
         await page.evaluate(() => scrollTo(0, 0))
         await page
-          .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { timeout: SETTLED_WITHIN_MS })
+          .waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
+            timeout: SETTLED_WITHIN_MS,
+          })
           .catch(ignoreTimeout)
         // A popup covers the screen, not the whole page.
         const isCovered = await page.getByRole('dialog').first().isVisible()
-        if (!isCovered) await page.setViewportSize({ width: phone.width, height: Math.max(phone.height, Math.min(height, MAX_HEIGHT)) })
+        if (!isCovered)
+          await page.setViewportSize({
+            width: phone.width,
+            height: Math.max(phone.height, Math.min(height, MAX_HEIGHT)),
+          })
         return await page.screenshot({ animations: 'disabled', timeout: LOADED_WITHIN_MS })
       }),
     ofFile: (file, width) =>

@@ -12,7 +12,11 @@ export interface SheetFrame {
   readonly address: string
   readonly first: readonly SheetTarget[]
   /** File names beside the sheet; two where a change is shown. */
-  readonly screenshots: readonly { readonly title?: 'before' | 'after'; readonly file?: string; readonly problem?: string }[]
+  readonly screenshots: readonly {
+    readonly title?: 'before' | 'after'
+    readonly file?: string
+    readonly problem?: string
+  }[]
 }
 
 export interface ContactSheetPage {
@@ -33,7 +37,10 @@ const MAX_NAMED = 5
 /** The width of the sheet without an empty margin. */
 export function sheetWidth({ frames }: ContactSheetPage): number {
   const inFrame = Math.max(1, ...frames.map(({ screenshots }) => screenshots.length))
-  const inRow = Math.max(inFrame === 1 ? 3 : 1, Math.min(frames.length, Math.max(1, Math.floor(MAX_FRAMES_IN_ROW / inFrame))))
+  const inRow = Math.max(
+    inFrame === 1 ? 3 : 1,
+    Math.min(frames.length, Math.max(1, Math.floor(MAX_FRAMES_IN_ROW / inFrame))),
+  )
   return inRow * frameWidth(inFrame) + (inRow + 1) * GAP
 }
 
@@ -76,7 +83,9 @@ function targetsHtml(first: readonly SheetTarget[]): string {
   }
   const more = first.slice(MAX_NAMED)
   return `<ul>${first.slice(0, MAX_NAMED).map(line).join('')}</ul>${
-    more.length === 0 ? '' : `<details><summary>and ${more.length} more</summary><ul>${more.map(line).join('')}</ul></details>`
+    more.length === 0
+      ? ''
+      : `<details><summary>and ${more.length} more</summary><ul>${more.map(line).join('')}</ul></details>`
   }`
 }
 

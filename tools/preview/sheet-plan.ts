@@ -38,15 +38,25 @@ export function findPage(name: string, site: CheckedSite): string | undefined {
 /** The message for a page that does not exist. */
 export function unknownPage(name: string, site: CheckedSite): string {
   const ids = [...site.documents.values()].flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
-  return [`there is no page ${JSON.stringify(name)}`, nearest(name, ids), `pages: ${ids.sort().join(', ')}`].filter(Boolean).join('\n')
+  return [`there is no page ${JSON.stringify(name)}`, nearest(name, ids), `pages: ${ids.sort().join(', ')}`]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The fewest screenshots that show every target of `page`; with `before`, every target that differs. */
-export function planSheet(page: string, after: Workspace, before: Workspace | undefined, catalogue: Catalogue, at: number): SheetPlan {
+export function planSheet(
+  page: string,
+  after: Workspace,
+  before: Workspace | undefined,
+  catalogue: Catalogue,
+  at: number,
+): SheetPlan {
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const now = targetsOnPage(page, after, solver)
   const targets =
-    before === undefined ? [...now.values()].map(({ target }) => target) : changedTargets(targetsOnPage(page, before, solver), now, solver)
+    before === undefined
+      ? [...now.values()].map(({ target }) => target)
+      : changedTargets(targetsOnPage(page, before, solver), now, solver)
   return { ...after.contactSheet(targets, at), targetCount: targets.length }
 }
 
@@ -69,10 +79,16 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
     return route === undefined ? rule : allOf([['is', 'route.id', 'eq', route], rule])
   }
   // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
-  const roots = new Set([...(isPerRoute ? ids : [page]), ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault)])
-  const isHere = (target: Target): boolean => target.routes.length === 0 || target.routes.some((route) => ids.has(route))
+  const roots = new Set([
+    ...(isPerRoute ? ids : [page]),
+    ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault),
+  ])
+  const isHere = (target: Target): boolean =>
+    target.routes.length === 0 || target.routes.some((route) => ids.has(route))
   const popups = targets
-    .filter((target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target))
+    .filter(
+      (target): target is PopupTarget => target.kind === 'popup' && target.source.trigger === 'auto' && isHere(target),
+    )
     .toSorted((a, b) => b.source.priority - a.source.priority)
   const found = new Map<string, ComparedTarget>()
   const put = (target: Target, covering: readonly Target[]): void => {
@@ -95,7 +111,11 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
     })
   }
   for (const target of targets)
-    if (target.kind === 'node' && roots.has(target.address.split('/')[0] ?? '') && target.routes.some((route) => ids.has(route)))
+    if (
+      target.kind === 'node' &&
+      roots.has(target.address.split('/')[0] ?? '') &&
+      target.routes.some((route) => ids.has(route))
+    )
       put(target, popups)
   popups.forEach((popup, n) => put(popup, popups.slice(0, n)))
   return found
@@ -107,18 +127,34 @@ function ownContent(source: JsonObject): Json {
   return own
 }
 
-/** The targets that differ. Where the rule has changed, the target is shown to a persona who gains it and to one who loses it. */
-function changedTargets(before: Map<string, ComparedTarget>, after: Map<string, ComparedTarget>, solver: Solver): SheetTarget[] {
+/**
+ * The targets that differ. Where the rule has changed, the target is shown to a persona who gains it and to one who
+ * loses it.
+ */
+function changedTargets(
+  before: Map<string, ComparedTarget>,
+  after: Map<string, ComparedTarget>,
+  solver: Solver,
+): SheetTarget[] {
   const now = [...after].flatMap(([key, one]): SheetTarget[] => {
     const old = before.get(key)
     if (old === undefined) return [{ ...one.target, change: 'added' }]
     const other: SheetTarget[] = one.content === old.content ? [] : [{ ...one.target, change: 'changed' }]
     if (one.rule === old.rule) return other
-    const gained: SheetTarget = { ...one.target, rule: allOf([one.target.rule, not(old.target.rule)]), change: 'gained' }
+    const gained: SheetTarget = {
+      ...one.target,
+      rule: allOf([one.target.rule, not(old.target.rule)]),
+      change: 'gained',
+    }
     const lost: SheetTarget = { ...old.target, rule: allOf([old.target.rule, not(one.target.rule)]), change: 'lost' }
     return [...other, ...[gained, lost].filter(({ rule }) => solver.possible(rule).is !== 'impossible')]
   })
-  return [...now, ...[...before].flatMap(([key, { target }]): SheetTarget[] => (after.has(key) ? [] : [{ ...target, change: 'removed' }]))]
+  return [
+    ...now,
+    ...[...before].flatMap(([key, { target }]): SheetTarget[] =>
+      after.has(key) ? [] : [{ ...target, change: 'removed' }],
+    ),
+  ]
 }
 
 /** The path of a screenshot: of the route that its witness names, else of the first route without parameters. */

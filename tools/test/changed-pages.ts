@@ -5,7 +5,8 @@ import type { FileTexts } from './dependencies.ts'
 export function changedPaths(files: FileTexts, changed: readonly string[]): readonly string[] {
   const documents = [...files].filter(([path]) => /^config\/.*\.json$/.test(path))
   const found = new Set(changed.filter((path) => /^config\/.*\.json$/.test(path)))
-  for (const path of found) for (const [user, text] of documents) if (!found.has(user) && contains(user, text, path)) found.add(user)
+  for (const path of found)
+    for (const [user, text] of documents) if (!found.has(user) && contains(user, text, path)) found.add(user)
   return [...found]
     .filter((path) => path.startsWith('config/route/'))
     .flatMap((path) => pathOf(files.get(path) ?? ''))

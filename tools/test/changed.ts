@@ -62,7 +62,10 @@ export function selectTests(files: FileTexts, changed: readonly string[]): Chang
     dependencies.reaches(path, changedCode) || (pages.length > 0 && namesPage(path, files.get(path) ?? '', pages))
   return {
     files: changed,
-    units: all.filter((path) => unitFile.test(path) && (isEverything || alwaysRun.includes(path) || dependencies.reaches(path, changed))),
+    units: all.filter(
+      (path) =>
+        unitFile.test(path) && (isEverything || alwaysRun.includes(path) || dependencies.reaches(path, changed)),
+    ),
     journeys: all.filter((path) => journeyFile.test(path) && (isEverything || isJourneyChanged(path))),
     pages,
     widgets,

@@ -1,7 +1,7 @@
 /**
- * Which files a source file depends on. A file depends on the files that it imports, on those whose path it contains as a string (a process that
- * it starts, a document that it reads), and on all files of a folder whose path it contains. This finds more than is needed, never less for code
- * that names what it reads.
+ * Which files a source file depends on. A file depends on the files that it imports, on those whose path it contains as
+ * a string (a process that it starts, a document that it reads), and on all files of a folder whose path it contains.
+ * This finds more than is needed, never less for code that names what it reads.
  */
 import { dirname, join } from 'node:path/posix'
 
@@ -22,7 +22,8 @@ export class Dependencies {
   constructor(files: FileTexts) {
     this.#files = files
     const folders = new Set<string>()
-    for (const path of files.keys()) for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder)
+    for (const path of files.keys())
+      for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder)
     this.#folders = folders
   }
 

@@ -11,8 +11,18 @@ const report = {
       suites: [
         {
           specs: [
-            { title: 'b', file: 'a.spec.ts', line: 9, tests: [{ status: 'flaky' as const, results: [failure, success] }] },
-            { title: 'c', file: 'a.spec.ts', line: 12, tests: [{ status: 'unexpected' as const, results: [failure, failure] }] },
+            {
+              title: 'b',
+              file: 'a.spec.ts',
+              line: 9,
+              tests: [{ status: 'flaky' as const, results: [failure, success] }],
+            },
+            {
+              title: 'c',
+              file: 'a.spec.ts',
+              line: 12,
+              tests: [{ status: 'unexpected' as const, results: [failure, failure] }],
+            },
             { title: 'd', file: 'a.spec.ts', line: 15, tests: [{ status: 'skipped' as const, results: [] }] },
           ],
         },

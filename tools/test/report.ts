@@ -11,7 +11,9 @@ export interface StepResult {
   readonly failures: readonly string[]
 }
 
-/** Journeys that may fail once and pass at a second try, each with its reason. Any other flaky journey counts as failed. */
+/**
+ * Journeys that may fail once and pass at a second try, each with its reason. Any other flaky journey counts as failed.
+ */
 export const toleratedFlakyTests: readonly { readonly title: string; readonly reason: string }[] = []
 
 interface VitestReport {
@@ -36,7 +38,9 @@ export async function readVitestReport(path: string, root: string): Promise<Step
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const file = relative(root, name)
     if (failed.length === 0) return message === '' ? [] : [`${file}: ${firstLines(message)}`]
-    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLines(failureMessages.join('\n'))}`)
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLines(failureMessages.join('\n'))}`,
+    )
   })
   const skipped = report.numPendingTests + report.numTodoTests
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, failures }
@@ -71,7 +75,8 @@ export async function readPlaywrightReport(path: string): Promise<StepResult> {
 export function countPlaywright(report: PlaywrightReport, tolerated = toleratedFlakyTests): StepResult {
   const tests = report.suites.flatMap(testsOf)
   const failed = tests.filter(
-    ({ title, test }) => test.status === 'unexpected' || (test.status === 'flaky' && !tolerated.some((one) => one.title === title)),
+    ({ title, test }) =>
+      test.status === 'unexpected' || (test.status === 'flaky' && !tolerated.some((one) => one.title === title)),
   )
   const skipped = tests.filter(({ test }) => test.status === 'skipped').length
   const outside = report.errors.map(({ message }) => firstLines(message ?? 'no message'))
@@ -90,7 +95,9 @@ interface NamedTest {
 }
 
 function testsOf({ suites = [], specs }: PlaywrightSuite): readonly NamedTest[] {
-  const own = specs.flatMap(({ title, file, line, tests }) => tests.map((test) => ({ where: `${file}:${line}`, title, test })))
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map((test) => ({ where: `${file}:${line}`, title, test })),
+  )
   return [...own, ...suites.flatMap(testsOf)]
 }
 

@@ -32,7 +32,10 @@ export const staticSteps: readonly TestStep[] = [
   { name: 'drawings', command: tsx('art/covers.ts') },
   { name: 'check of the site', command: tsx('tools/check.ts', 'config') },
   { name: 'unused code', command: [bin('knip'), ...knipOptions] },
-  { name: 'code that only tests use', command: [bin('knip'), ...knipOptions, '--production', '--include', 'files,exports,types'] },
+  {
+    name: 'code that only tests use',
+    command: [bin('knip'), ...knipOptions, '--production', '--include', 'files,exports,types'],
+  },
 ]
 
 export const buildStep: TestStep = { name: 'build of the player app', command: tsx('tools/build.ts') }
@@ -74,7 +77,8 @@ export async function runStep(step: TestStep): Promise<FinishedStep> {
 }
 
 async function resultOf({ readResult }: TestStep, code: number): Promise<StepResult> {
-  if (readResult === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
+  if (readResult === undefined)
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
   const result = await readResult().catch((error: unknown) => String(error))
   if (typeof result === 'string') return { passed: 0, failed: 1, skipped: 0, failures: [`no report: ${result}`] }
   // A runner that fails without a failed test has failed itself.

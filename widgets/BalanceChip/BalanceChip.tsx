@@ -15,7 +15,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         {hidden(`${props.label} `)}
         <span className={styles.amount}>{amount || <span className={styles.bone} />}</span>
       </a>
-      <button className={styles.refresh} type="button" aria-label={props.refreshLabel} aria-busy={loading} onClick={() => emit('refresh')}>
+      <button
+        className={styles.refresh}
+        type="button"
+        aria-label={props.refreshLabel}
+        aria-busy={loading}
+        onClick={() => emit('refresh')}
+      >
         <span className={styles.turn}>{icon('refresh', 'small')}</span>
       </button>
     </div>

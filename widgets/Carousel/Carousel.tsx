@@ -36,7 +36,12 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   }, [movement])
 
   useEffect(() => {
-    send({ type: 'ready', seconds: props.seconds, slides, reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches })
+    send({
+      type: 'ready',
+      seconds: props.seconds,
+      slides,
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    })
   }, [props.seconds, slides])
 
   useEffect(() => {
@@ -52,7 +57,12 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
 
   return (
     <section className={styles.carousel} aria-label={props.label}>
-      <div ref={row} className={styles.row} data-size={props.size} onScroll={({ currentTarget }) => setShown(shownIn(currentTarget))}>
+      <div
+        ref={row}
+        className={styles.row}
+        data-size={props.size}
+        onScroll={({ currentTarget }) => setShown(shownIn(currentTarget))}
+      >
         {slots.items}
       </div>
       <div className={styles.foot}>
@@ -81,7 +91,10 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   )
 }
 
-/** The slides of `row`. Wrappers with `display: contents` have no box of their own, so that their children are the slides. */
+/**
+ * The slides of `row`. Wrappers with `display: contents` have no box of their own, so that their children are the
+ * slides.
+ */
 function slidesOf(row: HTMLElement): HTMLElement[] {
   const children = [...row.children].filter((child) => child instanceof HTMLElement)
   return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? slidesOf(child) : [child]))

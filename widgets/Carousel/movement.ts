@@ -19,7 +19,10 @@ export function nextMovement(movement: Movement, event: MovementEvent): Movement
   }
 }
 
-/** The slide whose start is nearest to the scroll position. `end` is the largest scroll position, at which the last slide is shown. */
+/**
+ * The slide whose start is nearest to the scroll position. `end` is the largest scroll position, at which the last
+ * slide is shown.
+ */
 export function nearestSlide(position: number, starts: readonly number[], end: number): number {
   let nearest = 0
   const far = (start: number) => Math.abs(Math.min(start, end) - position)

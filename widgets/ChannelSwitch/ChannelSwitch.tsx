@@ -20,7 +20,11 @@ export function Component({ props }: WidgetProps<Props>) {
       <ul ref={row} className={styles.row}>
         {list(props.items).map((item, n) => (
           <li key={n}>
-            <a className={styles.channel} href={item.link.href} aria-current={item.id === props.current ? 'page' : undefined}>
+            <a
+              className={styles.channel}
+              href={item.link.href}
+              aria-current={item.id === props.current ? 'page' : undefined}
+            >
               <span className={styles.tile}>{icon(item.icon)}</span>
               <span className={styles.label}>{item.label}</span>
             </a>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { isGameAddress } from './address.ts'
 
 test('paths of this site, https addresses and localhost are allowed', () => {
-  expect(['/sandbox/play?game=1', 'https://games.example/play', 'http://localhost:8080/play'].every(isGameAddress)).toBe(true)
+  expect(
+    ['/sandbox/play?game=1', 'https://games.example/play', 'http://localhost:8080/play'].every(isGameAddress),
+  ).toBe(true)
 })
 
 test('all other addresses are refused', () => {

@@ -68,14 +68,19 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           icon: 'search',
           title: props.emptyTitle,
           text: props.emptyText,
-          action: props.emptyLinkLabel && props.emptyLink && button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'quiet' }),
+          action:
+            props.emptyLinkLabel &&
+            props.emptyLink &&
+            button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'quiet' }),
         })
       ) : (
         <>
           <ul className={styles.cards}>
             {games
               .slice(0, shown)
-              .map((game, n) => gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n))}
+              .map((game, n) =>
+                gameCard({ game, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n),
+              )}
           </ul>
           <div ref={end} className={styles.end}>
             {shown < games.length ? (

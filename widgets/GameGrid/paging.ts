@@ -4,6 +4,9 @@ export function nextShown(shown: number, pageSize: number, total: number): numbe
 }
 
 /** The games of one provider, or all games when `platform` is empty. */
-export function ofPlatform<G extends { readonly platformId: string }>(games: readonly G[], platform: string): readonly G[] {
+export function ofPlatform<G extends { readonly platformId: string }>(
+  games: readonly G[],
+  platform: string,
+): readonly G[] {
   return platform === '' ? games : games.filter((game) => game.platformId === platform)
 }

@@ -7,7 +7,10 @@ interface GrowingList {
   readonly grow: () => void
 }
 
-/** Shows `pageSize` of `total` cards, and `pageSize` more, after `delayMs`, whenever `end` is scrolled into view. Another `list` starts over. */
+/**
+ * Shows `pageSize` of `total` cards, and `pageSize` more, after `delayMs`, whenever `end` is scrolled into view.
+ * Another `list` starts over.
+ */
 export function useGrowing(
   list: number,
   total: number,

@@ -1,4 +1,7 @@
-/** The number of columns, `least` to `most`, that leaves the fewest empty cells; of these, the largest. A large card takes two cells. */
+/**
+ * The number of columns, `least` to `most`, that leaves the fewest empty cells; of these, the largest. A large card
+ * takes two cells.
+ */
 export function columns(count: number, big: number, least: number, most: number): number {
   const cells = count + Math.min(big, count)
   let best = least

@@ -1,4 +1,6 @@
-/** A string of lamps, 1440 px wide: `wire` consists of arcs of 60 px, `lamps` of points for a stroke with round caps. */
+/**
+ * A string of lamps, 1440 px wide: `wire` consists of arcs of 60 px, `lamps` of points for a stroke with round caps.
+ */
 const arcs = Array.from({ length: 24 }, (_, n) => n * 60)
 
 export const wire = `M0 3${arcs.map(() => 'q30 17 60 0').join('')}`

@@ -49,7 +49,9 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
           aria-invalid={showFault || undefined}
           aria-describedby={`${id}-note`}
           // Text that an input method is composing is not filtered until it is complete.
-          onChange={(event) => ((event.nativeEvent as InputEvent).isComposing ? change(event.target.value) : take(event.target.value))}
+          onChange={(event) =>
+            (event.nativeEvent as InputEvent).isComposing ? change(event.target.value) : take(event.target.value)
+          }
           onCompositionEnd={(event) => take(event.currentTarget.value)}
           onBlur={() => setLeft(true)}
         />
@@ -71,7 +73,12 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
           )
         )}
       </div>
-      <p className={styles.note} id={`${id}-note`} aria-live="polite" data-stripped={(stripped && !showFault) || undefined}>
+      <p
+        className={styles.note}
+        id={`${id}-note`}
+        aria-live="polite"
+        data-stripped={(stripped && !showFault) || undefined}
+      >
         {showFault ? fault : field.note}
       </p>
     </div>

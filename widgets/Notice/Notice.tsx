@@ -4,6 +4,7 @@ import { notice } from '../_shared/notice.tsx'
 import type { Events, Props } from './types.gen.ts'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  const action = props.actionLabel && button({ label: props.actionLabel, link: props.action, press: () => emit('press') })
+  const action =
+    props.actionLabel && button({ label: props.actionLabel, link: props.action, press: () => emit('press') })
   return notice({ ...props, action })
 }

@@ -50,7 +50,13 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
             {props.title}
           </h2>
           {/* works even if the popup is not dismissible */}
-          <button className={styles.close} type="button" aria-label={props.closeLabel} disabled={busy} onClick={() => emit('close')}>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={props.closeLabel}
+            disabled={busy}
+            onClick={() => emit('close')}
+          >
             {icon('close')}
           </button>
         </div>

@@ -28,7 +28,12 @@ export function button(parts: ButtonParts): ReactNode {
       {busy && <span className={styles.spinner} role="status" aria-label={parts.busyLabel ?? label} />}
     </>
   )
-  const attributes = { className: styles.button, 'data-tone': tone, 'data-full': full || undefined, 'data-busy': busy || undefined }
+  const attributes = {
+    className: styles.button,
+    'data-tone': tone,
+    'data-full': full || undefined,
+    'data-busy': busy || undefined,
+  }
   if (link != null && !disabled && !busy) {
     return (
       <a {...attributes} href={link.href} onClick={press}>

@@ -18,10 +18,11 @@ test('no widget names a content icon in its code, because it would be empty unti
   const named = readdirSync(widgets, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .flatMap((file) =>
-      [...readFileSync(join(widgets, file), 'utf8').matchAll(/\bicon(?:\(|: )\s*([^,)}\n]*)/g)].flatMap(([, name = '']) =>
-        [...name.matchAll(/'([\w-]+)'/g)]
-          .filter(([, name = '']) => Object.hasOwn(contentIcons, name))
-          .map(([, name]) => `${file}: ${name}`),
+      [...readFileSync(join(widgets, file), 'utf8').matchAll(/\bicon(?:\(|: )\s*([^,)}\n]*)/g)].flatMap(
+        ([, name = '']) =>
+          [...name.matchAll(/'([\w-]+)'/g)]
+            .filter(([, name = '']) => Object.hasOwn(contentIcons, name))
+            .map(([, name]) => `${file}: ${name}`),
       ),
     )
   expect(named).toEqual([])

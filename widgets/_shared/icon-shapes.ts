@@ -1,7 +1,10 @@
 /** The shapes of the icons that are loaded: those of widgets at once, those of content later. */
 import { widgetIcons } from './widget-icons.ts'
 
-/** SVG paths in a view box of 24: `line` is stroked with round caps, `tone` is a faint fill behind it, `solid` is filled. */
+/**
+ * SVG paths in a view box of 24: `line` is stroked with round caps, `tone` is a faint fill behind it, `solid` is
+ * filled.
+ */
 export interface IconShape {
   readonly line?: string
   readonly tone?: string

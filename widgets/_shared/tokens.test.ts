@@ -7,13 +7,17 @@ const names = Object.keys(skinTokens) as TokenName[]
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 test('the style sheet has every color token with its night value, and no other color', () => {
-  const inCss = Object.fromEntries([...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [`color.${name}`, value]))
+  const inCss = Object.fromEntries(
+    [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [`color.${name}`, value]),
+  )
   expect(inCss).toEqual(Object.fromEntries(names.map((name) => [name, skinTokens[name].night])))
 })
 
 const pairs: readonly (readonly [TokenName, TokenName, number])[] = [
   ...(['color.ink', 'color.raised', 'color.raised2'] as const).flatMap((ground) =>
-    (['color.text', 'color.muted', 'color.lantern', 'color.coral', 'color.sea'] as const).map((words) => [words, ground, 4.5] as const),
+    (['color.text', 'color.muted', 'color.lantern', 'color.coral', 'color.sea'] as const).map(
+      (words) => [words, ground, 4.5] as const,
+    ),
   ),
   ['color.onLantern', 'color.lantern', 4.5],
   ['color.onCoral', 'color.coral', 4.5],
@@ -33,9 +37,14 @@ const pairs: readonly (readonly [TokenName, TokenName, number])[] = [
 
 for (const skin of ['night', 'morning'] as const) {
   test(`texts have enough contrast in the ${skin} skin`, () => {
-    const tooLow = pairs.filter(([text, ground, least]) => contrast(skinTokens[text][skin], skinTokens[ground][skin]) < least)
+    const tooLow = pairs.filter(
+      ([text, ground, least]) => contrast(skinTokens[text][skin], skinTokens[ground][skin]) < least,
+    )
     expect(
-      tooLow.map(([text, ground]) => `${text} on ${ground}: ${contrast(skinTokens[text][skin], skinTokens[ground][skin]).toFixed(2)}`),
+      tooLow.map(
+        ([text, ground]) =>
+          `${text} on ${ground}: ${contrast(skinTokens[text][skin], skinTokens[ground][skin]).toFixed(2)}`,
+      ),
     ).toEqual([])
   })
 }

@@ -1,4 +1,7 @@
-/** The design tokens that skins may set and `$token` may name. `tokens.css` has the same names with the values of the night skin. */
+/**
+ * The design tokens that skins may set and `$token` may name. `tokens.css` has the same names with the values of the
+ * night skin.
+ */
 export interface SkinToken {
   /** What the token colors, for the person who makes a skin. */
   readonly use: string
@@ -14,7 +17,11 @@ export const skinTokens = {
   'color.outline': { use: 'Borders of fields and options', night: '#7d80a0', morning: '#857c70' },
   'color.text': { use: 'Text', night: '#f5f3ee', morning: '#1f1b2d' },
   'color.muted': { use: 'Secondary text', night: '#aeb0c8', morning: '#5f5a6b' },
-  'color.lantern': { use: 'The accent: main buttons, current tab, links, amounts', night: '#ffb22e', morning: '#a94e06' },
+  'color.lantern': {
+    use: 'The accent: main buttons, current tab, links, amounts',
+    night: '#ffb22e',
+    morning: '#a94e06',
+  },
   'color.onLantern': { use: 'Text on the accent', night: '#241500', morning: '#ffffff' },
   'color.lanternSoft': { use: 'Background behind the accent', night: '#33291f', morning: '#fbeeda' },
   'color.coral': { use: 'Badges, hearts, errors', night: '#ff7a6e', morning: '#bd3226' },

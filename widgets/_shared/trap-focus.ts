@@ -1,7 +1,10 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
-/** Keeps the keyboard focus inside `root` and stops the page from scrolling. The returned function undoes both and restores the focus. */
+/**
+ * Keeps the keyboard focus inside `root` and stops the page from scrolling. The returned function undoes both and
+ * restores the focus.
+ */
 export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
   const before = document.activeElement
   const page = document.documentElement
@@ -29,7 +32,8 @@ export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
   // Elements after `root` may take the focus: a popup that opens later is placed there.
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof Node) || root.contains(target)) return
-    if ((root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0) root.focus({ preventScroll: true })
+    if ((root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
+      root.focus({ preventScroll: true })
   }
 
   document.addEventListener('keydown', onKeyDown)

@@ -1,4 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-export const action = defineAction<Args>({ name: 'data.refresh', run: (_, { call }) => ({ ok: true, effects: { refresh: [call] } }) })
+export const action = defineAction<Args>({
+  name: 'data.refresh',
+  run: (_, { call }) => ({ ok: true, effects: { refresh: [call] } }),
+})

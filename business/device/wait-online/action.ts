@@ -4,7 +4,10 @@ import { defineAction } from '../../../engine/action.ts'
 const MAX_WAIT = 60_000
 const INTERVAL = 500
 
-/** Waits for the network (reading AM-044). If there is still none, the next call fails. Stops the chain when another page was opened. */
+/**
+ * Waits for the network (reading AM-044). If there is still none, the next call fails. Stops the chain when another
+ * page was opened.
+ */
 export const action = defineAction({
   name: 'device.waitOnline',
   async run(ctx) {

@@ -7,7 +7,8 @@ export const action = defineAction({
   async run(ctx) {
     const { ids, isTrial } = selected(ctx)
     const { gameId } = ids
-    if (gameId === undefined) return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
+    if (gameId === undefined)
+      return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
     const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) })
     if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'launch.status': 'error' } } }
     const { url } = answer.value

@@ -8,7 +8,8 @@ export const action = defineAction({
     const answer = await ctx.call('games/favorites')
     if (!answer.ok) return { ok: false, error: answer.error }
     // The player may have logged out in the meantime.
-    if (ctx.read('fact.session.loggedIn') === false || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
+    if (ctx.read('fact.session.loggedIn') === false || ctx.read('fact.session.loginName') !== loginName)
+      return { ok: true }
     const ids = (answer.value.favorites ?? []).map(({ gameId }) => gameId)
     return {
       ok: true,

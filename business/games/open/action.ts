@@ -1,7 +1,10 @@
 import { defineAction } from '../../../engine/action.ts'
 import { selected } from '../selected.ts'
 
-/** Opens `/game`. The address holds the IDs of the game and the page it was opened from, so that a reload opens the same game. */
+/**
+ * Opens `/game`. The address holds the IDs of the game and the page it was opened from, so that a reload opens the same
+ * game.
+ */
 export const action = defineAction({
   name: 'games.open',
   run(ctx) {

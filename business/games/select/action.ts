@@ -4,8 +4,8 @@ import { gameOf, listOf } from '../game-record.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Sets the facts about the game that is about to open. A banner names a game by its IDs only; whether it has a trial or is in
- * maintenance is then looked up in the list of games that the page has loaded.
+ * Sets the facts about the game that is about to open. A banner names a game by its IDs only; whether it has a trial or
+ * is in maintenance is then looked up in the list of games that the page has loaded.
  */
 export const action = defineAction<Args>({
   name: 'games.select',

@@ -4,7 +4,10 @@ import { kindIds } from '../kinds.ts'
 import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
-/** The prize pool of one game, of a kind, or of all games, in PHP. 0 when no game matches; undefined until the data sources are loaded. */
+/**
+ * The prize pool of one game, of a kind, or of all games, in PHP. 0 when no game matches; undefined until the data
+ * sources are loaded.
+ */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',
   reads: LOBBY,

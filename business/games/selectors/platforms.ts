@@ -3,7 +3,10 @@ import { listOf } from '../game-record.ts'
 import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { PlatformsArgs, PlatformsResult } from '../selectors.gen.ts'
 
-/** Platforms that have a visible game, in the order of the gateway. Platforms that the gateway does not list follow by name. */
+/**
+ * Platforms that have a visible game, in the order of the gateway. Platforms that the gateway does not list follow by
+ * name.
+ */
 export const selector = defineSelector<PlatformsArgs, PlatformsResult>({
   name: 'games.platforms',
   reads: ['data.platforms.value', ...LOBBY],
@@ -15,7 +18,9 @@ export const selector = defineSelector<PlatformsArgs, PlatformsResult>({
       .sort((a, b) => a.sort - b.sort)
       .map(({ id, label }) => ({ id, label }))
     for (const { id } of listed) withGames.delete(id)
-    const others = [...withGames].filter(([id, label]) => id !== '' && label !== '').map(([id, label]) => ({ id, label }))
+    const others = [...withGames]
+      .filter(([id, label]) => id !== '' && label !== '')
+      .map(([id, label]) => ({ id, label }))
     return [...listed, ...others.sort((a, b) => (a.label < b.label ? -1 : 1))]
   },
 })

@@ -6,11 +6,14 @@ import type { SectionArgs } from '../selectors.gen.ts'
 const favoriteCount = ({ record }: LobbyGame): number => record.likeCnt ?? record.likes ?? 0
 
 /** Which of all games each section of the slot channel page shows (document 1, section 2, "Slot channel page"). */
-const SECTIONS: { readonly [section in SectionArgs['section']]: (games: readonly LobbyGame[]) => readonly LobbyGame[] } = {
+const SECTIONS: {
+  readonly [section in SectionArgs['section']]: (games: readonly LobbyGame[]) => readonly LobbyGame[]
+} = {
   'most-popular': (games) => games.filter(({ record }) => record.hotFlag === 1 || record.popFlag === 1),
   'new-games': (games) => games.filter(({ record }) => record.newFlag === 1),
   recommend: (games) => games.filter(({ record }) => record.isRecommend === 1),
-  'most-favorite': (games) => games.filter((one) => favoriteCount(one) > 0).sort((a, b) => favoriteCount(b) - favoriteCount(a)),
+  'most-favorite': (games) =>
+    games.filter((one) => favoriteCount(one) > 0).sort((a, b) => favoriteCount(b) - favoriteCount(a)),
 }
 
 export const selector = defineSelector<SectionArgs, readonly Game[]>({

@@ -24,7 +24,8 @@ export const action = defineAction<Args>({
 async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionResult> {
   const wasFavorite = favorites(ctx).includes(game.gameId)
   // The gateway checks the limit too (reading AM-046).
-  if (!wasFavorite && favorites(ctx).length >= favoriteLimit(ctx)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
+  if (!wasFavorite && favorites(ctx).length >= favoriteLimit(ctx))
+    return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   await store(ctx, game.gameId, !wasFavorite)
   const answer = await ctx.call(wasFavorite ? 'games/unlike' : 'games/like', {
     gameId: game.gameId,
@@ -35,7 +36,9 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   if (answer.ok) return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   await store(ctx, game.gameId, wasFavorite)
   if (isLimit(ctx, answer.error.code)) return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
-  return wasFavorite ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove') : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
+  return wasFavorite
+    ? refused(ctx, 'FAVORITE-REMOVE', 'app.favorites.remove')
+    : refused(ctx, 'FAVORITE-ADD', 'app.favorites.add')
 }
 
 /** Reads the list again, because other games may have changed in the meantime. */

@@ -1,4 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { visitorIdentityFacts } from '../visitor.ts'
 
-export const action = defineAction({ name: 'identity.clear', run: () => ({ ok: true, effects: { facts: visitorIdentityFacts } }) })
+export const action = defineAction({
+  name: 'identity.clear',
+  run: () => ({ ok: true, effects: { facts: visitorIdentityFacts } }),
+})

@@ -4,14 +4,18 @@ import { visitorIdentityFacts } from '../visitor.ts'
 /** The message with which the gateway sends the player to the eKYC page (document 1, section 4, "After login"). */
 const EKYC_PAGE = 'Go to Ekyc'
 
-/** Loads the identity status and the popup for `fact.identity.action`. A field that the gateway leaves out has the visitor's value (reading AM-036). */
+/**
+ * Loads the identity status and the popup for `fact.identity.action`. A field that the gateway leaves out has the
+ * visitor's value (reading AM-036).
+ */
 export const action = defineAction({
   name: 'identity.load',
   async run(ctx) {
     const loginName = ctx.read('fact.session.loginName')
     const answer = await ctx.call('identity/status', { action: ctx.read('fact.identity.action') ?? 6 })
     // The player may have logged out in the meantime.
-    if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.session.loginName') !== loginName) return { ok: true, stop: true }
+    if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.session.loginName') !== loginName)
+      return { ok: true, stop: true }
     if (!answer.ok)
       return {
         ok: false,

@@ -1,4 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Goes back in the history of the browser, or to the first page when the history is empty. The flow `back` decides when it is used. */
+/**
+ * Goes back in the history of the browser, or to the first page when the history is empty. The flow `back` decides when
+ * it is used.
+ */
 export const action = defineAction({ name: 'nav.back', run: () => ({ ok: true, effects: { navigate: 'back' } }) })

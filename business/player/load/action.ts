@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
 /**
- * Loads the record of the player. The login name is read from the stored session. The result holds the facts of the record: the caller
- * sets them together with the session facts, so that a rule never sees a visitor with VIP level 4.
+ * Loads the record of the player. The login name is read from the stored session. The result holds the facts of the
+ * record: the caller sets them together with the session facts, so that a rule never sees a visitor with VIP level 4.
  */
 export const action = defineAction({
   name: 'player.load',

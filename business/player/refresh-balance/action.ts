@@ -4,7 +4,8 @@ import { defineAction } from '../../../engine/action.ts'
 export const action = defineAction({
   name: 'player.refreshBalance',
   run(ctx) {
-    if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.player.balanceStatus') === 'loading') return { ok: true }
+    if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.player.balanceStatus') === 'loading')
+      return { ok: true }
     return { ok: true, effects: { facts: { 'player.balanceStatus': 'loading' } } }
   },
 })

@@ -12,7 +12,8 @@ export const action = defineAction<Args>({
   async run(ctx, { account, password }) {
     const trimmed = account.trim()
     const loginType = loginTypeOf(trimmed)
-    if (loginType === undefined) return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(trimmed)) } }
+    if (loginType === undefined)
+      return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(trimmed)) } }
     await ctx.run('session.mark', { busy: true })
     const container = ctx.read('fact.device.container')
     const answer = await ctx.call('session/loginAccount', {
@@ -33,15 +34,28 @@ export const action = defineAction<Args>({
   },
 })
 
-async function startSession(ctx: ActionContext, answer: CallAnswer<'session/loginAccount'>, account: string): Promise<ActionResult> {
+async function startSession(
+  ctx: ActionContext,
+  answer: CallAnswer<'session/loginAccount'>,
+  account: string,
+): Promise<ActionResult> {
   const { token, u2token = '', loginName, customerId = '', registerMethod = 0 } = answer
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
-    ctx.container.report({ errType: 'login', errCode: '1111', errMsg: loaded.error.message, apiName: '/customer/getByLoginName' })
+    ctx.container.report({
+      errType: 'login',
+      errCode: '1111',
+      errMsg: loaded.error.message,
+      apiName: '/customer/getByLoginName',
+    })
     await becomeVisitor(ctx)
     await ctx.run('player.clear')
-    return { ok: false, error: loaded.error, effects: { facts: visitorSessionFacts, closePopup: 'login', navigate: { to: '/' } } }
+    return {
+      ok: false,
+      error: loaded.error,
+      effects: { facts: visitorSessionFacts, closePopup: 'login', navigate: { to: '/' } },
+    }
   }
   storeLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
   return {

@@ -5,7 +5,13 @@ import { becomeVisitor, visitorSessionFacts } from '../visitor.ts'
 export const action = defineAction({
   name: 'session.logout',
   async run(ctx) {
-    await ctx.call('session/logout', { appsFlyerId: '', container: 'BROWSER', package: '', afAppId: '', afException: '' })
+    await ctx.call('session/logout', {
+      appsFlyerId: '',
+      container: 'BROWSER',
+      package: '',
+      afAppId: '',
+      afException: '',
+    })
     await becomeVisitor(ctx)
     await ctx.run('player.clear')
     return { ok: true, effects: { facts: visitorSessionFacts } }

@@ -1,7 +1,9 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isLoggedIn, readCredentials } from '../credentials.ts'
 
-/** Paths that the login of the native app distinguishes (document 1, section 2, "Login popup"). Longer names come first. */
+/**
+ * Paths that the login of the native app distinguishes (document 1, section 2, "Login popup"). Longer names come first.
+ */
 const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /** Continues for a player who is logged in. For a visitor it opens the login and stops the chain. */

@@ -4,8 +4,8 @@ import { becomeVisitor } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Handles a token that the gateway refused or that is missing: the player becomes a visitor with a new token. For an expired session
- * the flow `session-expired` runs. The value is true when the call may be repeated.
+ * Handles a token that the gateway refused or that is missing: the player becomes a visitor with a new token. For an
+ * expired session the flow `session-expired` runs. The value is true when the call may be repeated.
  */
 export const action = defineAction<Args>({
   name: 'session.token',

@@ -3,7 +3,10 @@ import { defineAction } from '../../../engine/action.ts'
 /** The client whose maintenance image is shown. */
 const CLIENT = 'H5'
 
-/** Asks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the page; a failed call stops it (reading AM-085). */
+/**
+ * Asks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the page; a failed call stops
+ * it (reading AM-085).
+ */
 export const action = defineAction({
   name: 'site.checkMaintenance',
   async run(ctx) {
@@ -11,6 +14,9 @@ export const action = defineAction({
     if (!answer.ok) return { ok: true, stop: true }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value
     const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images[0]
-    return { ok: true, effects: { facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': image?.img ?? '' } } }
+    return {
+      ok: true,
+      effects: { facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': image?.img ?? '' } },
+    }
   },
 })

@@ -15,7 +15,13 @@ const short = (changes: readonly DocumentChange[]): readonly string[] =>
 test('inserting a banner at the top moves no other node', () => {
   const changes = diff(home(node('a'), node('b'), node('c')), home(node('new'), node('a'), node('b'), node('c')))
   expect(changes).toEqual([
-    { change: 'added', item: 'new', kind: 'node', to: { parent: 'page', list: '/slots/body', index: 0 }, body: node('new') },
+    {
+      change: 'added',
+      item: 'new',
+      kind: 'node',
+      to: { parent: 'page', list: '/slots/body', index: 0 },
+      body: node('new'),
+    },
   ])
 })
 
@@ -25,8 +31,13 @@ test('a node that moved up has moved; the nodes that it passed have not', () => 
 })
 
 test('a node that was moved and edited has both changes', () => {
-  const before = home(node('a', { props: { tone: 'plain', title: { $text: { en: 'Hello', tl: 'Kumusta' } } } }), stack('box'))
-  const after = home(stack('box', node('a', { props: { tone: 'plain', title: { $text: { en: 'Welcome', tl: 'Kumusta' } } } })))
+  const before = home(
+    node('a', { props: { tone: 'plain', title: { $text: { en: 'Hello', tl: 'Kumusta' } } } }),
+    stack('box'),
+  )
+  const after = home(
+    stack('box', node('a', { props: { tone: 'plain', title: { $text: { en: 'Welcome', tl: 'Kumusta' } } } })),
+  )
   expect(diff(before, after)).toEqual([
     {
       change: 'moved',
@@ -40,7 +51,10 @@ test('a node that was moved and edited has both changes', () => {
 })
 
 test('wrapping a node adds one node and moves one', () => {
-  expect(short(diff(home(node('a'), node('b')), home(stack('frame', node('a')), node('b'))))).toEqual(['added frame', 'moved a'])
+  expect(short(diff(home(node('a'), node('b')), home(stack('frame', node('a')), node('b'))))).toEqual([
+    'added frame',
+    'moved a',
+  ])
 })
 
 test('variants, fallbacks and skeletons are nodes too', () => {
@@ -51,14 +65,20 @@ test('variants, fallbacks and skeletons are nodes too', () => {
 })
 
 test('rules and schedules change as a whole', () => {
-  const when = (level: number): JsonObject => ({ when: { all: [{ fact: 'player.vipLevel', op: 'gte', value: level }] } })
+  const when = (level: number): JsonObject => ({
+    when: { all: [{ fact: 'player.vipLevel', op: 'gte', value: level }] },
+  })
   expect(diff(home(node('a', when(5))), home(node('a', when(3))))).toEqual([
     { change: 'changed', item: 'a', kind: 'node', path: '/when', from: when(5).when, to: when(3).when },
   ])
 })
 
 test('tabs, rows, steps, options, entries of a property, texts and constants are compared by id', () => {
-  const tabs = (...ids: string[]): JsonObject => ({ kind: 'tab-bar', id: 'main', tabs: ids.map((id) => ({ id, icon: 'home' })) })
+  const tabs = (...ids: string[]): JsonObject => ({
+    kind: 'tab-bar',
+    id: 'main',
+    tabs: ids.map((id) => ({ id, icon: 'home' })),
+  })
   expect(short(diff(tabs('home', 'rewards', 'account'), tabs('rewards', 'home', 'news')))).toEqual([
     'moved tabs/rewards',
     'added tabs/news',
@@ -67,20 +87,24 @@ test('tabs, rows, steps, options, entries of a property, texts and constants are
   const rows = (...levels: [string, number][]): JsonObject => ({
     kind: 'decision-table',
     id: 'badges',
-    rows: levels.map(([id, value]) => ({ id, when: { fact: 'player.vipLevel', op: 'gte', value }, then: { badge: id } })),
+    rows: levels.map(([id, value]) => ({
+      id,
+      when: { fact: 'player.vipLevel', op: 'gte', value },
+      then: { badge: id },
+    })),
   })
   expect(short(diff(rows(['gold', 5], ['plain', 0]), rows(['plain', 0], ['gold', 4])))).toEqual([
     'moved rows/plain',
     'changed rows/gold /when',
   ])
-  const options = (...values: Json[]): JsonObject => ({ options: values.map((value) => ({ value, label: String(value) })) })
+  const options = (...values: Json[]): JsonObject => ({
+    options: values.map((value) => ({ value, label: String(value) })),
+  })
   expect(short(diff(options(1, 2), options(1, 3)))).toEqual(['added options/3', 'removed options/2'])
   const strings = (texts: JsonObject): JsonObject => ({ kind: 'strings', id: 'site', strings: texts })
-  expect(short(diff(strings({ a: { en: 'A' }, b: { en: 'B' } }), strings({ a: { en: 'A!' }, 'c/d': { en: 'C' } })))).toEqual([
-    'changed  /strings/a/en',
-    'changed  /strings/b',
-    'changed  /strings/c~1d',
-  ])
+  expect(
+    short(diff(strings({ a: { en: 'A' }, b: { en: 'B' } }), strings({ a: { en: 'A!' }, 'c/d': { en: 'C' } }))),
+  ).toEqual(['changed  /strings/a/en', 'changed  /strings/b', 'changed  /strings/c~1d'])
   const items = (...ids: string[]): JsonObject => home(node('switch', { props: { items: ids.map((id) => ({ id })) } }))
   expect(short(diff(items('a', 'b'), items('b', 'a')))).toEqual(['moved switch/props/items/b'])
 })
@@ -148,7 +172,10 @@ test('a document does not differ from itself, and applying a difference gives th
 
 test('the time for a long list grows with its length', () => {
   const long = (count: number): JsonObject => home(...Array.from({ length: count }, (_, n) => node(`n${n}`)))
-  const changes = diff(long(20_000), home(node('new'), ...Array.from({ length: 20_000 }, (_, n) => node(`n${(n * 7919) % 20_000}`))))
+  const changes = diff(
+    long(20_000),
+    home(node('new'), ...Array.from({ length: 20_000 }, (_, n) => node(`n${(n * 7919) % 20_000}`))),
+  )
   expect(changes.filter(({ change }) => change === 'added')).toHaveLength(1)
 })
 
@@ -167,10 +194,15 @@ function applied(before: JsonObject, changes: readonly DocumentChange[]): JsonOb
   for (const one of changes) {
     const item = items.get(one.item)
     if (one.change === 'removed') items.delete(one.item)
-    else if (one.change === 'added') items.set(one.item, { key: one.item, kind: one.kind, position: one.to, body: one.body })
+    else if (one.change === 'added')
+      items.set(one.item, { key: one.item, kind: one.kind, position: one.to, body: one.body })
     else if (item === undefined) throw new Error(`${one.item} does not exist`)
     else if (one.change === 'moved') items.set(one.item, { ...item, position: one.to })
-    else items.set(one.item, { ...item, body: setAt(item.body, one.path.slice(1).split('/').map(unescaped), one.to) as JsonObject })
+    else
+      items.set(one.item, {
+        ...item,
+        body: setAt(item.body, one.path.slice(1).split('/').map(unescaped), one.to) as JsonObject,
+      })
     if (one.change === 'added' || one.change === 'moved') fixed.add(one.item)
   }
   const lists = new Map<string, OutlineItem[]>()
@@ -185,7 +217,10 @@ function applied(before: JsonObject, changes: readonly DocumentChange[]): JsonOb
     const others = list.filter(({ key }) => !fixed.has(key)).sort((a, b) => a.position.index - b.position.index)
     for (let index = 0; index < list.length; index++) {
       const item = order[index] ?? (others.shift() as OutlineItem)
-      items.set(item.key, { ...item, position: { ...item.position, index: isSingle(item, item.position.list) ? 0 : index } })
+      items.set(item.key, {
+        ...item,
+        position: { ...item.position, index: isSingle(item, item.position.list) ? 0 : index },
+      })
     }
   }
   return documentOf(items)

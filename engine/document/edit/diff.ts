@@ -78,16 +78,24 @@ export function diff(before: JsonObject, after: JsonObject): readonly DocumentCh
     }
     if (moved.has(item)) changes.push({ change: 'moved', item, kind, from: old.position, to: position })
     compare(old.body, body, '', (path, from, to) =>
-      changes.push({ change: 'changed', item, kind, path, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }),
+      changes.push({
+        change: 'changed',
+        item,
+        kind,
+        path,
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      }),
     )
   }
-  for (const [item, { kind, position, body }] of a) if (!b.has(item)) changes.push({ change: 'removed', item, kind, from: position, body })
+  for (const [item, { kind, position, body }] of a)
+    if (!b.has(item)) changes.push({ change: 'removed', item, kind, from: position, body })
   return changes
 }
 
 /**
- * The smallest set of items of both outlines that moved: to another list, or relative to the items that stayed in their list. An item that
- * only has a new index because another was inserted has not moved.
+ * The smallest set of items of both outlines that moved: to another list, or relative to the items that stayed in their
+ * list. An item that only has a new index because another was inserted has not moved.
  */
 export function movedItems(before: Outline, after: Outline): ReadonlySet<string> {
   const moved = new Set<string>()
@@ -112,7 +120,10 @@ export function movedItems(before: Outline, after: Outline): ReadonlySet<string>
   return moved
 }
 
-/** Indices of a longest increasing subsequence. Of several, the one with the later items: the item that moved up has moved, not those it passed. */
+/**
+ * Indices of a longest increasing subsequence. Of several, the one with the later items: the item that moved up has
+ * moved, not those it passed.
+ */
 function longestIncreasing(values: readonly number[]): ReadonlySet<number> {
   const ends: number[] = []
   const previous: number[] = []
@@ -144,7 +155,8 @@ function compare(
     const to = Object.hasOwn(b, name) ? b[name] : undefined
     if (same(from, to)) continue
     const pointer = `${path}/${escaped(name)}`
-    if (isObject(from) && isObject(to) && !isOneValue(name, from) && !isOneValue(name, to)) compare(from, to, pointer, report)
+    if (isObject(from) && isObject(to) && !isOneValue(name, from) && !isOneValue(name, to))
+      compare(from, to, pointer, report)
     else report(pointer, from, to)
   }
 }

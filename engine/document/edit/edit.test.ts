@@ -61,10 +61,19 @@ test('an edit that changes nothing has no patches and gives the same document', 
 test('items are inserted, removed, moved and replaced', () => {
   const ids = (document: JsonObject): Json[] =>
     (document.root as unknown as { slots: { body: { id: Json }[] } }).slots.body.map(({ id }) => id)
-  expect(ids(editDocument(home(), (draft) => insertItem(draft, body, 1, { id: 'new' })).document)).toEqual(['a', 'new', 'b', 'c'])
+  expect(ids(editDocument(home(), (draft) => insertItem(draft, body, 1, { id: 'new' })).document)).toEqual([
+    'a',
+    'new',
+    'b',
+    'c',
+  ])
   expect(ids(editDocument(home(), (draft) => void removeItem(draft, body, 1)).document)).toEqual(['a', 'c'])
   expect(ids(editDocument(home(), (draft) => moveItem(draft, body, 0, body, 2)).document)).toEqual(['b', 'c', 'a'])
-  expect(ids(editDocument(home(), (draft) => replaceValue(draft, [...body, 2], { id: 'd' })).document)).toEqual(['a', 'b', 'd'])
+  expect(ids(editDocument(home(), (draft) => replaceValue(draft, [...body, 2], { id: 'd' })).document)).toEqual([
+    'a',
+    'b',
+    'd',
+  ])
 })
 
 test('a missing list or object is created', () => {
@@ -103,7 +112,9 @@ test('an edit keeps the objects that it does not change', () => {
       const path = paths[n % paths.length] as DraftPath
       const edit = editDocument(document, (draft) => setProperty(draft, [...path, 'note'], 'new'))
       const kept = new Set(partsOf(edit.document))
-      const onPath = new Set(path.reduce<Json[]>((found, name) => [...found, child(found.at(-1) as Json, name)], [document]))
+      const onPath = new Set(
+        path.reduce<Json[]>((found, name) => [...found, child(found.at(-1) as Json, name)], [document]),
+      )
       for (const part of partsOf(document)) expect(kept.has(part)).toBe(!onPath.has(part))
     }),
     { seed: testSeed },

@@ -25,8 +25,8 @@ export interface DocumentEdit {
 }
 
 /**
- * Runs `recipe` on a draft of `document`. Both lists of patches also reproduce the order of properties. A change inside an object named
- * `constructor` is an error, because Immer refuses such a patch.
+ * Runs `recipe` on a draft of `document`. Both lists of patches also reproduce the order of properties. A change inside
+ * an object named `constructor` is an error, because Immer refuses such a patch.
  */
 export function editDocument(document: JsonObject, recipe: Recipe): DocumentEdit {
   const [edited, patches, inversePatches] = produceWithPatches(document, inPlace(recipe))
@@ -53,8 +53,8 @@ function inPlace(recipe: Recipe): (draft: unknown) => void {
 }
 
 /**
- * Patches that give `to` from `from`. Immer adds a property after all others, so that undoing a removal would change the order of the
- * properties in the file. Each object with another order is replaced as a whole.
+ * Patches that give `to` from `from`. Immer adds a property after all others, so that undoing a removal would change
+ * the order of the properties in the file. Each object with another order is replaced as a whole.
  */
 function withOrder(from: JsonObject, patches: readonly DocumentPatch[], to: JsonObject): readonly DocumentPatch[] {
   return [...patches, ...reordered(patched(from, patches), to, [])]

@@ -18,7 +18,13 @@ type TreeEdit =
   | { readonly do: 'widget'; readonly node: number }
   | { readonly do: 'text'; readonly node: number; readonly language: string; readonly text: string }
   | { readonly do: 'remove'; readonly node: number }
-  | { readonly do: 'insert'; readonly node: number; readonly slot: string; readonly at: number; readonly shared: boolean }
+  | {
+      readonly do: 'insert'
+      readonly node: number
+      readonly slot: string
+      readonly at: number
+      readonly shared: boolean
+    }
   | { readonly do: 'move'; readonly node: number; readonly into: number; readonly slot: string; readonly at: number }
   | { readonly do: 'wrap'; readonly node: number }
   | { readonly do: 'entry'; readonly node: number; readonly entry: number; readonly at: number | undefined }
@@ -32,24 +38,38 @@ const edit: fc.Arbitrary<TreeEdit> = fc.oneof(
   fc.record({ do: fc.constant('unset' as const), node: index, prop }),
   fc.record({ do: fc.constant('rule' as const), node: index, level: fc.nat(3) }),
   fc.record({ do: fc.constant('widget' as const), node: index }),
-  fc.record({ do: fc.constant('text' as const), node: index, language: fc.constantFrom('en', 'tl'), text: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({
+    do: fc.constant('text' as const),
+    node: index,
+    language: fc.constantFrom('en', 'tl'),
+    text: fc.constantFrom('a', 'b', 'c'),
+  }),
   fc.record({ do: fc.constant('remove' as const), node: index }),
   fc.record({ do: fc.constant('insert' as const), node: index, slot, at: fc.nat(5), shared: fc.boolean() }),
   fc.record({ do: fc.constant('move' as const), node: index, into: index, slot, at: fc.nat(5) }),
   fc.record({ do: fc.constant('wrap' as const), node: index }),
-  fc.record({ do: fc.constant('entry' as const), node: index, entry: fc.nat(6), at: fc.option(fc.nat(4), { nil: undefined }) }),
+  fc.record({
+    do: fc.constant('entry' as const),
+    node: index,
+    entry: fc.nat(6),
+    at: fc.option(fc.nat(4), { nil: undefined }),
+  }),
 )
 
 export const edits = fc.array(edit, { maxLength: 6 })
 
 const tree: fc.Arbitrary<EditedNode> = fc
-  .array(fc.record({ under: index, slot, entries: fc.option(fc.nat(3), { nil: undefined }) }), { minLength: 1, maxLength: 12 })
+  .array(fc.record({ under: index, slot, entries: fc.option(fc.nat(3), { nil: undefined }) }), {
+    minLength: 1,
+    maxLength: 12,
+  })
   .map((shape) => {
     const nodes: EditedNode[] = [node('n0')]
     shape.forEach(({ under, slot: name, entries }, n) => {
       const parent = nodes[under % nodes.length] as EditedNode
       const child = node(`n${n + 1}`)
-      if (entries !== undefined) child.props.items = Array.from({ length: entries }, (_, i) => ({ id: `e${i}`, label: 'x' }))
+      if (entries !== undefined)
+        child.props.items = Array.from({ length: entries }, (_, i) => ({ id: `e${i}`, label: 'x' }))
       parent.slots ??= {}
       ;(parent.slots[name] ??= []).push(child)
       nodes.push(child)
@@ -69,8 +89,8 @@ export function edited(document: JsonObject, list: readonly TreeEdit[], name: st
 }
 
 /**
- * Applies the edits in place. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except ids that both sides
- * share.
+ * Applies the edits in place. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except
+ * ids that both sides share.
  */
 export function applyEdits(document: object, list: readonly TreeEdit[], name: string): void {
   const tree = document as { root: EditedNode }
@@ -119,7 +139,9 @@ function apply(document: { root: EditedNode }, one: TreeEdit, newId: string): vo
       target.widget = target.widget === 'Card' ? 'Banner' : 'Card'
       break
     case 'text':
-      target.props.title = { $text: { ...(target.props.title as { $text: JsonObject }).$text, [one.language]: one.text } }
+      target.props.title = {
+        $text: { ...(target.props.title as { $text: JsonObject }).$text, [one.language]: one.text },
+      }
       break
     case 'remove':
       list?.splice(list.indexOf(target), 1)

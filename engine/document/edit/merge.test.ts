@@ -7,7 +7,13 @@ import { merge, type Merged } from './merge.ts'
 import { outlineOf } from './outline.ts'
 import { testSeed } from '../../../tests/sample.fixture.ts'
 
-const node = (id: string, props: JsonObject = {}, more: JsonObject = {}): JsonObject => ({ id, widget: 'Card', v: 1, props, ...more })
+const node = (id: string, props: JsonObject = {}, more: JsonObject = {}): JsonObject => ({
+  id,
+  widget: 'Card',
+  v: 1,
+  props,
+  ...more,
+})
 const stack = (id: string, ...body: JsonObject[]): JsonObject => ({
   id,
   widget: 'Stack',
@@ -17,7 +23,8 @@ const stack = (id: string, ...body: JsonObject[]): JsonObject => ({
 const home = (...body: JsonObject[]): JsonObject => ({ kind: 'page', id: 'home', root: stack('page', ...body) })
 const title = (en: string, tl: string): JsonObject => ({ title: { $text: { en, tl } } })
 const whole = (document: JsonObject): Merged => ({ document, conflicts: [] })
-const reasons = ({ conflicts }: Merged): readonly string[] => conflicts.map(({ reason, item, path }) => `${reason} ${item}${path}`)
+const reasons = ({ conflicts }: Merged): readonly string[] =>
+  conflicts.map(({ reason, item, path }) => `${reason} ${item}${path}`)
 
 test('edits of different nodes, of different properties and of different languages merge', () => {
   const base = home(node('a', { ...title('Hi', 'Hoy'), tone: 'plain' }), node('b'))
@@ -40,19 +47,24 @@ test('two different changes of one property are a conflict with both values; two
   const mine = home(node('a', { tone: 'gold' }))
   expect(merge(base, mine, home(node('a', { tone: 'coral' })))).toEqual({
     document: mine,
-    conflicts: [{ reason: 'changed-twice', item: 'a', path: '/props/tone', base: 'plain', mine: 'gold', theirs: 'coral' }],
+    conflicts: [
+      { reason: 'changed-twice', item: 'a', path: '/props/tone', base: 'plain', mine: 'gold', theirs: 'coral' },
+    ],
   })
   expect(merge(base, mine, mine)).toEqual(whole(mine))
 })
 
 test('rules are merged as a whole', () => {
-  const when = (op: string, value: number): JsonObject => home(node('a', {}, { when: { fact: 'player.vipLevel', op, value } }))
+  const when = (op: string, value: number): JsonObject =>
+    home(node('a', {}, { when: { fact: 'player.vipLevel', op, value } }))
   expect(reasons(merge(when('gte', 5), when('lte', 5), when('gte', 3)))).toEqual(['changed-twice a/when'])
 })
 
 test('two values of different types are not merged', () => {
   const text = (title: Json): JsonObject => home(node('a', { title }))
-  expect(reasons(merge(text('Hi'), text({ $text: { en: 'Hi' } }), text({ $text: { tl: 'Hoy' } })))).toEqual(['changed-twice a/props/title'])
+  expect(reasons(merge(text('Hi'), text({ $text: { en: 'Hi' } }), text({ $text: { tl: 'Hoy' } })))).toEqual([
+    'changed-twice a/props/title',
+  ])
 })
 
 test('an entry of a list that the other side replaced is reported and left out', () => {
@@ -71,7 +83,15 @@ test('props of different widgets are not merged', () => {
   const mine = home({ ...node('a', { seconds: 6 }), widget: 'Carousel' })
   expect(merge(base, mine, home(node('a', { tone: 'gold', size: 1 })))).toMatchObject({
     document: mine,
-    conflicts: [{ reason: 'changed-twice', item: 'a', path: '', mine: { widget: 'Carousel' }, theirs: { props: { tone: 'gold' } } }],
+    conflicts: [
+      {
+        reason: 'changed-twice',
+        item: 'a',
+        path: '',
+        mine: { widget: 'Carousel' },
+        theirs: { props: { tone: 'gold' } },
+      },
+    ],
   })
 })
 
@@ -90,7 +110,9 @@ test('an item that one side removed and the other changed, moved or filled is ke
       },
     ],
   })
-  expect(reasons(merge(base, gone, home(stack('box', node('b'), node('a', { tone: 'plain' })))))).toEqual(['removed-and-changed a'])
+  expect(reasons(merge(base, gone, home(stack('box', node('b'), node('a', { tone: 'plain' })))))).toEqual([
+    'removed-and-changed a',
+  ])
   const emptied = home(node('a', { tone: 'plain' }))
   const filled = merge(base, emptied, home(node('a', { tone: 'plain' }), stack('box', node('b'), node('c'))))
   expect(reasons(filled)).toEqual(['removed-and-changed box/slots/body'])
@@ -159,9 +181,13 @@ test('rows of a table merge like nodes', () => {
     rows: rows.map(([id, value]) => ({ id, when: { fact: 'player.vipLevel', op: 'gte', value }, then: { badge: id } })),
   })
   const base = table(['gold', 5], ['silver', 3], ['plain', 0])
-  expect(merge(base, table(['gold', 6], ['silver', 3], ['plain', 0]), table(['silver', 3], ['gold', 5], ['new', 1], ['plain', 0]))).toEqual(
-    whole(table(['silver', 3], ['gold', 6], ['new', 1], ['plain', 0])),
-  )
+  expect(
+    merge(
+      base,
+      table(['gold', 6], ['silver', 3], ['plain', 0]),
+      table(['silver', 3], ['gold', 5], ['new', 1], ['plain', 0]),
+    ),
+  ).toEqual(whole(table(['silver', 3], ['gold', 6], ['new', 1], ['plain', 0])))
 })
 
 const three = fc
@@ -226,10 +252,13 @@ test('every edit of each side is in the result or in a conflict', () => {
       const { document, conflicts } = merge(base, mine, theirs)
       if (conflicts.length > 0) return
       const left = (side: JsonObject): readonly string[] =>
-        diff(base, side).flatMap((one) => (one.change === 'changed' ? [`${one.item}${one.path}=${JSON.stringify(one.to)}`] : []))
+        diff(base, side).flatMap((one) =>
+          one.change === 'changed' ? [`${one.item}${one.path}=${JSON.stringify(one.to)}`] : [],
+        )
       const merged = new Set(left(document))
       const outline = outlineOf(document)
-      for (const edit of [...left(mine), ...left(theirs)]) if (outline.has(edit.slice(0, edit.indexOf('/')))) expect(merged).toContain(edit)
+      for (const edit of [...left(mine), ...left(theirs)])
+        if (outline.has(edit.slice(0, edit.indexOf('/')))) expect(merged).toContain(edit)
     }),
     runs,
   )

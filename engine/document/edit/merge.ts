@@ -1,7 +1,16 @@
 /** Merges two edits of a document by id and property. Edits that contradict each other are reported as conflicts. */
 import { movedItems } from './diff.ts'
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
-import { documentOf, escaped, isOneValue, isSingle, type OutlineItem, type Outline, outlineOf, type OutlinePosition } from './outline.ts'
+import {
+  documentOf,
+  escaped,
+  isOneValue,
+  isSingle,
+  type OutlineItem,
+  type Outline,
+  outlineOf,
+  type OutlinePosition,
+} from './outline.ts'
 import { same } from '../../core/value.ts'
 
 /** Two edits that contradict each other. The merged document contains the version of `mine`. */
@@ -13,13 +22,18 @@ export interface Conflict {
     | 'removed-and-changed'
     /** Each side moved an item into an item that the other side moved into it. */
     | 'cycle'
-    /** Both sides filled a position for one node, or the list of an entry no longer exists. The item may be missing from the result. */
+    /**
+     * Both sides filled a position for one node, or the list of an entry no longer exists. The item may be missing from
+     * the result.
+     */
     | 'position-taken'
   /** Key of the item in the outline. */
   readonly item: string
   /** JSON pointer inside the item; empty for the item as a whole. */
   readonly path: string
-  /** The value in each version; absent when there is none. A position for moves, the item's own properties for removals. */
+  /**
+   * The value in each version; absent when there is none. A position for moves, the item's own properties for removals.
+   */
   readonly base?: Json
   readonly mine?: Json
   readonly theirs?: Json
@@ -30,7 +44,10 @@ export interface Merged {
   readonly conflicts: readonly Conflict[]
 }
 
-/** Merges the edits of `mine` and `theirs` to `base`. Without conflicts, swapping `mine` and `theirs` gives the same document. */
+/**
+ * Merges the edits of `mine` and `theirs` to `base`. Without conflicts, swapping `mine` and `theirs` gives the same
+ * document.
+ */
 export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): Merged {
   const merger = new Merger(outlineOf(base), outlineOf(mine), outlineOf(theirs))
   return { document: documentOf(merger.outline()), conflicts: merger.conflicts }
@@ -82,7 +99,8 @@ class Merger {
       if (!byMe && !byThem) this.#take({ key, kind, body, position: (base ?? mine).position }, 'base')
       else if (!byThem) this.#take({ key, kind, body, position: mine.position }, 'mine')
       else if (!byMe) this.#take({ key, kind, body, position: theirs.position }, 'theirs')
-      else if (isSameList(mine.position, theirs.position)) this.#take({ key, kind, body, position: mine.position }, 'both')
+      else if (isSameList(mine.position, theirs.position))
+        this.#take({ key, kind, body, position: mine.position }, 'both')
       else {
         this.#movedTwice(key)
         this.#take({ key, kind, body, position: mine.position }, 'mine')
@@ -132,7 +150,10 @@ class Merger {
     return found
   }
 
-  /** Allows one node at a position for one node, and entries only in existing lists. Mine wins. True when an item was rejected. */
+  /**
+   * Allows one node at a position for one node, and entries only in existing lists. Mine wins. True when an item was
+   * rejected.
+   */
   #resolvePositions(): boolean {
     const single = new Map<string, ItemChoice[]>()
     let found = false
@@ -250,9 +271,13 @@ class Merger {
     return ordered
   }
 
-  /** Items that stayed keep the order of the base. Each other item follows the item that precedes it on the side that placed it. */
+  /**
+   * Items that stayed keep the order of the base. Each other item follows the item that precedes it on the side that
+   * placed it.
+   */
   #order(choices: readonly ItemChoice[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
-    const of = (side: MergeSide): Set<string> => new Set(choices.filter((choice) => choice.side === side).map(({ item }) => item.key))
+    const of = (side: MergeSide): Set<string> =>
+      new Set(choices.filter((choice) => choice.side === side).map(({ item }) => item.key))
     const stayed = choices.filter(({ side }) => side === 'base').sort((a, b) => this.#baseIndex(a) - this.#baseIndex(b))
     const first = stayed.map(({ item }) => item.key)
     const byMe = of('mine')
@@ -300,7 +325,14 @@ class Merger {
     })
     // Props of one widget have no meaning for another: the node is merged as a whole.
     if (swapped !== undefined && base !== undefined && !same(base.body, mine.body) && !same(base.body, theirs.body)) {
-      this.conflicts.push({ reason: 'changed-twice', item, path: '', base: base.body, mine: mine.body, theirs: theirs.body })
+      this.conflicts.push({
+        reason: 'changed-twice',
+        item,
+        path: '',
+        base: base.body,
+        mine: mine.body,
+        theirs: theirs.body,
+      })
       return mine.body
     }
     return this.#merged(item, '', base?.body ?? {}, mine.body, theirs.body)
@@ -328,7 +360,8 @@ class Merger {
     if (same(base, mine)) return theirs
     const pointer = `${path}/${escaped(name)}`
     const inside = (value: Json | undefined): value is JsonObject => isObject(value) && !isOneValue(name, value)
-    if (inside(mine) && inside(theirs) && (base === undefined || inside(base))) return this.#merged(item, pointer, base ?? {}, mine, theirs)
+    if (inside(mine) && inside(theirs) && (base === undefined || inside(base)))
+      return this.#merged(item, pointer, base ?? {}, mine, theirs)
     this.conflicts.push({
       reason: 'changed-twice',
       item,
@@ -383,7 +416,10 @@ function runsByAnchor(
   return found
 }
 
-/** `list` with the runs inserted after their anchors. Of two runs at one anchor, the one with the smaller first key comes first. */
+/**
+ * `list` with the runs inserted after their anchors. Of two runs at one anchor, the one with the smaller first key
+ * comes first.
+ */
 function inserted(
   list: readonly string[],
   mine: ReadonlyMap<string, readonly string[]>,

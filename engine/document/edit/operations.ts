@@ -5,8 +5,8 @@ import type { DraftJson, DraftObject } from './edit.ts'
 export type DraftPath = readonly (string | number)[]
 
 /**
- * Sets a property, or removes it when `value` is undefined. Objects that are missing on the path are created, also in place of a text or
- * number. An item of a list can be set but not removed.
+ * Sets a property, or removes it when `value` is undefined. Objects that are missing on the path are created, also in
+ * place of a text or number. An item of a list can be set but not removed.
  */
 export function setProperty(draft: DraftObject, path: DraftPath, value: Json | undefined): void {
   const [name, ...rest] = path
@@ -30,7 +30,8 @@ export function setProperty(draft: DraftObject, path: DraftPath, value: Json | u
 export function replaceValue(draft: DraftObject, path: DraftPath, value: Json): void {
   const name = path.at(-1)
   const parent = valueAt(draft, path.slice(0, -1))
-  if (name === undefined || !isInside(parent) || !Object.hasOwn(parent, name)) throw new Error(`no value at ${pointerOf(path)}`)
+  if (name === undefined || !isInside(parent) || !Object.hasOwn(parent, name))
+    throw new Error(`no value at ${pointerOf(path)}`)
   parent[name] = value as DraftJson
 }
 

@@ -18,7 +18,9 @@ export interface OutlineItem {
   readonly key: string
   readonly kind: 'document' | 'node' | 'entry'
   readonly position: OutlinePosition
-  /** The item without the items inside it. Lists of entries and variants are kept as empty lists; slots are left out. */
+  /**
+   * The item without the items inside it. Lists of entries and variants are kept as empty lists; slots are left out.
+   */
   readonly body: JsonObject
 }
 
@@ -69,7 +71,10 @@ export function outlineOf(document: JsonObject): Outline {
     }
     if (!isObject(value) || isOneValue(name, value)) return value
     return Object.fromEntries(
-      Object.entries(value).map(([inner, one]) => [inner, withoutEntries(inner, one, `${list}/${escaped(inner)}`, owner)]),
+      Object.entries(value).map(([inner, one]) => [
+        inner,
+        withoutEntries(inner, one, `${list}/${escaped(inner)}`, owner),
+      ]),
     )
   }
   add('', 'document', documentPosition, document)
@@ -105,8 +110,8 @@ export function documentOf(outline: Outline): JsonObject {
 }
 
 /**
- * True for an object that is compared and merged as a whole: rules, schedules, links and tagged values. Merging parts of two versions would
- * give a value that neither editor wrote. The languages of a text are merged one by one.
+ * True for an object that is compared and merged as a whole: rules, schedules, links and tagged values. Merging parts
+ * of two versions would give a value that neither editor wrote. The languages of a text are merged one by one.
  */
 export function isOneValue(name: string, value: JsonObject): boolean {
   if (name === 'when' || name === 'schedule' || name === 'rule') return true
@@ -152,7 +157,10 @@ function isNodes(value: Json | undefined): value is readonly JsonObject[] {
   return isArray(value) && value.every(isNode)
 }
 
-/** Identifiers of the entries of a list: their ids, or the values of options. Undefined when they are missing or not unique. */
+/**
+ * Identifiers of the entries of a list: their ids, or the values of options. Undefined when they are missing or not
+ * unique.
+ */
 function idsOf(list: readonly Json[], pointer: string): readonly string[] | undefined {
   const ids: string[] = []
   for (const entry of list) {

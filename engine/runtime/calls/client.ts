@@ -1,6 +1,7 @@
 /**
- * The call client: one way to make every call, driven by contracts, settings and a protocol. It shares equal calls that overlap, caches,
- * retries, renews the session once, and decodes answers by their schema. No React, no DOM, no clock of its own.
+ * The call client: one way to make every call, driven by contracts, settings and a protocol. It shares equal calls that
+ * overlap, caches, retries, renews the session once, and decodes answers by their schema. No React, no DOM, no clock of
+ * its own.
  */
 import type { CallResult } from '../../action.ts'
 import { canonical, isObject, type Json, type JsonObject, own } from '../../core/json.ts'
@@ -87,10 +88,15 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const cached = caching === undefined ? undefined : cache.find(slot, prepared.key, caching)
     if (cached?.fresh === true && options.fresh !== true) return { ok: true, value: cached.value }
     const result = await join(shared(prepared), options.signal)
-    return !result.ok && cached !== undefined && caching?.staleOnError === true ? { ok: true, value: cached.value, stale: true } : result
+    return !result.ok && cached !== undefined && caching?.staleOnError === true
+      ? { ok: true, value: cached.value, stale: true }
+      : result
   }
 
-  /** Payload fields from other calls. A field that cannot be loaded is left out, so that an old cached list is still used. */
+  /**
+   * Payload fields from other calls. A field that cannot be loaded is left out, so that an old cached list is still
+   * used.
+   */
   async function fill(fields: NonNullable<CallContract['fill']>, payload: JsonObject): Promise<JsonObject> {
     const filled: { [field: string]: Json } = { ...payload }
     for (const [field, from] of Object.entries(fields)) {
@@ -121,8 +127,10 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     let delay = retry?.delayMs ?? 0
     for (let left = retry?.times ?? 0; ; left--) {
       const result = await inSession(prepared, signal)
-      if (result.ok && prepared.caching !== undefined) cache.keep(prepared.slot, prepared.key, prepared.caching, result.value)
-      if (result.ok || left <= 0 || signal.aborted || !isRetried(result.error.code, particular !== undefined)) return result
+      if (result.ok && prepared.caching !== undefined)
+        cache.keep(prepared.slot, prepared.key, prepared.caching, result.value)
+      if (result.ok || left <= 0 || signal.aborted || !isRetried(result.error.code, particular !== undefined))
+        return result
       await new Promise((resume) => setTimeout(resume, delay))
       delay = Math.min(delay * (retry?.factor ?? 1), retry?.maxMs ?? Infinity)
     }
@@ -145,7 +153,8 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const problem = result.ok ? undefined : session.problem(result.error.code)
     if (problem === undefined) return result
     // Another call may have renewed the session meanwhile. A call is never repeated for another person.
-    const isRenewed = session.token() === token ? await renew(problem) : protocol.identity(prepared.contract) === identity
+    const isRenewed =
+      session.token() === token ? await renew(problem) : protocol.identity(prepared.contract) === identity
     return isRenewed ? await once(prepared, signal) : result
   }
 
@@ -163,7 +172,12 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const { base, calls, defaults } = settings()
     let request: HttpRequest
     try {
-      request = await protocol.encode({ name, contract, url: (own(base, contract.base) ?? base.main) + contract.path, payload })
+      request = await protocol.encode({
+        name,
+        contract,
+        url: (own(base, contract.base) ?? base.main) + contract.path,
+        payload,
+      })
     } catch (error) {
       const code = error instanceof ProtocolError ? error.code : 'ENCODE'
       report({ code, message: String(error), call: name })
@@ -172,14 +186,19 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const sentAt = parts.now()
     const outcome = await send(parts.transport, request, own(calls, name)?.timeoutMs ?? defaults.timeoutMs, signal)
     const answer: CallAnswer =
-      'failure' in outcome ? { code: outcome.failure, message: outcome.message } : protocol.read(outcome.status, outcome.text)
+      'failure' in outcome
+        ? { code: outcome.failure, message: outcome.message }
+        : protocol.read(outcome.status, outcome.text)
     if (answer.serverTime !== undefined) parts.onServerTime?.(answer.serverTime + Math.max(0, parts.now() - sentAt) / 2)
     return resultOf(name, contract, answer)
   }
 
   function resultOf(name: string, contract: C, { code, message, body = {} }: CallAnswer): CallResult {
     if (code !== undefined)
-      return { ok: false, error: { code, message, ...(isObject(body) && Object.keys(body).length > 0 ? { details: body } : {}) } }
+      return {
+        ok: false,
+        error: { code, message, ...(isObject(body) && Object.keys(body).length > 0 ? { details: body } : {}) },
+      }
     const { value, wrong } = decode(contract.response, body)
     if (wrong.length > 0) reportShape(name, wrong)
     return value === undefined ? failed('BAD-ANSWER') : { ok: true, value }
@@ -191,7 +210,11 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const id = `${name} ${places.join(' ')}`
     if (reported.has(id)) return
     reported.add(id)
-    report({ code: 'CALL-SHAPE', message: `${name}: the answer differs from its contract at ${places.slice(0, 5).join(', ')}`, call: name })
+    report({
+      code: 'CALL-SHAPE',
+      message: `${name}: the answer differs from its contract at ${places.slice(0, 5).join(', ')}`,
+      call: name,
+    })
   }
 
   return { call }

@@ -38,6 +38,10 @@ export interface CallSettings {
   readonly base: { readonly main: string; readonly [service: string]: string }
   readonly defaults: { readonly timeoutMs: number; readonly retry?: RetrySettings }
   readonly calls: {
-    readonly [call: string]: { readonly timeoutMs?: number; readonly retry?: RetrySettings; readonly cache?: CacheSettings }
+    readonly [call: string]: {
+      readonly timeoutMs?: number
+      readonly retry?: RetrySettings
+      readonly cache?: CacheSettings
+    }
   }
 }

@@ -4,7 +4,10 @@ import { decode } from './decode.ts'
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required }) as never
 
 test('properties that the contract does not name are removed', () => {
-  expect(decode(object({ a: { type: 'string' } }), { a: 'x', b: 1, __proto__: { c: 1 } })).toEqual({ value: { a: 'x' }, wrong: [] })
+  expect(decode(object({ a: { type: 'string' } }), { a: 'x', b: 1, __proto__: { c: 1 } })).toEqual({
+    value: { a: 'x' },
+    wrong: [],
+  })
 })
 
 test('an object written as JSON text is decoded', () => {

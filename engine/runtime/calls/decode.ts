@@ -69,7 +69,9 @@ function readObject(schema: JsonObject, from: JsonObject, place: string, wrong: 
   if (isObject(properties)) {
     for (const [key, inner] of Object.entries(properties)) {
       const before = wrong.length
-      const value = isObject(inner) ? read(inner, Object.hasOwn(from, key) ? from[key] : undefined, under(place, key), wrong) : undefined
+      const value = isObject(inner)
+        ? read(inner, Object.hasOwn(from, key) ? from[key] : undefined, under(place, key), wrong)
+        : undefined
       if (value !== undefined) made[key] = value
       else if (wrong.length > before) named.add(key)
     }

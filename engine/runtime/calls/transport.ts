@@ -1,7 +1,8 @@
 import type { HttpRequest } from './protocol.ts'
 
 export type HttpOutcome =
-  { readonly status: number; readonly text: string } | { readonly failure: 'TIMEOUT' | 'ABORTED' | 'NETWORK'; readonly message: string }
+  | { readonly status: number; readonly text: string }
+  | { readonly failure: 'TIMEOUT' | 'ABORTED' | 'NETWORK'; readonly message: string }
 
 /** Sends one HTTP request with a timeout in milliseconds. Never throws. */
 export async function send(

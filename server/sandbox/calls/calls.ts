@@ -7,5 +7,8 @@ import { siteCalls } from './site.ts'
 
 /** All call handlers by path. A test compares them with the contracts of the business areas. */
 export const callHandlers: ReadonlyMap<string, CallHandler> = new Map(
-  [...sessionCalls, ...customerCalls, ...siteCalls, ...listCalls, ...gameCalls].map((handler) => [handler.path, handler]),
+  [...sessionCalls, ...customerCalls, ...siteCalls, ...listCalls, ...gameCalls].map((handler) => [
+    handler.path,
+    handler,
+  ]),
 )

@@ -33,7 +33,9 @@ const unlike: CallHandler = {
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to remove favorite game')
-    await changePlayer(sandbox.db, player.loginName, ({ favorites }) => ({ favorites: favorites.filter((id) => id !== game.gameId) }))
+    await changePlayer(sandbox.db, player.loginName, ({ favorites }) => ({
+      favorites: favorites.filter((id) => id !== game.gameId),
+    }))
     return succeed({ likes: await likesOf(sandbox, game) })
   },
 }
@@ -57,7 +59,8 @@ const inGame: CallHandler = {
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'The game does not exist.')
-    if (isInMaintenance(game) && player?.pagcorUser !== true) return refuse(codes.gameInMaintenance, 'The game is in maintenance')
+    if (isInMaintenance(game) && player?.pagcorUser !== true)
+      return refuse(codes.gameInMaintenance, 'The game is in maintenance')
     if (body.tryFlag === 1 && game.record.tryFlag === 1) return succeed({ url: gameUrl(game, true) })
     if (player === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
     if (game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)) {
@@ -82,7 +85,9 @@ function gameUrl({ gameId }: SandboxGame, trial: boolean): string {
 /** Finds a game by gameId or gdGameId, and by platform if the call names one. */
 function findGame({ games }: Sandbox, body: JsonObject): SandboxGame | undefined {
   const hasId = ({ gameId, record }: SandboxGame) =>
-    gameId === body.gameId || record.gdGameId === body.gameId || (record.gdGameId !== undefined && record.gdGameId === body.gdGameId)
+    gameId === body.gameId ||
+    record.gdGameId === body.gameId ||
+    (record.gdGameId !== undefined && record.gdGameId === body.gdGameId)
   const isOnPlatform = ({ record }: SandboxGame) =>
     (body.platformId === undefined || record.platformId === undefined || record.platformId === body.platformId) &&
     (body.platformCode === undefined || record.platformCode === undefined || record.platformCode === body.platformCode)

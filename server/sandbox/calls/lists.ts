@@ -26,7 +26,9 @@ const platforms: CallHandler = {
   requires: 'token',
   run({ sandbox: { games }, body }) {
     const wanted = games.all().filter((game) => isOfKind(game, Number(body.gameKindId ?? 0)))
-    const ids = new Set(wanted.flatMap(({ record }) => (typeof record.platformId === 'string' ? [record.platformId] : [])))
+    const ids = new Set(
+      wanted.flatMap(({ record }) => (typeof record.platformId === 'string' ? [record.platformId] : [])),
+    )
     const gamesOf = (id: string) => wanted.filter(({ record }) => record.platformId === id)
     return succeed({ data: [...ids].map((id, index) => platformRecord(id, gamesOf(id), index + 1)) })
   },
@@ -67,7 +69,8 @@ function sortKey({ record }: SandboxGame): number {
 const allGameData: CallHandler = {
   path: '/game/allGameData',
   requires: 'token',
-  run: ({ sandbox: { games } }) => succeed({ data: games.all().map(({ record }) => record), total: games.all().length }),
+  run: ({ sandbox: { games } }) =>
+    succeed({ data: games.all().map(({ record }) => record), total: games.all().length }),
 }
 
 const hiddenGames: CallHandler = {
@@ -86,7 +89,8 @@ const notApprovedGames: CallHandler = {
   path: '/game/notApprovedGames',
   requires: 'token',
   run({ sandbox: { games }, player }) {
-    const notApproved = player === undefined ? [] : games.all().filter(({ notApprovedFor }) => notApprovedFor.includes(player.loginName))
+    const notApproved =
+      player === undefined ? [] : games.all().filter(({ notApprovedFor }) => notApprovedFor.includes(player.loginName))
     return succeed({ data: notApproved.map(gameRef) })
   },
 }
@@ -100,4 +104,12 @@ const jackpotPrize: CallHandler = {
   },
 }
 
-export const listCalls: readonly CallHandler[] = [kinds, platforms, gameList, allGameData, hiddenGames, notApprovedGames, jackpotPrize]
+export const listCalls: readonly CallHandler[] = [
+  kinds,
+  platforms,
+  gameList,
+  allGameData,
+  hiddenGames,
+  notApprovedGames,
+  jackpotPrize,
+]

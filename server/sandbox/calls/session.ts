@@ -33,15 +33,20 @@ const loginWithPassword: CallHandler = {
       // An unknown account gets the same answer, so that callers cannot find out which accounts exist.
       return left === 0
         ? tooManyTries()
-        : refuse(codes.wrongPassword, `The account or password is wrong. You can try ${left} more ${left === 1 ? 'time' : 'times'}.`, {
-            loseTryTimes: left,
-          })
+        : refuse(
+            codes.wrongPassword,
+            `The account or password is wrong. You can try ${left} more ${left === 1 ? 'time' : 'times'}.`,
+            {
+              loseTryTimes: left,
+            },
+          )
     }
     const refusal = checkMayLogIn(sandbox, player)
     if (refusal !== undefined) return refusal
     tries.clear()
     const changed = await changePlayer(sandbox.db, player.loginName, (now) => ({ loginTimes: now.loginTimes + 1 }))
-    if (changed === undefined || 'taken' in changed) return refuse(codes.badRequest, 'The account was changed meanwhile. Please try again.')
+    if (changed === undefined || 'taken' in changed)
+      return refuse(codes.badRequest, 'The account was changed meanwhile. Please try again.')
     if (session !== undefined) await endToken(sandbox.db, session.token)
     return succeed({
       loginName: changed.loginName,
@@ -69,7 +74,8 @@ export const sessionCalls: readonly CallHandler[] = [webToken, loginWithPassword
 
 /** Refuses frozen accounts, and players under 21 on the current day in Manila (document 1, section 6). */
 function checkMayLogIn(sandbox: Sandbox, player: Player) {
-  if (player.frozen) return refuse(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
+  if (player.frozen)
+    return refuse(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
   if (ageOn(manilaDay(sandbox.clock.now()), player.birthday) < 21) {
     return refuse(codes.underAge, 'You must be at least 21 years old to log in.')
   }
@@ -77,7 +83,9 @@ function checkMayLogIn(sandbox: Sandbox, player: Player) {
 }
 
 function tooManyTries() {
-  return refuse(codes.tooManyLogins, 'Your account has logged in too many times, please try again later.', { loseTryTimes: 0 })
+  return refuse(codes.tooManyLogins, 'Your account has logged in too many times, please try again later.', {
+    loseTryTimes: 0,
+  })
 }
 
 /** Counts wrong passwords for an account name, whether the account exists or not. */

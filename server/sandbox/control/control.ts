@@ -21,7 +21,8 @@ const pathQuery = { type: 'object', properties: { path: text } }
 export function registerControl(app: FastifyInstance, sandbox: Promise<Sandbox>): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
+      if (!isFromLoopback(request))
+        return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
     })
     validateBodies(scope)
     registerPlayers(scope, sandbox)
@@ -43,7 +44,9 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
     async (request, reply) => {
       const { loginName, ...fields } = request.body
       const player = await addPlayer((await sandbox).db, loginName, fields)
-      return 'taken' in player ? reply.code(409).send({ error: `${player.taken} is taken` }) : reply.code(201).send(shown(player))
+      return 'taken' in player
+        ? reply.code(409).send({ error: `${player.taken} is taken` })
+        : reply.code(201).send(shown(player))
     },
   )
 
@@ -74,10 +77,14 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
 }
 
 function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
-  scope.post('/sandbox/reset', { config, schema: { tags, summary: 'Restores the state after the first start.' } }, async () => {
-    await (await sandbox).reset()
-    return { ok: true }
-  })
+  scope.post(
+    '/sandbox/reset',
+    { config, schema: { tags, summary: 'Restores the state after the first start.' } },
+    async () => {
+      await (await sandbox).reset()
+      return { ok: true }
+    },
+  )
 
   scope.put<{ Body: JsonObject }>(
     '/sandbox/site',
@@ -89,7 +96,10 @@ function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): vo
     },
   )
 
-  scope.put<{ Params: { gameId: string }; Body: JsonObject & { hidden?: boolean; notApprovedFor?: readonly string[] } }>(
+  scope.put<{
+    Params: { gameId: string }
+    Body: JsonObject & { hidden?: boolean; notApprovedFor?: readonly string[] }
+  }>(
     '/sandbox/games/:gameId',
     { config, schema: { tags, summary: 'Creates or changes a game.', body: gameSchema } },
     async (request) => {
@@ -140,7 +150,8 @@ function registerFaults(scope: FastifyInstance, sandbox: Promise<Sandbox>): void
     async (request, reply) => {
       const { loginName, errCode } = request.body
       const { db } = await sandbox
-      if ((await findPlayer(db, loginName)) === undefined) return reply.code(404).send({ error: `there is no player ${loginName}` })
+      if ((await findPlayer(db, loginName)) === undefined)
+        return reply.code(404).send({ error: `there is no player ${loginName}` })
       return { sessions: await expireTokens(db, loginName.toLowerCase(), errCode) }
     },
   )
@@ -156,7 +167,11 @@ function registerRecords(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
   // These stay empty until the business areas that send codes, tracking events and host messages exist.
   const empty = { outbox: 'sent messages', events: 'tracking events', 'player-messages': 'messages to host pages' }
   for (const [name, content] of Object.entries(empty)) {
-    scope.get(`/sandbox/${name}`, { config, schema: { tags, summary: `Returns ${content}, oldest first.` } }, async () => [])
+    scope.get(
+      `/sandbox/${name}`,
+      { config, schema: { tags, summary: `Returns ${content}, oldest first.` } },
+      async () => [],
+    )
   }
 }
 

@@ -3,7 +3,10 @@ import { amount, flag, id, integer, list, matching, object, orNull, record, text
 
 const loginName = matching(/^[a-zA-Z0-9_.@-]{1,38}$/, 'a login name')
 const mobile = matching(/^0?9\d{9}$/, 'a mobile number such as 09171234567')
-const email = matching(/^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/, 'an e-mail address')
+const email = matching(
+  /^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/,
+  'an e-mail address',
+)
 const day = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 1990-06-12')
 
 const ekyc = record({

@@ -17,7 +17,11 @@ export const id: RequestSchema = {
 export const number: RequestSchema = { type: 'number' }
 
 /** PHP. */
-export const amount: RequestSchema = { type: 'number', multipleOf: 0.01, 'x-expected': 'an amount with at most two decimals' }
+export const amount: RequestSchema = {
+  type: 'number',
+  multipleOf: 0.01,
+  'x-expected': 'an amount with at most two decimals',
+}
 
 export function integer(minimum?: number, maximum?: number): RequestSchema {
   return {
@@ -73,6 +77,9 @@ export function orNull(schema: RequestSchema): RequestSchema {
 }
 
 /** An object with these properties and no others. */
-export function record(properties: { readonly [name: string]: RequestSchema }, required: readonly string[] = []): RequestSchema {
+export function record(
+  properties: { readonly [name: string]: RequestSchema },
+  required: readonly string[] = [],
+): RequestSchema {
   return { type: 'object', properties, required, additionalProperties: false }
 }

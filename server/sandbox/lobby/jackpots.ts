@@ -30,7 +30,9 @@ export function jackpotsAt(now: number, seeds: readonly JackpotSeed[]): JsonObje
 
 export function readJackpotSeeds(value: unknown): readonly JackpotSeed[] {
   if (!Array.isArray(value)) return []
-  return value.filter((seed): seed is JackpotSeed => isObject(seed) && typeof seed.gameId === 'string' && isObject(seed.tiers))
+  return value.filter(
+    (seed): seed is JackpotSeed => isObject(seed) && typeof seed.gameId === 'string' && isObject(seed.tiers),
+  )
 }
 
 /**

@@ -25,7 +25,8 @@ export function registerSandboxPage(app: FastifyInstance, folder: string): void 
   const config = { routeClass: 'sandbox' } as const
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request)) return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
+      if (!isFromLoopback(request))
+        return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
     })
     scope.get('/sandbox', { config }, async (_request, reply) =>
       reply
@@ -40,7 +41,9 @@ export function registerSandboxPage(app: FastifyInstance, folder: string): void 
     for (const name of ['page.css', 'page.js', 'icon.svg']) {
       const content = readFileSync(join(folder, 'page', name))
       scope.get(`/sandbox/page/${name}`, { config }, async (_request, reply) =>
-        reply.headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) }).send(content),
+        reply
+          .headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) })
+          .send(content),
       )
     }
   })
@@ -61,7 +64,8 @@ function page(): string {
 </tr>`,
   )
   const rows = switches.map(
-    ([setting, label]) => `<label><input type="checkbox" data-setting="${setting}"> ${label} <code>${setting}</code></label>`,
+    ([setting, label]) =>
+      `<label><input type="checkbox" data-setting="${setting}"> ${label} <code>${setting}</code></label>`,
   )
   return `<!doctype html>
 <html lang="en">

@@ -16,7 +16,9 @@ function show(site) {
   for (const box of boxes) box.checked = [true, 1, '1'].includes(site[box.dataset.setting])
 }
 for (const box of boxes) {
-  box.addEventListener('change', async () => show(await send('PUT', '/sandbox/site', { [box.dataset.setting]: box.checked })))
+  box.addEventListener('change', async () =>
+    show(await send('PUT', '/sandbox/site', { [box.dataset.setting]: box.checked })),
+  )
 }
 document.getElementById('set-clock').addEventListener('click', () => {
   const instant = document.getElementById('instant').value

@@ -15,7 +15,11 @@ function close() {
   else location.assign('/')
 }
 
-const mechanics = { reels: () => import('./reels.js'), colors: () => import('./colors.js'), numbers: () => import('./numbers.js') }
+const mechanics = {
+  reels: () => import('./reels.js'),
+  colors: () => import('./colors.js'),
+  numbers: () => import('./numbers.js'),
+}
 const load = mechanics[document.body.dataset.mechanic]
 if (load !== undefined) run(await load())
 
@@ -24,7 +28,9 @@ function run({ build, rules, prompt, action }) {
   let bet = 2
   let playing = false
   const round = build(find('stage'))
-  find('rules').replaceChildren(...rules.map((text) => Object.assign(document.createElement('p'), { textContent: text })))
+  find('rules').replaceChildren(
+    ...rules.map((text) => Object.assign(document.createElement('p'), { textContent: text })),
+  )
   showMessage(prompt)
 
   find('less').addEventListener('click', () => setBet(bet - 1))
@@ -64,7 +70,11 @@ function run({ build, rules, prompt, action }) {
     credits += won
     playing = false
     if (won === 0) showMessage(text)
-    else showMessage(`${text}: ${won > stake ? '+' : ''}${amount.format(won)} demo credits${won === stake ? ' back' : ''}`, won > stake)
+    else
+      showMessage(
+        `${text}: ${won > stake ? '+' : ''}${amount.format(won)} demo credits${won === stake ? ' back' : ''}`,
+        won > stake,
+      )
     show()
   }
 }

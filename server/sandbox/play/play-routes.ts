@@ -44,28 +44,39 @@ export function registerPlay(
     app.get(`/sandbox/play/assets/${name}`, { config }, async (_request, reply) =>
       reply
         // The sandboxed frame has an opaque origin, so module scripts need CORS.
-        .headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name), 'access-control-allow-origin': '*' })
+        .headers({
+          ...commonHeaders,
+          'cache-control': 'no-cache',
+          'content-type': contentType(name),
+          'access-control-allow-origin': '*',
+        })
         .send(content),
     )
   }
 
   const covers = openFileIndex([join(folder, 'games', 'covers')])
-  app.get<{ Params: { name: string } }>('/api/static/covers/:name', { config: { routeClass: 'api' } }, async (request, reply) => {
-    const file = await covers.find(request.params.name)
-    if (file === undefined) return reply.code(404).send({ error: 'there is no such cover' })
-    return reply
-      .headers({
-        ...commonHeaders,
-        'cache-control': 'public, max-age=86400',
-        'content-type': contentType(file.name),
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      })
-      .send(await readIndexedFile(file, undefined))
-  })
+  app.get<{ Params: { name: string } }>(
+    '/api/static/covers/:name',
+    { config: { routeClass: 'api' } },
+    async (request, reply) => {
+      const file = await covers.find(request.params.name)
+      if (file === undefined) return reply.code(404).send({ error: 'there is no such cover' })
+      return reply
+        .headers({
+          ...commonHeaders,
+          'cache-control': 'public, max-age=86400',
+          'content-type': contentType(file.name),
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        })
+        .send(await readIndexedFile(file, undefined))
+    },
+  )
 
   // The address of trials in the game records.
-  app.get<{ Querystring: { gameId?: string } }>('/api/static/demo/index.html', { config: { routeClass: 'api' } }, async (request, reply) =>
-    reply.redirect(`/sandbox/play/${encodeURIComponent(request.query.gameId ?? '')}?trial=1`),
+  app.get<{ Querystring: { gameId?: string } }>(
+    '/api/static/demo/index.html',
+    { config: { routeClass: 'api' } },
+    async (request, reply) => reply.redirect(`/sandbox/play/${encodeURIComponent(request.query.gameId ?? '')}?trial=1`),
   )
 }
 

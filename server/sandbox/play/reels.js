@@ -32,7 +32,9 @@ export function build(stage) {
   return async function round({ random, still }) {
     const result = reels.map(() => random(shapes.length))
     for (const { reel } of reels) reel.classList.remove('won')
-    await Promise.all(reels.map(({ strip }, index) => spin(strip, result[index], still ? 0 : 700 + index * 350, random)))
+    await Promise.all(
+      reels.map(({ strip }, index) => spin(strip, result[index], still ? 0 : 700 + index * 350, random)),
+    )
     const counts = shapes.map((_, index) => result.filter((shape) => shape === index).length)
     const best = counts.findIndex((count) => count >= 2)
     if (best === -1) return { times: 0, text: result.map((index) => shapes[index].name).join(', ') }

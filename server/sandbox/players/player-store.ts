@@ -12,7 +12,11 @@ export interface TakenField {
 }
 
 export async function findPlayer(db: Database, loginName: string): Promise<Player | undefined> {
-  const row = await db.selectFrom('sandbox_player').selectAll().where('login_name', '=', loginName.toLowerCase()).executeTakeFirst()
+  const row = await db
+    .selectFrom('sandbox_player')
+    .selectAll()
+    .where('login_name', '=', loginName.toLowerCase())
+    .executeTakeFirst()
   return row && fromRow(row)
 }
 
@@ -61,7 +65,11 @@ export async function changePlayer(
     const player: Player = { ...before, ...change(before) }
     const taken = await findTaken(transaction, player)
     if (taken !== undefined) return taken
-    await transaction.updateTable('sandbox_player').set(toRow(player)).where('login_name', '=', player.loginName).execute()
+    await transaction
+      .updateTable('sandbox_player')
+      .set(toRow(player))
+      .where('login_name', '=', player.loginName)
+      .execute()
     return player
   })
 }

@@ -1,7 +1,11 @@
 import type { PlayerChange } from './player-store.ts'
 
 /** The players of the sandbox after its first start, one for each case of a lobby. All have the password `habi2026`. */
-export const seedPlayers: readonly { readonly loginName: string; readonly about: string; readonly fields: PlayerChange }[] = [
+export const seedPlayers: readonly {
+  readonly loginName: string
+  readonly about: string
+  readonly fields: PlayerChange
+}[] = [
   {
     loginName: 'demo01',
     about: 'A regular player: VIP 3, has deposited, two new vouchers',
@@ -60,7 +64,19 @@ export const seedPlayers: readonly { readonly loginName: string; readonly about:
     about: 'Must activate online betting before a game opens',
     fields: { mobileNo: '09170000008', marginSwitch: true, loginTimes: 2, balance: 50 },
   },
-  { loginName: 'frozen01', about: 'Frozen: login answers GW_801655', fields: { mobileNo: '09170000009', frozen: true } },
-  { loginName: 'young01', about: 'Under 21: login answers GW_510517', fields: { mobileNo: '09170000010', birthday: '2010-05-05' } },
-  { loginName: 'nophone01', about: 'No mobile number bound', fields: { email: 'nophone01@example.com', loginTimes: 4 } },
+  {
+    loginName: 'frozen01',
+    about: 'Frozen: login answers GW_801655',
+    fields: { mobileNo: '09170000009', frozen: true },
+  },
+  {
+    loginName: 'young01',
+    about: 'Under 21: login answers GW_510517',
+    fields: { mobileNo: '09170000010', birthday: '2010-05-05' },
+  },
+  {
+    loginName: 'nophone01',
+    about: 'No mobile number bound',
+    fields: { email: 'nophone01@example.com', loginTimes: 4 },
+  },
 ]

@@ -1,4 +1,7 @@
-/** Bundles of the engine bench: the page that measures, the smallest page (for its size), and the module for server rendering. */
+/**
+ * Bundles of the engine bench: the page that measures, the smallest page (for its size), and the module for server
+ * rendering.
+ */
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -32,17 +35,23 @@ const shared: BuildOptions = {
 }
 
 export async function bundleClient(version: EngineVersion): Promise<string> {
-  return await bundleSource(`import { open } from './${version}.tsx'; import { start } from './client.tsx'; start(open)`, {
-    format: 'iife',
-    platform: 'browser',
-  })
+  return await bundleSource(
+    `import { open } from './${version}.tsx'; import { start } from './client.tsx'; start(open)`,
+    {
+      format: 'iife',
+      platform: 'browser',
+    },
+  )
 }
 
 export async function bundleServer(version: EngineVersion): Promise<string> {
-  return await bundleSource(`export { open } from './${version}.tsx'; export { renderToString } from 'react-dom/server'`, {
-    format: 'cjs',
-    platform: 'node',
-  })
+  return await bundleSource(
+    `export { open } from './${version}.tsx'; export { renderToString } from 'react-dom/server'`,
+    {
+      format: 'cjs',
+      platform: 'node',
+    },
+  )
 }
 
 async function bundleSource(contents: string, options: BuildOptions): Promise<string> {
@@ -77,8 +86,11 @@ export async function bundleSize(version: EngineVersion): Promise<BundleSize> {
     }
   return {
     gzip: (await zip(code, { level: 9 })).length,
-    brotli: (await brotli(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: code.length } }))
-      .length,
+    brotli: (
+      await brotli(code, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: code.length },
+      })
+    ).length,
     modules,
   }
 }

@@ -1,4 +1,7 @@
-/** The engine bench in the browser: mounts, updates and measures one version of the page. `measure.ts` calls it through `window.bench`. */
+/**
+ * The engine bench in the browser: mounts, updates and measures one version of the page. `measure.ts` calls it through
+ * `window.bench`.
+ */
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import type { OpenedPage } from './ours.tsx'
@@ -30,7 +33,11 @@ export function start(open: (config: never, state: BenchState) => OpenedPage): v
   }
   const bench: BenchClient = {
     async load(name) {
-      const page = (await (await fetch(`page/${name}.json`)).json()) as { config: unknown; state: BenchState; leaves: number }
+      const page = (await (await fetch(`page/${name}.json`)).json()) as {
+        config: unknown
+        state: BenchState
+        leaves: number
+      }
       config = JSON.stringify(page.config)
       state = JSON.stringify(page.state)
       leaves = page.leaves
@@ -48,7 +55,10 @@ export function start(open: (config: never, state: BenchState) => OpenedPage): v
       const mounted = root
       flushSync(() => mounted.render(element))
       const ms = performance.now() - from
-      assert(host.querySelectorAll(LEAVES).length === leaves, `${host.querySelectorAll(LEAVES).length} leaves instead of ${leaves}`)
+      assert(
+        host.querySelectorAll(LEAVES).length === leaves,
+        `${host.querySelectorAll(LEAVES).length} leaves instead of ${leaves}`,
+      )
       await frame()
       return ms
     },
@@ -65,7 +75,10 @@ export function start(open: (config: never, state: BenchState) => OpenedPage): v
         flushSync(() => opened?.set(path, value))
         times.push(performance.now() - from)
         const shown = [...(host?.querySelectorAll(selector) ?? [])]
-        assert(shown.length > 0 && shown.every((element) => element.textContent === value), `${selector} does not show ${value}`)
+        assert(
+          shown.length > 0 && shown.every((element) => element.textContent === value),
+          `${selector} does not show ${value}`,
+        )
         await frame()
       }
       return times

@@ -1,6 +1,6 @@
 /**
- * Counts the renders of React, also of its production build: React calls the hook of its developer tools at each commit, and sets flag 1 on
- * components that rendered. Must run before React is loaded.
+ * Counts the renders of React, also of its production build: React calls the hook of its developer tools at each
+ * commit, and sets flag 1 on components that rendered. Must run before React is loaded.
  */
 
 interface Fiber {
@@ -31,7 +31,8 @@ export function installRenderCounter(target: object): RenderCounter {
     if (COMPONENTS.has(fiber.tag) && (fiber.flags & RENDERED) !== 0) renders++
     // The same children object: nothing below was rendered.
     if (!isNew && fiber.alternate?.child === fiber.child) return
-    for (let child = fiber.child; child !== null; child = child.sibling) countRenders(child, isNew || child.alternate === null)
+    for (let child = fiber.child; child !== null; child = child.sibling)
+      countRenders(child, isNew || child.alternate === null)
   }
   const count = (fiber: Fiber): number => {
     let sum = COMPONENTS.has(fiber.tag) ? 1 : 0

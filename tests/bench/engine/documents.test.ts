@@ -16,8 +16,14 @@ it.each(['home', 'large', 'static'] as const)('the documents of the page "%s" ha
   const site = JSON.parse(all.get('site.json') ?? '') as Record<string, unknown>
   all.set('site.json', JSON.stringify({ ...site, notFound: 'bench' }))
   const { widgets, facts } = catalogueOf(state)
-  const { findings } = checkSource(sourceOf({ files: all }), { ...catalogue, widgets, facts: { ...catalogue.facts, ...facts } })
+  const { findings } = checkSource(sourceOf({ files: all }), {
+    ...catalogue,
+    widgets,
+    facts: { ...catalogue.facts, ...facts },
+  })
   expect(
-    findings.filter(({ severity }) => severity === 'error').map(({ file, pointer, message }) => `${file} ${pointer} ${message}`),
+    findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, pointer, message }) => `${file} ${pointer} ${message}`),
   ).toEqual([])
 })

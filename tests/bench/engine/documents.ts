@@ -21,7 +21,13 @@ export function documentsOf(tree: BenchNode): readonly CheckedDocument[] {
   const title: Json = { $text: { en: 'Bench' } }
   return [
     put('layout', 'main', {
-      root: { id: 'shell', widget: 'Box', v: 1, props: { cls: 'shell' }, slots: { body: [{ id: 'outlet', outlet: true }] } },
+      root: {
+        id: 'shell',
+        widget: 'Box',
+        v: 1,
+        props: { cls: 'shell' },
+        slots: { body: [{ id: 'outlet', outlet: true }] },
+      },
     }),
     put('page', 'bench', { title, state: { tab: { type: 'string', default: 'Home' } }, root: nodeOf(tree) }),
     put('route', 'bench', { path: '/', page: 'bench', head: { title, description: title } }),
@@ -33,9 +39,12 @@ function nodeOf(node: BenchNode): JsonObject {
     id: node.id,
     widget: widgetOf[node.type],
     v: 1,
-    props: node.bind === undefined ? node.props : { ...node.props, text: { $ref: `fact.${node.bind.text}`, default: '' } },
+    props:
+      node.bind === undefined ? node.props : { ...node.props, text: { $ref: `fact.${node.bind.text}`, default: '' } },
     ...(node.visible === undefined ? {} : { when: { fact: node.visible, op: 'eq', value: true } }),
-    ...(node.press === undefined ? {} : { on: { press: [{ do: 'state.set', args: { name: 'tab', value: node.press } }] } }),
+    ...(node.press === undefined
+      ? {}
+      : { on: { press: [{ do: 'state.set', args: { name: 'tab', value: node.press } }] } }),
     ...(node.children === undefined ? {} : { slots: { body: node.children.map(nodeOf) } }),
   }
 }
@@ -46,7 +55,10 @@ export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'fac
   const widget = (
     name: string,
     properties: { readonly [name: string]: Schema },
-    more: { readonly slots?: { readonly body: SlotRule }; readonly events?: Catalogue['widgets'][string]['events'] } = {},
+    more: {
+      readonly slots?: { readonly body: SlotRule }
+      readonly events?: Catalogue['widgets'][string]['events']
+    } = {},
   ): Catalogue['widgets'][string] => ({
     name,
     version: 1,
@@ -82,7 +94,11 @@ export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'fac
       Image: widget('Image', { cls: { type: 'string' }, alt: { type: 'string' } }),
       Text: widget('Text', { cls: { type: 'string' }, text }),
       Badge: widget('Badge', { cls: { type: 'string' }, text }),
-      Tab: widget('Tab', { cls: { type: 'string' }, text }, { events: { press: { title: 'Press', description: 'The tab was pressed.' } } }),
+      Tab: widget(
+        'Tab',
+        { cls: { type: 'string' }, text },
+        { events: { press: { title: 'Press', description: 'The tab was pressed.' } } },
+      ),
     },
     facts,
     selectors: {},
@@ -101,7 +117,12 @@ export function compileBench(tree: BenchNode, state: BenchState): WireSlice {
     ...documentQueries(index),
     asset: () => undefined,
   }
-  const [page, layout, route] = [index.document('page', 'bench'), index.document('layout', 'main'), index.document('route', 'bench')]
-  if (page === undefined || layout === undefined || route === undefined) throw new Error('a document of the bench is missing')
+  const [page, layout, route] = [
+    index.document('page', 'bench'),
+    index.document('layout', 'main'),
+    index.document('route', 'bench'),
+  ]
+  if (page === undefined || layout === undefined || route === undefined)
+    throw new Error('a document of the bench is missing')
   return writeSlice({ ...pageSlice(page, layout, route.value, site), css: '' })
 }

@@ -1,4 +1,7 @@
-/** The smallest interpreter of the neutral tree. Its distance from hand-written React is the minimum cost of any interpreter. */
+/**
+ * The smallest interpreter of the neutral tree. Its distance from hand-written React is the minimum cost of any
+ * interpreter.
+ */
 import { createElement, type ReactNode, useContext } from 'react'
 import type { OpenedPage } from './ours.tsx'
 import { createStore, StoreContext, useValue } from './store.tsx'
@@ -28,9 +31,14 @@ const leaves: { readonly [type in BenchNode['type']]: (props: LeafProps) => Reac
 }
 
 const draw = (node: BenchNode, extra?: LeafProps): ReactNode =>
-  createElement(leaves[node.type], { ...node.props, press: node.press, ...extra } as LeafProps, ...(node.children ?? []).map(render))
+  createElement(
+    leaves[node.type],
+    { ...node.props, press: node.press, ...extra } as LeafProps,
+    ...(node.children ?? []).map(render),
+  )
 
-const Bound = ({ node, path }: { readonly node: BenchNode; readonly path: string }): ReactNode => draw(node, { text: useValue(path) })
+const Bound = ({ node, path }: { readonly node: BenchNode; readonly path: string }): ReactNode =>
+  draw(node, { text: useValue(path) })
 const Conditional = ({ node, path }: { readonly node: BenchNode; readonly path: string }): ReactNode =>
   useValue(path) === true ? draw(node) : null
 

@@ -1,4 +1,7 @@
-/** The bench page as hand-written React: components by meaning, memo where it helps, a store hook for each changing value. */
+/**
+ * The bench page as hand-written React: components by meaning, memo where it helps, a store hook for each changing
+ * value.
+ */
 import { memo, type ReactNode, useContext } from 'react'
 import type { OpenedPage } from './ours.tsx'
 import { createStore, StoreContext, useValue } from './store.tsx'
@@ -8,7 +11,9 @@ const Live = ({ path }: { readonly path: string }): ReactNode => useValue(path) 
 const If = ({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode =>
   useValue(path) === true ? children : null
 
-const Badge = ({ card }: { readonly card: GameCardData }): ReactNode => <b className={card.badgeClass}>{useValue(card.badge) as string}</b>
+const Badge = ({ card }: { readonly card: GameCardData }): ReactNode => (
+  <b className={card.badgeClass}>{useValue(card.badge) as string}</b>
+)
 const CardTitle = ({ card }: { readonly card: GameCardData }): ReactNode =>
   useValue(card.titleIf) === true ? <span className="title">{card.title}</span> : null
 

@@ -1,4 +1,7 @@
-/** The engine part: our engine, hand-written React (twice, to measure the noise) and the smallest interpreter, in interleaved rounds. */
+/**
+ * The engine part: our engine, hand-written React (twice, to measure the noise) and the smallest interpreter, in
+ * interleaved rounds.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -48,15 +51,24 @@ export async function measureEngine(rounds: number, report: (line: string) => vo
     await renderOnServer(rounds, served, keep)
     report('engine: server rendering done')
     for (let round = 0; round < rounds; round++) {
-      for (const subject of shuffled(subjects)) for (const page of timed) await timeRound(browser, site.origin, subject, page, keep)
+      for (const subject of shuffled(subjects))
+        for (const page of timed) await timeRound(browser, site.origin, subject, page, keep)
       report(`engine: round ${round + 1} of ${rounds} done`)
     }
     for (let round = 0; round < Math.min(3, rounds); round++)
-      for (const subject of shuffled(subjects)) for (const page of timed) await measureHeap(browser, site.origin, subject, page, keep)
+      for (const subject of shuffled(subjects))
+        for (const page of timed) await measureHeap(browser, site.origin, subject, page, keep)
     const counts = []
-    for (const version of engineVersions) counts.push(...(await countRenders(browser, site.origin, version, bench.pages)))
+    for (const version of engineVersions)
+      counts.push(...(await countRenders(browser, site.origin, version, bench.pages)))
     const calls = await callFigures(browser, site.origin)
-    return [...ratios(samples), ...counts, ...calls, ...(await sizeFigures()), ...(await import('./rules.ts')).measureRules()]
+    return [
+      ...ratios(samples),
+      ...counts,
+      ...calls,
+      ...(await sizeFigures()),
+      ...(await import('./rules.ts')).measureRules(),
+    ]
   } finally {
     await bench.close()
   }
@@ -74,7 +86,9 @@ export async function exactFigures(report: (line: string) => void): Promise<read
 }
 
 async function openBench(report: (line: string) => void) {
-  const pages: ReadonlyMap<PageName, BenchPage> = new Map((['home', 'large', 'static'] as const).map((name) => [name, makePage(name)]))
+  const pages: ReadonlyMap<PageName, BenchPage> = new Map(
+    (['home', 'large', 'static'] as const).map((name) => [name, makePage(name)]),
+  )
   const served = new Map<string, ServedPage>()
   for (const version of engineVersions)
     for (const [name, page] of pages) {
@@ -83,7 +97,10 @@ async function openBench(report: (line: string) => void) {
       served.set(`${version}/${name}`, { config: configOf(version, page), state: page.state, leaves: page.leaves })
     }
   const site = await serve(served)
-  const browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments, '--js-flags=--expose-gc'] })
+  const browser = await chromium.launch({
+    executablePath: getBrowser(report),
+    args: [...launchArguments, '--js-flags=--expose-gc'],
+  })
   return {
     pages,
     served,
@@ -147,11 +164,10 @@ async function timeRound(
       ['update 36 leaves', changes.many],
     ] as const) {
       const values = Array.from({ length: updates }, (_, n) => `value ${n}`)
-      const times = await tab.evaluate(([where, what, texts]) => (globalThis as BenchWindow).bench.update(where, what, texts), [
-        path,
-        selector,
-        values,
-      ] as const)
+      const times = await tab.evaluate(
+        ([where, what, texts]) => (globalThis as BenchWindow).bench.update(where, what, texts),
+        [path, selector, values] as const,
+      )
       keep(subject, `${measure}/${page}`, median(times.slice(updates / 3)))
     }
   } finally {
@@ -206,7 +222,8 @@ async function countRenders(
     try {
       await tab.evaluate(() => (globalThis as BenchWindow).bench.mount())
       const mounted = await tab.evaluate(() => (globalThis as BenchWindow).habiCounter.mounted())
-      if (page === 'static') put('components a node, where static', page, mounted / nodes, goals.engine.componentsPerStaticNode)
+      if (page === 'static')
+        put('components a node, where static', page, mounted / nodes, goals.engine.componentsPerStaticNode)
       else {
         put('components a node', page, mounted / nodes, goals.engine.componentsPerNode)
         for (const [measure, { path, selector }, atMost] of [
@@ -232,8 +249,16 @@ async function countRenders(
   return figures
 }
 
-/** Function calls of a warm mount and of an update, counted by the browser. Exact, unlike the same figures in milliseconds. */
-async function countCalls(browser: Browser, origin: string, version: EngineVersion, page: PageName): Promise<readonly [number, number]> {
+/**
+ * Function calls of a warm mount and of an update, counted by the browser. Exact, unlike the same figures in
+ * milliseconds.
+ */
+async function countCalls(
+  browser: Browser,
+  origin: string,
+  version: EngineVersion,
+  page: PageName,
+): Promise<readonly [number, number]> {
   const { tab, close } = await openPage(browser, origin, version, page)
   try {
     const session = await tab.context().newCDPSession(tab)
@@ -249,7 +274,10 @@ async function countCalls(browser: Browser, origin: string, version: EngineVersi
     await tab.evaluate(() => (globalThis as BenchWindow).bench.mount())
     const mount = await taken()
     const { path, selector } = changes.one
-    await tab.evaluate(([where, what]) => (globalThis as BenchWindow).bench.update(where, what, ['counted']), [path, selector] as const)
+    await tab.evaluate(([where, what]) => (globalThis as BenchWindow).bench.update(where, what, ['counted']), [
+      path,
+      selector,
+    ] as const)
     return [mount, await taken()]
   } finally {
     await close()
@@ -265,7 +293,15 @@ async function callFigures(browser: Browser, origin: string): Promise<readonly F
       const [mine = 0, hand = 0] = [ours[n], theirs[n]]
       const ratio = mine / hand
       const spread = { median: ratio, low: ratio, high: ratio }
-      figures.push({ part: 'engine', measure, of: `${page}, engine`, unit: '', value: mine, ratio: spread, kind: 'exact' })
+      figures.push({
+        part: 'engine',
+        measure,
+        of: `${page}, engine`,
+        unit: '',
+        value: mine,
+        ratio: spread,
+        kind: 'exact',
+      })
     }
   }
   return figures
@@ -313,7 +349,10 @@ async function openPage(
   await tab.addInitScript('globalThis.__name = (f) => f')
   if (counting)
     await tab.addInitScript(
-      `(${installRenderCounter.toString()})(globalThis)`.replace('{', `{ const COMPONENTS = new Set([0, 1, 11, 14, 15]), RENDERED = 1;`),
+      `(${installRenderCounter.toString()})(globalThis)`.replace(
+        '{',
+        `{ const COMPONENTS = new Set([0, 1, 11, 14, 15]), RENDERED = 1;`,
+      ),
     )
   await tab.goto(`${origin}/${version}/`)
   await tab.waitForFunction(() => 'bench' in globalThis)
@@ -321,8 +360,13 @@ async function openPage(
   return { tab, close: () => context.close() }
 }
 
-/** Serves the scripts and pages of all versions. Cross-origin isolation gives the clock of the browser a resolution of 5 µs. */
-async function serve(pages: ReadonlyMap<string, ServedPage>): Promise<{ readonly origin: string; readonly close: () => void }> {
+/**
+ * Serves the scripts and pages of all versions. Cross-origin isolation gives the clock of the browser a resolution of 5
+ * µs.
+ */
+async function serve(
+  pages: ReadonlyMap<string, ServedPage>,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
   const scripts = new Map<string, string>()
   for (const version of engineVersions) scripts.set(version, await bundleClient(version))
   const server = createServer((request, response) => {
@@ -333,9 +377,11 @@ async function serve(pages: ReadonlyMap<string, ServedPage>): Promise<{ readonly
       'cross-origin-embedder-policy': 'require-corp',
       'cache-control': 'no-store',
     }
-    const send = (type: string, body: string): void => void response.writeHead(200, { ...headers, 'content-type': type }).end(body)
+    const send = (type: string, body: string): void =>
+      void response.writeHead(200, { ...headers, 'content-type': type }).end(body)
     const page = pages.get(`${version}/${/^page\/(\w+)\.json$/.exec(path)?.[1]}`)
-    if (path === '' && scripts.has(version)) send('text/html', '<!doctype html><body><script src="main.js"></script></body>')
+    if (path === '' && scripts.has(version))
+      send('text/html', '<!doctype html><body><script src="main.js"></script></body>')
     else if (path === 'main.js') send('text/javascript', scripts.get(version) ?? '')
     else if (page !== undefined) send('application/json', JSON.stringify(page))
     else response.writeHead(404, headers).end()
@@ -356,14 +402,19 @@ async function renderOnServer(
       const file = join(folder, `${subject}.cjs`)
       await writeFile(file, await bundleServer(versionOf(subject)))
       const env = { ...process.env, NODE_ENV: 'production' }
-      workers.set(subject, fork(join(import.meta.dirname, 'render.process.ts'), [file], { env, execArgv: ['--import', 'tsx'] }))
+      workers.set(
+        subject,
+        fork(join(import.meta.dirname, 'render.process.ts'), [file], { env, execArgv: ['--import', 'tsx'] }),
+      )
     }
     const render = (subject: EngineSubject, page: PageName, times: number): Promise<readonly number[]> =>
       new Promise((done, failed) => {
         const worker = workers.get(subject)
         const found = pages.get(`${versionOf(subject)}/${page}`)
-        if (worker === undefined || found === undefined) return failed(new Error(`no process renders ${subject} ${page}`))
-        const exited = (code: number | null): void => failed(new Error(`the process of ${subject} exited with code ${code}`))
+        if (worker === undefined || found === undefined)
+          return failed(new Error(`no process renders ${subject} ${page}`))
+        const exited = (code: number | null): void =>
+          failed(new Error(`the process of ${subject} exited with code ${code}`))
         worker.once('exit', exited)
         worker.once('message', (ms) => {
           worker.off('exit', exited)

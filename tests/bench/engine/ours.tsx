@@ -1,4 +1,6 @@
-/** Our engine with a bench page: world, render context and dispatcher as in `player/main.tsx` and `player/session.ts`. */
+/**
+ * Our engine with a bench page: world, render context and dispatcher as in `player/main.tsx` and `player/session.ts`.
+ */
 import type { WireSlice } from '../../../engine/core/wire.ts'
 import type { ReactNode } from 'react'
 import type { ActionDefinition } from '../../../engine/action.ts'

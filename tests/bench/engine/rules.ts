@@ -1,6 +1,6 @@
 /**
- * The cost of evaluating a rule, in nanoseconds: typical rules with facts from a world, compared with the same rules as JavaScript; then all rules
- * of the compiled site.
+ * The cost of evaluating a rule, in nanoseconds: typical rules with facts from a world, compared with the same rules as
+ * JavaScript; then all rules of the compiled site.
  */
 import { compileRule, type ReadFact, type Test } from '../../../engine/core/rule.ts'
 import type { RulePlan } from '../../../engine/core/slice.ts'
@@ -92,7 +92,9 @@ const world = createWorld((code) => {
 world.declare(types)
 world.set(Object.fromEntries([...known].map(([name, value]) => [`fact.${name}`, value])))
 
-/** Nanoseconds per call of each function. Batches are interleaved, so that a pause of the machine affects all functions. */
+/**
+ * Nanoseconds per call of each function. Batches are interleaved, so that a pause of the machine affects all functions.
+ */
 function measure(runs: readonly (() => unknown)[], batch: number): readonly number[] {
   const found: number[][] = runs.map(() => [])
   for (let round = 0; round < ROUNDS; round++)
@@ -138,12 +140,27 @@ export function measureRules(): readonly Figure[] {
     return figure(name, ours, `hand-written, facts in a Map: ${theirs.toFixed(1)} ns`)
   })
   const rules: RulePlan[] = []
-  for (const kind of ['page', 'section', 'layout', 'popup', 'banner', 'skin', 'flow', 'decision-table', 'tab-bar', 'audience'] as const)
+  for (const kind of [
+    'page',
+    'section',
+    'layout',
+    'popup',
+    'banner',
+    'skin',
+    'flow',
+    'decision-table',
+    'tab-bar',
+    'audience',
+  ] as const)
     for (const document of site.documents(kind))
       collectRules(document.kind === 'audience' ? { when: document.value.rule } : document.value, rules)
   const tests = rules.map(compileTest).map((test) => () => test(world.read))
   const costs = [...measure(tests, 500)].sort((a, b) => a - b)
   const at = (share: number): number => costs[Math.floor((costs.length - 1) * share)] ?? 0
   const own = `the ${rules.length} rules of the site`
-  return [...figures, figure(`${own}, median`, at(0.5), `90 % within ${at(0.9).toFixed(1)} ns`), figure(`${own}, slowest`, at(1), '')]
+  return [
+    ...figures,
+    figure(`${own}, median`, at(0.5), `90 % within ${at(0.9).toFixed(1)} ns`),
+    figure(`${own}, slowest`, at(1), ''),
+  ]
 }

@@ -10,7 +10,9 @@ type BenchWidgetProps = WidgetProps<
 >
 
 const Box = ({ props, slots }: BenchWidgetProps): ReactNode => <div className={props.cls}>{slots.body}</div>
-const Image = ({ props }: BenchWidgetProps): ReactNode => <img className={props.cls} alt={props.alt} width="96" height="96" />
+const Image = ({ props }: BenchWidgetProps): ReactNode => (
+  <img className={props.cls} alt={props.alt} width="96" height="96" />
+)
 const Text = ({ props }: BenchWidgetProps): ReactNode => <span className={props.cls}>{props.text}</span>
 const Badge = ({ props }: BenchWidgetProps): ReactNode => <b className={props.cls}>{props.text}</b>
 const Tab = ({ props, emit }: BenchWidgetProps): ReactNode => (

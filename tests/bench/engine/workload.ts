@@ -1,6 +1,6 @@
 /**
- * The page of the engine bench: as data from a back end (`PageData`, for hand-written React), and as a neutral tree for the others. A fifth of the
- * nodes show a changing value, and a fifth have a condition.
+ * The page of the engine bench: as data from a back end (`PageData`, for hand-written React), and as a neutral tree for
+ * the others. A fifth of the nodes show a changing value, and a fifth have a condition.
  */
 
 export interface GameCardData {
@@ -192,7 +192,10 @@ function makeTree(domain: PageData): BenchNode {
 }
 
 /** The tree with the values of `state`, without bindings, conditions and events. */
-function withoutBindings({ bind, visible: _condition, press: _press, children, props, ...node }: BenchNode, state: BenchState): BenchNode {
+function withoutBindings(
+  { bind, visible: _condition, press: _press, children, props, ...node }: BenchNode,
+  state: BenchState,
+): BenchNode {
   return {
     ...node,
     props: bind === undefined ? props : { ...props, text: String(state[bind.text]) },

@@ -1,6 +1,7 @@
 /**
- * Our pages as hand-written React: a compiled page becomes the source code that a developer would write with the same widgets (JSX calls, a hook
- * for each changing value, plain conditions, a small router) without the engine. Bundled like the player app.
+ * Our pages as hand-written React: a compiled page becomes the source code that a developer would write with the same
+ * widgets (JSX calls, a hook for each changing value, plain conditions, a small router) without the engine. Bundled
+ * like the player app.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
@@ -40,7 +41,10 @@ export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScri
       define: { 'process.env.NODE_ENV': '"production"' },
       oxc: { jsx: { runtime: 'automatic', development: false } },
       css: {
-        modules: { generateScopedName: (name, file) => `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}` },
+        modules: {
+          generateScopedName: (name, file) =>
+            `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}`,
+        },
       },
       build: {
         write: false,
@@ -71,7 +75,12 @@ class SourceWriter {
 
   constructor(pages: readonly HandPage[]) {
     const facts = Object.assign({}, ...pages.map(({ seed }) => seed.slice.facts)) as ValueContext['facts']
-    this.context = { locale: { tag: 'en', timeZone: 'UTC', currencySign: '' }, facts, selector: () => undefined, report: () => undefined }
+    this.context = {
+      locale: { tag: 'en', timeZone: 'UTC', currencySign: '' },
+      facts,
+      selector: () => undefined,
+      report: () => undefined,
+    }
   }
 
   /** The component of a plan. Equal plans share one. */
@@ -180,8 +189,10 @@ export async function start(taps, live) {
 
 function item(one: ItemPlan, source: SourceWriter): string {
   if ('outlet' in one) return item(one.outlet, source)
-  if ('variants' in one) return `h(${source.component(JSON.stringify(one), (name) => pick(one.variants, name, source))})`
-  if (one.each !== undefined) throw new Error(`${one.address}: lists of data are not supported by the hand-written pages`)
+  if ('variants' in one)
+    return `h(${source.component(JSON.stringify(one), (name) => pick(one.variants, name, source))})`
+  if (one.each !== undefined)
+    throw new Error(`${one.address}: lists of data are not supported by the hand-written pages`)
   if (one.bindings === undefined && one.condition === undefined) return widget(one, source, new Map())
   return `h(${source.component(JSON.stringify(one), (name) => dynamic(one, name, source))})`
 }
@@ -192,7 +203,11 @@ function dynamic(plan: NodePlan, name: string, source: SourceWriter): string {
   const shown = widget(plan, source, cells)
   const condition = plan.condition === undefined ? 'true' : holds(plan.condition, cells, plan.pending)
   const body =
-    plan.pending === 'reserve' ? place(`!(${condition})`, shown) : plan.condition === undefined ? shown : `${condition} ? ${shown} : null`
+    plan.pending === 'reserve'
+      ? place(`!(${condition})`, shown)
+      : plan.condition === undefined
+        ? shown
+        : `${condition} ? ${shown} : null`
   return `function ${name}() {\n${hooks(cells)}  return ${body}\n}`
 }
 
@@ -220,7 +235,9 @@ const place = (kept: string, body: string): string =>
 function widget(plan: NodePlan, source: SourceWriter, cells: ReadonlyMap<string, string>): string {
   source.imports.add(`import { Component as ${plan.widget} } from '${root}/widgets/${plan.widget}/${plan.widget}.tsx'`)
   const literal = plan.props === undefined ? 'nowhere' : source.constant(plan.props)
-  const bound = Object.entries(plan.bindings ?? {}).map(([prop, expr]) => `${JSON.stringify(prop)}: ${value(expr, cells)}`)
+  const bound = Object.entries(plan.bindings ?? {}).map(
+    ([prop, expr]) => `${JSON.stringify(prop)}: ${value(expr, cells)}`,
+  )
   const props = bound.length === 0 ? literal : `{ ...${literal}, ${bound.join(', ')} }`
   const slots = Object.entries(plan.slots ?? {}).map(
     ([slot, list]) => `${JSON.stringify(slot)}: h(Fragment, null, ${list.map((one) => item(one, source)).join(', ')})`,
@@ -228,7 +245,11 @@ function widget(plan: NodePlan, source: SourceWriter, cells: ReadonlyMap<string,
   return `h(${plan.widget}, { id: ${JSON.stringify(plan.address)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
 }
 
-function cellsIn(plans: readonly NodePlan[], values: readonly Expr[], { context }: SourceWriter): ReadonlyMap<string, string> {
+function cellsIn(
+  plans: readonly NodePlan[],
+  values: readonly Expr[],
+  { context }: SourceWriter,
+): ReadonlyMap<string, string> {
   const found = new Set<string>()
   const rules = plans.map(({ condition: c = true }): Expr => ['if', c, ['=', null], ['=', null]])
   for (const expr of [...rules, ...values]) compileExpr(expr, context, found)
@@ -251,7 +272,9 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
     case '=':
       return JSON.stringify(expr[1])
     case 'ref':
-      return expr[2] === undefined ? reference(expr[1], cells) : `(${reference(expr[1], cells)} ?? ${JSON.stringify(expr[2])})`
+      return expr[2] === undefined
+        ? reference(expr[1], cells)
+        : `(${reference(expr[1], cells)} ?? ${JSON.stringify(expr[2])})`
     case 'text':
       return `(${expr[1].map((part) => (typeof part === 'string' ? JSON.stringify(part) : `text(${value(part, cells)})`)).join(' + ')})`
     case 'if':
@@ -278,14 +301,16 @@ const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<stri
 function holds(rule: RulePlan, cells: ReadonlyMap<string, string>, assumed: NodePlan['pending']): string {
   if (typeof rule === 'boolean') return String(rule)
   if (rule[0] === 'not') return fails(rule[1], cells, assumed)
-  if (rule[0] !== 'is') return joined(rule.slice(1) as RulePlan[], rule[0] === 'all' ? '&&' : '||', (part) => holds(part, cells, assumed))
+  if (rule[0] !== 'is')
+    return joined(rule.slice(1) as RulePlan[], rule[0] === 'all' ? '&&' : '||', (part) => holds(part, cells, assumed))
   return leaf(rule, cells, assumed, '')
 }
 
 function fails(rule: RulePlan, cells: ReadonlyMap<string, string>, assumed: NodePlan['pending']): string {
   if (typeof rule === 'boolean') return String(!rule)
   if (rule[0] === 'not') return holds(rule[1], cells, assumed)
-  if (rule[0] !== 'is') return joined(rule.slice(1) as RulePlan[], rule[0] === 'all' ? '||' : '&&', (part) => fails(part, cells, assumed))
+  if (rule[0] !== 'is')
+    return joined(rule.slice(1) as RulePlan[], rule[0] === 'all' ? '||' : '&&', (part) => fails(part, cells, assumed))
   return leaf(rule, cells, assumed, '!')
 }
 
@@ -307,7 +332,8 @@ function leaf(
       ? reference(`fact.${String(wanted.fact)}`, cells)
       : JSON.stringify(wanted)
   const signs: { readonly [op: string]: string } = { eq: '===', neq: '!==', gt: '>', gte: '>=', lt: '<', lte: '<=' }
-  if (op === 'exists') return `(${left} !== undefined && ${sign}((${left} !== null && ${left} !== '') === ${wanted !== false}))`
+  if (op === 'exists')
+    return `(${left} !== undefined && ${sign}((${left} !== null && ${left} !== '') === ${wanted !== false}))`
   const test = (): string => {
     if (op === 'in' || op === 'notIn') return `${op === 'in' ? '' : '!'}${right}.includes(${left})`
     if (op === 'contains' || op === 'notContains') return `${op === 'contains' ? '' : '!'}${left}.includes(${right})`

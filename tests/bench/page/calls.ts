@@ -20,8 +20,8 @@ const SWITCHES = 6
 const VISITS = 3
 
 /**
- * The gateway does not answer, so that all variants render the same. Until the page is hydrated, only the scripts that the page names are
- * delivered: others are not part of the first interaction.
+ * The gateway does not answer, so that all variants render the same. Until the page is hydrated, only the scripts that
+ * the page names are delivered: others are not part of the first interaction.
  */
 export async function countCalls(browser: Browser, gate: PageProxy): Promise<FunctionCalls> {
   const visits = []
@@ -52,7 +52,10 @@ export async function countCalls(browser: Browser, gate: PageProxy): Promise<Fun
 
 async function callsToLive(browser: Browser, gate: PageProxy): Promise<Omit<FunctionCalls, 'perSwitch'>> {
   const page = await (await fetch(gate.origin + HOME, { headers: { 'sec-fetch-dest': 'document' } })).text()
-  const first = new Set([...(/data-chunks="([^"]*)"/.exec(page)?.[1] ?? '').split(' '), /<script src="([^"]*)"/.exec(page)?.[1] ?? ''])
+  const first = new Set([
+    ...(/data-chunks="([^"]*)"/.exec(page)?.[1] ?? '').split(' '),
+    /<script src="([^"]*)"/.exec(page)?.[1] ?? '',
+  ])
   gate.hold = (path) => isGateway(path) || (path.endsWith('.js') && !first.has(path))
   const { context, page: tab, session, requests } = await openPhone(browser)
   try {
@@ -78,7 +81,10 @@ const isGateway = (path: string): boolean => /^\/(api|hint|report)(\/|\?|$)/.tes
 const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || url.endsWith('.js')
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => document.querySelector<HTMLElement>(`main a[href="${to}"], a[href="${to}"]`)?.click(), path)
+  await page.evaluate(
+    (to) => document.querySelector<HTMLElement>(`main a[href="${to}"], a[href="${to}"]`)?.click(),
+    path,
+  )
   await page.waitForFunction((to) => location.pathname === to, path)
 }
 
@@ -91,6 +97,7 @@ async function start(session: CDPSession): Promise<void> {
 async function takeCalls(session: CDPSession): Promise<number> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   let sum = 0
-  for (const { url, functions } of result) if (url.startsWith('http')) for (const { ranges } of functions) sum += ranges[0]?.count ?? 0
+  for (const { url, functions } of result)
+    if (url.startsWith('http')) for (const { ranges } of functions) sum += ranges[0]?.count ?? 0
   return sum
 }

@@ -15,16 +15,21 @@ export async function addCampaign(root: string, config: string): Promise<void> {
   const items: JsonObject[] = []
   for (const name of Object.keys(widgets)) {
     if (EXCLUDED.has(name)) continue
-    for (const example of await readExamples(root, name)) items.push(withUniqueIds(example.node, `${name.toLowerCase()}-${example.name}`))
+    for (const example of await readExamples(root, name))
+      items.push(withUniqueIds(example.node, `${name.toLowerCase()}-${example.name}`))
   }
   // As in a campaign, some items have a rule and some a schedule.
   const conditional = items.map((item, n): JsonObject => {
-    if (n % 5 === 2) return { ...item, when: { fact: 'session.loggedIn', op: 'eq', value: false }, pending: { assume: 'visitor' } }
+    if (n % 5 === 2)
+      return { ...item, when: { fact: 'session.loggedIn', op: 'eq', value: false }, pending: { assume: 'visitor' } }
     return n % 5 === 4 ? { ...item, schedule: { from: '2025-01-01T00:00', until: '2035-12-31T23:59' } } : item
   })
   await withoutBudgets()
   const title: Json = { $text: { en: 'Campaign', tl: 'Campaign', cn: '活动' } }
-  await put('page', { title, root: { id: 'page', widget: 'Stack', v: 1, props: { gap: 'medium' }, slots: { items: conditional } } })
+  await put('page', {
+    title,
+    root: { id: 'page', widget: 'Stack', v: 1, props: { gap: 'medium' }, slots: { items: conditional } },
+  })
   await put('route', { path: campaignPath, page: 'bench-campaign', head: { title, description: title } })
 
   /** A page with every widget is over the budgets of the site. */
@@ -37,7 +42,10 @@ export async function addCampaign(root: string, config: string): Promise<void> {
   async function put(kind: string, body: JsonObject): Promise<void> {
     const file = join(config, kind, 'bench-campaign.json')
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id: 'bench-campaign', ...body }, null, 2))
+    await writeFile(
+      file,
+      JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id: 'bench-campaign', ...body }, null, 2),
+    )
   }
 }
 

@@ -1,4 +1,7 @@
-/** Sizes of the chunks that players download and of their modules, from the built files and the list of modules of the build. */
+/**
+ * Sizes of the chunks that players download and of their modules, from the built files and the list of modules of the
+ * build.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlayerBuild } from '../../../engine/release/player-build.ts'
@@ -14,7 +17,9 @@ export interface ChunkSize {
 
 /** All chunks of the last build by name without the hash. */
 export async function chunksOf(buildDir: string): Promise<{ readonly [name: string]: ChunkSize }> {
-  const modules = JSON.parse(await readFile(join(buildDir, 'modules.json'), 'utf8')) as { [file: string]: ChunkSize['modules'] }
+  const modules = JSON.parse(await readFile(join(buildDir, 'modules.json'), 'utf8')) as {
+    [file: string]: ChunkSize['modules']
+  }
   const build = JSON.parse(await readFile(join(buildDir, 'build.json'), 'utf8')) as PlayerBuild
   const chunks: { [name: string]: ChunkSize } = {}
   const put = async (file: string, of: ChunkSize['modules']): Promise<void> => {
@@ -28,17 +33,25 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
   }
   for (const [file, of] of Object.entries(modules)) await put(file, of)
   await put(build.boot, { 'player/boot.ts': 1 })
-  if ((await readdir(join(buildDir, 'client'))).includes('sw.js.br')) await put('sw.js', { 'player/service-worker.ts': 1 })
+  if ((await readdir(join(buildDir, 'client'))).includes('sw.js.br'))
+    await put('sw.js', { 'player/service-worker.ts': 1 })
   return Object.fromEntries(Object.entries(chunks).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Brotli bytes of the modules of `folder` in these chunks, by their share of minified bytes. */
-export function shareOf(chunks: { readonly [name: string]: ChunkSize }, names: readonly string[], folder: string): number {
+export function shareOf(
+  chunks: { readonly [name: string]: ChunkSize },
+  names: readonly string[],
+  folder: string,
+): number {
   let sum = 0
   for (const name of names) {
     const { bytes: packed = 0, modules = {} } = chunks[name] ?? {}
     const all = Object.values(modules).reduce((total, bytes) => total + bytes, 0)
-    const part = Object.entries(modules).reduce((total, [module, bytes]) => total + (module.startsWith(folder) ? bytes : 0), 0)
+    const part = Object.entries(modules).reduce(
+      (total, [module, bytes]) => total + (module.startsWith(folder) ? bytes : 0),
+      0,
+    )
     if (all > 0) sum += (packed * part) / all
   }
   return Math.round(sum)

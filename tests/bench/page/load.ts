@@ -30,7 +30,12 @@ interface ObservedWindow {
   readonly painted: ReturnType<typeof observe>
 }
 
-export async function measureLoad(browser: Browser, gate: PageProxy, variant: PageVariant, path: string): Promise<PageLoad> {
+export async function measureLoad(
+  browser: Browser,
+  gate: PageProxy,
+  variant: PageVariant,
+  path: string,
+): Promise<PageLoad> {
   const { context, page, session } = await openPhone(browser, { slow: true })
   try {
     let allBytes = 0
@@ -76,7 +81,10 @@ function blocking(tasks: readonly (readonly [number, number])[], from: number): 
   return tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, from) - 50), 0)
 }
 
-/** Two events that the page reports itself, because polling would add long tasks: hydration, and the first image of a game. */
+/**
+ * Two events that the page reports itself, because polling would add long tasks: hydration, and the first image of a
+ * game.
+ */
 async function pageEvents(session: CDPSession): Promise<readonly [Promise<void>, Promise<void>]> {
   const event = (word: string): Promise<void> =>
     new Promise((done, failed) => {
@@ -96,7 +104,13 @@ async function pageEvents(session: CDPSession): Promise<readonly [Promise<void>,
 }
 
 /** Runs in the page before anything else. */
-function observe(): { cls: number; lcp: number; picture: string; tasks: [start: number, end: number][]; gamePicture: number } {
+function observe(): {
+  cls: number
+  lcp: number
+  picture: string
+  tasks: [start: number, end: number][]
+  gamePicture: number
+} {
   const painted = { cls: 0, lcp: 0, picture: '', tasks: [] as [number, number][], gamePicture: Number.NaN }
   const { reportEvent } = globalThis as unknown as { reportEvent: (word: string) => void }
   Object.assign(globalThis, { painted })

@@ -1,4 +1,7 @@
-/** The page part: our pages, the same pages as static HTML and as hand-written React, on a slow phone, in interleaved rounds. */
+/**
+ * The page part: our pages, the same pages as static HTML and as hand-written React, on a slow phone, in interleaved
+ * rounds.
+ */
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { getBrowser, launchArguments } from '../../../tools/browser.ts'
@@ -26,7 +29,12 @@ type PageSubject = PageVariant | 'again'
 const subjects: readonly PageSubject[] = ['static', 'again', 'hand', 'ours']
 const variantOf = (subject: PageSubject): PageVariant => (subject === 'again' ? 'static' : subject)
 
-export const pages: { readonly [name: string]: string } = { Home: '/', 'slot channel': '/slot', campaign: campaignPath, login: '/login' }
+export const pages: { readonly [name: string]: string } = {
+  Home: '/',
+  'slot channel': '/slot',
+  campaign: campaignPath,
+  login: '/login',
+}
 const ROUTE_CHANGES = 500
 
 export interface BenchSite {
@@ -45,7 +53,9 @@ export async function openBenchSite(report: (line: string) => void): Promise<Ben
     await addCampaign(root, site.config)
     const { code, output } = await site.run('publish', site.config)
     if (code !== 0) throw new Error(`the campaign page was not published:\n${output}`)
-    const hand = await bundleByHand(await Promise.all(Object.values(pages).map(async (path) => ({ path, seed: await seedOf(site, path) }))))
+    const hand = await bundleByHand(
+      await Promise.all(Object.values(pages).map(async (path) => ({ path, seed: await seedOf(site, path) }))),
+    )
     const gates = {
       ours: await openPageProxy(site.origin, 'ours', undefined),
       static: await openPageProxy(site.origin, 'static', undefined),
@@ -167,7 +177,10 @@ function put(measure: string, of: string, value: number, unit: string, kind: Fig
   return { part: 'page', measure, of, unit, value, kind }
 }
 
-function loadFigures(name: string, loads: { readonly [subject in PageSubject]: readonly PageLoad[] }): readonly Figure[] {
+function loadFigures(
+  name: string,
+  loads: { readonly [subject in PageSubject]: readonly PageLoad[] },
+): readonly Figure[] {
   const all = (subject: PageSubject, key: keyof PageLoad): readonly number[] => loads[subject].map((load) => load[key])
   const figures: Figure[] = []
   for (const key of ['fcp', 'lcp'] as const)
@@ -191,14 +204,19 @@ function loadFigures(name: string, loads: { readonly [subject in PageSubject]: r
     })
   }
   exact('CLS, worst', 'cls', '', goals.page.cls)
-  figures.push({ ...put('TBT', `${name}, engine`, median(all('ours', 'tbt')), 'ms', 'noisy'), goal: { atMost: goals.page.tbt } })
+  figures.push({
+    ...put('TBT', `${name}, engine`, median(all('ours', 'tbt')), 'ms', 'noisy'),
+    goal: { atMost: goals.page.tbt },
+  })
   figures.push(put('TBT', `${name}, hand-written`, median(all('hand', 'tbt')), 'ms', 'noisy'))
   for (const [subject, words] of [
     ['ours', 'engine'],
     ['hand', 'hand-written'],
     ['static', 'static HTML'],
   ] as const)
-    figures.push(put('blocked from the first byte on', `${name}, ${words}`, median(all(subject, 'blocked')), 'ms', 'noisy'))
+    figures.push(
+      put('blocked from the first byte on', `${name}, ${words}`, median(all(subject, 'blocked')), 'ms', 'noisy'),
+    )
   exact('all bytes of a first load', 'allBytes', 'B', undefined)
   exact('requests answered before LCP', 'requestsBeforeLcp', '', goals.page.requestsBeforeLcp)
   exact('of these for configuration', 'configurationBeforeLcp', '', goals.page.configurationRequests)

@@ -1,4 +1,7 @@
-/** A proxy between browser and site: serves pages unchanged, without scripts, or with hand-written ones; counts bytes; withholds answers. */
+/**
+ * A proxy between browser and site: serves pages unchanged, without scripts, or with hand-written ones; counts bytes;
+ * withholds answers.
+ */
 import { type IncomingMessage, createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
@@ -21,8 +24,15 @@ export interface PageProxy {
   readonly close: () => void
 }
 
-export async function openPageProxy(origin: string, variant: PageVariant, hand: HandScript | undefined): Promise<PageProxy> {
-  const pages = new Map<string, { readonly body: Buffer; readonly headers: IncomingMessage['headers']; readonly status: number }>()
+export async function openPageProxy(
+  origin: string,
+  variant: PageVariant,
+  hand: HandScript | undefined,
+): Promise<PageProxy> {
+  const pages = new Map<
+    string,
+    { readonly body: Buffer; readonly headers: IncomingMessage['headers']; readonly status: number }
+  >()
   let seen: string[] = []
   const counted = { delivery: 0, gateway: 0 }
   const script = hand === undefined ? undefined : await compress(Buffer.from(hand.code), 11)
@@ -31,7 +41,13 @@ export async function openPageProxy(origin: string, variant: PageVariant, hand: 
   const forward = (incoming: IncomingMessage, headers: IncomingMessage['headers']): Promise<IncomingMessage> =>
     new Promise((done, failed) => {
       const outgoing = request(
-        { host: '127.0.0.1', port: site.port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, ...headers } },
+        {
+          host: '127.0.0.1',
+          port: site.port,
+          path: incoming.url,
+          method: incoming.method,
+          headers: { ...incoming.headers, ...headers },
+        },
         done,
       )
       outgoing.on('error', failed)
@@ -48,7 +64,9 @@ export async function openPageProxy(origin: string, variant: PageVariant, hand: 
       kept = { body: await compress(Buffer.from(html), 9), headers, status: answer.statusCode ?? 500 }
       pages.set(key, kept)
     }
-    response.writeHead(kept.status, { ...kept.headers, 'content-encoding': 'br', 'content-length': kept.body.length }).end(kept.body)
+    response
+      .writeHead(kept.status, { ...kept.headers, 'content-encoding': 'br', 'content-length': kept.body.length })
+      .end(kept.body)
   }
 
   const gate: PageProxy & { hold: PageProxy['hold'] } = {
@@ -81,7 +99,11 @@ export async function openPageProxy(origin: string, variant: PageVariant, hand: 
     })
     const answer = async (): Promise<void> => {
       if (script !== undefined && path === `/r/b/${hand?.name}`) {
-        const headers = { 'content-type': 'text/javascript', 'content-encoding': 'br', 'cache-control': 'max-age=31536000, immutable' }
+        const headers = {
+          'content-type': 'text/javascript',
+          'content-encoding': 'br',
+          'cache-control': 'max-age=31536000, immutable',
+        }
         response.writeHead(200, { ...headers, 'content-length': script.length }).end(script)
       } else if (variant !== 'ours' && incoming.headers['sec-fetch-dest'] === 'document') await page(incoming, response)
       else {
@@ -103,7 +125,9 @@ function rewriteHtml(html: string, variant: PageVariant, hand: HandScript | unde
 }
 
 async function compress(bytes: Buffer, quality: number): Promise<Buffer> {
-  return await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  return await brotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 }
 
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {

@@ -3,7 +3,12 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { followRequests, type RequestLog } from '../../journeys/requests.fixture.ts'
 
 /** The slow phone of Lighthouse: 1.6 Mbps, 150 ms, processor slowed four times. */
-const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
 
 export interface BenchPhone {
   readonly context: BrowserContext
@@ -19,7 +24,10 @@ export interface PhoneOptions {
 }
 
 /** A new device without cache and storage. The caller closes its context. */
-export async function openPhone(browser: Browser, { slow = false, serviceWorkers = 'block' }: PhoneOptions = {}): Promise<BenchPhone> {
+export async function openPhone(
+  browser: Browser,
+  { slow = false, serviceWorkers = 'block' }: PhoneOptions = {},
+): Promise<BenchPhone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

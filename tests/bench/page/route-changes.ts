@@ -29,7 +29,8 @@ export async function measureRouteChanges(browser: Browser, gate: PageProxy, cha
             if (link === null) history.back()
             else link.click()
             // A route that does not change within this time is not counted.
-            for (let wait = 0; wait < 60 && location.pathname !== to; wait++) await new Promise((next) => setTimeout(next, 10))
+            for (let wait = 0; wait < 60 && location.pathname !== to; wait++)
+              await new Promise((next) => setTimeout(next, 10))
             await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 10)))
             if (location.pathname === to) done++
           }
@@ -51,7 +52,9 @@ export async function measureRouteChanges(browser: Browser, gate: PageProxy, cha
 const BROWSER_TYPES = new Set(['native', 'code', 'hidden', 'synthetic'])
 
 interface HeapSnapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (readonly string[])[] } }
+  readonly snapshot: {
+    readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly (readonly string[])[] }
+  }
   readonly nodes: readonly number[]
 }
 

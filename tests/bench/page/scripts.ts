@@ -17,7 +17,12 @@ export async function measureScripts(browser: Browser, gate: PageProxy, path: st
   return { untilLive, after: (await scriptsOf(browser, gate, path, () => false)) - untilLive }
 }
 
-async function scriptsOf(browser: Browser, gate: PageProxy, path: string, held: (script: string) => boolean): Promise<number> {
+async function scriptsOf(
+  browser: Browser,
+  gate: PageProxy,
+  path: string,
+  held: (script: string) => boolean,
+): Promise<number> {
   const { context, page, requests } = await openPhone(browser)
   try {
     gate.hold = (requested) => requested.endsWith('.js') && held(requested)

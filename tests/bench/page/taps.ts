@@ -37,7 +37,9 @@ export async function measureTaps(browser: Browser, gate: PageProxy, path: strin
   }
 }
 
-/** Taps a control that is enabled and visible; of the popup, if one is open. The choice is the same for the same page. */
+/**
+ * Taps a control that is enabled and visible; of the popup, if one is open. The choice is the same for the same page.
+ */
 async function tap(page: Page, n: number): Promise<string | undefined> {
   const found = await page.evaluate((turn) => {
     const dialog = [...document.querySelectorAll('[role=dialog],dialog[open]')].at(-1)
@@ -47,7 +49,9 @@ async function tap(page: Page, n: number): Promise<string | undefined> {
     )
     // In a popup, controls are taken in order, so that one of them closes it.
     const control =
-      dialog === undefined ? controls[(turn * 7) % Math.max(1, controls.length)] : controls[turn % Math.max(1, controls.length)]
+      dialog === undefined
+        ? controls[(turn * 7) % Math.max(1, controls.length)]
+        : controls[turn % Math.max(1, controls.length)]
     if (control === undefined) return undefined
     control.scrollIntoView({ block: 'center' })
     const { x, y, width, height } = control.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
- * Our engine for the shared harness (`OURS=…/adapter.tsx`, see README.md): the neutral tree becomes documents, which are compiled and rendered as in
- * the player app.
+ * Our engine for the shared harness (`OURS=…/adapter.tsx`, see README.md): the neutral tree becomes documents, which
+ * are compiled and rendered as in the player app.
  */
 import type { WireSlice } from '../../../engine/core/wire.ts'
 import { compileBench } from '../engine/documents.ts'

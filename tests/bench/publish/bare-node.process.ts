@@ -4,4 +4,7 @@ import { createServer } from 'node:http'
 
 const [file = '', port] = process.argv.slice(2)
 const body = readFileSync(file)
-createServer((_request, response) => response.setHeader('content-encoding', 'br').end(body)).listen(Number(port), '127.0.0.1')
+createServer((_request, response) => response.setHeader('content-encoding', 'br').end(body)).listen(
+  Number(port),
+  '127.0.0.1',
+)

@@ -52,7 +52,9 @@ const at = Date.UTC(2026, 5, 1)
 const buildDir = resolve(import.meta.dirname, '../../../dist/player')
 
 /** The compiler needs the names of objects only. */
-const namesOnly = { put: async (content: Uint8Array | string, extension: string) => `${hashOf(content)}.${extension}` } as Store
+const namesOnly = {
+  put: async (content: Uint8Array | string, extension: string) => `${hashOf(content)}.${extension}`,
+} as Store
 
 /** Number of changes of one document. The figure is their median. */
 const CHANGES = 11
@@ -69,13 +71,17 @@ export async function costOf(size: number, publishing: boolean): Promise<Publish
   }
 }
 
-async function measureCompile({ files, assets }: SmallSite): Promise<{ readonly check: Duration; readonly compile: Duration }> {
+async function measureCompile({
+  files,
+  assets,
+}: SmallSite): Promise<{ readonly check: Duration; readonly compile: Duration }> {
   const build = await readBuild(buildDir)
   const checking = startTimer()
   const source = sourceOf({ files, others: assets.keys() })
   const { site, findings } = checkSource(source, catalogue)
   const problem = findings.find(({ severity }) => severity === 'error')
-  if (problem !== undefined) throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
+  if (problem !== undefined)
+    throw new Error(`the bench site is not valid: ${problem.file} ${problem.pointer} ${problem.message}`)
   const check = checking()
   const compiling = startTimer()
   const documents = asChecked(site).index
@@ -122,7 +128,8 @@ async function measurePublishing(site: SmallSite): Promise<NonNullable<PublishCo
     const changedAfterStart = await publish(withOtherTitle(site, 'A title after a start'))
     const store = await openStore(siteDir, disk)
     const release = (await store.release(last?.release ?? '')) as Release
-    const bytesOf = async (object: string): Promise<number> => (await stat(join(folders(siteDir).objects, `${object}.br`))).size
+    const bytesOf = async (object: string): Promise<number> =>
+      (await stat(join(folders(siteDir).objects, `${object}.br`))).size
     const language = release.defaultLanguage
     // Sites of every size have this page.
     const page = release.html[language]?.['/']

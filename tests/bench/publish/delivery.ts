@@ -1,6 +1,6 @@
 /**
- * Processor time per request of our server, of nginx with the same release, and of minimal Node and nginx servers that send the same bytes. Also
- * checks that serving does not use the database.
+ * Processor time per request of our server, of nginx with the same release, and of minimal Node and nginx servers that
+ * send the same bytes. Also checks that serving does not use the database.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -37,7 +37,8 @@ const deliveryRequests: readonly DeliveryRequest[] = [
 
 /** Headers of a phone. */
 const phone: PhoneHeaders = {
-  'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36',
   accept: '*/*',
   'accept-encoding': 'gzip, deflate, br, zstd',
   'accept-language': 'en-PH,en;q=0.9,fil;q=0.8',
@@ -61,10 +62,14 @@ export async function measureDelivery(rounds: number, report: (line: string) => 
   const calls = await countConnections()
   try {
     const out = join(work, 'out')
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], { cwd: root })
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], {
+      cwd: root,
+    })
     const ours = await startOurs(work, calls.port, children)
     const hasNginx = existsSync(nginxPath)
-    const nginx = hasNginx ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children) : undefined
+    const nginx = hasNginx
+      ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children)
+      : undefined
     if (nginx === undefined) report(`publish: nginx is not installed (${nginxPath}), so our server has no comparison.`)
     const before = calls.count()
     const figures: Figure[] = []
@@ -73,7 +78,8 @@ export async function measureDelivery(rounds: number, report: (line: string) => 
       const folder = await mkdtemp(join(work, 'bare-'))
       if (wish.same === undefined) await writeFile(join(folder, 'body'), await bytesOf(ours, wish))
       const bareNode = wish.same === undefined ? await startBareNode(join(folder, 'body'), children) : undefined
-      const bareNginx = wish.same === undefined && hasNginx ? await startNginx(folder, bareSite(folder), children) : undefined
+      const bareNginx =
+        wish.same === undefined && hasNginx ? await startNginx(folder, bareSite(folder), children) : undefined
       const costs = await costsOf({ ours, nginx, bareNode, bareNginx }, wish, rounds)
       figures.push(...figuresOf(wish, costs))
       answered += (rounds + WARM_UP) * REQUESTS
@@ -107,7 +113,11 @@ interface BenchServers {
 type RequestCosts = { readonly [server in keyof BenchServers | 'again']?: readonly number[] }
 
 /** Measures the servers in random order in each round. */
-async function costsOf({ ours, nginx, bareNode, bareNginx }: BenchServers, wish: DeliveryRequest, rounds: number): Promise<RequestCosts> {
+async function costsOf(
+  { ours, nginx, bareNode, bareNginx }: BenchServers,
+  wish: DeliveryRequest,
+  rounds: number,
+): Promise<RequestCosts> {
   const oursAsked = await requestFor(ours, wish)
   const nginxAsked = nginx === undefined ? oursAsked : await requestFor(nginx, wish)
   const turns = [
@@ -123,7 +133,10 @@ async function costsOf({ ours, nginx, bareNode, bareNginx }: BenchServers, wish:
   return Object.fromEntries(turns.map(({ name, costs }) => [name, costs]))
 }
 
-function figuresOf({ of }: DeliveryRequest, { ours = [], nginx, again = [], bareNode, bareNginx }: RequestCosts): readonly Figure[] {
+function figuresOf(
+  { of }: DeliveryRequest,
+  { ours = [], nginx, again = [], bareNode, bareNginx }: RequestCosts,
+): readonly Figure[] {
   const put = (name: string, costs: readonly number[], more: Partial<Figure>): Figure => ({
     part: 'publish',
     measure: `processor time a request, ${name}`,
@@ -220,7 +233,9 @@ async function bytesOf(server: BenchServer, wish: DeliveryRequest): Promise<Buff
 async function startBareNode(file: string, children: ChildProcess[]): Promise<BenchServer> {
   const port = await freePort()
   const program = join(import.meta.dirname, 'bare-node.process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', program, file, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   children.push(child)
   return await untilAnswering(port, child)
 }
@@ -273,21 +288,28 @@ daemon off; master_process off; pid ${join(folder, 'nginx.pid')}; error_log stde
 events {}
 http { access_log off; sendfile on; keepalive_requests 1000000; ${temporary} ${site.replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${port};`)} }`,
   )
-  const child = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(nginxPath, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   children.push(child)
   return await untilAnswering(port, child)
 }
 
 async function untilAnswering(port: number, child: ChildProcess): Promise<BenchServer> {
   for (let tries = 0; tries < 100; tries++) {
-    if ((await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined) return { port, processes: [child.pid ?? 0] }
+    if ((await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined)
+      return { port, processes: [child.pid ?? 0] }
     await new Promise((again) => setTimeout(again, 50))
   }
   throw new Error(`no server answers on port ${port}`)
 }
 
 /** A server at the address of the database that closes and counts connections. */
-async function countConnections(): Promise<{ readonly port: number; readonly count: () => number; readonly close: () => void }> {
+async function countConnections(): Promise<{
+  readonly port: number
+  readonly count: () => number
+  readonly close: () => void
+}> {
   let count = 0
   const server = createServer((socket) => {
     count++

@@ -36,5 +36,14 @@ function measure(of: string, files: SourceFiles, path: string, atMost: number): 
     spent.push(performance.now() - started)
   }
   const note = `median of ${EDITS} edits, slowest ${formatNumber(Math.max(...spent))} ms`
-  return { part: 'publish', measure: 'edit to findings', of, unit: 'ms', value: median(spent), goal: { atMost }, kind: 'noisy', note }
+  return {
+    part: 'publish',
+    measure: 'edit to findings',
+    of,
+    unit: 'ms',
+    value: median(spent),
+    goal: { atMost },
+    kind: 'noisy',
+    note,
+  }
 }

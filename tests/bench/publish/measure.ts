@@ -30,7 +30,9 @@ export async function measurePublish(
     if (typeof cost === 'string') report(`publish: ${size.toLocaleString('en')} documents: ${cost}`)
     else {
       costs.push(cost)
-      report(`publish: ${size.toLocaleString('en')} documents done${cost.published === undefined ? ' (compiled only)' : ''}`)
+      report(
+        `publish: ${size.toLocaleString('en')} documents done${cost.published === undefined ? ' (compiled only)' : ''}`,
+      )
     }
   }
   const proofs = [...(await measureProofs(rounds, report)), ...(await measureEdits(report))]
@@ -61,7 +63,13 @@ function figuresOf(costs: readonly PublishCost[]): readonly Figure[] {
   for (const { documents, check, compile, published } of costs) {
     const of = `${documents.toLocaleString('en')} documents`
     const largest = documents >= 10_000
-    const put = (measure: string, value: number, unit: string, kind: Figure['kind'], more: Partial<Figure> = {}): void => {
+    const put = (
+      measure: string,
+      value: number,
+      unit: string,
+      kind: Figure['kind'],
+      more: Partial<Figure> = {},
+    ): void => {
       figures.push({ part: 'publish', measure, of, unit, value, kind, ...more })
     }
     for (const [n, code] of ['cold', 'warm'].entries()) {
@@ -72,7 +80,9 @@ function figuresOf(costs: readonly PublishCost[]): readonly Figure[] {
       put(`compile, ${code}`, compiled.ms, 'ms', 'noisy', { ...goal, note: processor(compiled) })
     }
     if (published === undefined) continue
-    put('publish all', published.fullMs, 'ms', 'noisy', { note: `${published.fullObjects.toLocaleString('en')} objects` })
+    put('publish all', published.fullMs, 'ms', 'noisy', {
+      note: `${published.fullObjects.toLocaleString('en')} objects`,
+    })
     put('publish the same again', published.againMs, 'ms', 'noisy')
     put('publish one changed document', median(published.changed.map(({ ms }) => ms)), 'ms', 'noisy', {
       goal: { atMost: goals.publish.oneChangedMs },
@@ -89,7 +99,13 @@ function figuresOf(costs: readonly PublishCost[]): readonly Figure[] {
         .join(', '),
     })
     put('roll back', published.rollbackMs, 'ms', 'noisy', { goal: { atMost: goals.publish.rollbackMs } })
-    put('bytes of a page, brotli', published.pageBytes, 'B', 'exact', grown(published.pageBytes, smallest?.published?.pageBytes))
+    put(
+      'bytes of a page, brotli',
+      published.pageBytes,
+      'B',
+      'exact',
+      grown(published.pageBytes, smallest?.published?.pageBytes),
+    )
     put('bytes of the site’s directory, brotli', published.directoryBytes, 'B', 'exact', {
       note: 'every page loads it once, after its first paint',
     })

@@ -30,7 +30,16 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     }
     const note = `${places.toLocaleString('en')} places, processor time ${formatNumber(median(processor))} ms`
     const more = goal === undefined ? {} : { goal: { atMost: goal } }
-    figures.push({ part: 'publish', measure: 'proofs', of, unit: 'ms', value: median(spent), kind: 'noisy', note, ...more })
+    figures.push({
+      part: 'publish',
+      measure: 'proofs',
+      of,
+      unit: 'ms',
+      value: median(spent),
+      kind: 'noisy',
+      note,
+      ...more,
+    })
     figures.push({ part: 'publish', measure: 'values tried by proofs', of, unit: '', value: tried, kind: 'exact' })
     report(`publish: proofs of ${of} done`)
   }

@@ -1,4 +1,6 @@
-/** Valid sites of any size: the site document and skin of our site, with pages, routes, sections, banners and audiences. */
+/**
+ * Valid sites of any size: the site document and skin of our site, with pages, routes, sections, banners and audiences.
+ */
 import { smallSite, type SmallSite } from '../../faults/small-site.fixture.ts'
 
 /** Ten documents: two pages with their routes, a section that both use, four banners in it, and an audience. */
@@ -55,7 +57,11 @@ export async function siteOf(size: number): Promise<SmallSite> {
                 image: { $ref: 'item.banner.image' },
                 link: { $ref: 'item.banner.link' },
               },
-              each: { in: { $documents: { kind: 'banner', where: { position: `place-${part}` } } }, as: 'banner', limit: 8 },
+              each: {
+                in: { $documents: { kind: 'banner', where: { position: `place-${part}` } } },
+                as: 'banner',
+                limit: 8,
+              },
             },
           ],
         },
@@ -78,7 +84,11 @@ export async function siteOf(size: number): Promise<SmallSite> {
           },
         },
       })
-      put('route', id, { path: `/p/${part}-${half}`, page: id, head: { title: text('A page'), description: text('A page') } })
+      put('route', id, {
+        path: `/p/${part}-${half}`,
+        page: id,
+        head: { title: text('A page'), description: text('A page') },
+      })
     }
   }
   return { files: all, assets }
@@ -88,7 +98,9 @@ export async function siteOf(size: number): Promise<SmallSite> {
 export function withOtherTitle(site: SmallSite, title: string): SmallSite {
   const path = [...site.files.keys()].find((name) => name.startsWith('banner/'))
   if (path === undefined) {
-    const page = JSON.parse(site.files.get('page/home.json') ?? '') as { root: { props: { text: { $text: Record<string, string> } } } }
+    const page = JSON.parse(site.files.get('page/home.json') ?? '') as {
+      root: { props: { text: { $text: Record<string, string> } } }
+    }
     page.root.props.text.$text.en = title
     return { ...site, files: new Map([...site.files, ['page/home.json', JSON.stringify(page)]]) }
   }
