@@ -272,7 +272,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
       ...documentQueries(new DocumentIndex(documents)),
       asset: () => undefined,
     },
-    args: {},
+    args: one.args ?? {},
     items: {},
     address: [one.name],
     origin: { document: one.name, pointer: '' },

@@ -20,6 +20,8 @@ export interface RuleCase {
   readonly schedule?: JsonObject
   readonly table?: TableCase
   readonly zone?: string
+  /** Values of the arguments of the page. */
+  readonly args?: JsonObject
   /** The rule is invalid: it is false as a whole, and reported. In a table it is the row called `bad`. */
   readonly invalid?: true
   /** Texts and their positions for `bucket`. */
