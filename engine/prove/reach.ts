@@ -98,9 +98,9 @@ const listedIn = memoize((group: readonly Target[]): ReadonlyMap<string, Readonl
   return found
 })
 
-export function proveReach(context: ProofContext): void {
+export function proveReach(context: ProofContext, cache: LinkCache): void {
   proveListed(context)
-  const links = linksOf(context)
+  const links = cache.linksOf(context.groups)
   proveEnds(context, links)
   const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
@@ -108,76 +108,101 @@ export function proveReach(context: ProofContext): void {
   for (const fact of facts) proveSameReach(context, linksByRoute, fact)
 }
 
-/** The links of each group: every `{ "route": … }` in nodes, popups, list entries, and flows that they start. */
-function linksOf(context: ProofContext): readonly (readonly TargetLink[])[] {
-  const steps = new Map<string, Target[]>()
-  for (const target of context.groups.flatMap(stepsIn)) {
-    const flow = target.document.slice('flow/'.length)
-    steps.set(flow, [...(steps.get(flow) ?? []), target])
+/** Links of groups that start flows. They are reused while the group and the steps of all flows are the same. */
+export class LinkCache {
+  #groups: readonly (readonly Target[])[] = []
+  #steps: ReadonlyMap<string, readonly Target[]> = new Map()
+  #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
+
+  /** The links of each group: every `{ "route": … }` in nodes, popups, list entries, and flows that they start. */
+  linksOf(groups: readonly (readonly Target[])[]): readonly (readonly TargetLink[])[] {
+    // The steps of a flow are one group.
+    const stepGroups = groups.map(stepsIn).filter((steps) => steps.length > 0)
+    if (stepGroups.length !== this.#groups.length || stepGroups.some((steps, n) => steps !== this.#groups[n])) {
+      this.#groups = stepGroups
+      this.#steps = new Map(stepGroups.map((steps) => [(steps[0]?.document ?? '').slice('flow/'.length), steps]))
+      this.#links = new WeakMap()
+    }
+    return groups.map((group) => ownLinks(group) ?? this.#linksWithFlows(group))
   }
-  return context.groups.map((group) => ownLinks(group) ?? withFlows(group, steps))
+
+  #linksWithFlows(group: readonly Target[]): readonly TargetLink[] {
+    let links = this.#links.get(group)
+    if (links === undefined) this.#links.set(group, (links = linksWithFlows(group, this.#steps)))
+    return links
+  }
 }
 
 const stepsIn = memoize((group: readonly Target[]) => group.filter(({ kind }) => kind === 'step'))
 
 /** The links of a group, or undefined if the group starts flows. */
-const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined => {
-  const names = group.map(linksAndFlowsOf)
-  return names.some(({ flows }) => flows.length > 0) ? undefined : names.flatMap(({ links }) => links)
-})
+const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | undefined =>
+  group.some((target) => referencesOf(target).flows.length > 0)
+    ? undefined
+    : group.flatMap((target) => linksTo(referencesOf(target), target, target.rule)),
+)
 
-function withFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly Target[]>): readonly TargetLink[] {
+function linksWithFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly Target[]>): readonly TargetLink[] {
   return group.flatMap((target) => {
-    const { links, flows } = linksAndFlowsOf(target)
-    if (flows.length === 0) return links
-    const found = [...links]
+    const { flows } = referencesOf(target)
+    const links = linksTo(referencesOf(target), target, target.rule)
     const started = new Set<string>()
-    const open = [...flows]
-    for (let flow = open.shift(); flow !== undefined; flow = open.shift()) {
-      if (started.has(flow.name)) continue
-      started.add(flow.name)
-      for (const step of steps.get(flow.name) ?? []) {
-        const rule = allOf([flow.rule, step.rule])
-        const named = linksAndFlowsIn(step.source, target, rule, step)
-        found.push(...named.links)
-        open.push(...named.flows)
+    const open = flows.map((flow) => ({ flow, rule: target.rule }))
+    for (let next = open.shift(); next !== undefined; next = open.shift()) {
+      if (started.has(next.flow)) continue
+      started.add(next.flow)
+      for (const step of steps.get(next.flow) ?? []) {
+        const rule = allOf([next.rule, step.rule])
+        const references = referencesOfStep(step)
+        links.push(...linksTo(references, target, rule))
+        for (const flow of references.flows) open.push({ flow, rule })
       }
     }
-    return found
+    return links
   })
 }
 
-interface LinksAndFlows {
-  readonly links: readonly TargetLink[]
-  readonly flows: readonly { readonly name: string; readonly rule: RulePlan }[]
+/** Routes and flows that a value refers to. */
+interface References {
+  readonly routes: readonly (SourceLocation & { readonly route: string })[]
+  readonly flows: readonly string[]
 }
 
-/** The links of a target itself, and the flows that it starts. */
-const linksAndFlowsOf = memoize((target: Target): LinksAndFlows => {
-  if (target.kind === 'step' || target.kind === 'row') return { links: [], flows: [] }
+function linksTo({ routes }: References, target: Target, rule: RulePlan): TargetLink[] {
+  return routes.map((reference) => ({ ...reference, target, rule }))
+}
+
+/** What a target refers to itself, without its children. Steps count for the targets that start their flow. */
+const referencesOf = memoize((target: Target): References => {
+  if (target.kind === 'step' || target.kind === 'row') return { routes: [], flows: [] }
   const source: JsonObject = target.source
   const { slots: _slots, each: _each, root: _root, fallback: _fallback, ...own } = source
-  const here = linksAndFlowsIn(own, target, target.rule, target)
-  const item =
-    target.item === undefined || target.entry === undefined
-      ? undefined
-      : linksAndFlowsIn(target.item, target, target.rule, target.entry)
-  return { links: [...here.links, ...(item?.links ?? [])], flows: [...here.flows, ...(item?.flows ?? [])] }
+  const here = referencesIn(own, target)
+  if (target.item === undefined || target.entry === undefined) return here
+  const item = referencesIn(target.item, target.entry)
+  return { routes: [...here.routes, ...item.routes], flows: [...here.flows, ...item.flows] }
 })
 
-function linksAndFlowsIn(source: JsonObject, target: Target, rule: RulePlan, origin: SourceLocation): LinksAndFlows {
-  const links: TargetLink[] = []
-  const flows: { readonly name: string; readonly rule: RulePlan }[] = []
-  const collect = (value: Json | undefined, { document, pointer }: SourceLocation): void => {
-    if (isList(value)) value.forEach((one, n) => collect(one, { document, pointer: `${pointer}/${n}` }))
-    if (!isObject(value)) return
-    if (typeof value.route === 'string')
-      links.push({ route: value.route, target, rule, document, pointer: `${pointer}/route` })
-    if (typeof value.flow === 'string') flows.push({ name: value.flow, rule })
-    for (const [key, one] of Object.entries(value)) collect(one, { document, pointer: `${pointer}/${key}` })
-  }
-  collect(source, origin)
-  return { links, flows }
+const referencesOfStep = memoize((step: Target): References => referencesIn(step.source, step))
+
+function referencesIn(source: JsonObject, { document, pointer }: SourceLocation): References {
+  const routes: References['routes'][number][] = []
+  const flows: string[] = []
+  collectReferences(source, pointer, { document, routes, flows })
+  return { routes, flows }
+}
+
+function collectReferences(
+  value: Json | undefined,
+  pointer: string,
+  found: { readonly document: string; readonly routes: References['routes'][number][]; readonly flows: string[] },
+): void {
+  if (isList(value)) value.forEach((one, n) => collectReferences(one, `${pointer}/${n}`, found))
+  if (!isObject(value)) return
+  if (typeof value.route === 'string')
+    found.routes.push({ route: value.route, document: found.document, pointer: `${pointer}/route` })
+  if (typeof value.flow === 'string') found.flows.push(value.flow)
+  for (const [key, one] of Object.entries(value)) collectReferences(one, `${pointer}/${key}`, found)
 }
 
 /** The route at which a link ends after redirects. */
