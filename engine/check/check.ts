@@ -8,7 +8,7 @@ import { DocumentIndex } from '../document/document-index.ts'
 import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
 import type { SourceDocument } from '../document/document.ts'
-import { inFileOrder, type SiteSource } from '../document/source.ts'
+import type { SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
 import { MemoCache } from '../memo/memo.ts'
@@ -17,7 +17,7 @@ import { checkKind, documentScope } from './document.ts'
 import { checkCycles } from './graph.ts'
 import { type NameClash, nameClashesOn } from './name-clashes.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
-import { siteFrom, siteOf, siteQueries, type Site, type SiteQueries } from './site.ts'
+import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -26,7 +26,7 @@ export interface CheckResult {
   /** Sorted by position. A site can be published when none of them is an error. */
   readonly findings: readonly Finding[]
   /** Every reference from one document to another, in the order of the documents. */
-  readonly references: readonly DocumentReference[]
+  readonly references: () => readonly DocumentReference[]
 }
 
 interface DocumentResult {
@@ -44,10 +44,12 @@ interface MigratedDocument {
  * on has changed.
  */
 export class CheckCache {
-  readonly documents = new MemoCache<SiteQueries, DocumentResult>()
+  readonly documents = new MemoCache<SiteQueries, DocumentResult>(siteScopes)
   /** Problems between documents, by the document they start from; those of the whole site by this cache. */
-  readonly between = new MemoCache<SiteQueries, readonly Finding[]>()
-  readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>()
+  readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
+  readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
+  /** Languages and link schemes of the results for documents. */
+  settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
   #files: ReadonlySet<string> = new Set()
   #broken: ReadonlySet<string> = new Set()
@@ -89,11 +91,10 @@ export function checkSource(
   source: SiteSource,
   catalogue: Catalogue,
   versions: WidgetVersions = catalogue.widgets,
-  isChecked: (document: SourceDocument) => boolean = () => true,
+  isChecked?: (document: SourceDocument) => boolean,
   cache = new CheckCache(),
 ): CheckResult {
   const findings = [...source.findings]
-  const references: DocumentReference[] = []
   const report: ReportProblem = (document, problem) => void findings.push(findingIn(document, problem))
   const documents = source.documents.map((document) => {
     const migrated = cache.migrate(document, versions)
@@ -105,18 +106,23 @@ export function checkSource(
   const vocabulary = vocabularyOf(site, catalogue)
   const settings = JSON.stringify([vocabulary.languages, vocabulary.defaultLanguage, vocabulary.linkSchemes])
 
-  for (const document of documents) {
-    if (!isChecked(document)) continue
-    const result = cache.documents.get(document, settings, queries, (tracked) =>
-      checkDocument(document, tracked, catalogue, vocabulary),
-    )
-    if (result.findings.length > 0) findings.push(...result.findings)
-    if (result.references.length > 0) references.push(...result.references)
-  }
+  if (cache.settings !== settings) cache.documents.clear()
+  cache.settings = settings
+  const results = cache.documents.getAll(
+    'documents',
+    isChecked === undefined ? documents : documents.filter(isChecked),
+    queries,
+    (document, tracked) => checkDocument(document, tracked, catalogue, vocabulary),
+  )
+  for (const result of results) if (result.findings.length > 0) findings.push(...result.findings)
   findings.push(...checkBetween(site, queries, cache), ...checkNameClashes(site, queries, cache))
   if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0)
     findings.push(missingSite(source.root))
-  return { site, findings: withoutDuplicates(findings.sort(byPosition)), references }
+  return {
+    site,
+    findings: withoutDuplicates(findings.sort(byPosition)),
+    references: () => results.flatMap((result) => result.references),
+  }
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
@@ -156,51 +162,57 @@ function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache): read
   const [first] = site.documents.values()
   if (first === undefined) return []
   const findings: Finding[] = []
-  /** A defect of the check is reported at `document`. */
-  const run = (
-    key: object,
-    part: string,
-    document: SourceDocument,
-    check: (site: Site, report: ReportProblem) => void,
-  ): void => {
-    const found = cache.between.get(key, part, queries, (tracked) => {
-      const problems: Finding[] = []
-      const report: ReportProblem = (where, problem) => void problems.push(findingIn(where, problem))
-      guarded(
-        () => check(siteFrom(tracked), report),
-        (problem) => report(document, problem),
-      )
-      return problems
-    })
-    if (found.length > 0) findings.push(...found)
-  }
-  run(cache, 'cycles', first, checkCycles)
-  run(cache, 'routes', first, checkRoutes)
-  run(cache, 'strings', first, checkStringKeys)
+  for (const [part, check] of Object.entries({ cycles: checkCycles, routes: checkRoutes, strings: checkStringKeys }))
+    findings.push(...cache.between.get([cache, part], queries, (tracked) => findingsOf(first, tracked, check)))
   for (const kind of linkKinds)
-    for (const document of site.index.documents(kind))
-      run(document, '', document, (queried, report) => checkLinkTarget(queried, document, report))
+    for (const found of cache.between.getAll(kind, site.index.documents(kind), queries, (document, tracked) =>
+      findingsOf(document, tracked, (queried, report) => checkLinkTarget(queried, document, report)),
+    ))
+      if (found.length > 0) findings.push(...found)
+  return findings
+}
+
+/** The findings of one check between documents. A defect of the check is reported at `document`. */
+function findingsOf(
+  document: SourceDocument,
+  queries: SiteQueries,
+  check: (site: Site, report: ReportProblem) => void,
+): readonly Finding[] {
+  const findings: Finding[] = []
+  const report: ReportProblem = (where, problem) => void findings.push(findingIn(where, problem))
+  guarded(
+    () => check(siteFrom(queries), report),
+    (problem) => report(document, problem),
+  )
   return findings
 }
 
 /** Each clash once, on the first page that has it. */
 function checkNameClashes({ index }: Site, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
-  const findings: Finding[] = []
-  const reported = new Set<string>()
-  for (const page of inFileOrder([...index.documents('page'), ...index.documents('popup')]))
-    guarded(
-      () => {
-        for (const { document, problem } of cache.clashes.get(page, '', queries, (tracked) =>
-          nameClashesOn(siteFrom(tracked), page),
-        )) {
-          const key = `${document.path} ${problem.pointer}`
-          if (!reported.has(key)) findings.push(findingIn(document, problem))
-          reported.add(key)
-        }
-      },
-      (problem) => findings.push(findingIn(page, problem)),
-    )
-  return findings
+  const pages = (['page', 'popup'] as const).flatMap((kind) => {
+    const documents = index.documents(kind)
+    const clashes = cache.clashes.getAll(kind, documents, queries, clashesOn)
+    return documents.flatMap((page, n) => {
+      const found = clashes[n] ?? []
+      return found.length > 0 ? [{ path: page.path, clashes: found }] : []
+    })
+  })
+  const found = new Map<string, Finding>()
+  for (const { clashes } of pages.sort((a, b) => (a.path < b.path ? -1 : 1)))
+    for (const { document, problem } of clashes) {
+      const key = `${document.path} ${problem.pointer}`
+      if (!found.has(key)) found.set(key, findingIn(document, problem))
+    }
+  return [...found.values()]
+}
+
+function clashesOn(page: SourceDocument<'page' | 'popup'>, queries: SiteQueries): readonly NameClash[] {
+  let clashes: readonly NameClash[] = []
+  guarded(
+    () => (clashes = nameClashesOn(siteFrom(queries), page)),
+    (problem) => (clashes = [{ document: page, problem }]),
+  )
+  return clashes
 }
 
 /** Two documents with one name, and files that are not named after their document. */

@@ -1,6 +1,11 @@
 /** All documents of a site by kind and id. */
 import type { CheckedDocument, SourceDocument } from '../document/document.ts'
-import { type DocumentIndex, type DocumentQueries, documentQueries } from '../document/document-index.ts'
+import {
+  type DocumentIndex,
+  type DocumentQueries,
+  documentQueries,
+  documentScopes,
+} from '../document/document-index.ts'
 import { siteSettings, type SiteSettings } from '../document/settings.ts'
 
 export interface Site<D extends SourceDocument = SourceDocument> {
@@ -70,6 +75,22 @@ export function siteQueries<D extends SourceDocument>(site: Site<D>): SiteQuerie
     broken: () => site.broken,
   }
 }
+
+/** Scopes of these queries: those of the documents, and one for the queries that are always compared. */
+export const siteScopes: typeof documentScopes = {
+  scopeOf: (query, args) =>
+    query === 'named'
+      ? String(args[0])
+      : query === 'everything' || query === 'files' || query === 'broken'
+        ? ALWAYS
+        : documentScopes.scopeOf(query, args),
+  *changed(before, now) {
+    yield ALWAYS
+    yield* documentScopes.changed(before, now)
+  },
+}
+
+const ALWAYS = 'always'
 
 /** A site that reads through `queries`, so that a memoized function depends only on the documents that it reads. */
 export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Site<D> {

@@ -118,8 +118,7 @@ export function compileSite({
     compileSiteFor({ language, defaultLanguage, locale: localeOf(settings, language), catalogue }, queries)
   const sliceInLanguages: SliceInLanguages = (source, part, compile) =>
     cache.slices.get(
-      source,
-      part,
+      [source, part],
       queries,
       (tracked) =>
         new Map(languages.map((language): [string, UnstyledSlice] => [language, compile(siteFor(language, tracked))])),

@@ -3,6 +3,8 @@
  * the same objects for unchanged answers, so that caches can compare answers by identity.
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
+import type { QueryScopes } from '../memo/memo.ts'
+import { documentKinds } from './document.ts'
 import type { Kind } from './types.gen.ts'
 
 export interface IndexedDocument {
@@ -147,6 +149,41 @@ export function documentQueries<D extends IndexedDocument>(index: DocumentIndex<
     having: (kind, ...fields) => index.having(kind, ...fields),
     text: (key) => index.texts.get(key),
     texts: () => index.texts,
+  }
+}
+
+interface DocumentLists {
+  readonly documents: (kind: Kind) => readonly IndexedDocument[]
+}
+
+/** Scopes of these queries: `kind/id` for one document, the kind for a selection, and `texts`. */
+export const documentScopes: QueryScopes<DocumentLists> = {
+  scopeOf: (query, [kind, id]) =>
+    query === 'text' || query === 'texts'
+      ? 'texts'
+      : query === 'document'
+        ? `${String(kind)}/${String(id)}`
+        : String(kind),
+  *changed(before, now) {
+    for (const kind of documentKinds) {
+      const [old, current] = [before.documents(kind), now.documents(kind)]
+      if (old === current) continue
+      yield kind
+      if (kind === 'strings') yield 'texts'
+      for (const id of changedIds(old, current)) yield `${kind}/${id}`
+    }
+  },
+}
+
+/** Ids of added, removed and replaced documents. Both lists are sorted by id. */
+function* changedIds(before: readonly IndexedDocument[], now: readonly IndexedDocument[]): Iterable<string> {
+  for (let old = 0, current = 0; old < before.length || current < now.length;) {
+    const [was, is] = [before[old], now[current]]
+    const isOlder = is === undefined || (was !== undefined && was.id <= is.id)
+    const isNewer = was === undefined || (is !== undefined && is.id <= was.id)
+    if (was !== is) yield (isOlder ? was : is)?.id ?? ''
+    if (isOlder) old++
+    if (isNewer) current++
   }
 }
 

@@ -36,6 +36,8 @@ export type CheckedDocument<K extends Kind = Kind> = { readonly [kind in K]: Doc
 
 export const kinds = Object.keys(documentSchemas)
 
+export const documentKinds: readonly Kind[] = Object.keys(documentSchemas).filter(isKind)
+
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(documentSchemas, name)
 }

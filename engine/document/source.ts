@@ -40,61 +40,138 @@ export interface SiteSource {
   readonly findings: readonly Finding[]
 }
 
-/** Parsed files by path. A file with the same text keeps its document object. Caches are keyed by these objects. */
-export type ParsedFiles = Map<string, ParsedFile>
-
 interface ParsedFile extends ReturnType<typeof parseDocument> {
   readonly text: string
 }
 
-/** Parses the files that are not in `parsed`, and removes from `parsed` the files that are not in `files`. */
-export function sourceOf(
-  { files, others = [], unread = [] }: SourceFiles,
-  root = 'config',
-  parsed: ParsedFiles = new Map(),
-): SiteSource {
-  const documents: SourceDocument[] = []
-  const findings: Finding[] = []
-  const broken = new Set<string>()
-  const fileName = (path: string): string =>
-    path === '' ? root : root === '' || root === '.' ? path : `${root}/${path}`
-  const reject = ({ path, code, message }: UnreadFile): void => {
-    findings.push(findingAt(fileName(path), { line: 1, column: 1 }, { code, pointer: '', message }))
-    markBroken(path)
-  }
-  const markBroken = (path: string): void => {
-    if (path.endsWith('.json')) broken.add(path === 'site.json' ? 'site/site' : path.slice(0, -'.json'.length))
-  }
-
-  for (const path of sortedPaths(files, parsed)) {
-    const text = files.get(path) ?? ''
-    let file = parsed.get(path)
-    if (file?.text !== text) parsed.set(path, (file = { ...parseDocument(path, fileName(path), text), text }))
-    if (file.findings.length > 0) findings.push(...file.findings)
-    if (file.document === undefined) markBroken(path)
-    else documents.push(file.document)
-  }
-  for (const file of unread) reject(file)
-  if (documents.length + findings.length === 0)
-    reject({ path: '', code: 'CFG-READ', message: 'the folder contains no documents' })
-  return { root, documents, files: new Set([...others, ...[...files.keys()].filter(isOther)].sort()), broken, findings }
+/** Parses all files once. Use a `SourceReader` for files that change. */
+export function sourceOf(files: SourceFiles, root?: string): SiteSource {
+  const reader = new SourceReader(root)
+  reader.replace(files)
+  return reader.read()
 }
 
-const isOther = (path: string): boolean => !path.endsWith('.json')
+/** The files of a site. After a change, only the changed files are parsed; the others keep their document objects. */
+export class SourceReader {
+  readonly #root: string
+  readonly #files = new Map<string, string>()
+  readonly #others = new Set<string>()
+  #unread: readonly UnreadFile[] = []
+  readonly #parsed = new Map<string, ParsedFile>()
+  #source: SiteSource | undefined
+  /** Paths of documents with a new text since the last `read`. */
+  readonly #changed = new Set<string>()
 
-/** Sorted paths of documents. Removes from `parsed` the files that are not in `files`. */
-function sortedPaths(files: ReadonlyMap<string, string>, parsed: ParsedFiles): readonly string[] {
-  for (const path of parsed.keys()) if (!files.has(path)) parsed.delete(path)
-  const added = [...files.keys()].filter((path) => !parsed.has(path) && !isOther(path))
-  // `parsed` is already sorted.
-  if (added.length === 0) return [...parsed.keys()]
-  const before = new Map(parsed)
-  parsed.clear()
-  for (const path of [...before.keys(), ...added].sort()) parsed.set(path, before.get(path) ?? NOT_PARSED)
-  return [...parsed.keys()]
+  /** @param root name of the folder in findings; `config` when absent */
+  constructor(root = 'config') {
+    this.#root = root
+  }
+
+  text(path: string): string | undefined {
+    return this.#files.get(path)
+  }
+
+  /**
+   * Adds or changes a file; null removes it. Of files that are not documents, only the path is used.
+   * @returns true if something changed
+   */
+  update(path: string, text: string | null): boolean {
+    const isKnown = isDocument(path) ? this.#files.has(path) : this.#others.has(path)
+    if (isDocument(path) ? this.#files.get(path) === (text ?? undefined) : isKnown === (text !== null)) return false
+    if (isKnown && text !== null) this.#changed.add(path)
+    else this.#source = undefined
+    if (!isDocument(path)) {
+      if (text === null) this.#others.delete(path)
+      else this.#others.add(path)
+    } else if (text === null) this.#files.delete(path)
+    else this.#files.set(path, text)
+    return true
+  }
+
+  /** Replaces all files. */
+  replace({ files, others = [], unread = [] }: SourceFiles): void {
+    const paths = new Set(others)
+    for (const path of this.#files.keys()) if (!files.has(path)) this.update(path, null)
+    for (const [path, text] of files) {
+      if (!isDocument(path)) paths.add(path)
+      this.update(path, text)
+    }
+    for (const path of this.#others) if (!paths.has(path)) this.update(path, null)
+    for (const path of paths) this.update(path, '')
+    if (this.#unread.length + unread.length > 0) this.#source = undefined
+    this.#unread = unread
+  }
+
+  read(): SiteSource {
+    const source = this.#source === undefined ? undefined : this.#withChanges(this.#source)
+    this.#changed.clear()
+    return (this.#source = source ?? this.#readAll())
+  }
+
+  /** The source with other versions of some documents; undefined when a file is or was broken. */
+  #withChanges(source: SiteSource): SiteSource | undefined {
+    if (this.#changed.size === 0) return source
+    const documents = [...source.documents]
+    for (const path of this.#changed) {
+      const before = this.#parsed.get(path)
+      const { document, findings } = this.#parse(path)
+      if (before?.document === undefined || before.findings.length + findings.length > 0) return undefined
+      if (document === undefined) return undefined
+      documents[positionOf(path, documents)] = document
+    }
+    return { ...source, documents }
+  }
+
+  #readAll(): SiteSource {
+    const documents: SourceDocument[] = []
+    const findings: Finding[] = []
+    const broken = new Set<string>()
+    const markBroken = (path: string): void => {
+      if (isDocument(path)) broken.add(path === 'site.json' ? 'site/site' : path.slice(0, -'.json'.length))
+    }
+    const reject = ({ path, code, message }: UnreadFile): void => {
+      findings.push(findingAt(this.#fileName(path), { line: 1, column: 1 }, { code, pointer: '', message }))
+      markBroken(path)
+    }
+    for (const path of this.#parsed.keys()) if (!this.#files.has(path)) this.#parsed.delete(path)
+    for (const path of [...this.#files.keys()].sort()) {
+      const file = this.#parse(path)
+      findings.push(...file.findings)
+      if (file.document === undefined) markBroken(path)
+      else documents.push(file.document)
+    }
+    for (const file of this.#unread) reject(file)
+    if (documents.length + findings.length === 0)
+      reject({ path: '', code: 'CFG-READ', message: 'the folder contains no documents' })
+    return { root: this.#root, documents, files: new Set([...this.#others].sort()), broken, findings }
+  }
+
+  #parse(path: string): ParsedFile {
+    const text = this.#files.get(path) ?? ''
+    let file = this.#parsed.get(path)
+    if (file?.text !== text)
+      this.#parsed.set(path, (file = { ...parseDocument(path, this.#fileName(path), text), text }))
+    return file
+  }
+
+  #fileName(path: string): string {
+    if (path === '') return this.#root
+    return this.#root === '' || this.#root === '.' ? path : `${this.#root}/${path}`
+  }
 }
 
-const NOT_PARSED: ParsedFile = { text: '\0', findings: [] }
+const isDocument = (path: string): boolean => path.endsWith('.json')
+
+/** The index of the document at `path` in documents sorted by path. */
+function positionOf(path: string, documents: readonly SourceDocument[]): number {
+  let [low, high] = [0, documents.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((documents[middle]?.path ?? '') < path) low = middle + 1
+    else high = middle
+  }
+  return low
+}
 
 export function inFileOrder<D extends SourceDocument>(documents: readonly D[]): readonly D[] {
   return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))

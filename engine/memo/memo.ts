@@ -4,95 +4,167 @@
  * document, and are collected with it. Results do not depend on what is in the cache.
  */
 
+type Arguments = readonly unknown[]
+
 /** One query with its arguments and answer, shared by all entries that depend on it. */
 interface Dependency {
   readonly query: string
-  readonly args: readonly unknown[]
+  readonly args: Arguments
+  /** The answer in the current revision. */
   answer: unknown
-  /** The revision in which the answer was last compared, and the revision in which it last changed. */
-  verifiedAt: number
-  changedAt: number
+  readonly dependents: Set<WeakRef<MemoEntry<unknown>>>
 }
 
 interface MemoEntry<T> {
   readonly result: T
-  readonly dependencies: readonly Dependency[]
-  readonly computedAt: number
+  /** True when the answer of a dependency has changed, or when a newer entry has the same key. */
+  isStale: boolean
 }
 
-/** Dependencies that were not used for this many revisions are removed, with their answers. */
-const UNUSED_REVISIONS = 64
+/**
+ * Scopes limit the work after a change: a dependency is compared only when its scope may have changed. Without them,
+ * all dependencies are.
+ */
+export interface QueryScopes<Q> {
+  /** The part of the data that a query reads, such as `banner/welcome`. */
+  readonly scopeOf: (query: string, args: Arguments) => string
+  /** All scopes with changes between two revisions. */
+  readonly changed: (before: Q, now: Q) => Iterable<string>
+}
+
+/** The key of a result: an object, and a name where an object has several results. */
+export type MemoKey = readonly [key: object, part: string]
+
+/** The items of the latest call of `getAll`, and their entries. */
+interface MemoList<T> {
+  readonly items: readonly object[]
+  readonly entries: readonly MemoEntry<T>[]
+}
+
+/** Revisions after which references to collected entries are removed. */
+const SWEEP_REVISIONS = 64
 
 export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) => unknown }, T> {
   #entries = new WeakMap<object, Map<string, MemoEntry<T>>>()
-  readonly #dependencies = new Map<string, Dependency>()
+  readonly #lists = new Map<string, MemoList<T>>()
+  readonly #dependencies = new Map<string, Map<string, Dependency>>()
+  readonly #scopes: QueryScopes<Q> | undefined
   #queries: Q | undefined
   /** Counts the distinct `queries` objects. Within a revision a query always has the same answer. */
   #revision = 0
 
-  /** The result of `compute` for `key`. `part` separates different results for the same key. */
-  get(key: object, part: string, queries: Q, compute: (tracked: Q) => T): T {
-    if (queries !== this.#queries) this.#startRevision(queries)
-    let parts = this.#entries.get(key)
-    const before = parts?.get(part)
-    if (before !== undefined && this.#isValid(before)) return before.result
-    const dependencies = new Set<Dependency>()
-    const result = compute(this.#tracked(queries, dependencies))
-    if (parts === undefined) this.#entries.set(key, (parts = new Map<string, MemoEntry<T>>()))
-    parts.set(part, { result, dependencies: [...dependencies], computedAt: this.#revision })
-    return result
+  constructor(scopes?: QueryScopes<Q>) {
+    this.#scopes = scopes
+  }
+
+  /** The result of `compute` for a key. */
+  get(key: MemoKey, queries: Q, compute: (tracked: Q) => T): T {
+    this.#follow(queries)
+    return this.#entry(key, compute).result
+  }
+
+  /**
+   * The results of `compute` for all items. It is faster than `get` for each item: items of the previous call with the
+   * same `list` are found by their position.
+   */
+  getAll<I extends object>(
+    list: string,
+    items: readonly I[],
+    queries: Q,
+    compute: (item: I, tracked: Q) => T,
+    keyOf: (item: I) => MemoKey = (item) => [item, ''],
+  ): readonly T[] {
+    this.#follow(queries)
+    const before = this.#lists.get(list)
+    const entries = items.map((item, n) => {
+      const entry = before?.items[n] === item ? before.entries[n] : undefined
+      return entry === undefined || entry.isStale
+        ? this.#entry(keyOf(item), (tracked) => compute(item, tracked))
+        : entry
+    })
+    this.#lists.set(list, { items, entries })
+    return entries.map(({ result }) => result)
   }
 
   clear(): void {
     this.#entries = new WeakMap()
+    this.#lists.clear()
   }
 
-  #startRevision(queries: Q): void {
+  #entry([key, part]: MemoKey, compute: (tracked: Q) => T): MemoEntry<T> {
+    let parts = this.#entries.get(key)
+    const before = parts?.get(part)
+    if (before?.isStale === false) return before
+    const dependencies = new Set<Dependency>()
+    const entry: MemoEntry<T> = { result: compute(this.#tracked(dependencies)), isStale: false }
+    if (parts === undefined) this.#entries.set(key, (parts = new Map<string, MemoEntry<T>>()))
+    parts.set(part, entry)
+    const reference = new WeakRef(entry)
+    for (const dependency of dependencies) dependency.dependents.add(reference)
+    return entry
+  }
+
+  /** Starts a revision when `queries` are new: entries with changed dependencies become stale. */
+  #follow(queries: Q): void {
+    const before = this.#queries
+    if (queries === before) return
     this.#queries = queries
-    this.#revision++
-    if (this.#revision % UNUSED_REVISIONS !== 0) return
-    for (const [key, { verifiedAt }] of this.#dependencies)
-      if (verifiedAt < this.#revision - UNUSED_REVISIONS) this.#dependencies.delete(key)
+    const scopes = before && this.#scopes?.changed(before, queries)
+    for (const scope of scopes ?? this.#dependencies.keys())
+      for (const dependency of this.#dependencies.get(scope)?.values() ?? []) {
+        const answer = this.#run(dependency)
+        if (answer === dependency.answer) continue
+        dependency.answer = answer
+        for (const reference of dependency.dependents) {
+          const entry = reference.deref()
+          if (entry !== undefined) entry.isStale = true
+        }
+        dependency.dependents.clear()
+      }
+    if (++this.#revision % SWEEP_REVISIONS === 0) this.#sweep()
   }
 
-  #isValid({ dependencies, computedAt }: MemoEntry<T>): boolean {
-    for (const dependency of dependencies) {
-      if (dependency.verifiedAt !== this.#revision) this.#verify(dependency)
-      if (dependency.changedAt > computedAt) return false
+  /** Removes references to entries that are stale or collected, and dependencies without references. */
+  #sweep(): void {
+    for (const [scope, dependencies] of this.#dependencies) {
+      for (const [name, { dependents }] of dependencies) {
+        for (const reference of dependents) if (reference.deref()?.isStale !== false) dependents.delete(reference)
+        if (dependents.size === 0) dependencies.delete(name)
+      }
+      if (dependencies.size === 0) this.#dependencies.delete(scope)
     }
-    return true
   }
 
-  #verify(dependency: Dependency): void {
-    dependency.verifiedAt = this.#revision
-    const answer = runQuery(this.#queries as Q, dependency)
-    if (answer === dependency.answer) return
-    dependency.answer = answer
-    dependency.changedAt = this.#revision
-  }
-
-  /** The same queries; those that are run are recorded in `dependencies`. */
-  #tracked(queries: Q, dependencies: Set<Dependency>): Q {
+  /** The queries of the current revision; those that are run are recorded in `dependencies`. */
+  #tracked(dependencies: Set<Dependency>): Q {
     const tracked =
       (query: string) =>
-      (...args: readonly unknown[]) => {
-        const name =
-          args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
-        let dependency = this.#dependencies.get(name)
-        if (dependency === undefined) {
-          const answer = runQuery(queries, { query, args })
-          dependency = { query, args, answer, verifiedAt: this.#revision, changedAt: this.#revision }
-          this.#dependencies.set(name, dependency)
-        } else if (dependency.verifiedAt !== this.#revision) this.#verify(dependency)
+      (...args: Arguments) => {
+        const dependency = this.#dependency(query, args)
         dependencies.add(dependency)
         return dependency.answer
       }
-    return Object.fromEntries(Object.keys(queries).map((query) => [query, tracked(query)])) as unknown as Q
+    return Object.fromEntries(Object.keys(this.#queries as Q).map((query) => [query, tracked(query)])) as unknown as Q
   }
-}
 
-function runQuery<Q extends object>(queries: Q, { query, args }: Pick<Dependency, 'query' | 'args'>): unknown {
-  return (queries as { readonly [name: string]: (...args: readonly unknown[]) => unknown })[query]?.(...args)
+  #dependency(query: string, args: Arguments): Dependency {
+    const scope = this.#scopes?.scopeOf(query, args) ?? ''
+    let dependencies = this.#dependencies.get(scope)
+    if (dependencies === undefined) this.#dependencies.set(scope, (dependencies = new Map<string, Dependency>()))
+    const name =
+      args.length === 1 && typeof args[0] === 'string' ? `${query} ${args[0]}` : `${query} ${JSON.stringify(args)}`
+    let dependency = dependencies.get(name)
+    if (dependency === undefined) {
+      dependency = { query, args, answer: this.#run({ query, args }), dependents: new Set() }
+      dependencies.set(name, dependency)
+    }
+    return dependency
+  }
+
+  #run({ query, args }: Pick<Dependency, 'query' | 'args'>): unknown {
+    const queries = this.#queries as unknown as { readonly [name: string]: (...args: Arguments) => unknown }
+    return queries[query]?.(...args)
+  }
 }
 
 /** Caches the results of `compute` for as long as their arguments exist. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { CheckCache, checkSource } from '../check/check.ts'
 import type { Finding } from '../document/finding.ts'
-import { type ParsedFiles, sourceOf } from '../document/source.ts'
+import { SourceReader } from '../document/source.ts'
 import { prove, ProveCache } from './prove.ts'
 
 const JUNE = Date.UTC(2026, 5, 1)
@@ -13,7 +13,7 @@ const DAY = 86_400_000
 function siteWith(
   pages: readonly string[],
   plain: readonly string[] = [],
-  parsed: ParsedFiles = new Map(),
+  reader = new SourceReader(),
   cache = new CheckCache(),
 ) {
   const files = new Map<string, string>()
@@ -47,9 +47,8 @@ function siteWith(
     put('page', id, { title: { $text: { en: id } }, root })
     put('route', id, { path: `/${id}`, page: id, head: { title: { $text: { en: id } } } })
   }
-  return asChecked(
-    checkSource(sourceOf({ files }, 'config', parsed), catalogue, catalogue.widgets, undefined, cache).site,
-  )
+  reader.replace({ files })
+  return asChecked(checkSource(reader.read(), catalogue, catalogue.widgets, undefined, cache).site)
 }
 
 function lines(findings: readonly Finding[]): readonly string[] {
@@ -68,10 +67,10 @@ test('a cached proof is repeated after a boundary', () => {
 })
 
 test('a finding that is reported on the first of two pages is reported on the second once the first does not have it', () => {
-  const [cache, parsed, checked] = [new ProveCache(), new Map(), new CheckCache()]
+  const [cache, reader, checked] = [new ProveCache(), new SourceReader(), new CheckCache()]
   const at = JUNE + 40 * DAY
   for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {
-    const site = siteWith(['one', 'two'], plain, parsed, checked)
+    const site = siteWith(['one', 'two'], plain, reader, checked)
     const warm = lines(prove(site, catalogue, { at, cache }).findings)
     expect(warm, `plain: ${plain.join()}`).toHaveLength(plain.length === 2 ? 0 : 1)
     expect(warm).toEqual(lines(prove(site, catalogue, { at }).findings))

@@ -8,7 +8,7 @@ import { proveFailures } from './failures.ts'
 import { proveTies } from './ties.ts'
 import { compileSiteOf, targetGroupsOf, TargetCache } from './targets.ts'
 import { ProofCache } from './cache.ts'
-import { LinkCache, proveReach } from './reach.ts'
+import { ReachCache, proveReach } from './reach.ts'
 import { defaultBudget, openSolver, type SolverAnswer, type SolverOptions } from './solve.ts'
 import { proveTables } from './tables.ts'
 import { VisibilityCache, proveVisibility } from './visibility.ts'
@@ -39,7 +39,7 @@ export class ProveCache {
   readonly targets = new TargetCache()
   readonly proofs = new ProofCache()
   readonly nodes = new VisibilityCache()
-  readonly links = new LinkCache()
+  readonly reach = new ReachCache()
   readonly #answers = new Map<number, Map<string, SolverAnswer>>()
 
   /** Cached answers of the solver for instants from `at` on. */
@@ -86,7 +86,7 @@ export function prove(
   proveTables(context)
   proveTies(context)
   proveEmptySlots(context)
-  proveReach(context, cache.links)
+  proveReach(context, cache.reach)
   proveFailures(context, compileSiteOf(site, catalogue))
   const findings = [...claims.values()].flatMap(
     (claim) => findingOf(context, claim, severityOf(site, claim.code)) ?? [],

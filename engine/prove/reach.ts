@@ -21,16 +21,12 @@ interface TargetLink extends SourceLocation {
 }
 
 /** Reports documents, such as banners, that no list shows although lists show others of their kind. */
-function proveListed(context: ProofContext): void {
-  const listed = new Set<string>()
-  const kinds = new Set<string>()
-  for (const group of context.groups)
-    for (const [kind, documents] of listedIn(group)) {
-      kinds.add(kind)
-      for (const document of documents) listed.add(document)
-    }
-  for (const kind of kinds)
-    for (const { id, value } of isKind(kind) ? context.site.index.documents(kind) : [])
+function proveListed(context: ProofContext, cache: ListCache): void {
+  for (const [kind, listed] of cache.listed(context.groups)) {
+    const documents = isKind(kind) ? context.site.index.documents(kind) : []
+    // Usually all are listed, and the sizes are compared in much less time than the names.
+    if (listed.size === documents.length) continue
+    for (const { id, value } of documents)
       if (!listed.has(`${kind}/${id}`))
         context.report({
           code: 'PRF-UNREACHED',
@@ -41,6 +37,35 @@ function proveListed(context: ProofContext): void {
             filtersOf(context, kind),
           ),
         })
+  }
+}
+
+/** Documents that lists show, by kind, with the number of groups that show them. Only changed groups are counted. */
+class ListCache {
+  #groups: ReadonlySet<readonly Target[]> = new Set()
+  readonly #listed = new Map<string, Map<string, number>>()
+
+  /** Kinds of which a list shows at least one document, with these documents. */
+  listed(groups: readonly (readonly Target[])[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+    const before = this.#groups
+    this.#groups = new Set(groups)
+    for (const group of before) if (!this.#groups.has(group)) this.#count(group, -1)
+    for (const group of groups) if (!before.has(group)) this.#count(group, 1)
+    return this.#listed
+  }
+
+  #count(group: readonly Target[], change: number): void {
+    for (const [kind, documents] of listedIn(group)) {
+      let counts = this.#listed.get(kind)
+      if (counts === undefined) this.#listed.set(kind, (counts = new Map<string, number>()))
+      for (const document of documents) {
+        const count = (counts.get(document) ?? 0) + change
+        if (count === 0) counts.delete(document)
+        else counts.set(document, count)
+      }
+      if (counts.size === 0) this.#listed.delete(kind)
+    }
+  }
 }
 
 type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
@@ -98,9 +123,14 @@ const listedIn = memoize((group: readonly Target[]): ReadonlyMap<string, Readonl
   return found
 })
 
-export function proveReach(context: ProofContext, cache: LinkCache): void {
-  proveListed(context)
-  const links = cache.linksOf(context.groups)
+export class ReachCache {
+  readonly lists = new ListCache()
+  readonly links = new LinkCache()
+}
+
+export function proveReach(context: ProofContext, cache: ReachCache): void {
+  proveListed(context, cache.lists)
+  const links = cache.links.linksOf(context.groups)
   proveEnds(context, links)
   const facts = proofSettings(context.site).reach ?? []
   if (facts.length === 0) return
@@ -109,7 +139,7 @@ export function proveReach(context: ProofContext, cache: LinkCache): void {
 }
 
 /** Links of groups that start flows. They are reused while the group and the steps of all flows are the same. */
-export class LinkCache {
+class LinkCache {
   #groups: readonly (readonly Target[])[] = []
   #steps: ReadonlyMap<string, readonly Target[]> = new Map()
   #links = new WeakMap<readonly Target[], readonly TargetLink[]>()
@@ -142,7 +172,10 @@ const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] | und
     : group.flatMap((target) => linksTo(referencesOf(target), target, target.rule)),
 )
 
-function linksWithFlows(group: readonly Target[], steps: ReadonlyMap<string, readonly Target[]>): readonly TargetLink[] {
+function linksWithFlows(
+  group: readonly Target[],
+  steps: ReadonlyMap<string, readonly Target[]>,
+): readonly TargetLink[] {
   return group.flatMap((target) => {
     const { flows } = referencesOf(target)
     const links = linksTo(referencesOf(target), target, target.rule)

@@ -4,7 +4,7 @@ import type { RulePlan } from '../core/slice.ts'
 import type { WidgetNode } from '../core/vocabulary.gen.ts'
 import type { FlowStep, Kind, PopupDocument, RouteDocument, SkinDocument, TableRow } from '../document/types.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import { type CheckedSite, siteFrom, siteQueries, type SiteQueries } from '../check/site.ts'
+import { type CheckedSite, siteFrom, siteQueries, siteScopes, type SiteQueries } from '../check/site.ts'
 import { MemoCache } from '../memo/memo.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { OfKind } from '../document/document-index.ts'
@@ -75,8 +75,8 @@ interface StepTarget extends TargetParts {
 
 /** Targets of earlier calls by document. They are reused while their dependencies are the same. */
 export class TargetCache {
-  readonly found = new MemoCache<CheckedQueries, readonly Target[]>()
-  readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>()
+  readonly found = new MemoCache<CheckedQueries, readonly Target[]>(siteScopes)
+  readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>(siteScopes)
 }
 
 type CheckedQueries = SiteQueries<CheckedDocument>
@@ -100,25 +100,22 @@ export function targetGroupsOf(
   cache = new TargetCache(),
 ): readonly (readonly Target[])[] {
   const queries = siteQueries(site)
-  const found = (
-    document: CheckedDocument,
-    part: string,
-    find: (site: CheckedSite, compileSite: CompileSite) => readonly Target[],
-  ) =>
-    cache.found.get(document, part, queries, (queries) => {
-      const queried = siteFrom(queries)
-      return find(queried, compileSiteOf(queried, catalogue))
-    })
+  const withSite =
+    <I>(find: (item: I, site: CheckedSite, compileSite: CompileSite) => readonly Target[]) =>
+    (item: I, tracked: CheckedQueries): readonly Target[] => {
+      const queried = siteFrom(tracked)
+      return find(item, queried, compileSiteOf(queried, catalogue))
+    }
   const each = <K extends Kind>(
     kind: K,
     find: (document: OfKind<CheckedDocument, K>, site: CheckedSite, compileSite: CompileSite) => readonly Target[],
-  ) => site.index.documents(kind).map((document) => found(document, '', (...queried) => find(document, ...queried)))
+  ) => cache.found.getAll(kind, site.index.documents(kind), queries, withSite(find))
+  const pages = cache.pages.get([cache, ''], queries, (tracked) => pagesOf(siteFrom(tracked)))
   return [
-    ...cache.pages
-      .get(cache, '', queries, (queries) => pagesOf(siteFrom(queries)))
-      .map(({ page, layout, route }) =>
-        found(page, `${layout} ${route ?? ''}`, (...queried) => pageTargets(page, layout, route, ...queried)),
-      ),
+    ...cache.found.getAll('pages', pages, queries, withSite(pageTargets), ({ page, layout, route }) => [
+      page,
+      `${layout} ${route ?? ''}`,
+    ]),
     ...each('popup', popupTargets),
     ...each('skin', skinTargets),
     ...each('decision-table', rowTargets),
@@ -161,9 +158,7 @@ function pagesOf(site: CheckedSite): readonly PageInLayout[] {
 }
 
 function pageTargets(
-  page: CheckedDocument<'page'>,
-  layoutId: string,
-  routeId: string | undefined,
+  { page, layout: layoutId, route: routeId }: PageInLayout,
   site: CheckedSite,
   compileSite: CompileSite,
 ): readonly Target[] {

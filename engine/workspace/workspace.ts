@@ -10,7 +10,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { App, RulePlan } from '../core/slice.ts'
 import type { Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
-import { type ParsedFiles, type SiteSource, type SourceFiles, sourceOf, type UnreadFile } from '../document/source.ts'
+import { type SourceFiles, SourceReader } from '../document/source.ts'
 import { type ContactSheet, contactSheet } from '../prove/contact-sheet.ts'
 import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
 import { openSolver } from '../prove/solve.ts'
@@ -75,10 +75,7 @@ const noProofs: ProofResult = { findings: [], places: 0, tried: 0, budget: 0 }
 
 export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): Workspace {
   const { root = 'config', versions = catalogue.widgets } = settings
-  const files = new Map<string, string>()
-  const others = new Set<string>()
-  let unread: readonly UnreadFile[] = []
-  const parsed: ParsedFiles = new Map()
+  const reader = new SourceReader(root)
   const checkCache = new CheckCache()
   const proveCache = new ProveCache()
   const compileCache = new CompileCache()
@@ -90,8 +87,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checked = undefined
     proven = undefined
   }
-  const source = (): SiteSource => sourceOf({ files, others, unread }, root, parsed)
-  const check = (): CheckResult => (checked ??= checkSource(source(), catalogue, versions, undefined, checkCache))
+  const check = (): CheckResult => (checked ??= checkSource(reader.read(), catalogue, versions, undefined, checkCache))
   const isValid = (): boolean => !hasErrors(check().findings)
   const checkedSite = (): CheckedSite => {
     if (!isValid()) throw new Error('the site has errors: fix the errors in findings() first')
@@ -104,32 +100,18 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
 
   const workspace: Workspace = {
     update(path, text) {
-      if (!path.endsWith('.json')) {
-        if (others.has(path) === (text !== null)) return
-        if (text === null) others.delete(path)
-        else others.add(path)
-      } else if (text === null) {
-        if (!files.delete(path)) return
-      } else {
-        if (files.get(path) === text) return
-        files.set(path, text)
-      }
+      if (reader.update(path, text)) changed()
+    },
+    replace(files) {
+      reader.replace(files)
       changed()
     },
-    replace(next) {
-      for (const path of files.keys()) if (!next.files.has(path)) files.delete(path)
-      for (const [path, text] of next.files) files.set(path, text)
-      others.clear()
-      for (const path of next.others ?? []) others.add(path)
-      unread = next.unread ?? []
-      changed()
-    },
-    text: (path) => files.get(path),
+    text: (path) => reader.text(path),
     site: () => check().site,
     checkedSite,
     findings: () => check().findings,
     hasErrors: () => !isValid(),
-    unreadable: () => [...source().broken],
+    unreadable: () => [...reader.read().broken],
     proofs(at) {
       if (!isValid()) return noProofs
       if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue, { at, cache: proveCache }) }
@@ -145,7 +127,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     timeline: (at, days) => timelineOf({ site: checkedSite(), catalogue, at, ...(days === undefined ? {} : { days }) }),
     targets: () => targetsOf(checkedSite(), catalogue),
     contactSheet: (targets, at) => contactSheet(targets, openSolver({ facts: catalogue.facts, from: at })),
-    uses: (document) => usesOf(check().references, document),
+    uses: (document) => usesOf(check().references(), document),
   }
   return workspace
 }

@@ -17,7 +17,7 @@ import { CompileCache, compileSite } from '../../engine/compile/site.ts'
 import { folders, hashOf } from '../../engine/release/disk.ts'
 import { prove, ProveCache } from '../../engine/prove/prove.ts'
 import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
-import { type ParsedFiles, sourceOf } from '../../engine/document/source.ts'
+import { SourceReader } from '../../engine/document/source.ts'
 import type { Store } from '../../engine/release/store.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
@@ -234,14 +234,14 @@ async function editing(
 const namesOnly = { put: async (content: Uint8Array | string, end: string) => `${hashOf(content)}.${end}` } as Store
 
 interface PublishCaches {
-  readonly parsed: ParsedFiles
+  readonly reader: SourceReader
   readonly check: CheckCache
   readonly prove: ProveCache
   readonly compile: CompileCache
 }
 
 const emptyCaches = (): PublishCaches => ({
-  parsed: new Map(),
+  reader: new SourceReader(),
   check: new CheckCache(),
   prove: new ProveCache(),
   compile: new CompileCache(),
@@ -249,7 +249,8 @@ const emptyCaches = (): PublishCaches => ({
 
 /** Everything that a publish computes before it renders. */
 async function compileAll({ files, assets }: SmallSite, at: number, build: PlayerBuild, caches: PublishCaches) {
-  const source = sourceOf({ files, others: assets.keys() }, 'config', caches.parsed)
+  caches.reader.replace({ files, others: assets.keys() })
+  const source = caches.reader.read()
   const { site: unchecked, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, caches.check)
   if (hasErrors(findings)) return { ok: false, findings }
   const site = asChecked(unchecked)
