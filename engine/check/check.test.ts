@@ -325,6 +325,12 @@ describe('the site as a whole', () => {
         'page/more/game.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } },
       },
     ],
+    [
+      'a copy of a page whose file is sorted before the original',
+      {
+        'page/game-2.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } },
+      },
+    ],
     ['two nodes of one id', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'root', widget: 'Stack', v: 1 }] } })],
     [
       'a page of nothing but frames',

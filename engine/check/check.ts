@@ -7,7 +7,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import { DocumentIndex } from '../document/document-index.ts'
 import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
 import { migrateDocument, type WidgetVersions } from '../document/migrate.ts'
-import type { SourceDocument } from '../document/document.ts'
+import { pathOf, type SourceDocument } from '../document/document.ts'
 import type { SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
@@ -218,12 +218,12 @@ function clashesOn(page: SourceDocument<'page' | 'popup'>, queries: SiteQueries)
 /** Two documents with one name, and files that are not named after their document. */
 function checkFilePath({ site, document, report }: CheckContext): void {
   const { kind, id, path } = document
-  const first = site.documents.get(`${kind}/${id}`)
-  if (first !== undefined && first !== document)
-    report({
+  const original = site.documents.get(`${kind}/${id}`)
+  if (original !== undefined && original !== document)
+    return report({
       code: 'CFG-DUPLICATE',
       pointer: '/id',
-      message: `the ${kind} id ${JSON.stringify(id)} is already used in ${first.file}`,
+      message: `the ${kind} id ${JSON.stringify(id)} is already used in ${original.file}`,
       hint: 'give the copy its own id',
     })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
@@ -235,7 +235,7 @@ function checkFilePath({ site, document, report }: CheckContext): void {
     report({
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `the file is in the wrong place; this document belongs in ${kind === 'site' ? 'site.json' : `${kind}/${id}.json`}`,
+      message: `the file is in the wrong place; this document belongs in ${pathOf(kind, id)}`,
     })
 }
 

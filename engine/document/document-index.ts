@@ -4,10 +4,11 @@
  */
 import { canonical, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { QueryScopes } from '../memo/memo.ts'
-import { documentKinds } from './document.ts'
+import { kinds, pathOf } from './document.ts'
 import type { Kind } from './types.gen.ts'
 
 export interface IndexedDocument {
+  readonly path: string
   readonly kind: Kind
   readonly id: string
   readonly value: JsonObject
@@ -82,12 +83,15 @@ export class DocumentIndex<D extends IndexedDocument> {
 
 const none: readonly never[] = []
 
-/** Documents by `kind/id`. The first counts when two have the same name. */
+/**
+ * Documents by `kind/id`. When two have the same name, the one whose file has that name counts, else the first one: the
+ * other is a copy.
+ */
 function namesOf<D extends IndexedDocument>(documents: readonly D[]): ReadonlyMap<string, D> {
   const byName = new Map<string, D>()
   for (const document of documents) {
     const name = `${document.kind}/${document.id}`
-    if (!byName.has(name)) byName.set(name, document)
+    if (!byName.has(name) || document.path === pathOf(document.kind, document.id)) byName.set(name, document)
   }
   return byName
 }
@@ -165,7 +169,7 @@ export const documentScopes: QueryScopes<DocumentLists> = {
         ? `${String(kind)}/${String(id)}`
         : String(kind),
   *changed(before, now) {
-    for (const kind of documentKinds) {
+    for (const kind of kinds) {
       const [old, current] = [before.documents(kind), now.documents(kind)]
       if (old === current) continue
       yield kind

@@ -31,12 +31,15 @@ export type SourceDocument<K extends Kind = Kind> = {
   readonly [kind in K]: DocumentWith<kind, Draft<DocumentOf[kind]>>
 }[K]
 
+/** The path of the file of a document. */
+export function pathOf(kind: Kind, id: string): string {
+  return kind === 'site' ? 'site.json' : `${kind}/${id}.json`
+}
+
 /** A document whose value has the shape of its schema. */
 export type CheckedDocument<K extends Kind = Kind> = { readonly [kind in K]: DocumentWith<kind, DocumentOf[kind]> }[K]
 
-export const kinds = Object.keys(documentSchemas)
-
-export const documentKinds: readonly Kind[] = Object.keys(documentSchemas).filter(isKind)
+export const kinds: readonly Kind[] = Object.keys(documentSchemas).filter(isKind)
 
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(documentSchemas, name)
