@@ -1,8 +1,9 @@
 /** `catalogue/catalogue.gen.json`: what check, compile and the studio know about the code without loading it. */
+import type { Catalogue } from '../engine/core/catalogue.ts'
 import { catalogueFact } from './facts.ts'
 import { camel, type CodeBase, type WidgetSource } from './sources.ts'
 
-export function printCatalogue(code: CodeBase, tokens: readonly string[]): object {
+export function printCatalogue(code: CodeBase, tokens: Catalogue['tokens']): object {
   return {
     $comment: 'Generated from widgets/ and business/ by `npm run generate -- --write`. Do not edit.',
     widgets: sorted(code.widgets.map((widget) => [widget.folder, catalogueWidget(widget)])),
@@ -17,7 +18,7 @@ export function printCatalogue(code: CodeBase, tokens: readonly string[]): objec
       ]),
     ),
     calls: sorted(code.calls.map(({ area, name, contract }) => [`${area}/${name}`, contract])),
-    tokens,
+    tokens: sorted(Object.entries(tokens)),
   }
 }
 

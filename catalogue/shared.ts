@@ -1,15 +1,16 @@
 /** What `widgets/_shared` declares and configuration may name: design tokens and icons. */
 import { join } from 'node:path'
+import type { Catalogue } from '../engine/core/catalogue.ts'
 import { exists, exported } from './folder.ts'
 import { definitions } from './type-file.ts'
 
-export async function sharedTokens(root: string): Promise<string[]> {
-  return Object.keys((await sharedExport(root, 'tokens.ts', 'skinTokens')) ?? {}).sort()
+export async function sharedTokens(root: string): Promise<Catalogue['tokens']> {
+  return (await sharedExport<Catalogue['tokens']>(root, 'tokens.ts', 'skinTokens')) ?? {}
 }
 
 /** The differences between the icons of the vocabulary and the icon set. */
 export async function iconProblems(root: string): Promise<string[]> {
-  const icons = await sharedExport(root, 'icons.ts', 'icons')
+  const icons = await sharedExport<object>(root, 'icons.ts', 'icons')
   if (icons === undefined) return []
   const drawn = new Set(Object.keys(icons))
   const named = new Set((definitions.icon?.enum ?? []) as readonly string[])
@@ -23,7 +24,7 @@ export async function iconProblems(root: string): Promise<string[]> {
   ]
 }
 
-async function sharedExport(root: string, file: string, name: string): Promise<object | undefined> {
+async function sharedExport<T extends object>(root: string, file: string, name: string): Promise<T | undefined> {
   const path = join(root, 'widgets/_shared', file)
-  return (await exists(path)) ? exported<object>(path, name) : undefined
+  return (await exists(path)) ? exported<T>(path, name) : undefined
 }

@@ -202,7 +202,10 @@ export const catalogue: Catalogue = {
       },
     },
   },
-  tokens: ['color.ink', 'color.accent'],
+  tokens: {
+    'color.ink': { use: 'Background', default: '#101010' },
+    'color.accent': { use: 'Buttons', default: '#ffb22e', contrast: { 'color.ink': 4.5 } },
+  },
 }
 
 /** The same with what proofs lean on: a fact that hangs on another, and the facts of the route. */

@@ -251,7 +251,7 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
 
 function vocabularyOf(site: Site, catalogue: Catalogue): Vocabulary {
   const { languages, defaultLanguage, linkSchemes } = site.settings
-  return { languages, defaultLanguage, linkSchemes, tokens: new Set(catalogue.tokens) }
+  return { languages, defaultLanguage, linkSchemes, tokens: new Set(Object.keys(catalogue.tokens)) }
 }
 
 function findingIn(document: SourceDocument, problem: Problem): Finding {

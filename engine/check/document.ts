@@ -1,4 +1,5 @@
 /** Checks of single kinds of documents that a schema cannot express. */
+import { checkSkin } from './skin.ts'
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft, SourceDocument } from '../document/document.ts'
@@ -11,7 +12,6 @@ import type {
   OptionListDocument,
   PageDocument,
   SiteDocument,
-  SkinDocument,
   TabBarDocument,
 } from '../document/types.gen.ts'
 import { validateSource } from '../document/validate.ts'
@@ -132,17 +132,6 @@ function checkBanner(context: CheckContext, { link, game }: Draft<BannerDocument
     })
   if (link === undefined && game === undefined)
     context.report({ code: 'CFG-NOWHERE', pointer: '', message: 'the banner leads nowhere: add a link or a game' })
-}
-
-function checkSkin(context: CheckContext, { tokens }: Draft<SkinDocument>): void {
-  for (const name of Object.keys(isObject(tokens) ? tokens : {}))
-    if (!context.vocabulary.tokens.has(name))
-      context.report({
-        code: 'CFG-REF',
-        pointer: pointerTo('/tokens', name),
-        atKey: true,
-        ...missingMessage('token', name, context.vocabulary.tokens),
-      })
 }
 
 function checkFlow(context: CheckContext, flow: Draft<FlowDocument>, scope: Scope): void {

@@ -1,5 +1,6 @@
 /** Checks strings with a format: names, and syntax that a pattern cannot express. */
 import type { Kind } from '../document/types.gen.ts'
+import { parseColor } from '../core/color.ts'
 import { quoted, type Code } from '../document/finding.ts'
 import { checkName, checkReference, missingMessage, type CheckContext } from './context.ts'
 import { hrefProblem } from './href.ts'
@@ -67,9 +68,9 @@ const checks: { readonly [format: string]: FormatCheck } = {
     form('CFG-LINK', (href) => hrefProblem(href, context.vocabulary.linkSchemes))(context, value, pointer),
   'route-path': form('CFG-ROUTE', pathProblem),
   'wall-time': form('CFG-SCHEDULE', wallTimeProblem),
-  'css-value': form('CFG-FORM', (value) =>
-    /(?:url|image|expression|import|attr|src)\s*\(/i.test(value) || value.includes('/*')
-      ? 'a color or length must not load a file or contain a comment'
+  color: form('CFG-FORM', (value) =>
+    parseColor(value) === undefined
+      ? 'expected a color such as #1b1b1f, rgb(27 27 31) or hsl(240 7% 11%), got'
       : undefined,
   ),
   'language-tag': form('CFG-FORM', (value) =>

@@ -38,7 +38,15 @@ export interface Catalogue {
     }
   }
   /** Design tokens: a skin may set them and `$token` may use them. */
-  readonly tokens: readonly string[]
+  readonly tokens: {
+    readonly [name: string]: {
+      /** What the token colors. */
+      readonly use: string
+      readonly default: string
+      /** Tokens behind this one, with the contrast that the two need at least. */
+      readonly contrast?: { readonly [background: string]: number }
+    }
+  }
 }
 
 /** Changes a node's props of version `from` into those of version `from + 1`. Runs at publish, never at render. */

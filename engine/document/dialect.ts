@@ -31,7 +31,7 @@ export const formats = [
   'asset-id',
   'audience-id',
   'call-name',
-  'css-value',
+  'color',
   'decision-table-id',
   'document-address',
   'fact-name',

@@ -34,6 +34,7 @@ export const codes = {
   'CFG-TEXT': 'a text with invalid message syntax or a missing argument',
   'CFG-RULE': 'an invalid rule: unknown fact, wrong comparison, too large',
   'CFG-SCHEDULE': 'an impossible schedule',
+  'CFG-CONTRAST': 'colors of a skin that are too similar to be read on each other',
   'CFG-ASSET': 'the file of an asset is missing',
   'CFG-BUDGET': 'a page over a budget of the site',
   'PRF-NEVER': 'never visible to anybody',

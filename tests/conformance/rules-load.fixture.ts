@@ -65,7 +65,11 @@ export function openModuleLoader(root: string, packages: { readonly [name: strin
       filename: file,
     }).runInThisContext() as ModuleBody
   const unchanged = (file: string): ModuleBody => {
-    const body = bodies.get(file) ?? bodyOf(file, transformSync(withCounters(file), options(file)).code)
+    const code = (): string =>
+      file.endsWith('.json')
+        ? `module.exports = ${fileOf(file).text}`
+        : transformSync(withCounters(file), options(file)).code
+    const body = bodies.get(file) ?? bodyOf(file, code())
     bodies.set(file, body)
     return body
   }

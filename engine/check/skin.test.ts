@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+import { catalogue, files } from './check.fixture.ts'
+import { checkSource } from './check.ts'
+
+/** Findings of a site with one skin, without the name of its file. */
+function findingsOf(tokens: { readonly [token: string]: string }): readonly string[] {
+  const skin = { title: 'Plain', priority: 0, scheme: 'dark', tokens }
+  return checkSource(sourceOf({ files: files({ 'skin/plain.json': skin }) }), catalogue).findings.map((finding) =>
+    formatFinding(finding).replace(/^.*?: /, ''),
+  )
+}
+
+test.each(['#0a5d8', 'bluue', 'banana', 'rgb(', '*/', 'var(--nope)', 'var(--color-ink)', 'transparent', 'url(x.svg)'])(
+  'a skin with the color %j is refused',
+  (value) => {
+    const [finding = '', ...others] = findingsOf({ 'color.accent': value })
+    expect(finding).toContain(`expected a color such as #1b1b1f, rgb(27 27 31) or hsl(240 7% 11%), got: "${value}"`)
+    expect(others).toEqual([])
+  },
+)
+
+test.each(['#fb2', '#ffb22e', 'rgb(255, 178, 46)', 'rgb(255 178 46 / 100%)', 'hsl(38 100% 59%)'])(
+  'a skin with the color %j is accepted',
+  (value) => {
+    expect(findingsOf({ 'color.accent': value })).toEqual([])
+  },
+)
+
+test('a text color that is too similar to its background is refused, with both colors and their contrast', () => {
+  expect(findingsOf({ 'color.accent': '#777777', 'color.ink': '#666666' })).toEqual([
+    'color.accent (#777777) on color.ink (#666666) has a contrast of 1.28, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
+  ])
+})
+
+test('a color is compared with the default of the other one when the skin does not set it', () => {
+  expect(findingsOf({ 'color.ink': '#ffffff' })).toEqual([
+    'color.accent (#ffb22e) on color.ink (#ffffff) has a contrast of 1.80, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
+  ])
+})
+
+test('a transparent color of a pair is refused, because its contrast depends on what is behind it', () => {
+  expect(findingsOf({ 'color.ink': '#00000080' })).toEqual([
+    'color.ink (#00000080) must be opaque, because color.accent is shown on color.ink; use a color without transparency. [CFG-CONTRAST]',
+  ])
+})

@@ -1,0 +1,66 @@
+/** Checks the tokens of a skin: names, and the contrast of every pair of colors that widgets use on each other. */
+import { type Color, contrastOf, parseColor } from '../core/color.ts'
+import { isObject, type JsonObject } from '../core/json.ts'
+import type { Draft } from '../document/document.ts'
+import { pointerTo } from '../document/finding.ts'
+import type { SkinDocument } from '../document/types.gen.ts'
+import { type CheckContext, missingMessage } from './context.ts'
+
+export function checkSkin(context: CheckContext, skin: Draft<SkinDocument>): void {
+  const tokens = isObject(skin.tokens) ? skin.tokens : {}
+  for (const name of Object.keys(tokens))
+    if (!context.vocabulary.tokens.has(name))
+      context.report({
+        code: 'CFG-REF',
+        pointer: pointerTo('/tokens', name),
+        atKey: true,
+        ...missingMessage('token', name, context.vocabulary.tokens),
+      })
+  for (const [name, { contrast = {} }] of Object.entries(context.catalogue.tokens))
+    for (const [background, least] of Object.entries(contrast)) checkContrast(context, tokens, name, background, least)
+}
+
+interface UsedColor {
+  readonly token: string
+  readonly text: string
+  readonly color: Color
+}
+
+/** Reports a pair of colors at the one that the skin sets; at the foreground when it sets both. */
+function checkContrast(
+  { catalogue, report }: CheckContext,
+  tokens: JsonObject,
+  foreground: string,
+  background: string,
+  least: number,
+): void {
+  const pair = [foreground, background].flatMap((token): readonly UsedColor[] => {
+    const text = tokens[token] ?? catalogue.tokens[token]?.default
+    const color = typeof text === 'string' ? parseColor(text) : undefined
+    return typeof text === 'string' && color !== undefined ? [{ token, text, color }] : []
+  })
+  const [front, back] = pair
+  const changed = pair.find(({ token }) => token in tokens)
+  // Values that are no colors are reported by the check of their format.
+  if (front === undefined || back === undefined || changed === undefined) return
+  const transparent = pair.find(({ token, color }) => color.alpha < 1 && token in tokens)
+  if (transparent !== undefined)
+    return report({
+      code: 'CFG-CONTRAST',
+      pointer: pointerTo('/tokens', transparent.token),
+      message: `${transparent.token} (${transparent.text}) must be opaque, because ${foreground} is shown on ${background}`,
+      hint: 'use a color without transparency',
+    })
+  const contrast = contrastOf(front.color, back.color)
+  if (contrast >= least) return
+  // Rounded down, so that a contrast just below the limit is not printed as the limit.
+  const rounded = (Math.floor(contrast * 100) / 100).toFixed(2)
+  report({
+    code: 'CFG-CONTRAST',
+    pointer: pointerTo('/tokens', changed.token),
+    message:
+      `${foreground} (${front.text}) on ${background} (${back.text}) has a contrast of ${rounded}, ` +
+      `expected at least ${least}`,
+    hint: 'make one of the two colors lighter or darker',
+  })
+}
