@@ -1,6 +1,16 @@
 /** `npx tsx art/banners.ts` checks that the images of the site are up to date; `--write` draws them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { banners, drawBanner, drawEmpty, drawIcon, drawJackpot, drawShareCard, emptyArt } from './draw-banner.ts'
+import {
+  banners,
+  drawBanner,
+  drawEmpty,
+  drawIcon,
+  drawJackpot,
+  drawShareCard,
+  drawSkinBottom,
+  drawSkinTop,
+  emptyArt,
+} from './draw-banner.ts'
 import type { BannerShape } from './draw-banner.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
@@ -12,6 +22,8 @@ const drawings: [string, () => string][] = [
   ),
   ...emptyArt.map((name): [string, () => string] => [`empty/${name}.svg`, () => drawEmpty(name)]),
   ['panels/jackpot.svg', drawJackpot],
+  ['skins/parol-top.svg', drawSkinTop],
+  ['skins/parol-bottom.svg', drawSkinBottom],
   ['icon.svg', drawIcon],
   ['share.svg', drawShareCard],
 ]

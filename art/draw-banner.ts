@@ -516,3 +516,40 @@ export function drawShareCard(): string {
       repeat(9, (i) => circle(128 + i * 43, 460, 8, i % 2 === 0 ? p.accent : p.main)),
   )
 }
+
+/** Pictures of the Christmas skin, on a transparent background: a string of lanterns and stars, and a dark fair. */
+export function drawSkinTop(): string {
+  const p = palettes.lantern
+  const at = skinCanvas(210)
+  const stars = repeat(3, (i) => place(slotMotifs.parol(p), 150 + i * 245, 104 + (i % 2) * 18, 0.34))
+  return svgDocument(at.width, at.height, '', `<g opacity=".32">${lanterns(at, 34, 13, 10)}${stars}</g>`)
+}
+
+export function drawSkinBottom(): string {
+  const p = palettes.lantern
+  const at = skinCanvas(300)
+  const y = at.height * 0.92
+  const tents = [90, 330, 590, 720].map((x, n) => tent(p, x, y, 0.6 + (n % 3) * 0.16)).join('')
+  return svgDocument(
+    at.width,
+    at.height,
+    '',
+    `<g opacity=".22">${place(rides.wheel(p), 470, y - 92, 0.8)}${tents}</g>${ground(at, y, p.ink)}`,
+  )
+}
+
+function skinCanvas(height: number): CoverCanvas {
+  const width = 780
+  const title = { x: 0, y: 0, width: 0, height: 0 }
+  return {
+    width,
+    height,
+    wide: true,
+    x: width / 2,
+    y: height / 2,
+    size: 1,
+    title,
+    palette: palettes.lantern,
+    roll: () => 0.5,
+  }
+}

@@ -45,3 +45,11 @@ test('a transparent color of a pair is refused, because its contrast depends on 
     'color.ink (#00000080) must be opaque, because color.accent is shown on color.ink; use a color without transparency. [CFG-CONTRAST]',
   ])
 })
+
+test('the default skin of the site cannot be disabled', () => {
+  const skin = { title: 'Plain', priority: 0, scheme: 'dark', tokens: {}, status: 'disable' }
+  const { findings } = checkSource(sourceOf({ files: files({ 'skin/plain.json': skin }) }), catalogue)
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringContaining('/status: the default skin of the site (skinDefault) must not be disabled'),
+  ])
+})

@@ -1,4 +1,4 @@
-/** Checks the tokens of a skin: names, and the contrast of every pair of colors that widgets use on each other. */
+/** Checks skins: the status of the default skin, the names of tokens, and the contrast of every pair of colors that widgets use on each other. */
 import { type Color, contrastOf, parseColor } from '../core/color.ts'
 import { isObject, type JsonObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
@@ -7,6 +7,13 @@ import type { SkinDocument } from '../document/types.gen.ts'
 import { type CheckContext, missingMessage } from './context.ts'
 
 export function checkSkin(context: CheckContext, skin: Draft<SkinDocument>): void {
+  if (skin.status === 'disable' && context.site.settings.skinDefault === skin.id)
+    context.report({
+      code: 'CFG-REF',
+      pointer: '/status',
+      message: 'the default skin of the site (skinDefault) must not be disabled',
+      hint: 'enable it, or choose another default skin in site.json',
+    })
   const tokens = isObject(skin.tokens) ? skin.tokens : {}
   for (const name of Object.keys(tokens))
     if (!context.vocabulary.tokens.has(name))

@@ -1,6 +1,6 @@
 /** Compiles the app: routes, popups, flows, skins, texts of actions and call settings. */
 import { isObject, type Json } from '../core/json.ts'
-import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan, SkinPlan } from '../core/slice.ts'
+import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan } from '../core/slice.ts'
 import type { Translations } from '../core/vocabulary.gen.ts'
 import { siteSettings } from '../document/settings.ts'
 import type {
@@ -11,11 +11,11 @@ import type {
   RouteDocument,
   RouteRedirect,
   SiteDocument,
-  SkinDocument,
 } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import { type CompileContext, CompileError, type CompileSite, newContext } from './context.ts'
 import { compileLink } from './link.ts'
+import { enabledSkins, skinPlan } from './skin.ts'
 import { compileSteps } from './step.ts'
 import { visibilityRule } from './rule.ts'
 import { tablePlan } from './table.ts'
@@ -44,7 +44,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
     flows: Object.fromEntries(
       site.documents('flow').map(({ id, value: flow }) => [id, { steps: compileSteps(flow.steps, at('flow', id)) }]),
     ),
-    skins: site.documents('skin').map((skin) => skinPlan(skin.value, at('skin', skin.id))),
+    skins: enabledSkins(site).map((skin) => skinPlan(skin, at('skin', skin.id))),
     strings: actionStrings(site, context),
     constants: settings === undefined ? {} : { ...constants(settings), languages },
     errors:
@@ -156,12 +156,6 @@ function popupPlan(popup: PopupDocument, parts: AppParts, context: CompileContex
     ...(excludes === undefined ? {} : { excludes }),
     slice: parts.popupSlice(id),
   }
-}
-
-function skinPlan(skin: SkinDocument, context: CompileContext): SkinPlan {
-  const { id, priority, scheme } = skin
-  const when = visibilityRule(skin, context)
-  return { id, ...(when === undefined ? {} : { when }), priority, scheme }
 }
 
 /** Texts that code reads by key: those of `strings` documents whose key starts with `app.`. */

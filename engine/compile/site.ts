@@ -1,6 +1,6 @@
 /** Compiles all documents to slices, apps and styles, in every language. */
 import type { Locale } from '../core/format.ts'
-import type { App, RulePlan, Slice } from '../core/slice.ts'
+import type { App, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
@@ -11,16 +11,8 @@ import { compileApp, constraintOf, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
-import { visibilityRule } from './rule.ts'
+import { type CompiledSkin, compileSkin, enabledSkins, skinCss } from './skin.ts'
 import { pageSlice, popupSlice } from './slice.ts'
-
-export interface CompiledSkin {
-  readonly id: string
-  readonly scheme: 'dark' | 'light'
-  readonly priority: number
-  readonly when: RulePlan | undefined
-  readonly ink: string
-}
 
 /** One path of a page. It is prerendered. */
 export interface CompiledPath {
@@ -124,7 +116,7 @@ export function compileSite({
         new Map(languages.map((language): [string, UnstyledSlice] => [language, compile(siteFor(language, tracked))])),
     )
   const routes = documents.documents('route')
-  const skins = documents.documents('skin')
+  const skins = enabledSkins(documents)
   const pages = routes.flatMap((route): SliceList => {
     const slices = routeSlices(route, layoutDefault, documents, sliceInLanguages)
     return slices === undefined ? [] : [[route.id, slices]]
@@ -149,7 +141,7 @@ export function compileSite({
     redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
     skins: skins.map((skin) => compileSkin(skin, context)),
     skinDefault,
-    skinCss: skins.map((skin) => skinCss(skin)).join(''),
+    skinCss: skins.map((skin) => skinCss(skin, (asset) => address(assetName(asset)))).join(''),
     notFound,
     icon: address(assetName('app-icon')),
     card: address(assetName('share-card')),
@@ -246,24 +238,6 @@ const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
     restricted: route.restricted === true,
   }))
 })
-
-/** Color of the browser's toolbars while a skin without `color.ink` applies. */
-const DEFAULT_INK = '#10111f'
-
-function compileSkin({ id, value: skin }: CheckedDocument<'skin'>, context: CompileContext): CompiledSkin {
-  return {
-    id,
-    scheme: skin.scheme,
-    priority: skin.priority,
-    when: visibilityRule(skin, context),
-    ink: skin.tokens['color.ink'] ?? DEFAULT_INK,
-  }
-}
-
-function skinCss({ id, value: { tokens, scheme } }: CheckedDocument<'skin'>): string {
-  const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
-  return `[data-skin="${id}"]{color-scheme:${scheme};${values.join(';')}}`
-}
 
 function frameAncestors(site: SiteDocument | undefined): readonly string[] {
   return [...(site?.containers.frameAncestors ?? [])].sort()

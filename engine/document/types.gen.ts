@@ -355,6 +355,15 @@ export type SkinDocument = {
   readonly priority: number
   /** Values by design token, for example "color.ink": "#1b1b1f". A token that is left out keeps its default. */
   readonly tokens: { readonly [key: string]: string }
+  /** A disabled skin is kept but never used. */
+  readonly status?: 'enable' | 'disable'
+  /** Background pictures of every page. Texts are shown on them, so choose faint ones. */
+  readonly pictures?: {
+    /** It is as wide as the page and ends where its own height ends. Leave out for none. */
+    readonly top?: string
+    /** It is as wide as the page and stands at the end of the page. Leave out for none. */
+    readonly bottom?: string
+  }
   /** Whether the background is dark or light. Browsers color their own controls to match. */
   readonly scheme: 'dark' | 'light'
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */

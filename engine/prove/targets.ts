@@ -237,6 +237,7 @@ function nodeTargets(
 }
 
 function skinTargets(skin: CheckedDocument<'skin'>, _site: CheckedSite, compileSite: CompileSite): readonly Target[] {
+  if (skin.value.status === 'disable') return []
   const document = `skin/${skin.id}`
   const conditions = writtenConditions(skin.value, document, '', compileSite)
   return [

@@ -262,6 +262,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
       ]),
     ),
     selectors: {},
+    tokens: {},
   }
   return {
     site: {

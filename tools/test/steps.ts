@@ -29,7 +29,8 @@ export const staticSteps: readonly TestStep[] = [
   { name: 'types', command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--quiet'] },
   { name: 'generated files', command: tsx('tools/generate.ts') },
-  { name: 'drawings', command: tsx('art/covers.ts') },
+  { name: 'drawings of games', command: tsx('art/covers.ts') },
+  { name: 'drawings of the site', command: tsx('art/banners.ts') },
   { name: 'check of the site', command: tsx('tools/check.ts', 'config') },
   { name: 'unused code', command: [bin('knip'), ...knipOptions] },
   {

@@ -50,7 +50,7 @@ function nodeOf(node: BenchNode): JsonObject {
 }
 
 /** The widgets of the bench, and a fact for each value of `state`. */
-export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'facts' | 'selectors'> {
+export function catalogueOf(state: BenchState): CompileSite['catalogue'] {
   const text: Schema = { type: 'string', accepts: ['$ref', '$text'] }
   const widget = (
     name: string,
@@ -102,6 +102,7 @@ export function catalogueOf(state: BenchState): Pick<Catalogue, 'widgets' | 'fac
     },
     facts,
     selectors: {},
+    tokens: {},
   }
 }
 

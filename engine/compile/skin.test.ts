@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { DocumentIndex, documentQueries } from '../document/document-index.ts'
+import { documentFrom } from '../document/document.fixture.ts'
+import { enabledSkins, skinCss } from './skin.ts'
+
+const tokens = { 'color.ink': '#101010' }
+const skin = (id: string, more: object = {}) =>
+  documentFrom({ kind: 'skin', id, title: id, priority: 0, scheme: 'dark', tokens, ...more })
+
+test('a disabled skin is left out', () => {
+  const skins = [skin('day'), skin('night', { status: 'enable' }), skin('carnival', { status: 'disable' })]
+  const queries = documentQueries(new DocumentIndex(skins))
+  expect(enabledSkins(queries).map(({ id }) => id)).toEqual(['day', 'night'])
+})
+
+test('tokens and pictures of a skin are CSS variables; a picture without a file is left out', () => {
+  const pictures = { top: 'garland', bottom: 'missing' }
+  const [carnival] = documentQueries(new DocumentIndex([skin('carnival', { pictures })])).documents('skin')
+  if (carnival === undefined) throw new Error('there is no skin')
+  expect(skinCss(carnival, (asset) => (asset === 'garland' ? '/r/1.svg' : undefined))).toBe(
+    '[data-skin="carnival"]{color-scheme:dark;--color-ink:#101010;--skin-top:url(/r/1.svg)}',
+  )
+})

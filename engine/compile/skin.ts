@@ -1,0 +1,54 @@
+/** Compiles skins: which one applies is decided by their rules, what it looks like by CSS variables. */
+import type { RulePlan, SkinPlan } from '../core/slice.ts'
+import type { CheckedDocument } from '../document/document.ts'
+import type { DocumentQueries } from '../document/document-index.ts'
+import type { CompileContext } from './context.ts'
+import { visibilityRule } from './rule.ts'
+
+export interface CompiledSkin {
+  readonly id: string
+  readonly scheme: 'dark' | 'light'
+  readonly priority: number
+  readonly when: RulePlan | undefined
+  readonly ink: string
+}
+
+type Skin = CheckedDocument<'skin'>
+
+/** Skins with the status `disable` are never used (document 1, "Skin applies only if status 'enable'"). */
+export function enabledSkins({ documents }: Pick<DocumentQueries<CheckedDocument>, 'documents'>): readonly Skin[] {
+  return documents('skin').filter(({ value }) => value.status !== 'disable')
+}
+
+export function skinPlan({ value: skin }: Skin, context: CompileContext): SkinPlan {
+  const { id, priority, scheme } = skin
+  const when = visibilityRule(skin, context)
+  return { id, ...(when === undefined ? {} : { when }), priority, scheme }
+}
+
+export function compileSkin({ id, value: skin }: Skin, context: CompileContext): CompiledSkin {
+  return {
+    id,
+    scheme: skin.scheme,
+    priority: skin.priority,
+    when: visibilityRule(skin, context),
+    ink: skin.tokens[INK] ?? context.site.catalogue.tokens[INK]?.default ?? '',
+  }
+}
+
+/** The token that colors the toolbars of the browser. */
+const INK = 'color.ink'
+
+/** @param addressOf the address of the image of an asset; undefined where its file is missing */
+export function skinCss(
+  { id, value: { tokens, scheme, pictures = {} } }: Skin,
+  addressOf: (asset: string) => string | undefined,
+): string {
+  const values = Object.entries(tokens).map(([token, value]) => `--${token.replaceAll('.', '-')}:${value}`)
+  for (const edge of ['top', 'bottom'] as const) {
+    const asset = pictures[edge]
+    const address = asset === undefined ? undefined : addressOf(asset)
+    if (address !== undefined) values.push(`--skin-${edge}:url(${address})`)
+  }
+  return `[data-skin="${id}"]{color-scheme:${scheme};${values.join(';')}}`
+}
