@@ -85,7 +85,7 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   expect(
     frames.map(({ persona, first }) => [persona, first.map(({ address, change }) => `${change} ${address}`)]),
   ).toEqual([['logged in, VIP level 3', ['changed home/page/gold', 'gained home/page/gold']]])
-  expect(missing).toEqual([{ what: 'Nobody can ever see', targets: ['home/page/lost'] }])
+  expect(missing).toEqual([{ what: 'Never visible', targets: ['home/page/lost'] }])
   expect((await readdir(join(work, 'out'))).sort()).toEqual([
     '01-after.png',
     '01-before.png',

@@ -55,7 +55,7 @@ function differenceLines({ before, after, documents, audience }: VersionDifferen
   return [
     ...changes,
     '',
-    ...(people.length === 0 ? ['Nobody gains or loses anything.'] : ['Who gains and who loses:', ...people]),
+    ...(people.length === 0 ? ['No persona gains or loses anything.'] : ['Who gains and who loses:', ...people]),
   ]
 }
 

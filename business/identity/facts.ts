@@ -9,7 +9,7 @@ const status = {
 } as const
 const flag = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
 
-/** The value of a fact while nobody is logged in. */
+/** The value of a fact while no player is logged in. */
 function impliedForVisitor(key: keyof typeof visitorIdentityFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorIdentityFacts[key] }
 }

@@ -4,7 +4,7 @@ import { visitorPlayerFacts } from './visitor.ts'
 const whole = { type: 'integer', minimum: 0 } as const
 const flag = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
 
-/** The value of a fact while nobody is logged in. */
+/** The value of a fact while no player is logged in. */
 function impliedForVisitor(key: keyof typeof visitorPlayerFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorPlayerFacts[key] }
 }

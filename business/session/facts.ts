@@ -1,7 +1,7 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
 import { visitorSessionFacts } from './visitor.ts'
 
-/** The value of a fact while nobody is logged in. `busy` has none, because a visitor may be logging in. */
+/** The value of a fact while no player is logged in. `busy` has none, because a visitor may be logging in. */
 function impliedForVisitor(key: keyof typeof visitorSessionFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorSessionFacts[key] }
 }

@@ -36,7 +36,7 @@ export const codes = {
   'CFG-SCHEDULE': 'an impossible schedule',
   'CFG-ASSET': 'the file of an asset is missing',
   'CFG-BUDGET': 'a page over a budget of the site',
-  'PRF-NEVER': 'never visible to anybody',
+  'PRF-NEVER': 'never visible',
   'PRF-ENDED': 'its schedule has ended',
   'PRF-ALWAYS': 'a rule without effect: it always holds at its position',
   'PRF-SHADOW': 'a variant or row that is never reached because of earlier ones',

@@ -212,7 +212,7 @@ class AudienceComparison {
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
-  /** Undefined if nobody gains or loses the target. */
+  /** Undefined if no persona gains or loses the target. */
   compare(was: RulePlan, is: RulePlan, a: Target | undefined, b: Target | undefined): GroupDifference | undefined {
     const key = JSON.stringify([was, is])
     if (JSON.stringify(was) === JSON.stringify(is)) return undefined

@@ -348,7 +348,7 @@ describe('the audience difference', () => {
       routes: ['game', 'home'],
       inside: expect.arrayContaining(['home/root', 'game/root', 'home/root/slots']) as unknown,
     })
-    // Who has a VIP level is logged in: nobody loses the card "Bingo". The other card is lost only while it is shown.
+    // A VIP level implies a login, so that the card "Bingo" is not lost. The other card is lost only while it is shown.
     expect(others.map(({ item }) => item)).toEqual(['christmas'])
   })
 

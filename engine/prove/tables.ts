@@ -74,7 +74,7 @@ function proveShadows(context: ProofContext, targets: readonly Target[], what: s
     const { document, pointer } = target
     const earlier =
       shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
-    const message = `${targetName(target)} is never reached: ${earlier} to everybody for whom it could hold`
+    const message = `${targetName(target)} is never reached: ${earlier} whenever it could hold`
     context.report({ code: 'PRF-SHADOW', document, pointer, message, witness: alone.witness, routes: target.routes })
   })
 }
@@ -94,7 +94,7 @@ function proveGap(context: ProofContext, document: string, rows: readonly Target
     context,
     allOf(rows.map((row) => not(combinedRule(row)))),
     { document, pointer },
-    'that a row holds for everybody',
+    'that a row always holds',
   )
   if (witness === undefined) return
   const message = `no row holds ${witnessWords(context, witness)}; add a row for this case, or a last row with "when": true`
