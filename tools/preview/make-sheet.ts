@@ -175,7 +175,7 @@ function missingOf({ shots, never, notProven }: SheetPlan, taken: number): Conta
     { what: 'Never visible', targets: never.map(({ address }) => address) },
     {
       what: 'Not proven to be visible',
-      targets: notProven.map(({ place, reason }) => `${place.address}: ${reason}`),
+      targets: notProven.map(({ target, reason }) => `${target.address}: ${reason}`),
     },
     { what: 'Not taken', targets: shots.slice(taken).flatMap(({ first }) => first.map(({ address }) => address)) },
   ]
