@@ -137,7 +137,7 @@ test('a folder is read from a git revision', async () => {
   expect(assets.size).toBe(1)
 })
 
-test('preview --sign signs a token with the key of the data folder, and --release names a release of its store', async () => {
+test('preview --sign signs with the key of the data folder, and --release names a release of its store', async () => {
   const token = writePreviewToken({ facts: { 'player.vipLevel': 3 }, at: 1_796_054_400_000 })
   const preview = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], {

@@ -78,6 +78,9 @@ function changeLine(change: DocumentChange): string {
     case 'moved':
       return `${item} moved from ${place(change.from)} to ${place(change.to)}`
     case 'changed':
-      return `${item}${change.path}: ${JSON.stringify(change.from) ?? 'nothing'} -> ${JSON.stringify(change.to) ?? 'nothing'}`
+      return (
+        `${item}${change.path}: ${JSON.stringify(change.from) ?? 'nothing'} ` +
+        `-> ${JSON.stringify(change.to) ?? 'nothing'}`
+      )
   }
 }

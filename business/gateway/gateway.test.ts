@@ -232,7 +232,7 @@ test('a call without an encrypted field does not load the key', async () => {
   expect(seen.map(({ path }) => path)).toEqual(['/login'])
 })
 
-test('settings of a newer release apply to the next call, and a service without an address is reached at the main one', async () => {
+test('the next call uses the settings of a newer release, and the main address for a service without one', async () => {
   let current = settings()
   const client = gateway(undefined, { settings: () => current })
   await client.call('a/push', {})

@@ -34,7 +34,8 @@ export const facts = defineFacts({
   balanceStatus: {
     schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
     description:
-      'State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt.',
+      'State of the balance: idle before the first call, loading while it is calculated, ready, or error after ' +
+      'the last attempt.',
     known: 'live',
     examples: ['idle', 'loading', 'ready', 'error'],
     implied: impliedForVisitor('player.balanceStatus'),

@@ -45,7 +45,8 @@ export const facts = defineFacts({
   lastLoginPage: {
     schema: { type: 'integer', minimum: 0, maximum: 4 },
     description:
-      'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login.',
+      'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; ' +
+      '0 when there was no login.',
     known: 'boot',
     examples: [0, 2, 1],
   },

@@ -41,11 +41,12 @@ test('a valid site has no findings', () => {
   expect(lines({})).toEqual([])
 })
 
-test('a finding has a file, line, column, pointer, expected and found value, the description of the schema, and a code', () => {
+test('a finding has a position, a code, the expected and found value, and the description of the schema', () => {
   const changed = files({ 'page/home.json': (body) => ((body.root as { props: Body }).props.columns = 'five') })
   const { findings } = checkSource(sourceOf({ files: changed }), catalogue)
   expect(findings.map(formatFinding)).toEqual([
-    'config/page/home.json:30:18 /root/props/columns: expected an integer from 1 to 4, got "five". Number of columns on wide screens. [CFG-TYPE]',
+    'config/page/home.json:30:18 /root/props/columns: expected an integer from 1 to 4, got "five". ' +
+      'Number of columns on wide screens. [CFG-TYPE]',
   ])
   expect(findings[0]).toMatchObject({
     code: 'CFG-TYPE',
@@ -518,7 +519,8 @@ describe('versions', () => {
 
 test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
   expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
+    'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; ' +
+      'add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
   ])
 })
 
@@ -526,7 +528,8 @@ test('a route that requires login is an error in a site without a login popup', 
   const guard = (site: Body): void =>
     void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
   expect(lines({ 'site.json': guard, 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: no popup opens for visitors: the site has no login popup; name the popup in site.json as loginPopup. [CFG-REQUIRED]',
+    'config/route/home.json /login: no popup opens for visitors: the site has no login popup; ' +
+      'name the popup in site.json as loginPopup. [CFG-REQUIRED]',
   ])
 })
 

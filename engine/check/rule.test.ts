@@ -64,7 +64,8 @@ const now = (op: string, value: unknown): object => ({ fact: 'clock.now', op, va
 const kinds = 'allowed operators are eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
 
 const existing =
-  'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
+  'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, ' +
+  'device.version, clock.now. [CFG-REF]'
 
 describe('an invalid rule has a finding with its position and a remedy', () => {
   test.each<[string, unknown, readonly string[]]>([
@@ -72,7 +73,8 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
       'a misspelled fact',
       { fact: 'player.vipLevle', op: 'eq', value: 1 },
       [
-        '/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]',
+        '/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); ' +
+          'did you mean "player.vipLevel"? [CFG-REF]',
       ],
     ],
     [
@@ -94,7 +96,8 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
       'a second fact that is misspelled',
       level('eq', { fact: 'player.viplevel' }),
       [
-        '/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]',
+        '/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); ' +
+          'did you mean "player.vipLevel"? [CFG-REF]',
       ],
     ],
     [
@@ -141,21 +144,24 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
       'a list compared with a list',
       { fact: 'player.favorites', op: 'contains', value: { fact: 'player.favorites' } },
       [
-        '/value: player.favorites (a list of strings) cannot be compared with player.favorites (a list of strings) by contains. Liked games. [CFG-RULE]',
+        '/value: player.favorites (a list of strings) cannot be compared with player.favorites (a list of ' +
+          'strings) by contains. Liked games. [CFG-RULE]',
       ],
     ],
     [
       'a number compared with a string',
       level('eq', { fact: 'player.nickname' }),
       [
-        '/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. The VIP level. [CFG-RULE]',
+        '/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. ' +
+          'The VIP level. [CFG-RULE]',
       ],
     ],
     [
       'between with a fact as its value',
       level('between', { fact: 'player.vipLevel' }),
       [
-        '/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. The VIP level. [CFG-RULE]',
+        '/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. ' +
+          'The VIP level. [CFG-RULE]',
       ],
     ],
     ['a missing value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
@@ -229,7 +235,8 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
       'a duplicate part',
       { any: [level('eq', 3), true, { value: 3, op: 'eq', fact: 'player.vipLevel' }] },
       [
-        '/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. At least one of these rules must hold. [CFG-DUPLICATE]',
+        '/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. ' +
+          'At least one of these rules must hold. [CFG-DUPLICATE]',
       ],
     ],
     [

@@ -35,7 +35,8 @@ describe('an invalid schedule has a finding', () => {
       'an empty list of windows',
       weekly(),
       [
-        '/weekly: expected at least 1 entry, got 0. Hours of the week between start and end. Outside of all windows it is not visible. Leave out for every hour. [CFG-RANGE]',
+        '/weekly: expected at least 1 entry, got 0. Hours of the week between start and end. ' +
+          'Outside of all windows it is not visible. Leave out for every hour. [CFG-RANGE]',
       ],
     ],
     [
@@ -47,7 +48,8 @@ describe('an invalid schedule has a finding', () => {
       'an unknown day',
       weekly({ ...evening, days: ['fry'] }),
       [
-        '/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; did you mean "fri"? [CFG-ENUM]',
+        '/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; ' +
+          'did you mean "fri"? [CFG-ENUM]',
       ],
     ],
     [
@@ -59,14 +61,17 @@ describe('an invalid schedule has a finding', () => {
       'an invalid time of day',
       weekly({ ...evening, until: '24:00' }),
       [
-        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. [CFG-FORM]',
+        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". ' +
+          'Last minute of the window, for example 23:59. The whole minute is included. ' +
+          'An end before the start is on the next day. [CFG-FORM]',
       ],
     ],
     [
       'a window without an end',
       weekly({ days: ['fri'], from: '18:00' }),
       [
-        '/weekly/0: "until" is missing. Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. [CFG-REQUIRED]',
+        '/weekly/0: "until" is missing. Last minute of the window, for example 23:59. ' +
+          'The whole minute is included. An end before the start is on the next day. [CFG-REQUIRED]',
       ],
     ],
   ])('%s', (_, schedule, expected) => {

@@ -26,7 +26,8 @@ describe('the rows of a table that names its inputs', () => {
   })
   test('may not use other facts', () => {
     expect(findingsOf({ inputs: ['session.loggedIn'], rows: [vip, player, all] })).toEqual([
-      'config/decision-table/marks.json /rows/0/when: the row uses player.vipLevel, which is not an input of the table; add it to "inputs". [CFG-RULE]',
+      'config/decision-table/marks.json /rows/0/when: the row uses player.vipLevel, which is not an input of ' +
+        'the table; add it to "inputs". [CFG-RULE]',
     ])
   })
   test('must use each input', () => {
@@ -59,7 +60,8 @@ describe('a property that reads a table', () => {
   })
   test('does not accept the list of a collecting table for a single value', () => {
     expect(findingsOf({ rows: [vip, all], hit: 'collect' }, { ...title, ...tone })).toEqual([
-      'config/page/game.json /root/props/tone: the column tone of the collecting table marks does not fit here: expected one of "plain", "gold", got a list. Its colour. [CFG-BIND]',
+      'config/page/game.json /root/props/tone: the column tone of the collecting table marks does not fit ' +
+        'here: expected one of "plain", "gold", got a list. Its colour. [CFG-BIND]',
     ])
   })
 })

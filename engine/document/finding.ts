@@ -164,8 +164,10 @@ export function quoted(value: unknown): string {
 /** Appends `parts` to a JSON pointer. */
 export function pointerTo(pointer: string, ...parts: readonly (string | number)[]): string {
   let result = pointer
-  for (const part of parts)
-    result += `/${typeof part === 'string' && /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part}`
+  for (const part of parts) {
+    const isEscaped = typeof part === 'string' && /[~/]/.test(part)
+    result += `/${isEscaped ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part}`
+  }
   return result
 }
 

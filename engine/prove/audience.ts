@@ -121,7 +121,8 @@ export function audienceInWords(difference: AudienceDifference): readonly string
       : []),
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
-  const name = `${what} (${[where, ...more].join(', ')})${change === 'added' ? ', new' : change === 'removed' ? ', removed' : ''}`
+  const state = change === 'added' ? ', new' : change === 'removed' ? ', removed' : ''
+  const name = `${what} (${[where, ...more].join(', ')})${state}`
   const line = (verb: string, group: PersonaGroup): string =>
     `${name}: ${verb} ${group.words}${group.notProven === undefined ? '' : ` (not proven: ${group.notProven})`}`
   return [

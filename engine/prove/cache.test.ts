@@ -67,7 +67,7 @@ test('a cached proof is repeated after a boundary', () => {
   expect(new Set(warm.map((one) => one.join())).size).toBeGreaterThan(2)
 })
 
-test('a finding that is reported on the first of two pages is reported on the second once the first does not have it', () => {
+test('a finding of two pages is reported on the second page when the first no longer has it', () => {
   const [cache, parsed, checked] = [new ProveCache(), new Map(), new CheckCache()]
   const at = JUNE + 40 * DAY
   for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {

@@ -74,7 +74,8 @@ function proveMinimum(
   )
   if (witness === undefined) return false
   const { document, pointer } = parent
-  const message = `the slot ${name} of ${targetName(parent)} must not be empty, but it is empty ${witnessWords(context, witness)}`
+  const slot = `the slot ${name} of ${targetName(parent)}`
+  const message = `${slot} must not be empty, but it is empty ${witnessWords(context, witness)}`
   context.report({
     code: 'PRF-EMPTY',
     document,

@@ -86,7 +86,8 @@ describe('the finding PRF-NEVER is reported for', () => {
     expect(
       lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } }))),
     ).toEqual([
-      'config/page/home.json /root/slots/body/0/when: "a" is never visible: its rule contradicts itself: "VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
+      'config/page/home.json /root/slots/body/0/when: "a" is never visible: its rule contradicts itself: ' +
+        '"VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
     ])
   })
 
@@ -105,7 +106,9 @@ describe('the finding PRF-NEVER is reported for', () => {
       slots: { body: [card('b', { when: loggedIn })] },
     }
     expect(lines(home(stack))).toEqual([
-      'config/page/home.json /root/slots/body/0/slots/body/0/when: "b" is never visible: "not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. [PRF-NEVER]',
+      'config/page/home.json /root/slots/body/0/slots/body/0/when: "b" is never visible: ' +
+        '"not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. ' +
+        '[PRF-NEVER]',
     ])
   })
 
@@ -155,7 +158,8 @@ describe('the finding PRF-NEVER is reported for', () => {
 
   test('no target that ended: it is a warning with the end', () => {
     expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
-      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; delete it or change its schedule. [PRF-ENDED]',
+      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; ' +
+        'delete it or change its schedule. [PRF-ENDED]',
     ])
   })
 })
@@ -163,7 +167,8 @@ describe('the finding PRF-NEVER is reported for', () => {
 describe('a rule that changes nothing', () => {
   test('is reported if it always holds', () => {
     expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([
-      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: it always holds. [PRF-ALWAYS]',
+      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: ' +
+        'it always holds. [PRF-ALWAYS]',
     ])
   })
 
@@ -184,7 +189,8 @@ describe('a rule that changes nothing', () => {
 describe('a table', () => {
   test('with a row that is shadowed by another row is reported with its location', () => {
     expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
-      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: the earlier row at config/decision-table/badge.json applies whenever it could hold. See it [PRF-SHADOW]',
+      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: ' +
+        'the earlier row at config/decision-table/badge.json applies whenever it could hold. See it [PRF-SHADOW]',
     ])
   })
 
@@ -233,7 +239,7 @@ describe('popups', () => {
     ])
   })
 
-  test('do not tie on different routes, at different times, for different people, or when one excludes the other', () => {
+  test('do not tie on different routes, at different times, for different personas, or when exclusive', () => {
     expect(lines({ ...popup('a', { routes: ['home'] }), ...popup('b', { routes: ['game'] }) })).toEqual([])
     expect(
       lines({
@@ -288,8 +294,10 @@ describe('banners', () => {
     expect(
       lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } }),
     ).toEqual([
-      'config/banner/far.json /position: warning: the banner "far" is shown by no list: expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
-      'config/banner/two.json: warning: the banner "two" is shown by no list: no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
+      'config/banner/far.json /position: warning: the banner "far" is shown by no list: ' +
+        'expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
+      'config/banner/two.json: warning: the banner "two" is shown by no list: ' +
+        'no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
     ])
   })
 
@@ -300,7 +308,8 @@ describe('banners', () => {
       'banner/two.json': banner(2, { schedule: { from: '2026-12-09T00:00' } }),
     }
     expect(lines(gap)).toEqual([
-      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 Dec 2026 00:00 until 9 Dec 2026 00:00. See it [PRF-EMPTY]',
+      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 ' +
+        'Dec 2026 00:00 until 9 Dec 2026 00:00. See it [PRF-EMPTY]',
     ])
   })
 

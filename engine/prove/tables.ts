@@ -97,7 +97,8 @@ function proveGap(context: ProofContext, document: string, rows: readonly Target
     'that a row always holds',
   )
   if (witness === undefined) return
-  const message = `no row holds ${witnessWords(context, witness)}; add a row for this case, or a last row with "when": true`
+  const remedy = 'add a row for this case, or a last row with "when": true'
+  const message = `no row holds ${witnessWords(context, witness)}; ${remedy}`
   context.report({ code: 'PRF-GAP', document, pointer, message, witness })
 }
 
@@ -112,7 +113,9 @@ function proveUnique(context: ProofContext, rows: readonly Target[]): void {
         `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
       if (witness === undefined) continue
-      const message = `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}; exactly one row of this table may hold`
+      const message =
+        `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}; ` +
+        'exactly one row of this table may hold'
       context.report({ code: 'PRF-OVERLAP', document, pointer, message, witness })
       return
     }

@@ -127,7 +127,8 @@ export function changeInWords({
     entry === undefined ? document : `${entry} on ${document}`,
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
-  return `${what} (${listInWords(where)}) ${change} for ${words}${notProven === undefined ? '' : ` (not proven: ${notProven})`}`
+  const doubt = notProven === undefined ? '' : ` (not proven: ${notProven})`
+  return `${what} (${listInWords(where)}) ${change} for ${words}${doubt}`
 }
 
 interface TargetChange {
