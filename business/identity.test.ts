@@ -32,7 +32,7 @@ test('the operation of the player is sent to the gateway', async () => {
   expect(stage.fact('identity.popup')).toBe(7)
 })
 
-test('a missing status is "not set", missing attempts are not limited, and no value of an earlier answer remains', async () => {
+test('a missing status is "not set", missing attempts are unlimited, and earlier values are dropped', async () => {
   const answers: JsonObject[] = [
     { ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' },
     {},

@@ -136,7 +136,7 @@ export function createStage({
     call,
     actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
     areas,
-    onFailure: (_, error) => void record.failures.push(error),
+    onFailure: (error) => void record.failures.push(error),
     filterEffects({ facts: _facts, state: _state, ...effects }) {
       if (Object.keys(effects).length > 0) record.effects.push(effects)
       onEffects?.(effects)

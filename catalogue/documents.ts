@@ -64,7 +64,8 @@ export function documentSchemas(schemas: readonly DocumentSchema[]): string {
     ...names.map(({ kind, name }) => (kind === name ? `  ${name},` : `  ${propertyKey(kind)}: ${name},`)),
     '} as unknown as { readonly [kind in Kind]: Schema }',
     '',
-    `${comment('The definitions that all schemas share.', '')}export const definitions = vocabulary.$defs as unknown as { readonly [name: string]: Schema }`,
+    `${comment('The definitions that all schemas share.', '')}` +
+      'export const definitions = vocabulary.$defs as unknown as { readonly [name: string]: Schema }',
     '',
   ].join('\n')
 }

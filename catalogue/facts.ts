@@ -18,7 +18,8 @@ export function factTypes({ facts }: CodeBase): string {
     '  interface Facts {',
     ...sorted(facts).map(
       ([name, { schema, description }]) =>
-        `${comment(description, '    ')}    readonly '${name}': ${printType(schema as Schema, { definition: () => 'never' }, '    ')}`,
+        `${comment(description, '    ')}    ` +
+        `readonly '${name}': ${printType(schema as Schema, { definition: () => 'never' }, '    ')}`,
     ),
     '  }',
     '}',
@@ -65,7 +66,8 @@ export function factTable({ facts }: CodeBase): string {
   return [
     '# Facts',
     '',
-    'The facts that rules can use. Business areas declare them in `business/<owner>/facts.ts`; `npm run generate -- --write` writes this',
+    'The facts that rules can use. Business areas declare them in `business/<owner>/facts.ts`; ' +
+      '`npm run generate -- --write` writes this',
     'page. A rule with any other name is a finding of `npm run check`.',
     ...owners.flatMap((owner) => ['', `## ${owner}`, '', ...table(all.filter(([, fact]) => fact.owner === owner))]),
     '',

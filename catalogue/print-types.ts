@@ -32,7 +32,8 @@ export function printDeclaration(name: string, schema: Schema, options: Declarat
   const isBody =
     schema.oneOf === undefined && schema.properties !== undefined && Object.keys(schema.properties).length > 0
   const type = isBody ? printBody(schema, naming, isFilled, '') : printType(schema, naming, '')
-  return `${comment(schema.description, '')}export ${isBody && isInterface ? `interface ${name} ` : `type ${name} = `}${type}\n`
+  const head = isBody && isInterface ? `interface ${name} ` : `type ${name} = `
+  return `${comment(schema.description, '')}export ${head}${type}\n`
 }
 
 export function printType(schema: Schema, naming: TypeNaming, indent: string): string {
@@ -66,7 +67,8 @@ function printBody(schema: Schema, naming: TypeNaming, isFilled: boolean, indent
   const lines = properties.map(([name, property]) => {
     const isRequired = required.has(name) || (isFilled && property.default !== undefined)
     const type = printType(property, naming, inner)
-    return `${comment(property.description, inner)}${inner}readonly ${propertyKey(name)}${isRequired ? '' : '?'}: ${type}\n`
+    const key = `${propertyKey(name)}${isRequired ? '' : '?'}`
+    return `${comment(property.description, inner)}${inner}readonly ${key}: ${type}\n`
   })
   return `{\n${lines.join('')}${indent}}`
 }

@@ -26,7 +26,8 @@ export function lockedMarkup(language: string): string {
   const text = texts[language] ?? texts.en
   if (text === undefined) throw new Error('the legal notice has no text')
   return (
-    `<aside class="habi-locked" id="locked" aria-label="${text.label}"><strong>${text.age}</strong><span>${text.licensed}</span>` +
+    `<aside class="habi-locked" id="locked" aria-label="${text.label}">` +
+    `<strong>${text.age}</strong><span>${text.licensed}</span>` +
     `<a href="/responsive-gaming">${text.responsible}</a></aside>`
   )
 }

@@ -22,7 +22,7 @@ test('images that a style names are listed, and images of other hosts are not', 
   expect(pageImages(markup, '{}').images).toEqual([{ address: address(4, 'webp'), isEager: false }])
 })
 
-test('the largest image is the preloaded one, else the one with the largest area, and a page without images has none', () => {
+test('the largest image is the preloaded one, else the one with the largest area, else none', () => {
   const small = `<img src="${address(1)}" width="40" height="40"/>`
   const wide = `<img src="${address(2)}" width="200" height="100"/>`
   expect(pageImages(small + wide, '{}').largestImage).toBe(address(2))

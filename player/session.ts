@@ -8,7 +8,8 @@ import { viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import type { Dispatch } from '../engine/runtime/dispatch.ts'
 import { createReleaseReader, livePointers, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
-import { createSession, routeFacts, type Session, type SessionHost } from '../engine/runtime/session.ts'
+import { routeFacts } from '../engine/runtime/route-facts.ts'
+import { createSession, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas } from '../business/business.gen.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
@@ -96,7 +97,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     call: preview?.call(gateway.call, app.calls) ?? gateway.call,
     actions,
     areas,
-    onFailure: (_session, error) => tellFailure(error),
+    onFailure: (error) => tellFailure(error),
     ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
   })
   const tellFailure = createFailureMessages({

@@ -124,7 +124,7 @@ describe('the server', () => {
     ).toBe(400)
   })
 
-  test('describes the control surface, the publish route and the report route as OpenAPI, on loopback only', async () => {
+  test('describes control surface, publish route and report route as OpenAPI, on loopback only', async () => {
     const document = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
     const { valid, errors } = await new Validator().validate(document)
     expect(errors).toBeUndefined()

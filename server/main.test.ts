@@ -42,7 +42,7 @@ test('a port in use is reported in one sentence', async () => {
   other.close()
 }, 30_000)
 
-test('SIGTERM stops the server within five seconds, also with open hint connections, and releases the database', async () => {
+test('SIGTERM stops the server within 5 seconds, with open hint connections, and releases the database', async () => {
   const server = start({ PORT: '0' })
   await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
   const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''

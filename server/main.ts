@@ -81,7 +81,8 @@ async function publishAtStart({ publisher }: FastifyInstance): Promise<void> {
     if (reply?.ok !== false) return
     for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(finding))
     print(
-      `config/ was not published: it has ${reply.findings.length} findings. Run npm run check to see all of them, fix them, and run npm run publish`,
+      `config/ was not published: it has ${reply.findings.length} findings. ` +
+        'Run npm run check to see all of them, fix them, and run npm run publish',
     )
   } catch (error) {
     print(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)

@@ -85,7 +85,7 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   expect(
     frames.map(({ persona, first }) => [persona, first.map(({ address, change }) => `${change} ${address}`)]),
   ).toEqual([['logged in, VIP level 3', ['changed home/page/gold', 'gained home/page/gold']]])
-  expect(missing).toEqual([{ what: 'Nobody can ever see', targets: ['home/page/lost'] }])
+  expect(missing).toEqual([{ what: 'Never visible', targets: ['home/page/lost'] }])
   expect((await readdir(join(work, 'out'))).sort()).toEqual([
     '01-after.png',
     '01-before.png',
@@ -137,7 +137,7 @@ test('a folder is read from a git revision', async () => {
   expect(assets.size).toBe(1)
 })
 
-test('preview --sign signs a token with the key of the data folder, and --release names a release of its store', async () => {
+test('preview --sign signs with the key of the data folder, and --release names a release of its store', async () => {
   const token = writePreviewToken({ facts: { 'player.vipLevel': 3 }, at: 1_796_054_400_000 })
   const preview = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'tools/preview.ts', ...words], {

@@ -16,8 +16,8 @@ await runCommand('check', async ({ site: dir, at = Date.now(), json }) => {
   const documents = workspace.site().documents.size + workspace.unreadable().length
   const errors = findings.filter(({ severity }) => severity === 'error').length
   if (json) {
-    const { places = 0, tried = 0, budget = 0 } = proofs ?? {}
-    const proven = proofs === undefined ? {} : { proofs: { places, tried, budget } }
+    const { targets = 0, tried = 0, budget = 0 } = proofs ?? {}
+    const proven = proofs === undefined ? {} : { proofs: { targets, tried, budget } }
     console.log(JSON.stringify({ ok: errors === 0, documents, ...proven, findings }, null, 2))
   } else {
     for (const finding of findings) console.log(formatFinding(finding))
@@ -25,7 +25,8 @@ await runCommand('check', async ({ site: dir, at = Date.now(), json }) => {
     console.log(
       proofs === undefined
         ? 'Proofs need a site without errors: none was made.'
-        : `${count(proofs.places, 'target')} proven with ${count(proofs.tried, 'value')} of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)`,
+        : `${count(proofs.targets, 'target')} proven with ${count(proofs.tried, 'value')} ` +
+            `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)`,
     )
     const warnings = findings.length - errors
     const summary = [

@@ -122,7 +122,9 @@ test('wrong arguments exit with code 2 and the usage', () => {
   expect(run('tools/rollback.ts', '--hepl')).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: `unknown option --hepl; did you mean "--help"?\n${usageLine('rollback')}\nDescription of all arguments: npm run rollback -- --help\n`,
+    stderr:
+      `unknown option --hepl; did you mean "--help"?\n${usageLine('rollback')}\nDescription of all arguments: ` +
+      `npm run rollback -- --help\n`,
   })
 })
 

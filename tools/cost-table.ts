@@ -5,7 +5,8 @@ import { type Cost, heaviestByPage, kilobytes, sentFor, sum } from '../engine/re
 export function costTable(costs: readonly Cost[]): readonly string[] {
   const pages = [...heaviestByPage(costs).values()].flatMap(([heaviest]) => (heaviest === undefined ? [] : [heaviest]))
   return [
-    'Costs of each page, for its most expensive address and language: compressed, with the uncompressed size in brackets.',
+    'Costs of each page, for its most expensive address and language: ' +
+      'compressed, with the uncompressed size in brackets.',
     ...aligned(heads, pages.map(cellsOf)),
     '',
     'Scripts of widgets, compressed:',

@@ -7,6 +7,7 @@ import { watch } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildPlayer } from './build/player.ts'
 import { runCommand } from './command-line.ts'
+import { preparePublish } from './dev/prepared-publish.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const buildDir = resolve(root, 'dist/player')
@@ -34,6 +35,7 @@ await runCommand('dev', async ({ site }) => {
   server.on('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
+  const publish = preparePublish(environment)
   const changed = new Set<ChangeKind>()
   let isWorking = false
   let timer: NodeJS.Timeout | undefined
@@ -59,8 +61,9 @@ await runCommand('dev', async ({ site }) => {
         if (hasCode) {
           await run('tools/generate.ts', '--write')
           await build()
+          publish.restart()
         }
-        await run('tools/publish.ts')
+        await publish.run()
         if (hasCode) await run('tools/gallery.ts')
       }
     } catch (error) {

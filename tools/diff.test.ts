@@ -52,10 +52,12 @@ function run(
 }
 
 const lost =
-  '  "Simbang gabi, then bingo" (page/home slide, banner/home-top/christmas): lost by everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59'
+  '  "Simbang gabi, then bingo" (page/home slide, banner/home-top/christmas): ' +
+  'lost by everybody, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59'
 const shorter = [
   'banner/home-top/christmas',
-  '  "Simbang gabi, then bingo" banner: it is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
+  '  "Simbang gabi, then bingo" banner: it is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of ' +
+    'from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
   '',
   'Who gains and who loses:',
   lost,
@@ -75,7 +77,8 @@ test('diff has an exit code, a list of values and JSON for scripts', () => {
   expect(run('diff', 'config', 'changed', '--structure', '--exit-code')).toEqual({
     status: 1,
     lines: [
-      'banner/home-top/christmas (document)/schedule: {"from":"2026-12-01T00:00","until":"2027-01-06T23:59"} -> {"from":"2026-12-01T00:00","until":"2026-12-26T23:59"}',
+      'banner/home-top/christmas (document)/schedule: {"from":"2026-12-01T00:00","until":"2027-01-06T23:59"} ' +
+        '-> {"from":"2026-12-01T00:00","until":"2026-12-26T23:59"}',
     ],
     errors: '',
   })

@@ -55,7 +55,7 @@ function differenceLines({ before, after, documents, audience }: VersionDifferen
   return [
     ...changes,
     '',
-    ...(people.length === 0 ? ['Nobody gains or loses anything.'] : ['Who gains and who loses:', ...people]),
+    ...(people.length === 0 ? ['No persona gains or loses anything.'] : ['Who gains and who loses:', ...people]),
   ]
 }
 
@@ -78,6 +78,9 @@ function changeLine(change: DocumentChange): string {
     case 'moved':
       return `${item} moved from ${place(change.from)} to ${place(change.to)}`
     case 'changed':
-      return `${item}${change.path}: ${JSON.stringify(change.from) ?? 'nothing'} -> ${JSON.stringify(change.to) ?? 'nothing'}`
+      return (
+        `${item}${change.path}: ${JSON.stringify(change.from) ?? 'nothing'} ` +
+        `-> ${JSON.stringify(change.to) ?? 'nothing'}`
+      )
   }
 }

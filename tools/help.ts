@@ -100,7 +100,10 @@ export function commandTable(): string {
   const rows = (Object.keys(commands) as CommandName[]).map((name) => {
     const command: Command = commands[name]
     const words = [...argumentWords(command), ...optionWords(command)].join(' ').replaceAll('|', '\\|')
-    return `| \`npm ${command.isBuiltIn === true ? name : `run ${name}`}\` | ${words === '' ? '' : `\`${words}\``} | ${command.summary} |`
+    return (
+      `| \`npm ${command.isBuiltIn === true ? name : `run ${name}`}\` | ${words === '' ? '' : `\`${words}\``} ` +
+      `| ${command.summary} |`
+    )
   })
   return ['| command | after `--` | does |', '| --- | --- | --- |', ...rows].join('\n')
 }

@@ -101,7 +101,8 @@ test('generate reports a broken folder in one line and generates the others', ()
   mkdirSync(broken)
   writeFileSync(
     join(broken, 'schema.json'),
-    '{ "title": "Broken", "description": "A widget.", "type": "object", "additionalProperties": false, "properties": {} }',
+    '{ "title": "Broken", "description": "A widget.", "type": "object", "additionalProperties": ' +
+      'false, "properties": {} }',
   )
   writeFileSync(join(broken, 'widget.ts'), 'export const widget = {')
   const { status, text } = run('generate')
@@ -128,6 +129,9 @@ test('a new fact is added to the facts of its area', () => {
       "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n})\n",
     ),
   ).toBe(
-    "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: 1,\n  isNew: {\n    schema: { type: 'boolean' },\n    description: 'Describe what it means, for the person who writes a rule.',\n    known: 'live',\n    examples: [false, true],\n  },\n})\n",
+    "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: " +
+      "1,\n  isNew: {\n    schema: { type: 'boolean' },\n    description: " +
+      "'Describe what it means, for the person who writes a rule.',\n    known: 'live',\n    examples: " +
+      '[false, true],\n  },\n})\n',
   )
 })

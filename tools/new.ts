@@ -49,11 +49,20 @@ async function factFiles(area: string, own: string): Promise<NewFiles> {
 function nextStep(kind: NewKind, { area, own }: NewName): string {
   switch (kind) {
     case 'widget':
-      return `Next: edit schema.json, examples.json and ${own}.tsx in widgets/${own}, then run npm run generate -- --write. The gallery shows it already.`
+      return (
+        `Next: edit schema.json, examples.json and ${own}.tsx in widgets/${own}, then run npm run generate -- ` +
+        '--write. The gallery shows it already.'
+      )
     case 'action':
-      return `Next: write ${area}.${own} in its action.ts and its arguments in schema.json, then run npm run generate -- --write.`
+      return (
+        `Next: write ${area}.${own} in its action.ts and its arguments in schema.json, then run npm run generate ` +
+        '-- --write.'
+      )
     case 'fact':
-      return `Next: set the type and description of ${area}.${own} in business/${area}/facts.ts, then run npm run generate -- --write.`
+      return (
+        `Next: set the type and description of ${area}.${own} in business/${area}/facts.ts, then run npm run ` +
+        'generate -- --write.'
+      )
     case 'call':
       return `Next: write the contract in business/${area}/calls/${own}.json, then run npm run generate -- --write.`
   }

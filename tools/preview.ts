@@ -49,7 +49,8 @@ async function writeSheet({ page, site, against, out: given, most }: CommandInpu
   }
   for (const { what, targets } of missing) console.log(`${what}: ${targets.join(', ')}`)
   console.log(
-    `Wrote ${join(out, 'index.html')} and sheet.png. The addresses work on a server that accepts open previews (npm start).`,
+    `Wrote ${join(out, 'index.html')} and sheet.png. The addresses work on a server that accepts open previews ` +
+      '(npm start).',
   )
   return frames.some(({ screenshots }) => screenshots.some(({ problem }) => problem !== undefined))
     ? NEGATIVE_RESULT

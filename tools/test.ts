@@ -30,7 +30,8 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   if (changed !== undefined)
     console.log(
       `${count(changed.files.length, 'file')} changed since ${base}: ` +
-        `${count(changed.units.length, 'test file')} and ${count(changed.journeys.length, 'journey file')} depend on them.`,
+        `${count(changed.units.length, 'test file')} and ${count(changed.journeys.length, 'journey file')} ` +
+        'depend on them.',
     )
   if (changed !== undefined) {
     environment.TEST_PAGES = changed.pages.join(' ')

@@ -4,7 +4,8 @@ export const facts = defineFacts({
   code: {
     schema: { type: 'string' },
     description:
-      'The code of the failure that is being reported, without GW_. GW_801667 keeps the prefix, because 801667 has another meaning.',
+      'The code of the failure that is being reported, without GW_. ' +
+      'GW_801667 keeps the prefix, because 801667 has another meaning.',
     known: 'live',
     examples: ['', '801123', 'GW_801667', 'TIMEOUT'],
   },
@@ -14,7 +15,8 @@ export const facts = defineFacts({
       enum: ['own', 'gateway', 'token', 'frequent', 'http', 'timeout', 'offline', 'network', 'aborted'],
     },
     description:
-      'The source of the failure: our own code, the gateway, a refused token, too many requests, another HTTP status, a timeout, no network, a network error, or an aborted request.',
+      'The source of the failure: our own code, the gateway, a refused token, too many requests, another HTTP ' +
+      'status, a timeout, no network, a network error, or an aborted request.',
     known: 'live',
     examples: ['own', 'gateway', 'token', 'frequent', 'http', 'timeout', 'offline', 'network', 'aborted'],
   },

@@ -7,7 +7,7 @@ test('codes match with and without GW_', () => {
   expect(hasCode(['890203'], 'GW_890204')).toBe(false)
 })
 
-test('only 801667 means another thing without its prefix', () => {
+test('only 801667 has another meaning without its prefix', () => {
   expect(hasCode(['GW_801667'], 'GW_801667')).toBe(true)
   expect(hasCode(['GW_801667'], '801667')).toBe(false)
 })

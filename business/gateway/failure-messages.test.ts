@@ -76,29 +76,26 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
 }
 
 test.each([
-  ['the table’s words in a dialog', 'GW_801667', 'server', 'message: Too many times.'],
-  ['the one code that means something else without GW_', '801667', '', 'message: Slow down.'],
-  ['the server’s words first, where the table says so', '801667', 'Wait a minute.', 'message: Wait a minute.'],
-  ['a code of the table that comes with GW_', 'GW_801655', '', 'message: Frozen.'],
-  ['a dialog of its own', 'GW_11020', 'Verify first.', 'identity-status: Verify first.'],
+  ['the text of the table in a popup', 'GW_801667', 'server', 'message: Too many times.'],
+  ['the text of the code that has another meaning without GW_', '801667', '', 'message: Slow down.'],
+  ['the message of the server where the table prefers it', '801667', 'Wait a minute.', 'message: Wait a minute.'],
+  ['the text of the table for a code with GW_', 'GW_801655', '', 'message: Frozen.'],
+  ['a popup of its own', 'GW_11020', 'Verify first.', 'identity-status: Verify first.'],
   ['a warning with its code', 'GW_801623', 'Not today.', 'toast Not today. (GW_801623)'],
-  ['a warning without words', 'GW_801623', '', 'toast Error(GW_801623)'],
-  ['a code that nobody knows', 'GW_123456', 'Something is off.', 'toast Something is off.'],
-  ['a code that nobody knows, without words', 'GW_123456', '', 'toast Error(GW_123456)'],
+  ['a warning without a message', 'GW_801623', '', 'toast Error(GW_801623)'],
+  ['the message of an unknown code', 'GW_123456', 'Something is off.', 'toast Something is off.'],
+  ['an unknown code without a message', 'GW_123456', '', 'toast Error(GW_123456)'],
   ['a time-out', 'TIMEOUT', '', 'toast Request timed out'],
-  ['a name of every object', '__proto__', '', 'toast Error(__proto__)'],
-])('people read %s', (_, failed, message, words) => {
+  ['a code with the name of an inherited property', '__proto__', '', 'toast Error(__proto__)'],
+])('a player sees %s', (_, failed, message, words) => {
   expect(stage().said(failed, message)).toBe(words)
 })
 
-test.each(['GW_890203', '890203', 'GW_890201'])(
-  'nobody reads about the token code %s, which has its own way',
-  (failed) => {
-    expect(stage().said(failed, 'server')).toBeUndefined()
-  },
-)
+test.each(['GW_890203', '890203', 'GW_890201'])('the token code %s shows no message', (failed) => {
+  expect(stage().said(failed, 'server')).toBeUndefined()
+})
 
-test('how many tries are left comes with the gateway’s refusal', () => {
+test('the number of remaining tries comes from the answer of the gateway', () => {
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 0 })).toBe('message: No tries left.')
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')
 })
@@ -114,7 +111,7 @@ test('too frequent requests are counted until another page opens', () => {
   ])
 })
 
-test('without its popup a dialog is a toast; without a table the server’s words are', () => {
+test('without its popup a message is a toast; without a table the toast shows the message of the server', () => {
   expect(stage([]).said('GW_801667')).toBe('toast Too many times.')
   expect(stage([], []).said('GW_801667', 'server')).toBe('toast server')
 })
@@ -125,13 +122,13 @@ test('a frozen account is logged out', () => {
   expect(ran).toEqual(['flow:logout'])
 })
 
-test('in the native app the app is told of errors of the network, and nobody else', () => {
+test('in the native app, network errors are reported to the app only', () => {
   const { world, told, said } = stage()
   world.set({ 'fact.device.container': 'APP' })
   expect(said('HTTP-502')).toBeUndefined()
   expect(told).toEqual(['http HTTP-502'])
 })
 
-test('while nobody knows yet where the player runs, the last row speaks', () => {
+test('while the container is unknown, the last row applies', () => {
   expect(stage().said('HTTP-502')).toBe('toast Error(HTTP-502)')
 })

@@ -6,6 +6,8 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { type CompiledTable, compileTable, decide } from '../../engine/core/table.ts'
 import { compileAll, readFacts, type ValueContext } from '../../engine/core/value.ts'
 import { readTable, type WireApp } from '../../engine/core/wire.ts'
+import { cellsOf } from '../../engine/runtime/cells.ts'
+import { readAll } from '../../engine/runtime/read-all.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { hasCode, plainCode } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
@@ -45,18 +47,14 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     // While a fact is unknown the last row applies: it is for every failure.
     const cells = decide(compiled.rows, readFacts(world.read))?.cells ?? table.at(-1)?.t
     if (cells === undefined) return undefined
-    return Object.fromEntries(
-      Object.entries(compileAll(cells, values)).map(([name, get]) => [name, get(world.read)]),
-    ) as unknown as MessageStyle
+    return readAll(compileAll(cells, values), world.read) as unknown as MessageStyle
   }
 
   return (error) => {
     const { errors, calls, popups, ids } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     if (facts.kind === 'frequent') frequent++
-    world.set(
-      Object.fromEntries(Object.entries({ ...facts, frequent }).map(([name, value]) => [`fact.error.${name}`, value])),
-    )
+    world.set(cellsOf('fact.error.', { ...facts, frequent }))
     const { as, says, message, popup = ids.messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
     const text = messageText(error, says, message)
     if (logout === true) void parts.run('flow:logout', {})

@@ -154,7 +154,7 @@ afterEach(() => {
   server.close()
 })
 
-test('a call is a POST that carries who is calling', async () => {
+test('a call is a POST request with the identity of the caller', async () => {
   answer = () => ({ body: { n: 3 } })
   expect(await gateway().call('a/push', { hello: 'you' })).toEqual({ ok: true, value: { n: 3 } })
   expect(seen[0]).toMatchObject({
@@ -216,7 +216,7 @@ test.each([
   },
 )
 
-test('a key that does not arrive fails the call and is asked for again', async () => {
+test('a call fails when the key cannot be loaded, and the next call loads it again', async () => {
   answer = () => ({ status: 500, raw: 'no' })
   const client = gateway()
   expect(await client.call('a/login', { password: 'x' })).toEqual({
@@ -227,12 +227,12 @@ test('a key that does not arrive fails the call and is asked for again', async (
   expect(seen.map(({ path }) => path)).toEqual(['/static/key', '/static/key'])
 })
 
-test('a call without a listed field asks for no key', async () => {
+test('a call without an encrypted field does not load the key', async () => {
   await gateway().call('a/login', { loginName: 'maria' })
   expect(seen.map(({ path }) => path)).toEqual(['/login'])
 })
 
-test('settings of a newer release apply to the next call, and a service without an address is reached at the main one', async () => {
+test('the next call uses the settings of a newer release, and the main address for a service without one', async () => {
   let current = settings()
   const client = gateway(undefined, { settings: () => current })
   await client.call('a/push', {})
@@ -241,7 +241,7 @@ test('settings of a newer release apply to the next call, and a service without 
   expect(seen.map(({ path }) => path)).toEqual(['/pushed/push', '/push'])
 })
 
-test('a refusal comes back with the code and the words of the gateway', async () => {
+test('a refused call has the code and the message of the gateway', async () => {
   answer = () => ({ head: { errCode: 'GW_801123', errMsg: 'Insufficient balance' } })
   expect(await gateway().call('a/push')).toEqual({
     ok: false,
@@ -249,7 +249,7 @@ test('a refusal comes back with the code and the words of the gateway', async ()
   })
 })
 
-test('an expired and an empty token are told apart, with and without GW_', async () => {
+test('expired and missing tokens are distinguished, with and without GW_', async () => {
   const client = gateway()
   for (const errCode of ['890203', 'GW_890205', 'GW_890201', 'GW_1']) {
     answer = () => ({ head: { errCode } })
@@ -258,13 +258,13 @@ test('an expired and an empty token are told apart, with and without GW_', async
   expect(told.tokens).toEqual(['expired', 'expired', 'empty'])
 })
 
-test('a contract that cannot be loaded fails the call as the network does', async () => {
+test('a contract that cannot be loaded fails the call with NETWORK', async () => {
   const client = gateway(undefined, { contractOf: () => Promise.reject(new Error('chunk')) })
   expect(await client.call('a/list')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
   expect(await gateway().call('a/none')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
 })
 
-test('before the first call a token is asked for, once for all calls', async () => {
+test('without a token, all calls share one request for it', async () => {
   let token = ''
   const client = gateway(
     {},
@@ -284,7 +284,7 @@ test('before the first call a token is asked for, once for all calls', async () 
   expect(seen.map(({ headers }) => headers['token'])).toEqual(['new', 'new'])
 })
 
-test('a call whose token was renewed is tried once more, and only once', async () => {
+test('a call whose token was renewed is repeated once', async () => {
   let token = 'old'
   const renewing: Partial<GatewayParts> = {
     headers: () => ({ AppId: 'web', v: '1.0.0', token }),
@@ -302,7 +302,7 @@ test('a call whose token was renewed is tried once more, and only once', async (
   expect(seen).toHaveLength(2)
 })
 
-test('too many requests are one code, whatever the status', async () => {
+test('too many requests have one code for every status', async () => {
   const client = gateway({ 'a/push': { retry: { times: 3, delayMs: 1 } } })
   for (const status of [429, 439]) {
     answer = () => ({ status, raw: '<html>' })
@@ -311,7 +311,7 @@ test('too many requests are one code, whatever the status', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('a call that takes too long says that it timed out', async () => {
+test('a call that takes too long fails with a time-out', async () => {
   answer = () => ({ delayMs: 2000 })
   expect(await gateway({ 'a/push': { timeoutMs: 40 } }).call('a/push')).toEqual({
     ok: false,
@@ -320,19 +320,19 @@ test('a call that takes too long says that it timed out', async () => {
 })
 
 test.each([
-  ['no JSON', { raw: '<html>' }, 'BAD-ANSWER'],
+  ['malformed JSON', { raw: '<html>' }, 'BAD-ANSWER'],
   ['a JSON number', { raw: '7' }, 'BAD-ANSWER'],
   ['a body that is text', { body: 'what' }, 'BAD-ANSWER'],
-  ['no required field', { body: {} }, 'BAD-ANSWER'],
+  ['a missing required field', { body: {} }, 'BAD-ANSWER'],
   ['a bad gateway', { status: 502, raw: '' }, 'HTTP-502'],
   ['an envelope with another status', { status: 401, head: { errCode: 'GW_9', errMsg: '' } }, 'GW_9'],
-  ['a prototype in disguise', { raw: '{"head":{"errCode":"0000"},"body":{"__proto__":{"n":1}}}' }, 'BAD-ANSWER'],
-])('an answer with %s is a failure, not a crash', async (_, reply, code) => {
+  ['a property __proto__', { raw: '{"head":{"errCode":"0000"},"body":{"__proto__":{"n":1}}}' }, 'BAD-ANSWER'],
+])('an answer with %s is a failed call', async (_, reply, code) => {
   answer = () => reply
   expect(await gateway().call('a/push')).toMatchObject({ ok: false, error: { code } })
 })
 
-test('a server that is not there is a failure', async () => {
+test('a call to an unreachable server fails', async () => {
   server.closeAllConnections()
   await new Promise((closed) => server.close(closed))
   expect(await gateway().call('a/push')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
@@ -352,7 +352,7 @@ test('a field of a wrong type is missing and reported once, the rest of the answ
   expect(told.reports).toMatchObject([{ code: 'CALL-SHAPE', call: 'a/list' }])
 })
 
-test('site info is tried again 300 ms apart, and only as often as set', async () => {
+test('site info is retried after 300 ms, up to the configured number of times', async () => {
   const times: number[] = []
   answer = () => {
     times.push(performance.now())
@@ -365,7 +365,7 @@ test('site info is tried again 300 ms apart, and only as often as set', async ()
   expect((times[2] ?? 0) - (times[1] ?? 0)).toBeGreaterThan(290)
 })
 
-test('an answer is kept as long as set, then asked for again, and old beats none', async () => {
+test('an answer is cached for the configured time, and an old one is used when the gateway fails', async () => {
   const client = gateway({ 'a/site': { cache: { seconds: 120, staleOnError: true } } })
   answer = () => ({ body: { on: true } })
   await client.call('a/site')
@@ -378,7 +378,7 @@ test('an answer is kept as long as set, then asked for again, and old beats none
   expect(seen).toHaveLength(2)
 })
 
-test('a list is kept under its key: across a reload while the key stays, and asked for anew when it changes', async () => {
+test('a list is cached by its key: across a reload while the key stays, and loaded again when it changes', async () => {
   const calls: GatewaySettings['calls'] = {
     'a/list': { cache: { seconds: 604_800, staleOnError: true, storage: 'local' } },
     'a/key': { cache: { seconds: 180 } },
@@ -395,7 +395,7 @@ test('a list is kept under its key: across a reload while the key stays, and ask
   expect(await gateway(calls).call('a/list')).toEqual({ ok: true, value: { data: [{ id: 'two' }] }, stale: true })
 })
 
-test('equal calls at one time share one request; different ones do not', async () => {
+test('equal concurrent calls share one request; different calls do not', async () => {
   answer = () => ({ body: { n: 1 }, delayMs: 30 })
   const client = gateway()
   await Promise.all([
@@ -406,7 +406,7 @@ test('equal calls at one time share one request; different ones do not', async (
   expect(seen).toHaveLength(2)
 })
 
-test('a caller that gives up leaves the request to the others, and the last one ends it', async () => {
+test('an aborted call does not end a shared request unless it is the last', async () => {
   answer = () => ({ body: { n: 1 }, delayMs: 60 })
   const client = gateway()
   const one = new AbortController()
@@ -429,7 +429,7 @@ test('without a network a call fails at once and sends nothing', async () => {
   expect(seen).toHaveLength(0)
 })
 
-test('the server’s clock is told with half of the way added', async () => {
+test('the reported time of the server includes half of the round trip', async () => {
   answer = () => {
     time += 40
     return { head: { ...ok, serverTime: 5000 }, body: { n: 1 } }

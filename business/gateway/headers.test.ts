@@ -13,7 +13,7 @@ const client: Client = {
   hosts,
 }
 
-test('a browser says that it is one', () => {
+test('a browser has the headers of a browser', () => {
   expect(headersOf(client)).toEqual({
     bingoplus: '1',
     deviceId: 'd1',

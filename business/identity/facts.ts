@@ -9,7 +9,7 @@ const status = {
 } as const
 const flag = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
 
-/** The value of a fact while nobody is logged in. */
+/** The value of a fact while no player is logged in. */
 function impliedForVisitor(key: keyof typeof visitorIdentityFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorIdentityFacts[key] }
 }
@@ -98,7 +98,8 @@ export const facts = defineFacts({
   action: {
     schema: { type: 'integer', enum: [6, 1, 2, 3, 4, 5, 88] },
     description:
-      'The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other.',
+      'The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 ' +
+      'register, 88 bind a card, 6 any other.',
     known: 'live',
     examples: [6, 1, 2, 3, 4, 5, 88],
   },
@@ -111,7 +112,8 @@ export const facts = defineFacts({
   check: {
     schema: { type: 'string', enum: ['none', 'gateway', 'page'] },
     description:
-      'The last result of the table kyc-required: no check, the check of the gateway, or the page that kyc-routing names.',
+      'The last result of the table kyc-required: no check, the check of the gateway, or the page that ' +
+      'kyc-routing names.',
     known: 'live',
     examples: ['none', 'gateway', 'page'],
   },
@@ -124,7 +126,8 @@ export const facts = defineFacts({
   severity: {
     schema: { type: 'string', enum: ['none', 'weak', 'forced', 'blocks'] },
     description:
-      'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but never logs out.',
+      'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it ' +
+      'but never logs out.',
     known: 'live',
     examples: ['none', 'weak', 'forced', 'blocks'],
   },

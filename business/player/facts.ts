@@ -4,7 +4,7 @@ import { visitorPlayerFacts } from './visitor.ts'
 const whole = { type: 'integer', minimum: 0 } as const
 const flag = { schema: { type: 'boolean' }, known: 'session', examples: [false, true] } as const
 
-/** The value of a fact while nobody is logged in. */
+/** The value of a fact while no player is logged in. */
 function impliedForVisitor(key: keyof typeof visitorPlayerFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorPlayerFacts[key] }
 }
@@ -34,7 +34,8 @@ export const facts = defineFacts({
   balanceStatus: {
     schema: { type: 'string', enum: ['idle', 'loading', 'ready', 'error'] },
     description:
-      'State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt.',
+      'State of the balance: idle before the first call, loading while it is calculated, ready, or error after ' +
+      'the last attempt.',
     known: 'live',
     examples: ['idle', 'loading', 'ready', 'error'],
     implied: impliedForVisitor('player.balanceStatus'),

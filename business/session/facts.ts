@@ -1,7 +1,7 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
 import { visitorSessionFacts } from './visitor.ts'
 
-/** The value of a fact while nobody is logged in. `busy` has none, because a visitor may be logging in. */
+/** The value of a fact while no player is logged in. `busy` has none, because a visitor may be logging in. */
 function impliedForVisitor(key: keyof typeof visitorSessionFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorSessionFacts[key] }
 }
@@ -45,7 +45,8 @@ export const facts = defineFacts({
   lastLoginPage: {
     schema: { type: 'integer', minimum: 0, maximum: 4 },
     description:
-      'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login.',
+      'The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; ' +
+      '0 when there was no login.',
     known: 'boot',
     examples: [0, 2, 1],
   },

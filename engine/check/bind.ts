@@ -2,7 +2,7 @@
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { tags } from '../document/dialect.ts'
 import type { Schema } from '../core/schema.ts'
-import { pointerTo, quoted } from '../document/finding.ts'
+import { pointerTo, type Problem, quoted } from '../document/finding.ts'
 import { validate, validateSource, type TaggedValue, type ValueVisitor } from '../document/validate.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
@@ -34,36 +34,9 @@ export function checkBinding(
   const { schema, pointer, accepts, required } = tagged
   const [tag = '', second] = Object.keys(value).filter((key) => key.startsWith('$'))
   const help = schema.description
-  if (second !== undefined)
-    return context.report({
-      code: 'CFG-TAG',
-      pointer,
-      message: `${quoted(tag)} and ${quoted(second)} cannot be used in the same object`,
-      help,
-    })
-  const definition = own(tagDefinitions, tag)
-  if (definition === undefined) {
-    const hint = nearest(tag, tags)
-    return context.report({
-      code: 'CFG-TAG',
-      pointer,
-      message: `there is no tag ${quoted(tag)}`,
-      hint: hint ?? `the tags are ${tags.join(', ')}`,
-      help,
-    })
-  }
-  if (!accepts.includes(tag)) {
-    const hint = accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`
-    return context.report({
-      code: 'CFG-TAG',
-      pointer,
-      expected: describe(schema),
-      found: `a value with ${tag}`,
-      hint,
-      help,
-    })
-  }
-  validate({ $ref: `habi:vocabulary#/$defs/${definition}` }, value, pointer, visitor)
+  const wrongTag = tagProblem(tag, second, tagged)
+  if (wrongTag !== undefined) return context.report({ code: 'CFG-TAG', pointer, ...wrongTag, help })
+  validate({ $ref: `habi:vocabulary#/$defs/${tagDefinitions[tag]}` }, value, pointer, visitor)
   const fits = (from: Schema, what: string): void => {
     const problem = mismatch(from, schema)
     if (problem !== undefined)
@@ -114,6 +87,26 @@ export function checkBinding(
     default:
       // $text, $string and $token give strings. Whether an enum allows them is not checked.
       return fits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
+  }
+}
+
+/** Why a value may not have this tag, if it may not. `second` is another tag of the same object. */
+function tagProblem(
+  tag: string,
+  second: string | undefined,
+  { schema, accepts }: TaggedValue,
+): Pick<Problem, 'message' | 'expected' | 'found' | 'hint'> | undefined {
+  if (second !== undefined) return { message: `${quoted(tag)} and ${quoted(second)} cannot be used in the same object` }
+  if (own(tagDefinitions, tag) === undefined)
+    return {
+      message: `there is no tag ${quoted(tag)}`,
+      hint: nearest(tag, tags) ?? `the tags are ${tags.join(', ')}`,
+    }
+  if (accepts.includes(tag)) return undefined
+  return {
+    expected: describe(schema),
+    found: `a value with ${tag}`,
+    hint: accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`,
   }
 }
 

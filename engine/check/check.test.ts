@@ -37,15 +37,16 @@ const layoutCard = (props: Body): Changes => ({
   },
 })
 
-test('a sound site has no findings', () => {
+test('a valid site has no findings', () => {
   expect(lines({})).toEqual([])
 })
 
-test('a finding names file, line, column, pointer, what was expected and found, the schema’s words and its code', () => {
+test('a finding has a position, a code, the expected and found value, and the description of the schema', () => {
   const changed = files({ 'page/home.json': (body) => ((body.root as { props: Body }).props.columns = 'five') })
   const { findings } = checkSource(sourceOf({ files: changed }), catalogue)
   expect(findings.map(formatFinding)).toEqual([
-    'config/page/home.json:30:18 /root/props/columns: expected an integer from 1 to 4, got "five". Number of columns on wide screens. [CFG-TYPE]',
+    'config/page/home.json:30:18 /root/props/columns: expected an integer from 1 to 4, got "five". ' +
+      'Number of columns on wide screens. [CFG-TYPE]',
   ])
   expect(findings[0]).toMatchObject({
     code: 'CFG-TYPE',
@@ -57,7 +58,7 @@ test('a finding names file, line, column, pointer, what was expected and found, 
   })
 })
 
-test('all errors of all documents come at once, by place', () => {
+test('all findings of all documents are reported, sorted by position', () => {
   expect(
     lines({
       'page/home.json': (body) => {
@@ -80,21 +81,24 @@ test('all errors of all documents come at once, by place', () => {
 describe('form', () => {
   const cases: readonly [string, Changes][] = [
     ['an unknown property with its nearest name', card({ tonne: 'gold' })],
-    ['a word that is not in the list', card({ tone: 'golden' })],
-    ['a bare text where a text in each language is needed', page({ widget: 'Card', v: 3, props: { title: 'Hello' } })],
+    ['a value that is not in the enum', card({ tone: 'golden' })],
+    [
+      'a plain string where a text in each language is required',
+      page({ widget: 'Card', v: 3, props: { title: 'Hello' } }),
+    ],
     ['a missing property', page({ widget: 'Card', v: 3, props: {} })],
     ['an unknown widget', page({ widget: 'Crad', v: 3 })],
     [
-      'a slot item that is nothing known',
+      'a slot item that is neither a node nor an include',
       page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', wigdet: 'Card' }] } }),
     ],
     [
-      'a slot item that is two things',
+      'a slot item that is both a node and an include',
       page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', widget: 'Card', v: 3, use: 'section/hot' }] } }),
     ],
-    ['a rule of no kind', page({ widget: 'Stack', v: 1, when: { al: [] } })],
+    ['a rule with an unknown keyword', page({ widget: 'Stack', v: 1, when: { al: [] } })],
     [
-      'a file in the wrong place',
+      'a file in the folder of another kind',
       {
         'page/other/thing.json': {
           id: 'stray',
@@ -115,7 +119,7 @@ describe('references', () => {
     ['a layout', { 'site.json': (body) => (body.layoutDefault = 'mian') }],
     ['a route in a link', card({ link: { route: 'hom' } })],
     ['a parameter that the route needs', card({ link: { route: 'game' } })],
-    ['a parameter of the wrong form', card({ link: { route: 'game', params: { id: 'abc' } } })],
+    ['a parameter with an invalid format', card({ link: { route: 'game', params: { id: 'abc' } } })],
     ['a section', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hott' }] } })],
     [
       'an argument of a section',
@@ -140,7 +144,7 @@ describe('references', () => {
     ['data', card({ games: { $ref: 'data.games.value.items' } })],
     ['a field of data', card({ games: { $ref: 'data.g.value.itmes' } })],
     ['state', card({ tone: { $ref: 'state.tab' } })],
-    ['an entry', card({ count: { $ref: 'item.game.plays' } })],
+    ['a loop variable', card({ count: { $ref: 'item.game.plays' } })],
     ['a selector', card({ games: { $select: { name: 'games.sectoin' } } })],
     ['an argument of a selector', card({ games: { $select: { name: 'games.section', args: { section: 'old' } } } })],
     ['a decision table’s column', card({ tone: { $select: { table: 'badge', column: 'ton' } } })],
@@ -150,7 +154,7 @@ describe('references', () => {
       card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
     ],
     [
-      'a part of the header that does not exist',
+      'an unknown header property',
       layoutCard({ title: { $ref: 'route.header.titel', default: { $text: { en: 'Perya' } } } }),
     ],
     ['a token', { 'skin/day.json': { title: 'Day', priority: 1, scheme: 'light', tokens: { 'color.inc': '#fff' } } }],
@@ -173,33 +177,33 @@ describe('references', () => {
 describe('bindings', () => {
   const data = { games: { call: 'games/list', when: 'boot' } }
   const cases: readonly [string, Changes][] = [
-    ['a tag that the place does not take', card({ tone: { $text: { en: 'gold' } } })],
+    ['a tag that the property does not allow', card({ tone: { $text: { en: 'gold' } } })],
     ['an unknown tag', card({ tone: { $iff: true } })],
-    ['a number where a word of a list is wanted', card({ tone: { $ref: 'fact.player.vipLevel', default: 'plain' } })],
-    ['any word where a word of a list is wanted', card({ tone: { $ref: 'fact.player.nickname', default: 'plain' } })],
+    ['a number for an enum', card({ tone: { $ref: 'fact.player.vipLevel', default: 'plain' } })],
+    ['an arbitrary string for an enum', card({ tone: { $ref: 'fact.player.nickname', default: 'plain' } })],
     [
-      'a branch of a choice that does not fit',
+      'a branch of $if with the wrong type',
       card({ tone: { $if: { fact: 'session.loggedIn', op: 'eq', value: true }, then: 'silver', else: 'plain' } }),
     ],
     [
-      'a rule of a choice that does not fit its fact',
+      'a rule of $if with a value of the wrong type',
       card({ tone: { $if: { fact: 'session.loggedIn', op: 'gt', value: 1 }, then: 'gold', else: 'plain' } }),
     ],
-    ['a default that does not fit', card({ count: { $ref: 'fact.player.vipLevel', default: 'none' } })],
-    ['a title that the route may leave out where one is needed', layoutCard({ title: { $ref: 'route.header.title' } })],
+    ['a default with the wrong type', card({ count: { $ref: 'fact.player.vipLevel', default: 'none' } })],
+    ['an optional title of the route for a required title', layoutCard({ title: { $ref: 'route.header.title' } })],
     [
-      'a part of the header of another type',
+      'a header property with the wrong type',
       layoutCard({
         title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } },
         tone: { $ref: 'route.header.back' },
       }),
     ],
     [
-      'a text that may be missing where one is needed',
+      'an optional text for a required one',
       page({ widget: 'Card', v: 3, props: { title: { $ref: 'fact.player.nickname' } } }),
     ],
     [
-      'an argument that may be missing',
+      'an optional argument',
       card({ title: { $text: { en: 'Hi {name}' }, args: { name: { $ref: 'fact.player.nickname' } } } }),
     ],
     [
@@ -210,7 +214,7 @@ describe('bindings', () => {
       },
     ],
     [
-      'a rule that compares with an entry of another type',
+      'a rule that compares with a loop variable of another type',
       card(
         {},
         {
@@ -220,12 +224,15 @@ describe('bindings', () => {
       ),
     ],
     [
-      'a rule that compares with no entry',
+      'a rule that compares with an unknown loop variable',
       card({}, { when: { fact: 'device.container', op: 'in', value: { $ref: 'item.t.routes' } } }),
     ],
-    ['a list that is none', card({}, { each: { in: { $ref: 'fact.player.vipLevel' }, as: 'x', key: 'id' } })],
     [
-      'a field of an entry of another type',
+      'a loop over a value that is not a list',
+      card({}, { each: { in: { $ref: 'fact.player.vipLevel' }, as: 'x', key: 'id' } }),
+    ],
+    [
+      'a field of a loop variable with the wrong type',
       page(
         {
           widget: 'Card',
@@ -241,7 +248,7 @@ describe('bindings', () => {
     expect(lines(changes)).toMatchSnapshot()
   })
 
-  test('what fits has no findings', () => {
+  test('bindings of the right types have no findings', () => {
     expect(
       lines({
         ...page(
@@ -320,7 +327,7 @@ describe('the site as a whole', () => {
   const head = { title: { $text: { en: 'X' } } }
   const cases: readonly [string, Changes][] = [
     [
-      'two documents of one name',
+      'two documents with the same id',
       {
         'page/more/game.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } },
       },
@@ -331,38 +338,41 @@ describe('the site as a whole', () => {
         'page/game-2.json': { id: 'game', title: { $text: { en: 'X' } }, root: { id: 'r', widget: 'Stack', v: 1 } },
       },
     ],
-    ['two nodes of one id', page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'root', widget: 'Stack', v: 1 }] } })],
     [
-      'a page of nothing but frames',
+      'two nodes with the same id',
+      page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'root', widget: 'Stack', v: 1 }] } }),
+    ],
+    [
+      'a page whose nodes are all containers',
       page({ widget: 'Stack', v: 1, slots: { body: [{ id: 'a', widget: 'Stack', v: 1, props: { columns: 2 } }] } }),
     ],
-    ['an address that stands twice', { 'route/other.json': { path: '/slot', page: 'game', head } }],
-    ['an address that is shadowed', { 'route/other.json': { path: '/game/{name}', page: 'game', head } }],
-    ['an address that is malformed', { 'route/other.json': { path: '/a/{b?}/c', page: 'game', head } }],
+    ['a duplicate path', { 'route/other.json': { path: '/slot', page: 'game', head } }],
+    ['a shadowed path', { 'route/other.json': { path: '/game/{name}', page: 'game', head } }],
+    ['a malformed path', { 'route/other.json': { path: '/a/{b?}/c', page: 'game', head } }],
     [
-      'redirects in a circle',
+      'a cycle of redirects',
       {
         'route/a.json': { path: '/a', redirect: { to: { route: 'b' } } },
         'route/b.json': { path: '/b', redirect: { to: { route: 'a' } } },
       },
     ],
-    ['a banner that leads nowhere', { 'banner/one.json': (body) => delete body.link }],
+    ['a banner without a link', { 'banner/one.json': (body) => delete body.link }],
     [
-      'a tab that leads nowhere in restricted mode',
+      'a tab whose route is closed in restricted mode',
       {
         'site.json': (body) => (body.guards = { restricted: true }),
         'route/home.json': (body) => (body.restricted = true),
       },
     ],
     [
-      'audiences in a circle',
+      'a cycle of audiences',
       {
         'audience/vip.json': { title: 'A', rule: { audience: 'b' } },
         'audience/b.json': { title: 'B', rule: { not: { audience: 'vip' } } },
       },
     ],
     [
-      'sections in a circle',
+      'a cycle of sections',
       {
         'section/hot.json': {
           root: { id: 'r', widget: 'Stack', v: 1, slots: { body: [{ id: 'a', use: 'section/hot' }] } },
@@ -373,7 +383,7 @@ describe('the site as a whole', () => {
         'tab-bar/main.json': null,
       },
     ],
-    ['flows that start themselves', { 'flow/play.json': { steps: [{ id: 'a', do: { flow: 'play' } }] } }],
+    ['a flow that starts itself', { 'flow/play.json': { steps: [{ id: 'a', do: { flow: 'play' } }] } }],
     [
       'a layout with two outlets',
       {
@@ -397,9 +407,9 @@ describe('the site as a whole', () => {
       'a schedule that ends before it starts',
       card({}, { schedule: { from: '2026-12-10T00:00', until: '2026-12-09T23:59' } }),
     ],
-    ['a day that is none', card({}, { schedule: { from: '2026-02-30T00:00' } })],
+    ['a date that does not exist', card({}, { schedule: { from: '2026-02-30T00:00' } })],
     [
-      'a last variant that may not be shown',
+      'a last variant with a rule',
       page({
         widget: 'Stack',
         v: 1,
@@ -408,12 +418,12 @@ describe('the site as a whole', () => {
         },
       }),
     ],
-    ['a text that lacks an argument', card({ title: { $text: { en: 'Hi {name}' }, args: { nmae: 'x' } } })],
-    ['a text that cannot be read', card({ title: { $text: { en: 'Hi {name' } } })],
+    ['a text with a missing argument', card({ title: { $text: { en: 'Hi {name}' }, args: { nmae: 'x' } } })],
+    ['a text with invalid syntax', card({ title: { $text: { en: 'Hi {name' } } })],
     ['a text without the default language', card({ title: { $text: { tl: 'Kumusta' } } })],
     ['a text in an unknown language', card({ title: { $text: { en: 'Hi', fr: 'Salut' } } })],
     [
-      'data of one name that means two things on a page',
+      'two data sources with the same name on a page',
       { 'section/hot.json': (body) => (body.data = { games: { call: 'games/list', when: 'session' } }) },
     ],
     ['no site document', { 'site.json': null }],
@@ -422,7 +432,7 @@ describe('the site as a whole', () => {
     expect(lines(changes)).toMatchSnapshot()
   })
 
-  test('a document that cannot be read is told once, not again by all that refer to it', () => {
+  test('a malformed document is reported once, and references to it are not reported', () => {
     expect(lines({ 'page/game.json': '{' })).toEqual([
       'config/page/game.json: malformed JSON: expected a closing }. [CFG-JSON]',
     ])
@@ -498,7 +508,7 @@ describe('versions', () => {
     },
   }
 
-  test('an older node is lifted before it is checked', () => {
+  test('a node of an older version is migrated before it is checked', () => {
     expect(lines(old, versions)).toEqual([])
     const { site } = checkSource(sourceOf({ files: files(old) }), catalogue, versions)
     expect(site.index.document('page', 'game')?.value.root).toMatchObject({
@@ -507,7 +517,7 @@ describe('versions', () => {
     })
   })
 
-  test('a node that cannot be lifted, or is from the future, is refused', () => {
+  test('a node that cannot be migrated, or is of a later version, is refused', () => {
     expect(lines(old)).toMatchSnapshot()
     expect(lines(page({ widget: 'Card', v: 4, props: {} }))).toMatchSnapshot()
   })
@@ -515,7 +525,8 @@ describe('versions', () => {
 
 test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
   expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
+    'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; ' +
+      'add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
   ])
 })
 
@@ -523,7 +534,8 @@ test('a route that requires login is an error in a site without a login popup', 
   const guard = (site: Body): void =>
     void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
   expect(lines({ 'site.json': guard, 'route/home.json': (body) => (body.login = true) })).toEqual([
-    'config/route/home.json /login: no popup opens for visitors: the site has no login popup; name the popup in site.json as loginPopup. [CFG-REQUIRED]',
+    'config/route/home.json /login: no popup opens for visitors: the site has no login popup; ' +
+      'name the popup in site.json as loginPopup. [CFG-REQUIRED]',
   ])
 })
 
@@ -537,7 +549,7 @@ test('the documents that the site document names must exist', () => {
   ])
 })
 
-test('languages have a code of their own and a known BCP 47 tag', () => {
+test('each language has a unique code and a known BCP 47 tag', () => {
   const language = (code: string, tag: string) => ({ code, tag, name: code })
   const languages = [language('en', 'en'), language('en', 'en-GB'), language('tl', 'f')]
   expect(lines({ 'site.json': (site) => (site.languages = languages) })).toEqual([
@@ -546,7 +558,7 @@ test('languages have a code of their own and a known BCP 47 tag', () => {
   ])
 })
 
-test('a link may have a scheme that the site document lists, and no other', () => {
+test('a link with a scheme is allowed only if the site document lists the scheme', () => {
   const chat = card({ link: { href: 'viber://chat?number=1' } })
   expect(lines(chat)).toEqual([])
   expect(lines({ ...chat, 'site.json': (site) => (site.linkSchemes = ['tg']) })).toEqual([

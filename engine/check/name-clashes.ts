@@ -27,7 +27,9 @@ export function nameClashesOn(site: Site, page: SourceDocument): readonly NameCl
         const other = first.get(key)
         if (other === undefined) first.set(key, { document, declared })
         else if (canonical(declared) !== canonical(other.declared)) {
-          const message = `${key} is declared differently in ${other.document.file}, and the ${page.kind} ${page.id} uses both: rename one of them`
+          const message =
+            `${key} is declared differently in ${other.document.file}, and the ${page.kind} ${page.id} uses ` +
+            'both: rename one of them'
           found.push({
             document,
             problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message },

@@ -1,4 +1,4 @@
-/** Checks all routes: colliding paths, missing guards, and links to routes that not everybody can open. */
+/** Checks all routes: colliding paths, missing guards, and links to routes that some visitors cannot open. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
 import { pointerTo, quoted, type Problem } from '../document/finding.ts'

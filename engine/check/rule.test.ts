@@ -31,7 +31,7 @@ function valueFor(op: string, type: FactType): Json {
 const all = definitions.factRule?.properties?.op?.enum as readonly string[]
 
 test.each(Object.keys(types) as ValueSort[])(
-  'check lets through the comparisons of %s that the engine evaluates, and no other',
+  'the check allows exactly the comparisons of %s that the engine evaluates',
   (sort) => {
     for (const type of types[sort])
       for (const op of all) {
@@ -42,8 +42,8 @@ test.each(Object.keys(types) as ValueSort[])(
   },
 )
 
-/** What check says of an audience with this rule, without the place in the text. */
-function said(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
+/** Findings of an audience with this rule, without their positions. */
+function findingsOf(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
   const changed = files({ 'audience/vip.json': { title: 'VIP', rule: rule as Json }, ...more })
   return checkSource(sourceOf({ files: changed }), catalogue)
     .findings.filter((finding) => !finding.code.startsWith('PRF-'))
@@ -64,24 +64,26 @@ const now = (op: string, value: unknown): object => ({ fact: 'clock.now', op, va
 const kinds = 'allowed operators are eq, neq, in, notIn, gt, gte, lt, lte, between, exists. The VIP level. [CFG-RULE]'
 
 const existing =
-  'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, device.version, clock.now. [CFG-REF]'
+  'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, ' +
+  'device.version, clock.now. [CFG-REF]'
 
-describe('a rule that cannot hold up is refused with the place and what to do', () => {
+describe('an invalid rule has a finding with its position and a remedy', () => {
   test.each<[string, unknown, readonly string[]]>([
     [
       'a misspelled fact',
       { fact: 'player.vipLevle', op: 'eq', value: 1 },
       [
-        '/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]',
+        '/fact: there is no fact "player.vipLevle" (docs/facts.md lists all facts); ' +
+          'did you mean "player.vipLevel"? [CFG-REF]',
       ],
     ],
     [
-      'a fact that nobody declared',
+      'a fact that is not declared',
       { fact: 'weather.rain', op: 'eq', value: 1 },
       [`/fact: there is no fact "weather.rain" (docs/facts.md lists all facts); ${existing}`],
     ],
     [
-      'a fact of a prototype',
+      'a fact with the name of an inherited property',
       { fact: 'constructor', op: 'eq', value: 1 },
       [`/fact: there is no fact "constructor" (docs/facts.md lists all facts); ${existing}`],
     ],
@@ -94,16 +96,17 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       'a second fact that is misspelled',
       level('eq', { fact: 'player.viplevel' }),
       [
-        '/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]',
+        '/value/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); ' +
+          'did you mean "player.vipLevel"? [CFG-REF]',
       ],
     ],
     [
-      'an operator of another type',
+      'an operator of another fact type',
       level('contains', 'a'),
       [`/op: player.vipLevel is a number and cannot be compared with "contains"; ${kinds}`],
     ],
     [
-      'a bucket of a number',
+      'a bucket comparison of a number',
       level('bucket', [0, 10]),
       [`/op: player.vipLevel is a number and cannot be compared with "bucket"; ${kinds}`],
     ],
@@ -118,85 +121,88 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       ['/value: expected an integer from 0 to 12, got 13. The VIP level. [CFG-RULE]'],
     ],
     [
-      'a fraction of a whole number',
+      'a fraction for an integer',
       level('eq', 1.5),
       ['/value: expected an integer from 0 to 12, got 1.5. The VIP level. [CFG-RULE]'],
     ],
     [
-      'a text for a number',
+      'a string for a number',
       level('eq', '3'),
       ['/value: expected an integer from 0 to 12, got "3". The VIP level. [CFG-RULE]'],
     ],
     [
-      'yes for a number',
+      'a boolean for a number',
       level('eq', true),
       ['/value: expected an integer from 0 to 12, got true. The VIP level. [CFG-RULE]'],
     ],
     [
-      'a word that is not in the list',
+      'a value that is not in the enum',
       { fact: 'device.container', op: 'eq', value: 'APPP' },
       ['/value: expected one of "BROWSER", "APP", got "APPP"; did you mean "APP"? The frame. [CFG-RULE]'],
     ],
     [
-      'a list against a list',
+      'a list compared with a list',
       { fact: 'player.favorites', op: 'contains', value: { fact: 'player.favorites' } },
       [
-        '/value: player.favorites (a list of strings) cannot be compared with player.favorites (a list of strings) by contains. Liked games. [CFG-RULE]',
+        '/value: player.favorites (a list of strings) cannot be compared with player.favorites (a list of ' +
+          'strings) by contains. Liked games. [CFG-RULE]',
       ],
     ],
     [
-      'a number against a word',
+      'a number compared with a string',
       level('eq', { fact: 'player.nickname' }),
       [
-        '/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. The VIP level. [CFG-RULE]',
+        '/value: player.vipLevel (a number) cannot be compared with player.nickname (a string) by eq. ' +
+          'The VIP level. [CFG-RULE]',
       ],
     ],
     [
-      'between against a fact',
+      'between with a fact as its value',
       level('between', { fact: 'player.vipLevel' }),
       [
-        '/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. The VIP level. [CFG-RULE]',
+        '/value: player.vipLevel (a number) cannot be compared with player.vipLevel (a number) by between. ' +
+          'The VIP level. [CFG-RULE]',
       ],
     ],
-    ['no value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
+    ['a missing value', level('eq'), [': "value" is missing. The VIP level. [CFG-REQUIRED]']],
     [
       'an empty list',
       level('in', []),
       ['/value: in takes a list with at least one entry, got []. The VIP level. [CFG-RULE]'],
     ],
-    ['an entry twice', level('notIn', [1, 2, 1]), ['/value: 1 is in the list twice. The VIP level. [CFG-RULE]']],
+    ['a duplicate entry', level('notIn', [1, 2, 1]), ['/value: 1 is in the list twice. The VIP level. [CFG-RULE]']],
     [
-      'between the wrong way round',
+      'between with the ends in the wrong order',
       level('between', [5, 3]),
       ['/value: between takes the lower number first, got [5,3]. The VIP level. [CFG-RULE]'],
     ],
     [
-      'between with one end',
+      'between with one end only',
       level('between', [5]),
       ['/value: between takes [lowest, highest], got [5]. The VIP level. [CFG-RULE]'],
     ],
     [
-      'between moments the wrong way round',
+      'between with instants in the wrong order',
       now('between', ['2026-12-10T00:01', '2026-12-10T00:00']),
       ['/value: between takes the earlier time first, got ["2026-12-10T00:01","2026-12-10T00:00"]. Now. [CFG-RULE]'],
     ],
     [
-      'a moment that is no moment',
+      'an invalid instant',
       now('gte', 'tomorrow'),
       ['/value: expected a local date and time such as "2026-12-10T00:00", got "tomorrow". Now. [CFG-RULE]'],
     ],
     [
-      'a day that there is not',
+      'a date that does not exist',
       now('gte', '2026-02-30T00:00'),
       ['/value: expected a local date and time, got "2026-02-30T00:00"; there is no such day. Now. [CFG-RULE]'],
     ],
     [
-      'a moment beyond all dates',
+      'an instant out of range',
       now('lt', 1e300),
       ['/value: expected an instant in milliseconds since 1970, got 1e+300. Now. [CFG-RULE]'],
     ],
     [
-      'a version in words',
+      'a version that is not made of numbers',
       version('eq', 'latest'),
       ['/value: expected a version such as "2.14.0", got "latest". The app’s version. [CFG-RULE]'],
     ],
@@ -206,12 +212,12 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       ['/value: expected a version such as "2.14.0", got 2. The app’s version. [CFG-RULE]'],
     ],
     [
-      'exists with a word',
+      'exists with a string',
       { fact: 'player.nickname', op: 'exists', value: 'yes' },
       ['/value: exists takes true or false, got "yes". The nickname. [CFG-RULE]'],
     ],
     [
-      'a share over a hundred',
+      'a bucket over 100 percent',
       { fact: 'player.nickname', op: 'bucket', value: [50, 101] },
       ['/value: bucket takes [from, to] in percent, such as [0, 10], got [50,101]. The nickname. [CFG-RULE]'],
     ],
@@ -226,10 +232,11 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       ['/not/any: expected at least 1 entry, got 0. At least one of these rules must hold. [CFG-RANGE]'],
     ],
     [
-      'a part twice',
+      'a duplicate part',
       { any: [level('eq', 3), true, { value: 3, op: 'eq', fact: 'player.vipLevel' }] },
       [
-        '/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. At least one of these rules must hold. [CFG-DUPLICATE]',
+        '/any/2: duplicate entry {"value":3,"op":"eq","fact":"player.vipLevel"}. ' +
+          'At least one of these rules must hold. [CFG-DUPLICATE]',
       ],
     ],
     [
@@ -238,12 +245,12 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       ['/audience: there is no audience "constructor"; allowed: vip. [CFG-REF]'],
     ],
     [
-      'a text of a million letters',
+      'a string of a million characters',
       { fact: 'player.nickname', op: 'eq', value: 'x'.repeat(1_000_000) },
       ['/value: expected at most 500 characters, got 1000000. A text, such as the name of a container. [CFG-RANGE]'],
     ],
     [
-      'a list of a thousand',
+      'a list of a thousand entries',
       level(
         'in',
         Array.from({ length: 1000 }, () => 1),
@@ -254,20 +261,22 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
       ],
     ],
   ])('%s', (_, rule, expected) => {
-    expect(said(rule)).toEqual(expected)
+    expect(findingsOf(rule)).toEqual(expected)
   })
 
-  test('an operator of a prototype', () => {
-    expect(said(level('constructor', 1))[0]).toMatch(/^\/op: expected one of "eq", .*, got "constructor"/)
+  test('an operator with the name of an inherited property', () => {
+    expect(findingsOf(level('constructor', 1))[0]).toMatch(/^\/op: expected one of "eq", .*, got "constructor"/)
   })
 
-  test('a value that is nothing', () => {
-    expect(said({ fact: 'player.nickname', op: 'eq', value: null })[0]).toMatch(/^\/value: expected a text, got null/)
+  test('the value null', () => {
+    expect(findingsOf({ fact: 'player.nickname', op: 'eq', value: null })[0]).toMatch(
+      /^\/value: expected a text, got null/,
+    )
   })
 
-  test('audiences in a circle', () => {
+  test('a cycle of audiences', () => {
     const more = { 'audience/b.json': { title: 'B', rule: { audience: 'vip' } } }
-    expect(said({ not: { audience: 'b' } }, more).join('\n')).toContain('refers to itself: b → vip → b')
+    expect(findingsOf({ not: { audience: 'b' } }, more).join('\n')).toContain('refers to itself: b → vip → b')
   })
 
   test('65 comparisons, with those of its audiences', () => {
@@ -279,30 +288,35 @@ describe('a rule that cannot hold up is refused with the place and what to do', 
     }
     const own = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ fact: 'player.nickname', op: 'neq', value: `q${n}` }))
-    expect(said({ all: [...own(4), { audience: 'many' }] }, more)).toEqual([])
-    expect(said({ all: [...own(5), { audience: 'many' }] }, more)).toContain(
+    expect(findingsOf({ all: [...own(4), { audience: 'many' }] }, more)).toEqual([])
+    expect(findingsOf({ all: [...own(5), { audience: 'many' }] }, more)).toContain(
       ': the rule has 65 comparisons, including its audiences; the maximum is 64. [CFG-RULE]',
     )
   })
 
-  test('nine levels', () => {
+  test('nine levels of nesting', () => {
     const nested = (depth: number): object => (depth === 1 ? level('eq', 1) : { not: nested(depth - 1) })
-    expect(said(nested(8))).toEqual([])
-    expect(said(nested(9))).toContain(
+    expect(findingsOf(nested(8))).toEqual([])
+    expect(findingsOf(nested(9))).toContain(
       ': the rule is nested 9 levels deep, including its audiences; the maximum is 8. [CFG-RULE]',
     )
   })
 })
 
-describe('what a rule may say', () => {
+describe('a valid rule', () => {
   test.each<[string, unknown]>([
-    ['a moment as wall time', now('gte', '2026-12-10T00:00')],
-    ['moments as wall time, with seconds', now('between', ['2026-12-10T00:00:30', '2026-12-10T00:00'])],
-    ['a moment as a number', now('lt', 1_796_860_800_000)],
-    ['a number against a number', level('gte', { fact: 'player.vipLevel' })],
-    ['a word in a list', { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } }],
+    ['an instant as local time', now('gte', '2026-12-10T00:00')],
+    ['instants as local time, with seconds', now('between', ['2026-12-10T00:00:30', '2026-12-10T00:00'])],
+    ['an instant as a number', now('lt', 1_796_860_800_000)],
+    ['a number compared with a number fact', level('gte', { fact: 'player.vipLevel' })],
+    [
+      'a list that contains the value of a string fact',
+      { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } },
+    ],
     ['an audience', { not: { audience: 'vip-copy' } }],
   ])('%s', (_, rule) => {
-    expect(said(rule, { 'audience/vip-copy.json': { title: 'Copy', rule: level('gte', 3) } as never })).toEqual([])
+    expect(findingsOf(rule, { 'audience/vip-copy.json': { title: 'Copy', rule: level('gte', 3) } as never })).toEqual(
+      [],
+    )
   })
 })

@@ -87,7 +87,8 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
       (['in', 'notIn', 'between', 'bucket'].includes(value.op) || !isComparable(sort, sortOf(other.schema)))
     )
       report(
-        `${value.fact} (${sortNames[sort]}) cannot be compared with ${String(against.fact)} (${sortNames[sortOf(other.schema)]}) by ${value.op}`,
+        `${value.fact} (${sortNames[sort]}) cannot be compared with ${String(against.fact)} ` +
+          `(${sortNames[sortOf(other.schema)]}) by ${value.op}`,
       )
     return
   }
@@ -245,7 +246,9 @@ export function checkRuleSize(context: CheckContext, rule: Json, pointer: string
     context.report({
       code: 'CFG-RULE',
       pointer,
-      message: `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons, including its audiences; the maximum is ${caps.leaves}`,
+      message:
+        `the rule has ${leaves > 9999 ? 'more than 9,999' : leaves} comparisons, including its audiences; ` +
+        `the maximum is ${caps.leaves}`,
     })
   if (depth > caps.depth)
     context.report({

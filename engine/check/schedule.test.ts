@@ -4,8 +4,8 @@ import { catalogue, files, type Body } from './check.fixture.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 
-/** What check says of a page that is shown by this schedule. */
-function said(schedule: Body): string[] {
+/** Findings of a page with this schedule. */
+function findingsOf(schedule: Body): string[] {
   const changed = files({
     'page/game.json': {
       title: { $text: { en: 'Game' } },
@@ -24,18 +24,19 @@ function said(schedule: Body): string[] {
 const weekly = (...windows: Body[]): Body => ({ weekly: windows })
 const evening = { days: ['fri', 'sat'], from: '18:00', until: '22:59' }
 
-describe('a schedule that cannot be is refused', () => {
+describe('an invalid schedule has a finding', () => {
   test.each<[string, Body, readonly string[]]>([
     [
-      'that ends before it starts',
+      'an end before the start',
       { from: '2026-12-10T00:00', until: '2026-12-09T23:59' },
       [': the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00). [CFG-SCHEDULE]'],
     ],
     [
-      'without windows',
+      'an empty list of windows',
       weekly(),
       [
-        '/weekly: expected at least 1 entry, got 0. Hours of the week between start and end. Outside of all windows it is not visible. Leave out for every hour. [CFG-RANGE]',
+        '/weekly: expected at least 1 entry, got 0. Hours of the week between start and end. ' +
+          'Outside of all windows it is not visible. Leave out for every hour. [CFG-RANGE]',
       ],
     ],
     [
@@ -47,7 +48,8 @@ describe('a schedule that cannot be is refused', () => {
       'an unknown day',
       weekly({ ...evening, days: ['fry'] }),
       [
-        '/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; did you mean "fri"? [CFG-ENUM]',
+        '/weekly/0/days/0: expected one of "mon", "tue", "wed", "thu", "fri", "sat", "sun", got "fry"; ' +
+          'did you mean "fri"? [CFG-ENUM]',
       ],
     ],
     [
@@ -56,53 +58,52 @@ describe('a schedule that cannot be is refused', () => {
       ['/weekly/0/days/2: duplicate entry "fri". Days of the week on which the window starts. [CFG-DUPLICATE]'],
     ],
     [
-      'a time that there is not',
+      'an invalid time of day',
       weekly({ ...evening, until: '24:00' }),
       [
-        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. [CFG-FORM]',
+        '/weekly/0/until: expected a time of day (such as 18:00), got "24:00". ' +
+          'Last minute of the window, for example 23:59. The whole minute is included. ' +
+          'An end before the start is on the next day. [CFG-FORM]',
       ],
     ],
     [
-      'a window without its end',
+      'a window without an end',
       weekly({ days: ['fri'], from: '18:00' }),
       [
-        '/weekly/0: "until" is missing. Last minute of the window, for example 23:59. The whole minute is included. An end before the start is on the next day. [CFG-REQUIRED]',
+        '/weekly/0: "until" is missing. Last minute of the window, for example 23:59. ' +
+          'The whole minute is included. An end before the start is on the next day. [CFG-REQUIRED]',
       ],
     ],
   ])('%s', (_, schedule, expected) => {
-    expect(said(schedule)).toEqual(expected)
+    expect(findingsOf(schedule)).toEqual(expected)
   })
 })
 
-describe('windows that overlap are told, and published', () => {
+describe('overlapping windows have a warning', () => {
   const overlap = (line: string): string[] => [line === '' ? '' : `/weekly/1: warning: ${line}. [CFG-SCHEDULE]`]
   test.each<[string, Body, readonly string[]]>([
     [
-      'on one day',
+      'windows of one day',
       weekly(evening, { days: ['sat'], from: '22:59', until: '23:30' }),
       overlap('the window overlaps window 1 on Saturday from 22:59'),
     ],
     [
-      'over midnight',
+      'windows across midnight',
       weekly({ ...evening, until: '02:00' }, { days: ['sun'], from: '01:00', until: '03:00' }),
       overlap('the window overlaps window 1 on Sunday from 01:00'),
     ],
     [
-      'over the end of the week of UTC',
+      'windows across the end of the UTC week',
       weekly({ days: ['wed'], from: '22:00', until: '02:00' }, { days: ['thu'], from: '02:00', until: '03:00' }),
       overlap('the window overlaps window 1 on Thursday from 02:00'),
     ],
+    ['adjacent windows have none', weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }), []],
     [
-      'not where one begins when the other has ended',
-      weekly(evening, { days: ['fri'], from: '23:00', until: '17:59' }),
-      [],
-    ],
-    [
-      'not a single minute',
+      'windows of a single minute have none',
       weekly({ days: ['mon'], from: '08:00', until: '08:00' }, { days: ['mon'], from: '08:01', until: '08:01' }),
       [],
     ],
   ])('%s', (_, schedule, expected) => {
-    expect(said(schedule)).toEqual(expected)
+    expect(findingsOf(schedule)).toEqual(expected)
   })
 })

@@ -57,7 +57,9 @@ function checkOverlaps(context: CheckContext, windows: readonly Json[], pointer:
         code: 'CFG-SCHEDULE',
         severity: 'warning',
         pointer: pointerTo(pointer, b.window),
-        message: `the window overlaps window ${a.window + 1} on ${dayNames[later.day] ?? later.day} from ${windows[later.window]?.from ?? ''}`,
+        message:
+          `the window overlaps window ${a.window + 1} on ${dayNames[later.day] ?? later.day} ` +
+          `from ${windows[later.window]?.from ?? ''}`,
       })
     }
 }

@@ -9,8 +9,8 @@ const all = { id: 'all', when: true, then: { tone: 'plain', text: { $text: { en:
 const player = { id: 'player', when: { fact: 'session.loggedIn', op: 'eq', value: true }, then: { tone: 'plain' } }
 const columns = { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } }
 
-/** What check says of a decision table, and of a page that shows this of it. */
-function said(table: Body, props: Body = { title: { $text: { en: 'Game' } } }): string[] {
+/** Findings of a decision table, and of a page with these props that read it. */
+function findingsOf(table: Body, props: Body = { title: { $text: { en: 'Game' } } }): string[] {
   const changed = files({
     'decision-table/marks.json': { columns, hit: 'first', ...table },
     'page/game.json': { title: { $text: { en: 'Game' } }, root: { id: 'root', widget: 'Card', v: 3, props } },
@@ -21,26 +21,27 @@ function said(table: Body, props: Body = { title: { $text: { en: 'Game' } } }): 
 }
 
 describe('the rows of a table that names its inputs', () => {
-  test('look at these facts, also by their audiences', () => {
-    expect(said({ inputs: ['player.vipLevel', 'session.loggedIn'], rows: [vip, player, all] })).toEqual([])
+  test('may use these facts, also through audiences', () => {
+    expect(findingsOf({ inputs: ['player.vipLevel', 'session.loggedIn'], rows: [vip, player, all] })).toEqual([])
   })
-  test('look at no other', () => {
-    expect(said({ inputs: ['session.loggedIn'], rows: [vip, player, all] })).toEqual([
-      'config/decision-table/marks.json /rows/0/when: the row uses player.vipLevel, which is not an input of the table; add it to "inputs". [CFG-RULE]',
+  test('may not use other facts', () => {
+    expect(findingsOf({ inputs: ['session.loggedIn'], rows: [vip, player, all] })).toEqual([
+      'config/decision-table/marks.json /rows/0/when: the row uses player.vipLevel, which is not an input of ' +
+        'the table; add it to "inputs". [CFG-RULE]',
     ])
   })
-  test('look at each of them', () => {
-    expect(said({ inputs: ['player.vipLevel', 'player.nickname'], rows: [vip, all] })).toEqual([
+  test('must use each input', () => {
+    expect(findingsOf({ inputs: ['player.vipLevel', 'player.nickname'], rows: [vip, all] })).toEqual([
       'config/decision-table/marks.json /inputs/1: warning: no row uses input player.nickname; remove it. [CFG-RULE]',
     ])
   })
 })
 
 describe('the cells of a table', () => {
-  test('are of the type of their column', () => {
+  test('must have the type of their column', () => {
     const rows = [{ ...vip, then: { tone: 'silver', text: 'VIP', more: 1 } }]
     expect(
-      said({ rows }).map((line) =>
+      findingsOf({ rows }).map((line) =>
         line.replace('config/decision-table/marks.json /rows/0/then', '').replace(/ A text for.*\./, ''),
       ),
     ).toEqual([
@@ -54,12 +55,13 @@ describe('the cells of a table', () => {
 describe('a property that reads a table', () => {
   const tone = { tone: { $select: { table: 'marks', column: 'tone' } } }
   const title = { title: { $text: { en: 'Game' } } }
-  test('takes the cell of the first row that holds', () => {
-    expect(said({ rows: [vip, all] }, { ...title, ...tone })).toEqual([])
+  test('accepts the column of a table whose first matching row decides', () => {
+    expect(findingsOf({ rows: [vip, all] }, { ...title, ...tone })).toEqual([])
   })
-  test('cannot take the list of all that hold for one of them', () => {
-    expect(said({ rows: [vip, all], hit: 'collect' }, { ...title, ...tone })).toEqual([
-      'config/page/game.json /root/props/tone: the column tone of the collecting table marks does not fit here: expected one of "plain", "gold", got a list. Its colour. [CFG-BIND]',
+  test('does not accept the list of a collecting table for a single value', () => {
+    expect(findingsOf({ rows: [vip, all], hit: 'collect' }, { ...title, ...tone })).toEqual([
+      'config/page/game.json /root/props/tone: the column tone of the collecting table marks does not fit ' +
+        'here: expected one of "plain", "gold", got a list. Its colour. [CFG-BIND]',
     ])
   })
 })

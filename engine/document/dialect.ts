@@ -58,9 +58,9 @@ export const formats = [
 
 const keywords = new Set(
   (
-    '$schema $id $ref $defs title description type properties required additionalProperties items oneOf discriminator enum labels const ' +
-    'minimum maximum minLength maxLength minItems maxItems uniqueItems pattern default examples format group order editor unit typeName ' +
-    'accepts literal resolves needs'
+    '$schema $id $ref $defs title description type properties required additionalProperties items oneOf ' +
+    'discriminator enum labels const minimum maximum minLength maxLength minItems maxItems uniqueItems pattern ' +
+    'default examples format group order editor unit typeName accepts literal resolves needs'
   ).split(' '),
 )
 const besideRef = new Set([

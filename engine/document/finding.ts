@@ -37,7 +37,7 @@ export const codes = {
   'CFG-CONTRAST': 'colors of a skin that are too similar to be read on each other',
   'CFG-ASSET': 'the file of an asset is missing',
   'CFG-BUDGET': 'a page over a budget of the site',
-  'PRF-NEVER': 'never visible to anybody',
+  'PRF-NEVER': 'never visible',
   'PRF-ENDED': 'its schedule has ended',
   'PRF-ALWAYS': 'a rule without effect: it always holds at its position',
   'PRF-SHADOW': 'a variant or row that is never reached because of earlier ones',
@@ -165,8 +165,10 @@ export function quoted(value: unknown): string {
 /** Appends `parts` to a JSON pointer. */
 export function pointerTo(pointer: string, ...parts: readonly (string | number)[]): string {
   let result = pointer
-  for (const part of parts)
-    result += `/${typeof part === 'string' && /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part}`
+  for (const part of parts) {
+    const isEscaped = typeof part === 'string' && /[~/]/.test(part)
+    result += `/${isEscaped ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part}`
+  }
   return result
 }
 

@@ -64,7 +64,9 @@ function migrateNode(
       report({
         code: 'CFG-VERSION',
         pointer: pointerTo(pointer, 'v'),
-        message: `${node.widget} has version ${widget.version} and no migration from version ${from}; update the node by hand`,
+        message:
+          `${node.widget} has version ${widget.version} and no migration from version ${from}; ` +
+          'update the node by hand',
       })
       return node
     }
@@ -74,7 +76,9 @@ function migrateNode(
       report({
         code: 'CFG-VERSION',
         pointer: pointerTo(pointer, 'props'),
-        message: `the migration of ${node.widget} from version ${from} failed: ${quoted(error instanceof Error ? error.message : String(error))}`,
+        message:
+          `the migration of ${node.widget} from version ${from} ` +
+          `failed: ${quoted(error instanceof Error ? error.message : String(error))}`,
       })
       return node
     }

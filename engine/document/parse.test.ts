@@ -9,7 +9,8 @@ describe('a file with a syntax error', () => {
   test('names a Git conflict marker', () => {
     const text = '{\n  "kind": "page",\n<<<<<<< HEAD\n  "id": "home"\n=======\n  "id": "start"\n>>>>>>> feature\n}\n'
     expect(messages(text)).toEqual([
-      'page/home.json:3:1: malformed JSON: a Git conflict marker "<<<<<<<"; resolve the conflict and delete the marker lines. [CFG-JSON]',
+      'page/home.json:3:1: malformed JSON: a Git conflict marker "<<<<<<<"; ' +
+        'resolve the conflict and delete the marker lines. [CFG-JSON]',
     ])
   })
 
@@ -24,7 +25,8 @@ describe('a file with a syntax error', () => {
 
   test('may contain a curly quote inside a text', () => {
     expect(messages('{ "kind": "“", }')).toEqual([
-      'page/home.json:1:16: malformed JSON: expected a property name in double quotes; is there a trailing comma? [CFG-JSON]',
+      'page/home.json:1:16: malformed JSON: expected a property name in double quotes; ' +
+        'is there a trailing comma? [CFG-JSON]',
     ])
   })
 })

@@ -1,8 +1,8 @@
 /** Parses the text of a file into a document, or into findings when it is not a document. */
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { isObject, own } from '../core/json.ts'
+import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import { isKind, kinds, type SourceDocument } from './document.ts'
-import { findingAt, type Finding, pointerTo, quoted } from './finding.ts'
+import { findingAt, type Finding, pointerTo, type Problem, quoted } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { locator, type Position, positionAt } from './locate.ts'
 import { scan } from './scan.ts'
@@ -11,28 +11,42 @@ export const limits = { fileBytes: 1_048_576, depth: 64, files: 50_000 } as cons
 
 const start: Position = { line: 1, column: 1 }
 
-export function parseDocument(
-  path: string,
-  file: string,
-  raw: string,
-): { readonly document?: SourceDocument; readonly findings: readonly Finding[] } {
-  const findings: Finding[] = []
-  const report = (position: Position, problem: Parameters<typeof findingAt>[2]): void =>
-    void findings.push(findingAt(file, position, problem))
+export interface ParsedDocument {
+  /** Absent if a finding makes the file useless. */
+  readonly document?: SourceDocument
+  readonly findings: readonly Finding[]
+}
 
+type Report = (position: Position, problem: Problem) => void
+
+export function parseDocument(path: string, file: string, raw: string): ParsedDocument {
+  const findings: Finding[] = []
+  const report: Report = (position, problem) => void findings.push(findingAt(file, position, problem))
+  const text = textOf(raw, report)
+  const value = text === undefined ? undefined : objectOf(text, report)
+  if (text === undefined || value === undefined) return { findings }
+  const locate = locator(text)
+  const identity = identityOf(path, value, (at, problem) => report(locate(at), problem))
+  return identity === undefined ? { findings } : { document: { path, file, ...identity, value, locate }, findings }
+}
+
+/** The text of a file without its byte-order mark, unless it is too large. */
+function textOf(raw: string, report: Report): string | undefined {
   if (raw.length > limits.fileBytes) {
     report(start, { code: 'CFG-SIZE', pointer: '', message: tooLarge(raw.length) })
-    return { findings }
+    return undefined
   }
-  const hasMark = raw.charCodeAt(0) === 0xfeff
-  if (hasMark)
-    report(start, {
-      code: 'CFG-ENCODING',
-      pointer: '',
-      message: 'the file starts with a byte-order mark; save it as UTF-8 without one',
-    })
-  const text = hasMark ? raw.slice(1) : raw
+  if (raw.charCodeAt(0) !== 0xfeff) return raw
+  report(start, {
+    code: 'CFG-ENCODING',
+    pointer: '',
+    message: 'the file starts with a byte-order mark; save it as UTF-8 without one',
+  })
+  return raw.slice(1)
+}
 
+/** The object that a text contains, unless it is malformed, nested too deeply or has a forbidden key. */
+function objectOf(text: string, report: Report): JsonObject | undefined {
   const { tooDeepAt, keys } = scan(text, limits.depth)
   if (tooDeepAt !== undefined) {
     report(positionAt(text, tooDeepAt), {
@@ -40,13 +54,13 @@ export function parseDocument(
       pointer: '',
       message: `the document is nested more than ${limits.depth} levels deep`,
     })
-    return { findings }
+    return undefined
   }
   const value = parse(text)
   if (value === undefined) {
     const { offset, message } = syntaxError(text)
     report(positionAt(text, offset), { code: 'CFG-JSON', pointer: '', message: `malformed JSON: ${message}` })
-    return { findings }
+    return undefined
   }
   for (const { kind, key, offset, pointer } of keys) {
     const message =
@@ -55,59 +69,71 @@ export function parseDocument(
         : `duplicate key ${quoted(key)}; remove one of the two`
     report(positionAt(text, offset), { code: 'CFG-KEY', pointer: pointerTo('', ...pointer), message })
   }
-  if (keys.some(({ kind }) => kind === 'forbidden')) return { findings }
-  if (!isObject(value)) {
-    report(start, {
-      code: 'CFG-DOCUMENT',
-      pointer: '',
-      expected: 'a document: an object with $schema, kind and id',
-      found: quoted(value),
-    })
-    return { findings }
-  }
+  if (keys.some(({ kind }) => kind === 'forbidden')) return undefined
+  if (isObject(value)) return value
+  report(start, {
+    code: 'CFG-DOCUMENT',
+    pointer: '',
+    expected: 'a document: an object with $schema, kind and id',
+    found: quoted(value),
+  })
+  return undefined
+}
 
-  const locate = locator(text)
+/** Kind and id of a document. Its `$schema` is checked also. */
+function identityOf(
+  path: string,
+  value: JsonObject,
+  report: (at: string, problem: Problem) => void,
+): Pick<SourceDocument, 'kind' | 'id'> | undefined {
   const { kind, id } = value
   if (typeof kind !== 'string' || !isKind(kind)) {
     const hint = typeof kind === 'string' ? nearest(kind, kinds) : undefined
     const expected = `a kind of document (${kinds.join(', ')})`
-    report(locate('/kind'), {
+    report('/kind', {
       code: 'CFG-DOCUMENT',
       pointer: kind === undefined ? '' : '/kind',
       ...(kind === undefined ? { message: `the kind is missing: ${expected}` } : { expected, found: quoted(kind) }),
       ...(hint === undefined ? {} : { hint }),
     })
-    return { findings }
+    return undefined
   }
-  const schema = own(value, '$schema')
+  checkSchemaProperty(own(value, '$schema'), schemaPath(path, kind), report)
+  if (typeof id === 'string') return { kind, id }
+  report('/id', {
+    code: 'CFG-DOCUMENT',
+    pointer: id === undefined ? '' : '/id',
+    expected: 'an id',
+    found: id === undefined ? 'nothing' : quoted(id),
+  })
+  return undefined
+}
+
+function checkSchemaProperty(
+  schema: Json | undefined,
+  expected: string,
+  report: (at: string, problem: Problem) => void,
+): void {
   if (schema === undefined) {
-    report(locate(''), {
+    const example = `"$schema": ${quoted(expected)}`
+    report('', {
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `$schema is missing; write "$schema": ${quoted(schemaPath(path, kind))} as the first line, so that editors can check the file`,
+      message: `$schema is missing; write ${example} as the first line, so that editors can check the file`,
     })
-  } else if (typeof schema === 'string' && !schema.endsWith(`/${kind}.json`)) {
-    report(locate('/$schema'), {
+  } else if (typeof schema === 'string' && !schema.endsWith(expected.slice(expected.lastIndexOf('/')))) {
+    report('/$schema', {
       code: 'CFG-DOCUMENT',
       pointer: '/$schema',
-      expected: quoted(schemaPath(path, kind)),
+      expected: quoted(expected),
       found: quoted(schema),
     })
   }
-  if (typeof id !== 'string') {
-    report(locate('/id'), {
-      code: 'CFG-DOCUMENT',
-      pointer: id === undefined ? '' : '/id',
-      expected: 'an id',
-      found: id === undefined ? 'nothing' : quoted(id),
-    })
-    return { findings }
-  }
-  return { document: { path, file, kind, id, value, locate }, findings }
 }
 
 export function tooLarge(bytes: number): string {
-  return `the file has ${Math.ceil(bytes / 1024).toLocaleString('en')} KB; the limit is ${(limits.fileBytes / 1024).toLocaleString('en')} KB`
+  const inKb = (size: number): string => `${Math.ceil(size / 1024).toLocaleString('en')} KB`
+  return `the file has ${inKb(bytes)}; the limit is ${inKb(limits.fileBytes)}`
 }
 
 function schemaPath(path: string, kind: string): string {

@@ -524,7 +524,7 @@ export type PopupCaps = {
 
 /** Whether a finding of a proof stops publishing (error) or is only reported (warning). */
 export type ProofSeverity = {
-  /** Something that no person can ever see. */
+  /** A target that is never visible. */
   readonly 'PRF-NEVER'?: 'error' | 'warning'
   /** Something whose schedule has ended. */
   readonly 'PRF-ENDED'?: 'error' | 'warning'

@@ -8,7 +8,9 @@ import { documentSchemas } from './vocabulary.ts'
 
 /** Findings of a document whose property `name` has the value `value`, written on line 3. */
 function messages(kind: Kind, name: string, value: Json): readonly string[] {
-  const text = `{ "$schema": "../../schemas/${kind}.json", "kind": "${kind}", "id": "x",\n  "title": "X",\n  "${name}": ${JSON.stringify(value)} }\n`
+  const text =
+    `{ "$schema": "../../schemas/${kind}.json", "kind": "${kind}", "id": "x",\n  "title": ` +
+    `"X",\n  "${name}": ${JSON.stringify(value)} }\n`
   const { document } = parseDocument(`${kind}/x.json`, 'x.json', text)
   if (document === undefined) throw new Error('the document cannot be parsed')
   const lines: string[] = []
@@ -30,7 +32,8 @@ test('an operator of a programming language: the comparison with this meaning is
 
 test('a date without a time: the time to add is named', () => {
   expect(messages('skin', 'schedule', { from: '2026-12-10' })).toEqual([
-    'x.json:3:23 /schedule/from: expected a date and time (such as 2026-12-10T00:00), got "2026-12-10"; add T00:00. [CFG-FORM]',
+    'x.json:3:23 /schedule/from: expected a date and time (such as 2026-12-10T00:00), got "2026-12-10"; ' +
+      'add T00:00. [CFG-FORM]',
   ])
 })
 

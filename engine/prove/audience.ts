@@ -121,7 +121,8 @@ export function audienceInWords(difference: AudienceDifference): readonly string
       : []),
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
-  const name = `${what} (${[where, ...more].join(', ')})${change === 'added' ? ', new' : change === 'removed' ? ', removed' : ''}`
+  const state = change === 'added' ? ', new' : change === 'removed' ? ', removed' : ''
+  const name = `${what} (${[where, ...more].join(', ')})${state}`
   const line = (verb: string, group: PersonaGroup): string =>
     `${name}: ${verb} ${group.words}${group.notProven === undefined ? '' : ` (not proven: ${group.notProven})`}`
   return [
@@ -212,7 +213,7 @@ class AudienceComparison {
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
-  /** Undefined if nobody gains or loses the target. */
+  /** Undefined if no persona gains or loses the target. */
   compare(was: RulePlan, is: RulePlan, a: Target | undefined, b: Target | undefined): GroupDifference | undefined {
     const key = JSON.stringify([was, is])
     if (JSON.stringify(was) === JSON.stringify(is)) return undefined

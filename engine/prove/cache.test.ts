@@ -66,7 +66,7 @@ test('a cached proof is repeated after a boundary', () => {
   expect(new Set(warm.map((one) => one.join())).size).toBeGreaterThan(2)
 })
 
-test('a finding that is reported on the first of two pages is reported on the second once the first does not have it', () => {
+test('a finding of two pages is reported on the second page when the first no longer has it', () => {
   const [cache, reader, checked] = [new ProveCache(), new SourceReader(), new CheckCache()]
   const at = JUNE + 40 * DAY
   for (const plain of [[], ['one'], ['one', 'two'], ['two']]) {

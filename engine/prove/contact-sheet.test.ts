@@ -55,7 +55,7 @@ describe('a contact sheet', () => {
     expect(never).toEqual([nobody])
     expect(shots).toHaveLength(1)
     const spent = contactSheet([target('hard', is('player.vipLevel', 'gte', 3))], open({ question: 1, all: 1 }))
-    expect(spent.notProven.map(({ place: { id } }) => id)).toEqual(['hard'])
+    expect(spent.notProven.map(({ target: { id } }) => id)).toEqual(['hard'])
     expect(spent.shots).toEqual([])
   })
 

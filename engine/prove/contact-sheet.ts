@@ -21,7 +21,7 @@ export interface ContactSheet<P> {
   /** Targets that can never be visible. */
   readonly never: readonly P[]
   /** Targets for which the solver could not decide who sees them, with the reason. */
-  readonly notProven: readonly { readonly place: P; readonly reason: string }[]
+  readonly notProven: readonly { readonly target: P; readonly reason: string }[]
 }
 
 /** Maximum number of different rules for which all assignments to screenshots are tried. */
@@ -38,11 +38,11 @@ export function contactSheet<P extends { readonly rule: RulePlan }>(
 ): ContactSheet<P> {
   const groups = new Map<string, { readonly rule: RulePlan; readonly targets: P[] }>()
   const never: P[] = []
-  const notProven: { place: P; reason: string }[] = []
+  const notProven: { target: P; reason: string }[] = []
   for (const target of targets) {
     const answer = solver.possible(target.rule)
     if (answer.is === 'impossible') never.push(target)
-    else if (answer.is === 'not-proven') notProven.push({ place: target, reason: answer.reason })
+    else if (answer.is === 'not-proven') notProven.push({ target, reason: answer.reason })
     else {
       const key = JSON.stringify(target.rule)
       const group = groups.get(key)

@@ -26,7 +26,7 @@ export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (entry: 
   return all.filter((entry) => kept.has(entry))
 }
 
-/** Equal for the same object in two sites, or at two places of one site. */
+/** Equal for the same object in two sites, or at two positions in one site. */
 export function identityOf({ kind, document, source, entry }: Target): string {
   return [kind, document, source.id, entry?.document ?? '', entry?.pointer ?? ''].join(' ')
 }

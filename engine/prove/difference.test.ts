@@ -138,7 +138,8 @@ describe('a change in words', () => {
     ).toEqual([
       'Home: card "Slot games" is shown now only to: logged in',
       'Home: card "Bingo" is shown to everybody, no longer only to: audience "VIP"',
-      'Home: card "Christmas" is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of from 1 Dec 2026 00:00 to 6 Jan 2027 23:59',
+      'Home: card "Christmas" is now shown from 1 Dec 2026 00:00 to 26 Dec 2026 23:59 instead of from 1 Dec ' +
+        '2026 00:00 to 6 Jan 2027 23:59',
     ])
   })
 
@@ -260,7 +261,8 @@ describe('the audience difference', () => {
       card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }),
     )
     expect(people(after, before)).toEqual([
-      '"Christmas" (page/home christmas): gained by logged in and VIP level less than 5, from 1 Dec 2026 00:00 to 26 Dec 2026 23:59',
+      '"Christmas" (page/home christmas): gained by logged in and VIP level less than 5, from 1 Dec 2026 00:00 ' +
+        'to 26 Dec 2026 23:59',
       '"Christmas" (page/home christmas): lost by VIP level at least 5, from 27 Dec 2026 00:00 to 6 Jan 2027 23:59',
     ])
   })
@@ -348,7 +350,7 @@ describe('the audience difference', () => {
       routes: ['game', 'home'],
       inside: expect.arrayContaining(['home/root', 'game/root', 'home/root/slots']) as unknown,
     })
-    // Who has a VIP level is logged in: nobody loses the card "Bingo". The other card is lost only while it is shown.
+    // A VIP level implies a login, so that the card "Bingo" is not lost. The other card is lost only while it is shown.
     expect(others.map(({ item }) => item)).toEqual(['christmas'])
   })
 

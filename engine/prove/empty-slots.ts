@@ -1,5 +1,6 @@
 /**
- * Proves that slots are not empty: at no time for everybody, and for nobody if the widget requires a node in the slot.
+ * Proves that no slot is empty for all personas at the same time. A slot that requires a node may not be empty for any
+ * persona.
  */
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -56,7 +57,7 @@ const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
   })
 })
 
-/** Proves that a slot with a minimum number of nodes is empty for nobody. The check counts higher minimums. */
+/** Proves that a slot with a minimum number of nodes is never empty. The check counts higher minimums. */
 function proveMinimum(
   context: ProofContext,
   parent: NodeTarget,
@@ -73,7 +74,8 @@ function proveMinimum(
   )
   if (witness === undefined) return false
   const { document, pointer } = parent
-  const message = `the slot ${name} of ${targetName(parent)} must not be empty, but it is empty ${witnessWords(context, witness)}`
+  const slot = `the slot ${name} of ${targetName(parent)}`
+  const message = `${slot} must not be empty, but it is empty ${witnessWords(context, witness)}`
   context.report({
     code: 'PRF-EMPTY',
     document,
@@ -85,7 +87,7 @@ function proveMinimum(
   return true
 }
 
-/** Reports the first window of the coming weeks in which the slot is visible but empty for everybody. */
+/** Reports the first window of the coming weeks in which the slot is visible but empty for all personas. */
 function proveNoEmptyWindow(
   context: ProofContext,
   parent: NodeTarget,

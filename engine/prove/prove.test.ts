@@ -86,7 +86,8 @@ describe('the finding PRF-NEVER is reported for', () => {
     expect(
       lines(home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } }))),
     ).toEqual([
-      'config/page/home.json /root/slots/body/0/when: nobody can ever see "a": its rule contradicts itself: "VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
+      'config/page/home.json /root/slots/body/0/when: "a" is never visible: its rule contradicts itself: ' +
+        '"VIP level at least 5 and VIP level less than 3" (config/page/home.json). [PRF-NEVER]',
     ])
   })
 
@@ -105,13 +106,15 @@ describe('the finding PRF-NEVER is reported for', () => {
       slots: { body: [card('b', { when: loggedIn })] },
     }
     expect(lines(home(stack))).toEqual([
-      'config/page/home.json /root/slots/body/0/slots/body/0/when: nobody can ever see "b": "not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. [PRF-NEVER]',
+      'config/page/home.json /root/slots/body/0/slots/body/0/when: "b" is never visible: ' +
+        '"not logged in" (config/page/home.json) and "logged in" (config/page/home.json) exclude each other. ' +
+        '[PRF-NEVER]',
     ])
   })
 
   test('a node for visitors with VIP level 5, because a level requires a login', () => {
     expect(lines(home(card('a', { when: { all: [visitor, { audience: 'vip' }] } })))).toEqual([
-      expect.stringMatching(/nobody can ever see "a"/),
+      expect.stringMatching(/"a" is never visible/),
     ])
   })
 
@@ -138,7 +141,7 @@ describe('the finding PRF-NEVER is reported for', () => {
       schedule: winter,
       slots: { body: [card('b', { schedule: spring })] },
     }
-    expect(lines(home(stack)).find((line) => line.includes('PRF-NEVER'))).toMatch(/nobody can ever see "b"/)
+    expect(lines(home(stack)).find((line) => line.includes('PRF-NEVER'))).toMatch(/"b" is never visible/)
   })
 
   test('no section that is visible on at least one of its pages', () => {
@@ -155,15 +158,17 @@ describe('the finding PRF-NEVER is reported for', () => {
 
   test('no target that ended: it is a warning with the end', () => {
     expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
-      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; delete it or change its schedule. [PRF-ENDED]',
+      'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; ' +
+        'delete it or change its schedule. [PRF-ENDED]',
     ])
   })
 })
 
 describe('a rule that changes nothing', () => {
-  test('is reported if it holds for everybody', () => {
+  test('is reported if it always holds', () => {
     expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([
-      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: it holds for everybody. [PRF-ALWAYS]',
+      'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing: ' +
+        'it always holds. [PRF-ALWAYS]',
     ])
   })
 
@@ -184,14 +189,15 @@ describe('a rule that changes nothing', () => {
 describe('a table', () => {
   test('with a row that is shadowed by another row is reported with its location', () => {
     expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
-      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: the earlier row at config/decision-table/badge.json applies to everybody for whom it could hold. See it [PRF-SHADOW]',
+      'config/decision-table/badge.json /rows/2: the row row-2 is never reached: ' +
+        'the earlier row at config/decision-table/badge.json applies whenever it could hold. See it [PRF-SHADOW]',
     ])
   })
 
   test('with a row that is shadowed by two other rows is reported with both locations', () => {
     const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
     expect(line[0]).toMatch(
-      /the earlier rows at config\/decision-table\/badge.json and config\/decision-table\/badge.json apply to everybody/,
+      /the earlier rows at config\/decision-table\/badge.json and config\/decision-table\/badge.json apply whenever/,
     )
   })
 
@@ -233,7 +239,7 @@ describe('popups', () => {
     ])
   })
 
-  test('do not tie on different routes, at different times, for different people, or when one excludes the other', () => {
+  test('do not tie on different routes, at different times, for different personas, or when exclusive', () => {
     expect(lines({ ...popup('a', { routes: ['home'] }), ...popup('b', { routes: ['game'] }) })).toEqual([])
     expect(
       lines({
@@ -288,8 +294,10 @@ describe('banners', () => {
     expect(
       lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } }),
     ).toEqual([
-      'config/banner/far.json /position: warning: the banner "far" is shown by no list: expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
-      'config/banner/two.json: warning: the banner "two" is shown by no list: no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
+      'config/banner/far.json /position: warning: the banner "far" is shown by no list: ' +
+        'expected "position" to be one of "home-top", got "nowhere". [PRF-UNREACHED]',
+      'config/banner/two.json: warning: the banner "two" is shown by no list: ' +
+        'no list selects it, or the lists that select it have reached their limit. [PRF-UNREACHED]',
     ])
   })
 
@@ -300,7 +308,8 @@ describe('banners', () => {
       'banner/two.json': banner(2, { schedule: { from: '2026-12-09T00:00' } }),
     }
     expect(lines(gap)).toEqual([
-      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 Dec 2026 00:00 until 9 Dec 2026 00:00. See it [PRF-EMPTY]',
+      'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 ' +
+        'Dec 2026 00:00 until 9 Dec 2026 00:00. See it [PRF-EMPTY]',
     ])
   })
 
@@ -392,7 +401,7 @@ test('a page with arguments is proven on each of its routes', () => {
   }
   const fresh: Changes = { 'route/game.json': (body) => (body.args = { isNew: true }) }
   expect(lines(page)).toEqual([])
-  expect(lines({ ...page, ...fresh })).toEqual([expect.stringMatching(/game.json .*nobody can ever see "a"/)])
+  expect(lines({ ...page, ...fresh })).toEqual([expect.stringMatching(/game.json .*"a" is never visible/)])
 })
 
 test('the site document sets the severity of each finding', () => {

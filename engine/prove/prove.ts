@@ -17,7 +17,7 @@ import { proveEmptySlots } from './empty-slots.ts'
 export interface ProofResult {
   readonly findings: readonly Finding[]
   /** Number of targets. */
-  readonly places: number
+  readonly targets: number
   /** Number of values that the solver tried, and their maximum. */
   readonly tried: number
   readonly budget: number
@@ -94,7 +94,7 @@ export function prove(
   const targets = groups.reduce((sum, group) => sum + group.length, 0)
   return {
     findings: findings.sort(byPosition),
-    places: targets,
+    targets,
     tried: solver.spent() + ever.spent(),
     budget: budget?.all ?? 0,
   }

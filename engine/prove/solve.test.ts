@@ -113,7 +113,7 @@ const leaves: { readonly [name: string]: fc.Arbitrary<RulePlan> } = {
   ]),
 }
 
-/** A rule over a few facts, so that trying everybody stays possible. */
+/** A rule over a few facts, so that an exhaustive search stays possible. */
 const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).chain((names) => {
   const one = fc.oneof(...names.map((name) => leaves[name] as fc.Arbitrary<RulePlan>))
   const { rule } = fc.letrec<{ rule: RulePlan }>((tie) => ({
@@ -128,15 +128,15 @@ const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).ch
   return rule.map((made) => ({ names, rule: made }))
 })
 
-/** The other way to the same answer: everybody is asked, one after the other. */
-function everybody(names: readonly string[], holds: (person: { readonly [name: string]: Json }) => boolean): boolean {
+/** Exhaustive search: whether `holds` is true for any persona. */
+function holdsForAny(names: readonly string[], holds: (person: { readonly [name: string]: Json }) => boolean): boolean {
   const queried = names.includes('rank') ? [...new Set([...names, 'level'])] : names
   const all =
     queried.includes('in') || !queried.some((name) => facts[name]?.implied !== undefined) ? queried : ['in', ...queried]
   const walk = (n: number, person: { [name: string]: Json }): boolean => {
     const name = all[n]
     if (name === undefined) {
-      const isSomebody = all.every((one) => {
+      const isConsistent = all.every((one) => {
         const implied = facts[one]?.implied
         return (
           implied === undefined ||
@@ -144,7 +144,7 @@ function everybody(names: readonly string[], holds: (person: { readonly [name: s
           JSON.stringify(person[one]) === JSON.stringify(implied.value)
         )
       })
-      return isSomebody && holds(person)
+      return isConsistent && holds(person)
     }
     return (people[name] ?? []).some((value) => walk(n + 1, { ...person, [name]: value }))
   }
@@ -208,10 +208,10 @@ test('the solver agrees with an exhaustive search on 10,000 small rules', () => 
   fc.assert(
     fc.property(rules, ({ names, rule }) => {
       const answer = openSolver({ facts, from: noon }).possible(rule)
-      const truth = everybody(names, (person) => meaning(rule, person))
+      const truth = holdsForAny(names, (person) => meaning(rule, person))
       if (answer.is === 'possible') possible++
       if (answer.is === 'impossible') impossible++
-      // Whoever is found must be somebody, and the rule must mean them; nobody found means that nobody of all is.
+      // A witness must be a consistent persona for which the rule holds. Without a witness, no persona may satisfy it.
       if (answer.is === 'possible')
         return meaning(rule, {
           ...usual(rule, answer.witness.persona),
@@ -243,7 +243,7 @@ test('the evaluator does not contradict the solver in 1,000,000 samples of rule,
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((random / 4_294_967_296) * below)
   }
-  const someone = (): { [name: string]: Json } => {
+  const randomPersona = (): { [name: string]: Json } => {
     const person: { [name: string]: Json } = {}
     for (const [name, values] of Object.entries(people)) person[name] = values[next(values.length)] as Json
     person.ratio = next(2_001) / 1_000
@@ -254,14 +254,14 @@ test('the evaluator does not contradict the solver in 1,000,000 samples of rule,
   }
   const made = fc.sample(rules, { numRuns: 2_000, seed: 42 })
   let [sampled, wrong, decided] = [0, 0, 0]
-  const everyone = Array.from({ length: 500 }, someone)
+  const personas = Array.from({ length: 500 }, randomPersona)
   for (const { rule } of made) {
     const solver = openSolver({ facts, from: noon })
     const never = solver.possible(rule).is === 'impossible'
     const always = solver.possible(not(rule)).is === 'impossible'
     if (never || always) decided++
     const evaluate = compileRule(rule, types).test
-    for (const person of everyone) {
+    for (const person of personas) {
       const truth = evaluate((name) => person[name])
       if ((never && truth !== FALSE) || (always && truth !== TRUE)) wrong++
       sampled++
@@ -280,7 +280,7 @@ describe('a bucket of players', () => {
     expect(solver.possible(allOf([share(0, 10), share(10, 20)])).is).toBe('impossible')
   })
 
-  test('and its complement contain everybody', () => {
+  test('and its complement contain all players', () => {
     expect(solver.possible(not(anyOf([share(0, 10), share(10, 100)]))).is).toBe('impossible')
     expect(solver.possible(not(anyOf([share(0, 10), share(10, 99)]))).is).toBe('possible')
   })

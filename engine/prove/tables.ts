@@ -74,7 +74,7 @@ function proveShadows(context: ProofContext, targets: readonly Target[], what: s
     const { document, pointer } = target
     const earlier =
       shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
-    const message = `${targetName(target)} is never reached: ${earlier} to everybody for whom it could hold`
+    const message = `${targetName(target)} is never reached: ${earlier} whenever it could hold`
     context.report({ code: 'PRF-SHADOW', document, pointer, message, witness: alone.witness, routes: target.routes })
   })
 }
@@ -94,10 +94,11 @@ function proveGap(context: ProofContext, document: string, rows: readonly Target
     context,
     allOf(rows.map((row) => not(combinedRule(row)))),
     { document, pointer },
-    'that a row holds for everybody',
+    'that a row always holds',
   )
   if (witness === undefined) return
-  const message = `no row holds ${witnessWords(context, witness)}; add a row for this case, or a last row with "when": true`
+  const remedy = 'add a row for this case, or a last row with "when": true'
+  const message = `no row holds ${witnessWords(context, witness)}; ${remedy}`
   context.report({ code: 'PRF-GAP', document, pointer, message, witness })
 }
 
@@ -112,7 +113,9 @@ function proveUnique(context: ProofContext, rows: readonly Target[]): void {
         `that ${targetName(row)} and ${targetName(other)} never hold together`,
       )
       if (witness === undefined) continue
-      const message = `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}; exactly one row of this table may hold`
+      const message =
+        `${targetName(row)} and ${targetName(other)} both hold ${witnessWords(context, witness)}; ` +
+        'exactly one row of this table may hold'
       context.report({ code: 'PRF-OVERLAP', document, pointer, message, witness })
       return
     }

@@ -29,7 +29,8 @@ export function proveTies(context: ProofContext): void {
     priority,
     'PRF-OVERLAP',
     (a, b) =>
-      `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would apply at the same time`,
+      `${targetName(a)} and ${targetName(b)} have the same priority, ${priority(a)}, and both skins would ` +
+      'apply at the same time',
   )
   reportTies(
     context,
@@ -37,7 +38,9 @@ export function proveTies(context: ProofContext): void {
     sortKey,
     'PRF-OVERLAP',
     (a, b) =>
-      `the banners ${targetName(a)} and ${targetName(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, at ${String(a.item?.position)} and are visible at the same time; without a different "sort" they are ordered by id`,
+      `the banners ${targetName(a)} and ${targetName(b)} have the same "sort", ${String(a.item?.sort ?? 0)}, ` +
+      `at ${String(a.item?.position)} and are visible at the same time; ` +
+      'without a different "sort" they are ordered by id',
   )
 }
 

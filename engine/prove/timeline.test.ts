@@ -244,7 +244,7 @@ test('visibility changes at every event, for its witness, and not between events
           .filter(({ test: holds }) => holds((fact) => (fact === 'clock.now' ? now : persona[fact])) === TRUE)
           .map(({ address }) => address)
       const starts = [at, ...events.map((event) => event.at)]
-      // Anywhere in a span, and at its very end, everybody sees what they saw at its start.
+      // Visibility at any instant of a span, including its end, equals visibility at its start.
       for (const now of [
         ...offsets.map((offset) => at + offset),
         ...events.map((event) => event.at - 1),

@@ -35,7 +35,7 @@ export interface TimelineChange {
   readonly words: string
   /** A witness: for `appears` at the instant of the event, for `disappears` one millisecond before it. */
   readonly witness?: FindingWitness
-  /** Why the solver could not decide whether this affects anybody. Absent if it is proven. */
+  /** Why the solver could not decide whether a persona is affected. Absent if it is proven. */
   readonly notProven?: string
 }
 
@@ -127,7 +127,8 @@ export function changeInWords({
     entry === undefined ? document : `${entry} on ${document}`,
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
-  return `${what} (${listInWords(where)}) ${change} for ${words}${notProven === undefined ? '' : ` (not proven: ${notProven})`}`
+  const doubt = notProven === undefined ? '' : ` (not proven: ${notProven})`
+  return `${what} (${listInWords(where)}) ${change} for ${words}${doubt}`
 }
 
 interface TargetChange {
@@ -159,7 +160,7 @@ class ChangeFinder {
     this.#until = until
   }
 
-  /** The instants at which `rule` starts or stops to hold for somebody. */
+  /** The instants at which the set of personas for which `rule` holds changes. */
   changes(rule: RulePlan): readonly TargetChange[] {
     const key = JSON.stringify(rule)
     let changes = this.#cache.get(key)

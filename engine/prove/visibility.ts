@@ -167,7 +167,7 @@ function reportNever(context: ProofContext, targets: NodeTargets): void {
     code: 'PRF-NEVER',
     document,
     pointer,
-    message: `nobody can ever see ${targetName(target)}: ${contradiction(context, conflicting)}`,
+    message: `${targetName(target)} is never visible: ${contradiction(context, conflicting)}`,
   })
 }
 
@@ -218,7 +218,7 @@ function proveUseful(context: ProofContext, targets: NodeTargets): void {
     if (isUseless) {
       const alone = context.solver.possible(not(condition.rule)).is === 'impossible'
       const { document, pointer } = condition
-      const why = alone ? 'it holds for everybody' : 'the rules around it already imply it'
+      const why = alone ? 'it always holds' : 'the rules around it already imply it'
       context.report({
         code: 'PRF-ALWAYS',
         document,

@@ -2,9 +2,10 @@
  * Data sources of the page on screen: loads each one when it is due, refreshes it, and writes its state into the world.
  */
 import type { CallResult } from '../action.ts'
-import { canonical, type Json, type JsonObject } from '../core/json.ts'
+import { canonical, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
+import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { DataCell, World } from './world.ts'
 
@@ -80,11 +81,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
       sent = undefined
       return
     }
-    const payload: { [arg: string]: Json } = {}
-    for (const [key, get] of Object.entries(args)) {
-      const value = get(world.read)
-      if (value !== undefined) payload[key] = value as Json
-    }
+    const payload = readAll(args, world.read)
     const key = canonical(payload)
     if (!again && key === sent) return
     sent = key

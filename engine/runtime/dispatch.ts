@@ -7,6 +7,8 @@ import type { Json, JsonObject } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FlowPlan, StepPlan } from '../core/slice.ts'
 import { compileAll, type ReadCell, readScoped, type ValueContext } from '../core/value.ts'
+import { cellsOf } from './cells.ts'
+import { readAll } from './read-all.ts'
 import type { World } from './world.ts'
 
 export interface Dispatch {
@@ -22,7 +24,7 @@ export interface Dispatch {
 
 export interface DispatchParts {
   readonly world: World
-  readonly context: ValueContext
+  readonly values: ValueContext
   readonly action: (name: string) => Promise<ActionDefinition | undefined>
   readonly flow: (id: string) => FlowPlan | undefined
   /** The context of actions, without `run`, which the dispatcher adds. */
@@ -36,7 +38,7 @@ export interface DispatchParts {
 const MAX_DEPTH = 16
 
 export function createDispatch(parts: DispatchParts): Dispatch {
-  const { world, context, apply } = parts
+  const { world, values, apply } = parts
 
   async function run(name: string, args: JsonObject, depth: number): Promise<ActionResult> {
     if (depth > MAX_DEPTH) return failure('FLOW-DEPTH', `${name} calls itself without end`)
@@ -63,10 +65,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
   }
 
   function commit(effects: Effects): void {
-    const changes: { [cell: string]: unknown } = {}
-    for (const [fact, value] of Object.entries(effects.facts ?? {})) changes[`fact.${fact}`] = value
-    for (const [name, value] of Object.entries(effects.state ?? {})) changes[`state.${name}`] = value
-    world.set(changes)
+    world.set({ ...cellsOf('fact.', effects.facts), ...cellsOf('state.', effects.state) })
     apply(effects)
   }
 
@@ -81,16 +80,11 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       const read: ReadCell = readScoped({ ...scope, result }, world.read)
       if (
         step.when !== undefined &&
-        compileRule(step.when, world.types, (reason) => context.report('RULE-INVALID', reason), 'fact.').test(read) !==
+        compileRule(step.when, world.types, (reason) => values.report('RULE-INVALID', reason), 'fact.').test(read) !==
           TRUE
       )
         continue
-      const args: { [arg: string]: Json } = {}
-      for (const [key, get] of Object.entries(compileAll(step.args ?? {}, context))) {
-        const given = get(read)
-        if (given !== undefined) args[key] = given as Json
-      }
-      const outcome = await run(step.do, args, depth)
+      const outcome = await run(step.do, readAll(compileAll(step.args ?? {}, values), read), depth)
       if (!outcome.ok) {
         if (step.onError !== 'continue') return outcome
         result = { code: outcome.error.code, message: outcome.error.message }

@@ -34,7 +34,7 @@ function open(...plans: Partial<PopupPlan>[]) {
       return app
     },
     load: async () => await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
-    render: (id) => ({ id }),
+    renderPopup: (id) => ({ id }),
     enter: () => undefined,
     now: () => now,
     timeZone: 'Asia/Manila',

@@ -24,7 +24,7 @@ export interface PopupParts {
   readonly app: () => App<unknown>
   readonly load: (slice: string) => Promise<WireSlice>
   /** Renders the popup; the result goes into the cell `view.popup`. */
-  readonly render: (id: string, slice: WireSlice) => unknown
+  readonly renderPopup: (id: string, slice: WireSlice) => unknown
   /** Makes the facts, state and data of a slice available. */
   readonly enter: (slice: WireSlice) => void
   readonly now: () => number
@@ -62,16 +62,13 @@ export function createPopups(parts: PopupParts): Popups {
     const slice = await parts.load(popup.slice)
     if (current !== id) return
     parts.enter(slice)
-    world.set({ 'view.popup': parts.render(id, slice), 'fact.popup.open': id })
+    world.set({ 'view.popup': parts.renderPopup(id, slice), 'fact.popup.open': id })
   }
 
   /** Cells that the rules of the remaining candidates read. */
   function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
-    const cells = new Set<string>()
-    for (const { auto, id, when = true } of candidates)
-      if (auto && !seen.has(id))
-        for (const fact of compileRule(when, world.types, undefined, 'fact.').facts) cells.add(fact)
-    return cells
+    const remaining = candidates.filter(({ auto, id }) => auto && !seen.has(id))
+    return new Set(remaining.flatMap(({ when = true }) => compileRule(when, world.types, undefined, 'fact.').facts))
   }
 
   async function next(): Promise<void> {

@@ -2,25 +2,19 @@
  * A session: a running site without a screen, with its facts, data, actions, popups, skins and app file. The player app
  * adds the screen. Previews and tests run the same session. No React and no DOM.
  */
-import type {
-  ActionContext,
-  ActionDefinition,
-  AreaContext,
-  AreaDefinition,
-  CallResult,
-  Effects,
-  Failure,
-} from '../action.ts'
-import { dayIn, instantIn } from '../core/format.ts'
-import { type Json, type JsonObject, own } from '../core/json.ts'
+import type { ActionContext, ActionDefinition, AreaDefinition, CallResult, Effects, Failure } from '../action.ts'
+import { type JsonObject, own } from '../core/json.ts'
 import type { RouteMatch } from '../core/route-path.ts'
 import type { FlowPlan, SkinPlan } from '../core/slice.ts'
-import { cellPathOf, compileExpr, type ValueContext } from '../core/value.ts'
+import type { ValueContext } from '../core/value.ts'
 import type { WireApp, WireSlice } from '../core/wire.ts'
+import { createActionContext, createAreaContext } from './action-context.ts'
 import { createData, type DataSources } from './data.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { createEffects } from './effects.ts'
+import { createPageState } from './page-state.ts'
 import { createPopups, type Popups } from './popups.ts'
+import { type RouteFacts, routeCells, routeFacts } from './route-facts.ts'
 import type { Scheduler } from './scheduler.ts'
 import { createSkins, type Skins } from './skins.ts'
 import type { World } from './world.ts'
@@ -62,7 +56,7 @@ export interface SessionParts {
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   readonly areas: readonly AreaDefinition[]
   /** Called when a chain ends with a failure that no step handles. */
-  readonly onFailure: (session: Session, error: Failure) => void
+  readonly onFailure: (error: Failure) => void
   /** Replaces the server's clock. Previews use a fixed instant. */
   readonly now?: () => number
   /** Changes effects before they are applied. Previews remove those that would store something on the device. */
@@ -89,147 +83,66 @@ export interface Session {
   readonly startArea: (area: AreaDefinition) => Promise<void>
 }
 
-export interface RouteFacts {
-  readonly id: string
-  readonly params: { readonly [name: string]: string }
-  readonly login: boolean
-  readonly restricted: boolean
-}
-
 export function createSession(parts: SessionParts): Session {
-  const { world, values, host, names, call } = parts
-  const { timeZone } = values.locale
-  let app = parts.app
+  const { world, values, host, names } = parts
+  let current = parts.app
   let staged: WireApp | undefined
-  let page = parts.slice
-  world.declare(app.facts)
+  world.declare(current.facts)
 
-  /** The server's clock: the device's, corrected by the last answer. */
-  const now = parts.now ?? ((): number => host.now() + ((world.read('clock.offset') as number | undefined) ?? 0))
-  const data = createData({
+  const environment = {
+    ...host,
     world,
     values,
-    call,
-    scheduler: host.scheduler,
-    isVisible: host.isVisible,
-    sessionFact: names.sessionFact,
-  })
-
-  const actionContext: Omit<ActionContext, 'run'> = {
-    read: world.read,
-    // The call client checks payloads and answers against the contracts that the types of `call` are generated from.
-    call: call as ActionContext['call'],
-    now,
-    today: () => dayIn(now(), timeZone),
-    instant: (written) => instantIn(written, timeZone),
-    text: (key, args = {}) => textOf(key, args),
-    constant: (name) => own(app.constants, name),
-    storage: host.storage,
-    container: host.container,
-    report: (problem) => host.report(problem.code, problem.message),
+    call: parts.call,
+    app: () => current,
+    /** The server's clock: the device's, corrected by the last answer. */
+    now: parts.now ?? (() => host.now() + ((world.read('clock.offset') as number | undefined) ?? 0)),
+    timeZone: values.locale.timeZone,
   }
-
-  function textOf(key: string, args: JsonObject): string {
-    const expr = own(app.strings, key)
-    if (expr === undefined) {
-      host.report('STRING-MISSING', key)
-      return key
-    }
-    const read = (ref: string): unknown =>
-      ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref)
-    return String(compileExpr(expr, values)(read) ?? '')
-  }
-
+  const data = createData({ ...environment, sessionFact: names.sessionFact })
+  const page = createPageState(world, data, parts.slice)
   const popups = createPopups({
-    world,
-    app: () => app,
-    load: host.load,
-    render: host.renderPopup,
-    enter,
-    now,
-    timeZone,
-    storage: host.storage,
+    ...environment,
+    enter: page.enter,
     person: () => String(world.read(names.personFact) ?? ''),
   })
-  const skins = createSkins({ world, app: () => app, storage: host.storage, apply: host.applySkin })
-  const applyEffects = createEffects({
-    world,
-    popups,
-    skins,
-    refresh: data.refresh,
-    navigate: host.navigate,
-    setLanguage: host.setLanguage,
-    report: host.report,
-  })
+  const skins = createSkins(environment)
+  const applyEffects = createEffects({ ...environment, popups, skins, refresh: data.refresh })
   const apply = (effects: Effects): void => applyEffects(parts.filterEffects?.(effects) ?? effects)
-
+  const actionContext = createActionContext(environment)
   const dispatch = createDispatch({
-    world,
-    context: values,
+    ...environment,
     action: async (name) => await own(parts.actions, name)?.(),
-    flow: parts.flow ?? ((id) => own(app.flows, id)),
+    flow: parts.flow ?? ((id) => own(current.flows, id)),
     apply,
-    failed: (error) => parts.onFailure(session, error),
+    failed: parts.onFailure,
     actionContext,
   })
+  const areaContext = createAreaContext(actionContext, world, dispatch, host.every)
+  const setRoute = (route: RouteFacts, url: URL): void => world.set(routeCells(route, url))
 
-  function enter(slice: Omit<WireSlice, 'root'>): void {
-    world.declare(slice.facts)
-    const changes: { [cell: string]: Json } = {}
-    for (const [name, value] of Object.entries(slice.state))
-      if (world.read(`state.${name}`) === undefined) changes[`state.${name}`] = value
-    world.set(changes)
-    data.open({ ...page.data, ...slice.data })
-  }
-
-  function setRoute({ id, params, login, restricted }: RouteFacts, url: URL): void {
-    world.set({
-      'fact.route.id': id,
-      'fact.route.path': url.pathname,
-      'fact.route.top': url.pathname.split('/')[1] ?? '',
-      'fact.route.login': login,
-      'fact.route.restricted': restricted,
-      route: { id, path: url.pathname, params, query: Object.fromEntries(url.searchParams) },
-    })
-  }
-
-  const areaContext: AreaContext = {
-    ...actionContext,
-    run: (name, args = {}) => dispatch.run(name, args),
-    setFacts: (facts) =>
-      world.set(Object.fromEntries(Object.entries(facts).map(([name, value]) => [`fact.${name}`, value]))),
-    watch: (refs, changed) =>
-      world.watch(
-        refs.map((ref) => cellPathOf(ref).cell),
-        changed,
-      ),
-    every: (ms, run) => host.every(ms, run),
-  }
-
-  const session: Session = {
-    app: () => app,
+  return {
+    app: environment.app,
     dispatch,
     data,
     popups,
     skins,
     apply,
-    enter,
+    enter: page.enter,
     setRoute,
     showPage(slice, match, url) {
-      const dropped = page.page === slice.page ? [] : Object.keys(page.state)
-      page = slice
-      world.set(Object.fromEntries(dropped.map((name) => [`state.${name}`, undefined])))
-      setRoute(routeFacts(match, app.ids.notFound), url)
-      enter(slice)
+      page.replace(slice)
+      setRoute(routeFacts(match, current.ids.notFound), url)
+      page.enter(slice)
     },
     stage(next) {
-      staged = next === app ? undefined : next
+      staged = next === current ? undefined : next
     },
     takeStaged() {
       if (staged === undefined) return
-      app = staged
+      current = staged
       staged = undefined
-      world.declare(app.facts)
+      world.declare(current.facts)
       skins.start()
     },
     async startArea(area) {
@@ -240,11 +153,4 @@ export function createSession(parts: SessionParts): Session {
       }
     },
   }
-  return session
-}
-
-/** Facts of the matched route; for an unknown path, those of the route with the id `unknown`. */
-export function routeFacts(match: RouteMatch | undefined, unknown: string): RouteFacts {
-  const { route, params = {} } = match ?? {}
-  return { id: route?.id ?? unknown, params, login: route?.login === true, restricted: route?.restricted === true }
 }

@@ -17,13 +17,13 @@ export interface SkinParts {
   readonly world: World
   readonly app: () => App<unknown>
   readonly storage: { get(key: string): unknown; set(key: string, value: string): void; remove(key: string): void }
-  readonly apply: (skin: SkinPlan) => void
+  readonly applySkin: (skin: SkinPlan) => void
 }
 
 /** Storage key of id and scheme. The boot script reads it before the first paint. */
 const STORED = 'skin'
 
-export function createSkins({ world, app, storage, apply }: SkinParts): Skins {
+export function createSkins({ world, app, storage, applySkin }: SkinParts): Skins {
   let unwatch = (): void => undefined
   const compiled = ({ when = true }: SkinPlan) => compileRule(when, world.types, undefined, 'fact.')
 
@@ -32,7 +32,7 @@ export function createSkins({ world, app, storage, apply }: SkinParts): Skins {
     const [own] = typeof stored === 'string' ? stored.split(' ') : []
     const candidates = app().skins.filter((skin) => skin.id === own || compiled(skin).test(world.read) === TRUE)
     candidates.sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.priority - a.priority)
-    if (candidates[0] !== undefined) apply(candidates[0])
+    if (candidates[0] !== undefined) applySkin(candidates[0])
   }
 
   return {

@@ -73,7 +73,8 @@ class DocumentWording {
     switch (change.change) {
       case 'added': {
         if (!this.#a.has(change.to.parent)) return undefined
-        return `${this.#name(change.item)} is added ${this.#where(change.to, change.item)}${inside(this.#b, change.item, this.#a)}`
+        const where = this.#where(change.to, change.item)
+        return `${this.#name(change.item)} is added ${where}${inside(this.#b, change.item, this.#a)}`
       }
       case 'removed': {
         if (!this.#b.has(change.from.parent)) return undefined
@@ -157,7 +158,8 @@ class DocumentWording {
     const [previous, next] = [now[index - 1], now[index + 1]]
     const neighbor = next ?? previous
     if (isSame || neighbor === undefined) return ''
-    return `: it moves ${next === undefined ? 'below' : 'above'} "${textOf(neighbor.title, this.#after) ?? String(neighbor.id)}"`
+    const title = textOf(neighbor.title, this.#after) ?? String(neighbor.id)
+    return `: it moves ${next === undefined ? 'below' : 'above'} "${title}"`
   }
 
   #name(key: string): string {

@@ -77,7 +77,7 @@ test('instants are written in the time zone of the site, and an end includes its
   expect(words(['not', ['is', 'clock.now', 'lt', from]])).toBe('from 1 Dec 2026 00:00 on')
 })
 
-test('weekly windows are written in the time zone of the site, also across midnight and the end of the compiled week', () => {
+test('weekly windows are written in the time zone of the site, also across midnight and the UTC week', () => {
   const hour = 3_600_000
   const week = 168 * hour
   // Friday 18:00 to Saturday 02:00 in Manila is Friday 10:00 to 18:00 in UTC; the compiled week starts on Thursday.

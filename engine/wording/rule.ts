@@ -43,10 +43,10 @@ export function scheduleInWords(schedule: Json | undefined): string {
     typeof wall === 'string' ? wallInWords(wall) : undefined,
   )
   const windows = Array.isArray(schedule.weekly) ? (schedule.weekly as readonly Json[]).filter(isObject) : []
-  const weekly = windows.map(
-    ({ days, from: opens, until: closes }) =>
-      `${listInWords((Array.isArray(days) ? days : []).map((day: Json) => capital(String(day))))} ${String(opens)} to ${String(closes)}`,
-  )
+  const weekly = windows.map(({ days, from: opens, until: closes }) => {
+    const names = (Array.isArray(days) ? days : []).map((day: Json) => capital(String(day)))
+    return `${listInWords(names)} ${String(opens)} to ${String(closes)}`
+  })
   const parts = [rangeInWords(from, until), ...weekly].filter((part) => part !== '')
   return parts.length === 0 ? 'always' : parts.join(', ')
 }
@@ -304,7 +304,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 function wallInWords(wall: string): string {
   const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)/.exec(wall) ?? []
   if (time === undefined) return wall
-  return `${Number(day)} ${months[Number(month) - 1]} ${year} ${time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time}`
+  const minutes = time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time
+  return `${Number(day)} ${months[Number(month) - 1]} ${year} ${minutes}`
 }
 
 function capital(word: string): string {

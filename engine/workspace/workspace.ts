@@ -71,7 +71,7 @@ export interface Workspace {
   readonly uses: (document: string) => readonly DocumentUse[]
 }
 
-const noProofs: ProofResult = { findings: [], places: 0, tried: 0, budget: 0 }
+const noProofs: ProofResult = { findings: [], targets: 0, tried: 0, budget: 0 }
 
 export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): Workspace {
   const { root = 'config', versions = catalogue.widgets } = settings

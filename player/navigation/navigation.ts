@@ -6,6 +6,7 @@ import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
 import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
+import { goBack } from './go-back.ts'
 import { handleLinks } from './links.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
@@ -40,9 +41,6 @@ export interface Navigation {
   readonly prefetch: (href: string) => void
   readonly stop: () => void
 }
-
-/** Milliseconds after which a `history.back()` without effect goes home (document 1, "Header and back behaviour"). */
-const BACK_WAIT_MS = 100
 
 export function createNavigation(parts: NavigationParts): Navigation {
   const { world, app, findRoute, loginParameter, rewrite = (url: URL): URL => url } = parts
@@ -113,16 +111,6 @@ export function createNavigation(parts: NavigationParts): Navigation {
     if (match?.slice !== undefined) await parts.load(match.slice)
   }
 
-  function back(): void {
-    const before = location.pathname + location.search
-    if (history.length <= 1) {
-      void go('/')
-      return
-    }
-    history.back()
-    setTimeout(() => location.pathname + location.search === before && void go('/'), BACK_WAIT_MS)
-  }
-
   // A failure is handled when the link is followed.
   const prefetchLink = (href: string): void => void prefetch(href).catch(() => undefined)
   const popped = (): void => void go(location.href, { pop: true })
@@ -130,7 +118,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const stopLinks = handleLinks({ follow: (href) => void go(href), prefetch: prefetchLink })
   return {
     go,
-    back,
+    back: () => goBack(() => void go('/')),
     settle,
     prefetch: prefetchLink,
     stop() {

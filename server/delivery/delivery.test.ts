@@ -101,7 +101,10 @@ test('a page has its content security policy and must be revalidated', async () 
   expect(headers['cache-control']).toBe('no-cache')
   expect(headers.vary).toBe('accept-encoding, cookie')
   expect(headers['content-security-policy']).toMatchInlineSnapshot(
-    `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self'; font-src 'none'; connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'self' https://partner.example; require-trusted-types-for 'script'; trusted-types habi; report-uri /report"`,
+    `"default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; img-src 'self'; font-src 'none'; ` +
+      `connect-src 'self'; frame-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'none'; ` +
+      `base-uri 'none'; object-src 'none'; frame-ancestors 'self' https://partner.example; ` +
+      `require-trusted-types-for 'script'; trusted-types habi; report-uri /report"`,
   )
 })
 
@@ -170,7 +173,7 @@ test('the pointer supports conditional requests, and a move on disk is detected'
   expect((await get('/release.json', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200)
 })
 
-test('with a damaged, older or incomplete pointer the last valid release stays live, and the problem is reported once', async () => {
+test('after a damaged, older or incomplete pointer the last valid release stays live, with one report', async () => {
   const { pointer } = await publish({ sequence: 5 })
   const site = join(folder, 'site')
   await movePointer(site, '{"sequence":')
@@ -214,7 +217,7 @@ test('a preview gets the live page where the token is refused, or the release is
   expect((await get(`/?preview=${tokenFor(pointer.release)}`)).body).toContain('Today en')
 })
 
-test('a pointer of another channel or without a channel is not served, and the problem says which channel is expected', async () => {
+test('a pointer of another channel or without one is not served, and the report names the channel', async () => {
   const { pointer } = await publish()
   const { channel: _channel, ...old } = pointer
   const site = join(folder, 'site')
@@ -263,7 +266,9 @@ test('clients of /hint receive pointer moves, up to the limit of connections', a
 test('pipelined requests are answered in order, and Connection: close ends the connection', async () => {
   const { pointer } = await publish()
   const lines = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: habi\r\n${more}\r\n`
-  const requests = `${lines(pointer.routes.en ?? '')}${lines('/')}HEAD / HTTP/1.1\r\nHost: habi\r\n\r\n${lines('/release.json', 'Connection: close\r\n')}`
+  const requests =
+    `${lines(pointer.routes.en ?? '')}${lines('/')}HEAD / HTTP/1.1\r\nHost: ` +
+    `habi\r\n\r\n${lines('/release.json', 'Connection: close\r\n')}`
   const text = await exchange(requests)
   const positions = ['{"en":1}', 'Home en', '"sequence":1'].map((part) => text.indexOf(part))
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))

@@ -78,7 +78,7 @@ function decode(body: Buffer, dictionary: Buffer): Buffer {
   }
 }
 
-test('a client with an earlier version of a page gets the difference, which decodes to the exact published page', async () => {
+test('a client with an earlier version of a page gets a difference that decodes to the new page', async () => {
   await publish(1, 'first')
   const { body: first } = await get('/')
   const { release } = await publish(2, 'second')

@@ -41,9 +41,8 @@ export function createHints(options: { readonly limit?: number; readonly heartbe
         'x-content-type-options': 'nosniff',
       })
       // A server that stops disconnects all clients at once. Random delays spread their reconnections.
-      response.write(
-        `retry: ${Math.round(15_000 * (0.75 + Math.random() / 2))}\n${sequence === undefined ? ':' : event(sequence)}\n\n`,
-      )
+      const retry = Math.round(15_000 * (0.75 + Math.random() / 2))
+      response.write(`retry: ${retry}\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
       return true
     },
     send: (sequence) => write(`${event(sequence)}\n\n`),

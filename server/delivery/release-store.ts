@@ -139,11 +139,15 @@ async function loadRelease(
       message: 'release.json is not a valid pointer; the last valid release stays live',
     }
   if (pointer.channel !== live.channel) {
-    const message = `release.json is a pointer of the channel ${pointer.channel}, expected ${live.channel}; the last valid release stays live`
+    const message =
+      `release.json is a pointer of the channel ${pointer.channel}, expected ${live.channel}; ` +
+      'the last valid release stays live'
     return { code: 'POINTER-CHANNEL', message }
   }
   if (!isNewer(pointer, live)) {
-    const message = `release.json has sequence ${pointer.sequence}, but the live release has ${live.sequence}; the higher sequence stays live`
+    const message =
+      `release.json has sequence ${pointer.sequence}, but the live release has ${live.sequence}; ` +
+      'the higher sequence stays live'
     return { code: 'POINTER-OLDER', message }
   }
   const release = await readRelease(siteDir, pointer.release, objects)

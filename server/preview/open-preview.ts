@@ -39,7 +39,9 @@ export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): Op
     const build = store.live()?.release.build
     // The server has the files of one player build: pages of another one would not start.
     if (build !== named.release.build) {
-      const error = `release ${preview.release} was made for player build ${named.release.build}, but this server has ${build ?? 'none'}`
+      const error =
+        `release ${preview.release} was made for player build ${named.release.build}, but this server ` +
+        `has ${build ?? 'none'}`
       return { status: 409, error }
     }
     return { preview, named }

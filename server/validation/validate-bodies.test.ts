@@ -53,7 +53,8 @@ test('every problem has its place, the expected and the received value', async (
     status: 400,
     body: {
       error:
-        'name: expected a name in small letters, got "Ann"; level: expected an integer from 0 to 12, got 13; inner/depth: expected an integer, got "x"',
+        'name: expected a name in small letters, got "Ann"; level: expected an integer from 0 to 12, got 13; ' +
+        'inner/depth: expected an integer, got "x"',
       problems: [
         { place: '/name', expected: 'a name in small letters', got: '"Ann"' },
         { place: '/level', expected: 'an integer from 0 to 12', got: '13' },

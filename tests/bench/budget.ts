@@ -120,7 +120,8 @@ export function grownChunks(budget: Budget['chunks'], found: Budget['chunks']): 
       .map(({ module, by }) => `${module} by ${by}`)
     const was = allowed === undefined ? 'has no budget' : `has a budget of ${allowed.bytes}`
     return [
-      `the chunk ${name} has ${packed} bytes and ${was}; grown (minified bytes): ${grown.join(', ') || 'none of its modules'}; ${remedy}`,
+      `the chunk ${name} has ${packed} bytes and ${was}; grown (minified ` +
+        `bytes): ${grown.join(', ') || 'none of its modules'}; ${remedy}`,
     ]
   })
 }

@@ -134,7 +134,8 @@ function chartSvg(peers: readonly PeerResult[], list: readonly ChartColumn[], re
     const y = TOP + n * ROW
     if (peer.id === 'ours') parts.push(`<rect x="0" y="${y}" width="${width}" height="${ROW}" class="ours"/>`)
     parts.push(
-      `<text x="10" y="${y + 16}" class="${peer.id === 'ours' ? 'name strong' : 'name'}">${escaped(nameOf(peer))}</text>`,
+      `<text x="10" y="${y + 16}" ` +
+        `class="${peer.id === 'ours' ? 'name strong' : 'name'}">${escaped(nameOf(peer))}</text>`,
     )
   }
   for (const [n, column] of list.entries()) {
@@ -151,11 +152,15 @@ function chartSvg(peers: readonly PeerResult[], list: readonly ChartColumn[], re
         parts.push(`<rect x="${x}" y="${y + 7}" width="${length(value).toFixed(1)}" height="10" rx="2" class="bar"/>`)
       const end = value === undefined || !Number.isFinite(value) ? 0 : length(value)
       parts.push(
-        `<text x="${(x + end + 5).toFixed(1)}" y="${y + 16}" class="value">${escaped(cell(column, peers[row] as PeerResult))}</text>`,
+        `<text x="${(x + end + 5).toFixed(1)}" y="${y + 16}" ` +
+          `class="value">${escaped(cell(column, peers[row] as PeerResult))}</text>`,
       )
     }
   }
-  const note = `${results.when.slice(0, 10)}, ${results.rounds} rounds, Chromium ${results.chromium}, Node ${results.node}. Ratios are to hand-written React in the same round. * noisy: a time on a shared machine; all else repeats to the digit.`
+  const note =
+    `${results.when.slice(0, 10)}, ${results.rounds} rounds, Chromium ${results.chromium}, Node ${results.node}. ` +
+    'Ratios are to hand-written React in the same round. * noisy: a time on a shared machine; ' +
+    'all else repeats to the digit.'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="Engines that render configuration, beside hand-written React">
 <style>
 svg{background:#fff;font:12px system-ui,sans-serif}

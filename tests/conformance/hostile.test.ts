@@ -251,7 +251,8 @@ describe('an invalid rule in a document', () => {
       catalogue,
     ).findings.map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
     expect(lines).toContain(
-      'config/decision-table/two.json /rows/0/then/name/$select/table: the decision table one refers to itself: one → two → one. [CFG-CYCLE]',
+      'config/decision-table/two.json /rows/0/then/name/$select/table: ' +
+        'the decision table one refers to itself: one → two → one. [CFG-CYCLE]',
     )
   })
 

@@ -19,15 +19,19 @@ const stretches = 'the offsets after the end of a schedule are not used'
 export const equivalentMutants: readonly string[] = [
   'engine/core/rule.ts numberAt: 10 → (11) — numbers in base eleven have the same order',
   `engine/compile/rule.ts rulePlan: 'fact' in source → true — the next check reports a rule without a fact`,
-  'engine/document/schedule.ts wallWindows: { window: index, day, interval: [start + from, start + until] as const } → { day, interval: [start + from, start + until] as const } — only the check uses the index of the window: check/schedule.test.ts',
+  'engine/document/schedule.ts wallWindows: { window: index, day, interval: ' +
+    '[start + from, start + until] as const } → { day, interval: [start + from, start + until] as const } — only ' +
+    'the check uses the index of the window: check/schedule.test.ts',
   `engine/document/schedule.ts timesOf: < → <= — ${seconds}`,
   `engine/document/schedule.ts utcWeek: < → <= — ${seconds}`,
   `engine/document/schedule.ts merged: 1 → (2) — ${seconds}`,
   `engine/document/schedule.ts windowsAcrossChange: >= → > — ${seconds}`,
   `engine/document/schedule.ts windowsAcrossChange: 1 → (2) — ${seconds}`,
   `engine/document/schedule.ts windowsAround: < → <= — ${seconds}`,
-  'engine/document/schedule.ts windowsAcrossChange: < → <= — no window starts at the instant at which clocks are set back',
-  `engine/document/schedule.ts offsetPeriods: at !== null && at.epochMilliseconds <= until && found.length < MAX_CHANGES → at !== null && at.epochMilliseconds <= until — the limit does not change the meaning`,
+  'engine/document/schedule.ts windowsAcrossChange: < → <= — no window starts at the instant at which clocks ' +
+    'are set back',
+  'engine/document/schedule.ts offsetPeriods: at !== null && at.epochMilliseconds <= until && found.length < ' +
+    'MAX_CHANGES → at !== null && at.epochMilliseconds <= until — the limit does not change the meaning',
   'engine/document/schedule.ts offsetPeriods: < → <= — the limit does not change the meaning',
   `engine/document/schedule.ts offsetPeriods: <= → < — ${stretches}`,
 ]

@@ -205,7 +205,8 @@ test(
       }),
     )
     console.log(
-      `${steps.length} steps, ${deaths.length} publishes killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`,
+      `${steps.length} steps, ${deaths.length} publishes ` +
+        `killed: ${[...outcomes].map(([name, n]) => `${n} ${name}`).join(', ')}.`,
     )
     expect(outcomes.get('old')).toBeGreaterThan(0)
     expect(outcomes.get('new')).toBeGreaterThan(0)

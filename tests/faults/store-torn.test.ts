@@ -58,7 +58,7 @@ test('the pointer cannot move to a release that lacks a file', async () => {
   expect((await readWhole(siteDir)).release).toBe(second.release)
 })
 
-test('the pointer cannot move to a release whose manifest has another hash, and the next publish writes that manifest again', async () => {
+test('the pointer cannot move to a manifest with another hash, and the next publish repairs the manifest', async () => {
   const first = await publish('One')
   const second = await publish('Two')
   await writeFile(join(folders(siteDir).releases, `${first.release}.json`), '{"objects":[]}')

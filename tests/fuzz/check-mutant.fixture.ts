@@ -162,7 +162,8 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
           const full = errorsOf(check(documents).findings)
           if ((full.length === 0) !== (errorsOf(findings).length === 0))
             faults.push(
-              `the check of dependent documents and the full check disagree: ${full[0] ?? 'the full check finds nothing'}`,
+              'the check of dependent documents and the full check ' +
+                `disagree: ${full[0] ?? 'the full check finds nothing'}`,
             )
         }
       }
@@ -223,7 +224,8 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
                 faults.push(`${route}: the text of ${node} is gone: ${text}`)
         } catch (error) {
           faults.push(
-            `${route}: the prerenderer threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+            `${route}: the prerenderer ` +
+              `threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
           )
         }
       }

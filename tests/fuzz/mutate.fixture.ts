@@ -65,7 +65,7 @@ export function fieldsOf(value: Json, path: Path = []): readonly DocumentField[]
   return inner.flatMap(([key, one]) => [{ path: [...path, key], key, value: one }, ...fieldsOf(one, [...path, key])])
 }
 
-/** The values of all documents by their key, as somebody might copy them from another document. */
+/** The values of all documents by their key, for copies between documents. */
 export type ValuesByKey = ReadonlyMap<string, readonly Json[]>
 
 export function valuesByKey(documents: readonly JsonObject[]): ValuesByKey {

@@ -56,8 +56,10 @@ test(
     ]
     const faults = totals.flatMap((total) => total.faults)
     console.log(
-      `${MUTANTS} mutants from number ${testSeed}: ${refused} refused, ${rendered} rendered on ${sum((total) => total.pages)} pages, ` +
-        `${unreached} accepted that no page shows; slowest check ${Math.max(...totals.map((total) => total.slowestCheckMs))} ms of CPU; ` +
+      `${MUTANTS} mutants from number ${testSeed}: ${refused} refused, ${rendered} rendered ` +
+        `on ${sum((total) => total.pages)} pages, ` +
+        `${unreached} accepted that no page shows; slowest ` +
+        `check ${Math.max(...totals.map((total) => total.slowestCheckMs))} ms of CPU; ` +
         `${faults.length} faults.`,
     )
     expect(faults.slice(0, 20)).toEqual([])

@@ -16,7 +16,8 @@ test('a refused login opens a message with the reason, and closing it returns to
   await logIn(page, 'demo01', 'habi2026')
   const tips = page.getByRole('dialog', { name: 'Tips' })
   await expect(tips).toContainText(
-    'You have accessed too many times, please try again later. If you have any questions, please contact customer service.',
+    'You have accessed too many times, please try again later. If you have any questions, please contact ' +
+      'customer service.',
   )
   await expect(page.getByText('21+ only')).toBeVisible()
   await tips.getByRole('button', { name: 'OK' }).click()

@@ -39,7 +39,8 @@ test('wrong configuration never leaves a page blank and never throws', async ({ 
   const hydrated = results.filter(({ isHydrated }) => isHydrated).length
   const faults = results.flatMap((result) => result.faults)
   console.log(
-    `${2 * COUNT} pages with wrong configuration: ${hydrated} hydrated, ${2 * COUNT - hydrated} as delivered; ${faults.length} faults.`,
+    `${2 * COUNT} pages with wrong configuration: ${hydrated} hydrated, ${2 * COUNT - hydrated} as ` +
+      `delivered; ${faults.length} faults.`,
   )
   expect(faults).toEqual([])
   expect(hydrated).toBeGreaterThan(COUNT)

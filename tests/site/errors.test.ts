@@ -36,7 +36,8 @@ const read = (code: string, message = '', facts: SiteFacts = {}, details?: Failu
   stage(facts).read(code, message, details)
 
 const VISITS =
-  'You have accessed too many times, please try again later. If you have any questions, please contact customer service.'
+  'You have accessed too many times, please try again later. If you have any questions, please contact ' +
+  'customer service.'
 
 test.each([
   ['GW_801667', `dialog ${VISITS}`],
@@ -58,7 +59,8 @@ test.each([
 
 test('every code shows the same message with and without GW_, except the one with two meanings', () => {
   const codes =
-    '801668 900990 900989 801655 510517 510520 899997 910199 910230 910099 801104 801123 801102 811001 811005 11023 11024 11020 11021 ' +
+    '801668 900990 900989 801655 510517 510520 899997 910199 910230 910099 801104 801123 801102 811001 811005 ' +
+    '11023 11024 11020 11021 ' +
     '999992 899996 9010102 9010106 89101 910301 801909 910302 890203 890205 910220 890201 890210'
   for (const code of codes.split(' ')) expect(read(`GW_${code}`).replace('GW_', '')).toBe(read(code))
   expect(read('801667')).toBe('dialog Too many visits in a short time. Please wait a little and try again.')

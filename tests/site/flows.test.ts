@@ -137,7 +137,7 @@ test('a logout leaves pages that need a login, and stays on others', async () =>
   expect((await after('logout', { 'session.loggedIn': false })).seen).toEqual([])
 })
 
-test('an expired session opens a message, on pages of rewards the login, and is reported to the native app', async () => {
+test('an expired session opens a message, or the login on rewards pages, and is reported to the native app', async () => {
   expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
   for (const top of ['rewards', 'new-rewards'])
     expect((await after('session-expired', { 'route.top': top })).seen).toEqual(['go /?dialogType=login'])

@@ -175,13 +175,16 @@ describe('the state of an identity check', () => {
 
   test('under review and failed show the text of the specification', () => {
     expect(say(identity(0))?.message).toBe(
-      "Dear User, your KYC verification is currently under review, we appreciate your patience. You will be notified of the results via SMS and push notifications. Additionally, you can check your KYC status in the 'Account' section of the User Center.",
+      'Dear User, your KYC verification is currently under review, we appreciate your patience. ' +
+        'You will be notified of the results via SMS and push notifications. ' +
+        "Additionally, you can check your KYC status in the 'Account' section of the User Center.",
     )
     expect(say(identity(2))?.message).toBe(
       'We apologize, your KYC verification did not pass the review, Please try again later.',
     )
     expect(say(identity(2, because))?.message).toBe(
-      'We apologize, but due to a blurred photo, your KYC verification did not pass the review, Please try again later.',
+      'We apologize, but due to a blurred photo, your KYC verification did not pass the review, Please try ' +
+        'again later.',
     )
   })
 
@@ -339,7 +342,7 @@ describe('the popups of the identity check', () => {
     expect(again).toEqual([1, 6, 8, 11])
   })
 
-  test('closing continues after a reminder, logs out after a forced check at a login or registration, and otherwise ends the flow', () => {
+  test('closing continues after a reminder, logs out after a forced login or registration check, or ends', () => {
     const closing = open('kyc-closing')
     const does = (severity: string, action: number): Json | undefined =>
       closing.say({ 'identity.severity': severity, 'identity.action': action })?.closing

@@ -172,10 +172,10 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
 
 function missingOf({ shots, never, notProven }: SheetPlan, taken: number): ContactSheetPage['missing'] {
   const lists = [
-    { what: 'Nobody can ever see', targets: never.map(({ address }) => address) },
+    { what: 'Never visible', targets: never.map(({ address }) => address) },
     {
-      what: 'Not proven that anybody can see',
-      targets: notProven.map(({ place, reason }) => `${place.address}: ${reason}`),
+      what: 'Not proven to be visible',
+      targets: notProven.map(({ target, reason }) => `${target.address}: ${reason}`),
     },
     { what: 'Not taken', targets: shots.slice(taken).flatMap(({ first }) => first.map(({ address }) => address)) },
   ]

@@ -53,17 +53,23 @@ export function sheetHtml(sheet: ContactSheetPage): string {
 <title>${escape(sheet.title)}</title><style>${style}</style></head><body>
 <header><h1>${escape(sheet.title)}</h1>${sheet.summary.map((line) => `<p>${escape(line)}</p>`).join('')}</header>
 <main>${sheet.frames.map(frameHtml).join('\n')}</main>
-${sheet.missing.map(({ what, targets }) => `<section><h2>${escape(what)}</h2><ul>${targets.map((target) => `<li>${escape(target)}</li>`).join('')}</ul></section>`).join('')}
+${sheet.missing.map(missingHtml).join('')}
 </body></html>
 `
 }
 
+function missingHtml({ what, targets }: ContactSheetPage['missing'][number]): string {
+  const lines = targets.map((target) => `<li>${escape(target)}</li>`)
+  return `<section><h2>${escape(what)}</h2><ul>${lines.join('')}</ul></section>`
+}
+
 function frameHtml({ number, persona, instant, address, first, screenshots }: SheetFrame): string {
   const inWords = `${persona}, ${instant}`
+  const shortAddress = address.length > 60 ? `${address.slice(0, 57)}…` : address
   return `<article style="width:${frameWidth(screenshots.length)}px">
 <h2><b>${number}</b> ${escape(persona)}</h2><p class="instant">${escape(instant)}</p>
 ${targetsHtml(first)}
-<p class="address"><a href="${escape(address)}">${escape(address.length > 60 ? `${address.slice(0, 57)}…` : address)}</a></p>
+<p class="address"><a href="${escape(address)}">${escape(shortAddress)}</a></p>
 <div class="screenshots">${screenshots
     .map(
       ({ title, file, problem }) =>
@@ -79,7 +85,10 @@ ${targetsHtml(first)}
 function targetsHtml(first: readonly SheetTarget[]): string {
   const line = ({ title, address, change }: SheetTarget): string => {
     const id = address.split('/').slice(-2).join('/')
-    return `<li>${change === undefined ? '' : `<i data-change="${change}">${change}</i> `}${escape(title)} <small>${escape(id)}</small></li>`
+    return (
+      `<li>${change === undefined ? '' : `<i data-change="${change}">${change}</i> `}${escape(title)} ` +
+      `<small>${escape(id)}</small></li>`
+    )
   }
   const more = first.slice(MAX_NAMED)
   return `<ul>${first.slice(0, MAX_NAMED).map(line).join('')}</ul>${

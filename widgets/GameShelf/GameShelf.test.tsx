@@ -51,7 +51,7 @@ const shelf = (more: Partial<Props>) =>
 
 const count = (html: string, part: string) => html.split(part).length - 1
 
-test('a shelf has the same number of cards, the first 2 large, while it loads, when it is full, empty and failed', () => {
+test('a shelf has the same number of cards, two of them large, while loading, full, empty and failed', () => {
   const many = Array.from({ length: 20 }, (_, n) => game(n))
   const states = [{ status: 'loading' }, { games: many }, { games: many.slice(0, 3) }, {}, { status: 'error' }] as const
   for (const state of states) {

@@ -6,7 +6,7 @@ export const action = defineAction({
   run(ctx) {
     const from = ctx.read('route.query.fromRoute')
     const facts: FactValues = { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' }
-    // The address may have been written by anyone, so that only a path of this site is accepted.
+    // The address is untrusted input: only a path of this site is accepted.
     const isPath = typeof from === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(from)
     return { ok: true, effects: { facts, navigate: isPath ? { to: from, replace: true } : 'back' } }
   },

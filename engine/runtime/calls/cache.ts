@@ -19,16 +19,17 @@ export interface Cache {
   readonly keep: (slot: string, key: string, settings: CacheSettings, value: Json) => void
 }
 
+/** `at` is the time of the answer, milliseconds since 1970. */
+type Entry = { readonly key: string; readonly at: number; readonly value: Json }
+
 const MOST = 60
 
 export function createCache(storage: ValueStorage, now: () => number): Cache {
-  const memory = new Map<string, { readonly key: string; readonly at: number; readonly value: Json }>()
+  const memory = new Map<string, Entry>()
 
-  function fromStorage(slot: string): { readonly key: string; readonly at: number; readonly value: Json } | undefined {
-    const kept = storage.get(`cache ${slot}`)
-    if (!isObject(kept)) return undefined
-    const { key, at, value } = kept
-    return typeof key === 'string' && typeof at === 'number' && value !== undefined ? { key, at, value } : undefined
+  function fromStorage(slot: string): Entry | undefined {
+    const entry = storage.get(`cache ${slot}`)
+    return isEntry(entry) ? entry : undefined
   }
 
   return {
@@ -48,4 +49,10 @@ export function createCache(storage: ValueStorage, now: () => number): Cache {
       if (settings.storage === 'local') storage.set(`cache ${slot}`, entry)
     },
   }
+}
+
+function isEntry(stored: Json | undefined): stored is Entry {
+  return (
+    isObject(stored) && typeof stored.key === 'string' && typeof stored.at === 'number' && stored.value !== undefined
+  )
 }

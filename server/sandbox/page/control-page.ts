@@ -59,8 +59,8 @@ const switches: readonly (readonly [setting: string, label: string])[] = [
 
 function page(): string {
   const players = seedPlayers.map(
-    ({ loginName, about, fields }) => `<tr>
-  <th scope="row"><code>${loginName}</code></th><td><code>habi2026</code></td><td>${fields.mobileNo ?? ''}</td><td>${about}</td>
+    ({ loginName, about, fields: { mobileNo = '' } }) => `<tr>
+  <th scope="row"><code>${loginName}</code></th><td><code>habi2026</code></td><td>${mobileNo}</td><td>${about}</td>
 </tr>`,
   )
   const rows = switches.map(

@@ -35,7 +35,7 @@ export function open(slice: WireSlice, state: BenchState): OpenedPage {
   }
   const dispatch = createDispatch({
     world,
-    context,
+    values: context,
     action: async (name) => actions[name],
     flow: () => undefined,
     apply: () => undefined,

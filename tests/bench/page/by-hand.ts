@@ -111,7 +111,10 @@ function sourceOf(pages: readonly HandPage[]): string {
   const drawn = pages.map(({ path, seed }) => {
     const cells: { [cell: string]: unknown } = {}
     seedWorld({ declare: () => undefined, set: (changes: object) => void Object.assign(cells, changes) } as never, seed)
-    return `  ${JSON.stringify(path)}: { cells: ${source.constant(cells)}, draw: () => ${item(readTree(seed.slice.root), source)} },`
+    return (
+      `  ${JSON.stringify(path)}: { cells: ${source.constant(cells)}, draw: ` +
+      `() => ${item(readTree(seed.slice.root), source)} },`
+    )
   })
   return `import { createElement as h, Fragment, startTransition, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -242,7 +245,10 @@ function widget(plan: NodePlan, source: SourceWriter, cells: ReadonlyMap<string,
   const slots = Object.entries(plan.slots ?? {}).map(
     ([slot, list]) => `${JSON.stringify(slot)}: h(Fragment, null, ${list.map((one) => item(one, source)).join(', ')})`,
   )
-  return `h(${plan.widget}, { id: ${JSON.stringify(plan.address)}, props: ${props}, slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
+  return (
+    `h(${plan.widget}, { id: ${JSON.stringify(plan.address)}, props: ${props}, ` +
+    `slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
+  )
 }
 
 function cellsIn(

@@ -86,7 +86,9 @@ function figuresOf(costs: readonly PublishCost[]): readonly Figure[] {
     put('publish the same again', published.againMs, 'ms', 'noisy')
     put('publish one changed document', median(published.changed.map(({ ms }) => ms)), 'ms', 'noisy', {
       goal: { atMost: goals.publish.oneChangedMs },
-      note: `processor time ${formatNumber(median(published.changed.map(({ processorMs }) => processorMs)))} ms, without the prerenderer's`,
+      note:
+        `processor time ${formatNumber(median(published.changed.map(({ processorMs }) => processorMs)))} ms, ` +
+        `without the prerenderer's`,
     })
     put('publish one changed document after a start', published.changedAfterStart.ms, 'ms', 'noisy', {
       note: `processor time ${formatNumber(published.changedAfterStart.processorMs)} ms`,

@@ -18,7 +18,7 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
     const spent: number[] = []
     const processor: number[] = []
     let tried = 0
-    let places = 0
+    let targets = 0
     for (let round = 0; round < Math.min(rounds, 5); round++) {
       const before = process.cpuUsage()
       const started = performance.now()
@@ -26,9 +26,9 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
       spent.push(performance.now() - started)
       processor.push((process.cpuUsage(before).user + process.cpuUsage(before).system) / 1000)
       tried = proven.tried
-      places = proven.places
+      targets = proven.targets
     }
-    const note = `${places.toLocaleString('en')} places, processor time ${formatNumber(median(processor))} ms`
+    const note = `${targets.toLocaleString('en')} targets, processor time ${formatNumber(median(processor))} ms`
     const more = goal === undefined ? {} : { goal: { atMost: goal } }
     figures.push({
       part: 'publish',

@@ -1,0 +1,67 @@
+/** The environment of actions and areas: what they read and call, without the effects that the dispatcher applies. */
+import type { ActionContext, AreaContext, CallResult } from '../action.ts'
+import { dayIn, instantIn } from '../core/format.ts'
+import { type JsonObject, own } from '../core/json.ts'
+import { cellPathOf, compileExpr, type ValueContext } from '../core/value.ts'
+import type { WireApp } from '../core/wire.ts'
+import { cellsOf } from './cells.ts'
+import type { Dispatch } from './dispatch.ts'
+import type { World } from './world.ts'
+
+export interface ActionContextParts extends Pick<ActionContext, 'now' | 'storage' | 'container'> {
+  readonly world: World
+  readonly values: ValueContext
+  readonly app: () => WireApp
+  readonly timeZone: string
+  readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
+  readonly report: (code: string, message: string) => void
+}
+
+/** The context of actions, without `run`, which the dispatcher adds. */
+export function createActionContext(parts: ActionContextParts): Omit<ActionContext, 'run'> {
+  const { now, timeZone } = parts
+  return {
+    read: parts.world.read,
+    // The call client checks payloads and answers against the contracts that the types of `call` are generated from.
+    call: parts.call as ActionContext['call'],
+    now,
+    today: () => dayIn(now(), timeZone),
+    instant: (written) => instantIn(written, timeZone),
+    text: (key, args = {}) => textOf(key, args, parts),
+    constant: (name) => own(parts.app().constants, name),
+    storage: parts.storage,
+    container: parts.container,
+    report: (problem) => parts.report(problem.code, problem.message),
+  }
+}
+
+function textOf(key: string, args: JsonObject, { world, values, app, report }: ActionContextParts): string {
+  const expr = own(app().strings, key)
+  if (expr === undefined) {
+    report('STRING-MISSING', key)
+    return key
+  }
+  const read = (ref: string): unknown =>
+    ref.startsWith('args.') ? args[cellPathOf(ref).path[0] ?? ''] : world.read(ref)
+  return String(compileExpr(expr, values)(read) ?? '')
+}
+
+/** The context of areas: that of actions, with changes of facts and timers. */
+export function createAreaContext(
+  actionContext: Omit<ActionContext, 'run'>,
+  world: World,
+  dispatch: Dispatch,
+  every: AreaContext['every'],
+): AreaContext {
+  return {
+    ...actionContext,
+    run: (name, args = {}) => dispatch.run(name, args),
+    setFacts: (facts) => world.set(cellsOf('fact.', facts)),
+    watch: (refs, changed) =>
+      world.watch(
+        refs.map((ref) => cellPathOf(ref).cell),
+        changed,
+      ),
+    every,
+  }
+}

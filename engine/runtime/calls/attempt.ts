@@ -1,0 +1,51 @@
+/** One attempt of a call: encodes the request, sends it and reads the answer. */
+import { own } from '../../core/json.ts'
+import type { CallContract, CallReporter, CallSettings } from './contract.ts'
+import { failed, type SendCall } from './prepared-call.ts'
+import { type CallAnswer, type CallProtocol, type HttpRequest, ProtocolError } from './protocol.ts'
+import { createAnswerReader } from './read-answer.ts'
+import { send } from './transport.ts'
+
+export interface AttemptParts<C extends CallContract> {
+  /** Settings of the release that is shown now. */
+  readonly settings: () => CallSettings
+  readonly protocol: CallProtocol<C>
+  readonly transport: typeof fetch
+  readonly now: () => number
+  readonly report: CallReporter
+  /** The server's clock now: the time in its answer plus half of the round trip. */
+  readonly onServerTime?: (serverNow: number) => void
+  /** False while the device has no network: calls fail at once with OFFLINE. */
+  readonly online?: () => boolean
+}
+
+export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): SendCall<C> {
+  const { settings, protocol, report } = parts
+  const readAnswer = createAnswerReader(report)
+
+  return async ({ name, contract, payload }, signal) => {
+    if (parts.online?.() === false) return failed('OFFLINE')
+    const { base, calls, defaults } = settings()
+    let request: HttpRequest
+    try {
+      request = await protocol.encode({
+        name,
+        contract,
+        url: (own(base, contract.base) ?? base.main) + contract.path,
+        payload,
+      })
+    } catch (error) {
+      const code = error instanceof ProtocolError ? error.code : 'ENCODE'
+      report({ code, message: String(error), call: name })
+      return failed(code)
+    }
+    const sentAt = parts.now()
+    const outcome = await send(parts.transport, request, own(calls, name)?.timeoutMs ?? defaults.timeoutMs, signal)
+    const answer: CallAnswer =
+      'failure' in outcome
+        ? { code: outcome.failure, message: outcome.message }
+        : protocol.read(outcome.status, outcome.text)
+    if (answer.serverTime !== undefined) parts.onServerTime?.(answer.serverTime + Math.max(0, parts.now() - sentAt) / 2)
+    return readAnswer(name, contract, answer)
+  }
+}

@@ -1,0 +1,22 @@
+import type { CallResult } from '../../action.ts'
+import type { JsonObject } from '../../core/json.ts'
+import type { CacheSettings } from './contract.ts'
+
+/** A call with everything that identifies its answer. */
+export interface PreparedCall<C> {
+  readonly name: string
+  readonly contract: C
+  readonly payload: JsonObject
+  /** Name, payload as given and identity: one cache entry each. */
+  readonly slot: string
+  /** The payload as sent: a cached answer is fresh only for the same one. */
+  readonly key: string
+  readonly caching: CacheSettings | undefined
+}
+
+/** Sends a call and returns its result. Never throws. */
+export type SendCall<C> = (call: PreparedCall<C>, signal: AbortSignal) => Promise<CallResult>
+
+export function failed(code: string): CallResult {
+  return { ok: false, error: { code, message: '' } }
+}

@@ -1,0 +1,35 @@
+/** Renews the session of a call once, when it is missing or the gateway has ended it. */
+import type { CallContract } from './contract.ts'
+import type { SendCall } from './prepared-call.ts'
+import type { CallProtocol } from './protocol.ts'
+
+/** Returns `send` with a second attempt for calls whose session was renewed. */
+export function renewSession<C extends CallContract>(
+  { session, identity }: CallProtocol<C>,
+  send: SendCall<C>,
+): SendCall<C> {
+  let renewal: Promise<boolean> | undefined
+
+  /** Calls that find the same problem at the same time share one renewal. */
+  function renew(problem: string): Promise<boolean> {
+    renewal ??= session
+      .renew(problem)
+      .catch(() => false)
+      .finally(() => (renewal = undefined))
+    return renewal
+  }
+
+  return async (prepared, signal) => {
+    const { contract } = prepared
+    if (!session.isNeeded(contract)) return await send(prepared, signal)
+    if (session.token() === '') await renew(session.missing)
+    const token = session.token()
+    const person = identity(contract)
+    const result = await send(prepared, signal)
+    const problem = result.ok ? undefined : session.problem(result.error.code)
+    if (problem === undefined) return result
+    // Another call may have renewed the session meanwhile. A call is never repeated for another person.
+    const isRenewed = session.token() === token ? await renew(problem) : identity(contract) === person
+    return isRenewed ? await send(prepared, signal) : result
+  }
+}

@@ -1,0 +1,36 @@
+/** Repeats failed calls as the settings of the release say. */
+import { own } from '../../core/json.ts'
+import type { CallContract, CallSettings } from './contract.ts'
+import type { SendCall } from './prepared-call.ts'
+import type { CallProtocol } from './protocol.ts'
+
+/** Failures of the transport. The gateway may not have received the request. */
+const TRANSPORT = /^(?:TIMEOUT|NETWORK|OFFLINE|BAD-ANSWER|HTTP-5\d\d)$/
+const FINAL: readonly string[] = ['ABORTED', 'HTTP-429']
+
+/** Returns `send` with retries. */
+export function retryCalls<C extends CallContract>(
+  settings: () => CallSettings,
+  protocol: CallProtocol<C>,
+  send: SendCall<C>,
+): SendCall<C> {
+  /** A refusal by the gateway is retried only when the settings of the call itself say so. */
+  function isRetried(code: string, isParticular: boolean): boolean {
+    if (FINAL.includes(code) || protocol.isFinal(code) || protocol.session.problem(code) !== undefined) return false
+    return isParticular || TRANSPORT.test(code)
+  }
+
+  return async (prepared, signal) => {
+    const { calls, defaults } = settings()
+    const particular = own(calls, prepared.name)?.retry
+    const retry = particular ?? defaults.retry
+    let delay = retry?.delayMs ?? 0
+    for (let left = retry?.times ?? 0; ; left--) {
+      const result = await send(prepared, signal)
+      if (result.ok || left <= 0 || signal.aborted || !isRetried(result.error.code, particular !== undefined))
+        return result
+      await new Promise((resume) => setTimeout(resume, delay))
+      delay = Math.min(delay * (retry?.factor ?? 1), retry?.maxMs ?? Infinity)
+    }
+  }
+}

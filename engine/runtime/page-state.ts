@@ -1,0 +1,34 @@
+/** The state and data of the page on screen, and of the slices beside it: popups. */
+import type { WireSlice } from '../core/wire.ts'
+import { cellsOf } from './cells.ts'
+import type { DataSources } from './data.ts'
+import type { World } from './world.ts'
+
+export interface PageState {
+  /** Makes the facts, state and data of a slice available beside those of the page. */
+  readonly enter: (slice: Omit<WireSlice, 'root'>) => void
+  /** Makes `slice` the page. The state of the previous page is dropped. Call `enter` afterwards. */
+  readonly replace: (slice: Pick<WireSlice, 'page' | 'data' | 'state'>) => void
+}
+
+export function createPageState(
+  world: World,
+  data: DataSources,
+  first: Pick<WireSlice, 'page' | 'data' | 'state'>,
+): PageState {
+  let page = first
+
+  return {
+    enter(slice) {
+      world.declare(slice.facts)
+      const state = Object.entries(cellsOf('state.', slice.state))
+      world.set(Object.fromEntries(state.filter(([cell]) => world.read(cell) === undefined)))
+      data.open({ ...page.data, ...slice.data })
+    },
+    replace(slice) {
+      const dropped = page.page === slice.page ? [] : Object.keys(page.state)
+      page = slice
+      world.set(Object.fromEntries(dropped.map((name) => [`state.${name}`, undefined])))
+    },
+  }
+}
