@@ -18,7 +18,7 @@ import type {
   TokenTag,
   Values,
 } from '../core/vocabulary.gen.ts'
-import { resolveSchema } from '../document/vocabulary.ts'
+import { branchesOf, resolveSchema } from '../document/vocabulary.ts'
 import { type CompileContext, CompileError, literal, needFact } from './context.ts'
 import { compileLink } from './link.ts'
 import { rulePlan } from './rule.ts'
@@ -49,7 +49,7 @@ function isLink(source: JsonObject): source is RouteLink | HrefLink {
 }
 
 function compileObject(source: JsonObject, schema: Schema | undefined, context: CompileContext): Expr {
-  const properties = schema?.properties ?? {}
+  const { properties = {} } = branchFor(source, schema)
   const parts: { [key: string]: Expr } = {}
   for (const [key, one] of Object.entries(source)) parts[key] = compileValue(one, own(properties, key), context)
   for (const [key, property] of Object.entries(properties)) {
@@ -61,6 +61,13 @@ function compileObject(source: JsonObject, schema: Schema | undefined, context: 
     literals[key] = part[1]
   }
   return literal(literals)
+}
+
+/** The schema of an object; of a union, the branch that the object belongs to. */
+function branchFor(source: JsonObject, schema: Schema = {}): Schema {
+  if (schema.oneOf === undefined) return schema
+  const [branch] = branchesOf(schema.oneOf, source, schema.discriminator?.propertyName)
+  return branch === undefined ? schema : resolveSchema(branch).schema
 }
 
 function compileList(parts: readonly Expr[]): Expr {

@@ -8,7 +8,7 @@ import { branchKey, type Schema } from '../core/schema.ts'
 import { pointerTo, quoted, type Problem } from './finding.ts'
 import { describe, describePattern } from './describe.ts'
 import { nearest } from './nearest.ts'
-import { resolveSchema, takesType, typeOf } from './vocabulary.ts'
+import { branchesOf, resolveSchema, takesType, typeOf } from './vocabulary.ts'
 
 export interface ValueVisitor {
   readonly problem: (problem: Problem) => void
@@ -237,7 +237,7 @@ function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
   if (!isObject(value)) return
   const tag = s.discriminator?.propertyName
   if (tag !== undefined) {
-    const found = branches.find((branch) => resolveSchema(branch).schema.properties?.[tag]?.const === value[tag])
+    const [found] = branchesOf(branches, value, tag)
     if (found !== undefined) return walk(found, value, step, visitor)
     const tags = branches.map((branch) => resolveSchema(branch).schema.properties?.[tag]?.const)
     const at = Object.hasOwn(value, tag) ? pointerTo(pointer, tag) : pointer
@@ -252,10 +252,7 @@ function union(s: Schema, value: Json, step: ValuePath, visitor: ValueVisitor): 
     })
     return
   }
-  const present = branches.filter((branch) => {
-    const key = branchKey(resolveSchema(branch).schema)
-    return key !== undefined && Object.hasOwn(value, key)
-  })
+  const present = branchesOf(branches, value)
   const [chosen, second] = present
   if (chosen !== undefined && second === undefined) return walk(chosen, value, step, visitor)
   const keys = (chosen === undefined ? branches : present).map(

@@ -1,6 +1,7 @@
 /** Resolves `$ref`: the schema of the vocabulary definition, with the annotations beside `$ref` instead of its own. */
 import { documentSchemas, definitions } from './documents.gen.ts'
-import { definitionOf, type JsonType, type Schema } from '../core/schema.ts'
+import { type JsonObject, own } from '../core/json.ts'
+import { branchKey, definitionOf, type JsonType, type Schema } from '../core/schema.ts'
 
 export { documentSchemas, definitions }
 
@@ -33,6 +34,19 @@ function follow(schema: Schema): ResolvedSchema {
 /** The schema of a vocabulary definition. */
 export function definitionSchema(name: string): Schema {
   return resolveSchema({ $ref: `habi:vocabulary#/$defs/${name}` }).schema
+}
+
+/**
+ * The branches of a union that an object belongs to, by the value of the discriminator or by the first required property
+ * of the branch. A valid object belongs to one.
+ */
+export function branchesOf(branches: readonly Schema[], value: JsonObject, discriminator?: string): readonly Schema[] {
+  return branches.filter((branch) => {
+    const { schema } = resolveSchema(branch)
+    if (discriminator !== undefined) return own(schema.properties ?? {}, discriminator)?.const === value[discriminator]
+    const key = branchKey(schema)
+    return key !== undefined && Object.hasOwn(value, key)
+  })
 }
 
 /** The schema that accepts any value. */
