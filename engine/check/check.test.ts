@@ -549,6 +549,18 @@ test('the documents that the site document names must exist', () => {
   ])
 })
 
+test('a constant that is an address must be one that a link may have', () => {
+  const constant = (value: string) => ({ value, description: 'Customer service.' })
+  const constants = {
+    safe: constant('mailto:care@habi.example'),
+    script: constant('javascript:alert(1)'),
+    text: constant('Note: this is a text'),
+  }
+  expect(lines({ 'site.json': (site) => (site.constants = constants) })).toEqual([
+    expect.stringContaining('config/site.json /constants/script/value: javascript: is not allowed'),
+  ])
+})
+
 test('each language has a unique code and a known BCP 47 tag', () => {
   const language = (code: string, tag: string) => ({ code, tag, name: code })
   const languages = [language('en', 'en'), language('en', 'en-GB'), language('tl', 'f')]

@@ -1,5 +1,6 @@
 /** Checks of single kinds of documents that a schema cannot express. */
 import { checkSkin } from './skin.ts'
+import { hrefProblem } from './href.ts'
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft, SourceDocument } from '../document/document.ts'
@@ -174,7 +175,8 @@ function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsD
       })
 }
 
-function checkSite(context: CheckContext, { languages }: Draft<SiteDocument>): void {
+function checkSite(context: CheckContext, { languages, constants }: Draft<SiteDocument>): void {
+  checkConstants(context, constants)
   const codes = new Set<Json | undefined>()
   const list = isList(languages) ? languages : []
   list.forEach((language, i) => {
@@ -187,6 +189,20 @@ function checkSite(context: CheckContext, { languages }: Draft<SiteDocument>): v
       })
     codes.add(language.code)
   })
+}
+
+/** Actions open constants such as `supportHref`, so a constant that is an address must be allowed in a link. */
+function checkConstants(context: CheckContext, constants: Json | undefined): void {
+  for (const [name, { value }] of entries(constants)) {
+    if (typeof value !== 'string' || !/^[a-z][a-z\d+.-]*:\S*$/i.test(value)) continue
+    const problem = hrefProblem(value, context.vocabulary.linkSchemes)
+    if (problem !== undefined)
+      context.report({
+        code: 'CFG-LINK',
+        pointer: pointerTo('/constants', name, 'value'),
+        message: `${problem}: ${quoted(value)}`,
+      })
+  }
 }
 
 /** Checks the arguments of calls, and the defaults of arguments and state values. */

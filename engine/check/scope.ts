@@ -109,6 +109,13 @@ export function declaredSchema(declared: JsonObject): Schema {
     case 'number':
     case 'boolean':
       return { type, ...listed, ...note, ...tags }
+    case 'page':
+    case 'route':
+    case 'popup':
+    case 'flow':
+      return { type: 'string', format: `${type}-id`, ...listed, ...note, ...tags }
+    case 'text-key':
+      return { type: 'string', format: 'string-key', ...listed, ...note, ...tags }
     case 'list':
       return { type: 'array', items: definitionSchema('json'), ...note, ...tags }
     case 'object':

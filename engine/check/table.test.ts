@@ -52,6 +52,24 @@ describe('the cells of a table', () => {
   })
 })
 
+describe('the cells of a column of names', () => {
+  test.each(['page', 'route', 'popup', 'flow'])('must name a %s that exists', (type) => {
+    const named = { name: { type } }
+    const [line = ''] = findingsOf({ columns: named, rows: [{ ...all, then: { name: 'nothing' } }] })
+    expect(line).toContain(`/rows/0/then/name: there is no ${type} "nothing"`)
+  })
+  test('must name a text that exists', () => {
+    const [line = ''] = findingsOf({
+      columns: { key: { type: 'text-key' } },
+      rows: [{ ...all, then: { key: 'none' } }],
+    })
+    expect(line).toContain('/rows/0/then/key: there is no text with the key "none"')
+  })
+  test('are accepted when the page exists', () => {
+    expect(findingsOf({ columns: { name: { type: 'page' } }, rows: [{ ...all, then: { name: 'game' } }] })).toEqual([])
+  })
+})
+
 describe('a property that reads a table', () => {
   const tone = { tone: { $select: { table: 'marks', column: 'tone' } } }
   const title = { title: { $text: { en: 'Game' } } }

@@ -281,8 +281,8 @@ export type ActionOrFlow = string | FlowUse
 
 /** The type of an argument or column. */
 export type Declaration = {
-  /** The type of the value. Text, link, image and icon are the types that widgets show. */
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'text' | 'link' | 'image' | 'icon' | 'list' | 'object'
+  /** The type of the value. Text, link, image and icon are the types that widgets show. Page, route, popup, flow and text key are names that must exist. */
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'text' | 'link' | 'image' | 'icon' | 'list' | 'object' | 'page' | 'route' | 'popup' | 'flow' | 'text-key'
   /** The only values it may have. Leave out to allow all values of the type. */
   readonly enum?: readonly (string | number)[]
   /** The value when none is given. Without a default, a value is required. */
