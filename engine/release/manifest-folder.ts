@@ -27,6 +27,16 @@ export class ManifestFolder {
     return this.#written.get(hash) ?? (await this.read(hash))
   }
 
+  /** Hashes of all manifests, damaged ones included. */
+  async list(): Promise<readonly string[]> {
+    const names = await this.#on.list(this.#folder)
+    return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+  }
+
+  hashOf(manifest: Release): string {
+    return hashOf(cachedJson(manifest))
+  }
+
   async put(manifest: Release): Promise<string> {
     const text = cachedJson(manifest)
     const hash = hashOf(text)

@@ -55,16 +55,22 @@ export async function openReleaseStore(options: {
   const objects = openFileIndex([join(siteDir, 'objects')])
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
-  let lastText = ''
+  /** Text of the last pointer that has a problem. */
+  let refusedText = ''
   let queue: Promise<void> = Promise.resolve()
 
   async function readPointer(): Promise<void> {
     const text = await readFile(pointerPath, 'utf8').catch(() => undefined)
-    // A missing pointer means an empty store and is not a problem. A problem with the same text was reported already.
-    if (text === undefined || text === lastText) return
-    lastText = text
+    // A missing pointer means an empty store and is not a problem.
+    if (text === undefined || text === live?.pointerText) return
     const next = await loadRelease(siteDir, text, objects, live?.pointer ?? BEFORE_FIRST)
-    if ('code' in next) return onProblem(next)
+    if ('code' in next) {
+      // A problem is reported once. The release may have been repaired when its pointer is read again.
+      if (text !== refusedText) onProblem(next)
+      refusedText = text
+      return
+    }
+    refusedText = ''
     live = next
     for (const listener of listeners) listener(next)
   }
