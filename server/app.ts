@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
@@ -43,7 +42,6 @@ declare module 'fastify' {
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, dataDir } = options
-  mkdirSync(dataDir, { recursive: true })
   const openDatabase = await lockDatabase({ dataDir, url: options.databaseUrl })
   const siteDir = join(dataDir, 'site')
   const buildDir = join(root, 'dist', 'player')
@@ -61,12 +59,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const registry = new Registry()
   const count = createRequestCounter(registry)
   const reportProblem = createProblemReporter(app, registry)
+  const onSecretProblem = (message: string): void => reportProblem('SECRET', message)
   const clock = createClock()
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
   const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
   const openPreview = previewOpener({
-    key: readSecret(join(dataDir, 'preview.key')),
+    key: readSecret(join(dataDir, 'preview.key'), onSecretProblem),
     allowUnsigned: options.preview === 'open',
     store,
   })
@@ -100,17 +99,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
   await registerOpenApi(app)
-  const checkReadiness = async () => [
-    ...(store.live() === undefined ? ['no release is live'] : []),
-    ...((await responds(database)) ? [] : ['the database does not respond']),
-  ]
+  const checkReadiness = async () => ({
+    pages: store.live() === undefined ? ['no release is live'] : [],
+    others: (await responds(database)) ? [] : ['the database does not respond'],
+  })
   registerHealth(app, { registry, count, checkReadiness })
   await registerReports(app, registry)
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox
     ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
     : undefined
-  registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
+  registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token'), onSecretProblem) })
   registerPreview(app, openPreview)
   registerGallery(app, join(root, 'dist', 'gallery'))
 

@@ -51,7 +51,8 @@ export async function openReleaseStore(options: {
 }): Promise<ReleaseStore> {
   const { siteDir, onProblem, pollMs = 1000 } = options
   const pointerPath = join(siteDir, 'release.json')
-  await mkdir(join(siteDir, 'objects'), { recursive: true })
+  // On a disk that cannot be written there may still be a live release.
+  await mkdir(join(siteDir, 'objects'), { recursive: true }).catch(() => undefined)
   const objects = openFileIndex([join(siteDir, 'objects')])
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
