@@ -7,6 +7,8 @@ import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { openFileIndex } from './delivery/file-index.ts'
 import { createHints } from './delivery/hint.ts'
+import { startSweep } from './delivery/object-sweep.ts'
+import type { DamagedObject } from './delivery/objects.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
 import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
@@ -63,7 +65,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const clock = createClock()
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
-  const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
+  const store = await openReleaseStore({
+    siteDir,
+    onProblem: ({ code, message }) => reportProblem(code, message),
+    rebuild: () => publisher.rebuild(),
+    onDamage: createDamageReporter(app, registry),
+  })
   const openPreview = previewOpener({
     key: readSecret(join(dataDir, 'preview.key'), onSecretProblem),
     allowUnsigned: options.preview === 'open',
@@ -85,6 +92,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   })
   clock.onSet(publisher.followClock)
+  const endSweep = startSweep({
+    store,
+    verifyLive: publisher.verifyLive,
+    onProblem: (message) => reportProblem('SWEEP', message),
+  })
   registerGauge(
     registry,
     'habi_release_sequence',
@@ -115,6 +127,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {
+    endSweep()
     publisher.close()
     publishing.close()
     store.close()
@@ -136,6 +149,21 @@ function createProblemReporter(app: FastifyInstance, registry: Registry): (code:
   return (code, message) => {
     problems.inc({ code })
     app.log.error({ code }, message)
+  }
+}
+
+/** Logs and counts damaged objects. */
+function createDamageReporter(app: FastifyInstance, registry: Registry): (damage: DamagedObject) => void {
+  const damaged = new Counter({
+    name: 'habi_damaged_objects_total',
+    help: 'Objects whose content did not match their name, by what was done: rewritten, rebuilt or lost.',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  for (const result of ['rewritten', 'rebuilt', 'lost']) damaged.inc({ result }, 0)
+  return ({ result, message }) => {
+    damaged.inc({ result })
+    app.log.error({ code: 'OBJECT-DAMAGED' }, message)
   }
 }
 

@@ -65,9 +65,14 @@ export async function repairObject(on: Disk, folder: string, name: string): Prom
     () => Promise<Uint8Array>,
   ][]
   const missing = siblings.filter(([suffix]) => found.get(suffix) === undefined)
-  const damaged = missing.map(([suffix]) => suffix)
+  const needed = new Set<ObjectSuffix>(['', ...siblings.map(([suffix]) => suffix)])
+  const useless = [...found].flatMap(([suffix, verified]) =>
+    verified === undefined && !needed.has(suffix) ? suffix : [],
+  )
+  const damaged = [...missing.map(([suffix]) => suffix), ...useless]
   try {
     for (const [suffix, pack] of missing) await moveInto(on, `${path}${suffix}`, await pack())
+    for (const suffix of useless) await on.remove(`${path}${suffix}`)
     if (found.get('') === undefined) {
       damaged.unshift('')
       await moveInto(on, path, whole)

@@ -13,7 +13,8 @@ import {
 } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
-import { openFileIndex, type FileIndex } from './file-index.ts'
+import type { FileIndex } from './file-index.ts'
+import { type ObjectIndex, type ObjectRepairOptions, openObjects } from './objects.ts'
 
 /** The live release: its manifest, its pointer, and the exact text of the pointer. */
 export interface LiveRelease extends CompiledRelease {
@@ -26,7 +27,7 @@ export interface LiveRelease extends CompiledRelease {
  * pointer or manifest is damaged or incomplete, or when the pointer is not newer than the live one.
  */
 export interface ReleaseStore {
-  readonly objects: FileIndex
+  readonly objects: ObjectIndex
   live(): LiveRelease | undefined
   /** The release with this hash, if all of its files are in the store. */
   release(hash: string): Promise<CompiledRelease | StoreProblem>
@@ -46,14 +47,19 @@ export interface StoreProblem {
 export async function openReleaseStore(options: {
   readonly siteDir: string
   readonly onProblem: (problem: StoreProblem) => void
+  /** Without it, a damaged object is only repaired from an intact sibling. */
+  readonly rebuild?: ObjectRepairOptions['rebuild']
+  readonly onDamage?: ObjectRepairOptions['onDamage']
   /** Milliseconds between checks of the pointer's file, for file systems without change events. */
   readonly pollMs?: number
 }): Promise<ReleaseStore> {
   const { siteDir, onProblem, pollMs = 1000 } = options
+  const { rebuild = () => Promise.resolve(), onDamage = () => undefined } = options
   const pointerPath = join(siteDir, 'release.json')
   // On a disk that cannot be written there may still be a live release.
   await mkdir(join(siteDir, 'objects'), { recursive: true }).catch(() => undefined)
-  const objects = openFileIndex([join(siteDir, 'objects')])
+  const objects = openObjects({ siteDir, isLive: (name) => liveObjects().has(name), rebuild, onDamage })
+  const objectsOf = new WeakMap<LiveRelease, ReadonlySet<string>>()
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
   /** Text of the last pointer that has a problem. */
@@ -74,6 +80,11 @@ export async function openReleaseStore(options: {
     refusedText = ''
     live = next
     for (const listener of listeners) listener(next)
+  }
+
+  function liveObjects(): ReadonlySet<string> {
+    if (live !== undefined && !objectsOf.has(live)) objectsOf.set(live, new Set(live.release.objects))
+    return (live && objectsOf.get(live)) ?? new Set()
   }
 
   const refresh = (): Promise<void> => (queue = queue.then(readPointer, readPointer))

@@ -37,6 +37,12 @@ export async function readPointer(siteDir: string): Promise<Pointer | undefined>
   return await new PointerFile(siteDir, disk).read()
 }
 
+/** Whether a valid pointer is on disk, and the manifest that `live` names. */
+export async function isOnDisk(siteDir: string, live: Pointer): Promise<boolean> {
+  if ((await readPointer(siteDir)) === undefined) return false
+  return (await new ManifestFolder(folders(siteDir).releases, disk).read(live.release)) !== undefined
+}
+
 /**
  * Compares the pointer with the one before a publish that failed. A process that is killed may have moved it already.
  * @param source hash of the documents that were published

@@ -10,7 +10,7 @@ import { openStore } from '../../engine/release/store.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { PublishReply, RunPublish } from './publish-process.ts'
 import { folderName, publishCommand, shortPath } from './folder-name.ts'
-import { pointerAfterFailure, readPointer } from './publish-failure.ts'
+import { isOnDisk, pointerAfterFailure, readPointer } from './publish-failure.ts'
 import { restoreLive } from './restore.ts'
 import { readSourcePack } from './source-pack.ts'
 
@@ -24,6 +24,13 @@ export interface Publisher {
    * @param log receives progress as lines of text
    */
   start(log: (line: string) => void): Promise<PublishReply | undefined>
+  /** Compiles the live documents again, which writes files of the release that are missing or damaged. */
+  rebuild(): Promise<void>
+  /**
+   * Restores the pointer and the manifest of the live release when one of them is missing or damaged. The rest of the
+   * server serves them from memory.
+   */
+  verifyLive(): Promise<void>
   /**
    * Compiles the live pages again when one of their schedules has passed. Call it after the clock was set; timers do
    * the rest.
@@ -113,14 +120,22 @@ export function createPublisher(options: {
     return await publishNow(site)
   }
 
-  /** Makes the newest release that can be restored live. */
-  async function restore(log: (line: string) => void): Promise<void> {
-    const compile = async (site: SiteFiles): Promise<boolean> => (await publishNow(site, true)).ok
-    const restored = await restoreLive(siteDir, compile, now)
+  /** Makes the newest release that can be restored live. In a running server that is the live one. */
+  async function restore(log: (line: string) => void): Promise<boolean> {
+    const compile = async (site: SiteFiles): Promise<boolean> => {
+      try {
+        return (await publishNow(site, true)).ok
+      } catch (error) {
+        log(`The documents of a release cannot be compiled again: ${String(error)}`)
+        return false
+      }
+    }
+    const restored = await restoreLive(siteDir, { compile, now, known: store.live() })
     await store.refresh()
     const live = store.live()
-    if (restored !== undefined && live !== undefined)
-      log(`Release ${live.pointer.release} is live again as number ${live.pointer.sequence}: restored ${restored.how}.`)
+    if (restored === undefined || live === undefined) return false
+    log(`Release ${live.pointer.release} is live again as number ${live.pointer.sequence}: restored ${restored.how}.`)
+    return true
   }
 
   async function compileForBuild(log: (line: string) => void): Promise<PublishReply | undefined> {
@@ -180,6 +195,21 @@ export function createPublisher(options: {
     followClock,
     publish: (site) => enqueue(() => publishNow(site)),
     start: (log) => enqueue(() => startNow(log)),
+    rebuild: () =>
+      enqueue(async () => {
+        const reply = await recompile()
+        if (reply?.ok !== true) throw new Error('the live documents cannot be compiled again')
+      }),
+    verifyLive: () =>
+      enqueue(async () => {
+        await store.refresh()
+        const live = store.live()
+        if (live === undefined || (await isOnDisk(siteDir, live.pointer)) || (await restore(onProblem))) return
+        onProblem(
+          'the pointer or the manifest of the live release is missing or damaged on disk, and cannot be restored. ' +
+            'It is served until the server stops. Publish its documents again',
+        )
+      }),
     close() {
       closed = true
       clearTimeout(timer)

@@ -5,6 +5,7 @@ import type { Pointer } from '../../engine/core/release.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { disk, folders, withReasons } from '../../engine/release/disk.ts'
 import { openStore, type Store } from '../../engine/release/store.ts'
+import type { LiveRelease } from '../delivery/release-store.ts'
 import { readSourcePack } from './source-pack.ts'
 
 /** A release that was live, or was about to be. */
@@ -26,19 +27,22 @@ export interface Restored {
   readonly how: string
 }
 
+export interface RestoreOptions {
+  /** Publishes documents that were live before; false when they cannot be published. */
+  readonly compile: (site: SiteFiles) => Promise<boolean>
+  readonly now: () => number
+  /** The live release of a running server: no other one is restored. */
+  readonly known?: Pick<LiveRelease, 'pointer' | 'release'> | undefined
+}
+
 /**
  * Makes the newest release that can be restored live again: from its files, or by compiling its source documents.
- * @param compile publishes documents that were live before; false when they cannot be published
  * @returns undefined when nothing can be restored
  */
-export async function restoreLive(
-  siteDir: string,
-  compile: (site: SiteFiles) => Promise<boolean>,
-  now: () => number,
-): Promise<Restored | undefined> {
+export async function restoreLive(siteDir: string, options: RestoreOptions): Promise<Restored | undefined> {
   const store = await openStore(siteDir, withReasons(disk))
-  for (const candidate of await candidates(siteDir, store)) {
-    const how = await restoreCandidate(siteDir, store, candidate, compile, now)
+  for (const candidate of await candidates(siteDir, store, options.known)) {
+    const how = await restoreCandidate(siteDir, store, candidate, options)
     if (how !== undefined) return { release: candidate.release, how }
   }
   return undefined
@@ -48,8 +52,7 @@ async function restoreCandidate(
   siteDir: string,
   store: Store,
   { release, from, pointer, isNewest = false, source }: Candidate,
-  compile: (site: SiteFiles) => Promise<boolean>,
-  now: () => number,
+  { compile, now }: RestoreOptions,
 ): Promise<string | undefined> {
   const manifest = await store.release(release)
   if (manifest !== undefined && (await store.isWhole(manifest))) {
@@ -68,7 +71,17 @@ async function restoreCandidate(
 }
 
 /** The releases to try, best first. */
-async function candidates(siteDir: string, store: Store): Promise<readonly Candidate[]> {
+async function candidates(
+  siteDir: string,
+  store: Store,
+  known: RestoreOptions['known'],
+): Promise<readonly Candidate[]> {
+  // A running server serves this release, and keeps it live.
+  if (known !== undefined) {
+    const { pointer, release } = known
+    const from = 'the running server'
+    return [{ release: pointer.release, from, pointer, isNewest: true, source: release.source }]
+  }
   const moves = await store.moves()
   const sourceOf = (release: string): string | undefined =>
     moves.find(({ pointer }) => pointer.release === release)?.source

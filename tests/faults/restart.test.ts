@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
-import { folders } from '../../engine/release/disk.ts'
-import { openReleaseStore } from '../../server/delivery/release-store.ts'
+import { folders, hashOf } from '../../engine/release/disk.ts'
+import { type IndexedFile, readIndexedFile } from '../../server/delivery/file-index.ts'
+import { openReleaseStore, type ReleaseStore } from '../../server/delivery/release-store.ts'
 import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
 import { createPublisher, type Publisher } from '../../server/publish/publisher.ts'
 import { type SmallSite, smallSite } from './small-site.fixture.ts'
@@ -37,9 +38,15 @@ async function writeFolder(path: string, { files, assets }: SmallSite): Promise<
   }
 }
 
-async function withPublisher<T>(siteDir: string, configDir: string, run: (publisher: Publisher) => Promise<T>) {
-  const store = await openReleaseStore({ siteDir, onProblem: () => undefined })
-  const onProblem = (message: string): void => expect.fail(message)
+let rebuild: () => Promise<void>
+
+async function withPublisher<T>(
+  siteDir: string,
+  configDir: string,
+  run: (publisher: Publisher, store: ReleaseStore) => Promise<T>,
+  onProblem: (message: string) => void = (message) => expect.fail(message),
+) {
+  const store = await openReleaseStore({ siteDir, onProblem: () => undefined, rebuild: () => rebuild() })
   const publisher = createPublisher({
     siteDir,
     configDir,
@@ -50,7 +57,7 @@ async function withPublisher<T>(siteDir: string, configDir: string, run: (publis
     onProblem,
   })
   try {
-    const result = await run(publisher)
+    const result = await run(publisher, store)
     const live = store.live()
     const object = live?.release.html.en?.['/']?.object
     const html = object === undefined ? '' : await readFile(join(folders(siteDir).objects, object), 'utf8')
@@ -244,3 +251,59 @@ test('publishing again repairs damaged objects, source packs and manifests', { t
   await startOn(siteDir)
   expect((await readWhole(siteDir)).sequence).toBe(sequence)
 })
+
+const damageWhileRunning: { readonly [title: string]: (siteDir: string) => Promise<unknown> } = {
+  'the pointer is deleted with all that names it': async (siteDir) => {
+    const { pointer, ahead, moves } = folders(siteDir)
+    await rm(pointer)
+    await rm(ahead)
+    await rm(moves, { recursive: true })
+  },
+  'the pointer is truncated': (siteDir) => half(folders(siteDir).pointer),
+  'its manifest is zeroed': async (siteDir) => zero((await liveManifest(siteDir)).path),
+}
+
+for (const [title, damage] of Object.entries(damageWhileRunning))
+  test(`a running server writes the live release again when ${title}`, { timeout: 60_000 }, async () => {
+    const siteDir = join(work, `running-${++copies}`)
+    await cp(good, siteDir, { recursive: true })
+    const reports: string[] = []
+    const { heading, sequence } = await withPublisher(
+      siteDir,
+      folder,
+      async (publisher) => {
+        await publisher.verifyLive()
+        expect(reports).toEqual([])
+        await damage(siteDir)
+        await publisher.verifyLive()
+      },
+      (message) => void reports.push(message),
+    )
+    expect([heading, sequence]).toEqual(['Live', 3])
+    expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
+    expect(reports.join()).toMatch(
+      /^Release \w{20} is live again as number 3: restored .*; the running server names it\.$/,
+    )
+  })
+
+test(
+  'objects of the live release that are lost are built again for the first request',
+  { timeout: 60_000 },
+  async () => {
+    const siteDir = join(work, 'lost')
+    await cp(good, siteDir, { recursive: true })
+    const { release } = await liveManifest(siteDir)
+    const names = release.objects.filter((name) => /\.(html|json)$/.test(name))
+    await withPublisher(siteDir, folder, async (publisher, store) => {
+      for (const name of names)
+        for (const suffix of ['', '.br', '.gz'])
+          await half(join(folders(siteDir).objects, name + suffix)).catch(() => 0)
+      rebuild = publisher.rebuild
+      const contents = await Promise.all(
+        names.map((name) => readIndexedFile(store.objects.get(name) as IndexedFile, undefined)),
+      )
+      expect(contents.map((content) => hashOf(content))).toEqual(names.map((name) => name.slice(0, 20)))
+    })
+    expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
+  },
+)
