@@ -21,6 +21,7 @@ import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
 import { previewOpener, releasesOf } from './preview/open-preview.ts'
 import { registerPreview } from './preview/preview-route.ts'
+import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { registerPublish } from './publish/publish-route.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
@@ -97,6 +98,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     verifyLive: publisher.verifyLive,
     onProblem: (message) => reportProblem('SWEEP', message),
   })
+  const endCollecting = collectRegularly({
+    publisher,
+    onCollected: (message) => app.log.warn(message),
+    onProblem: (message) => reportProblem('COLLECT', message),
+  })
   registerGauge(
     registry,
     'habi_release_sequence',
@@ -128,6 +134,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {
     endSweep()
+    endCollecting()
     publisher.close()
     publishing.close()
     store.close()

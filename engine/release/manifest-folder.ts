@@ -22,6 +22,10 @@ export class ManifestFolder {
     return hashOf(text) === hash ? (JSON.parse(text.toString('utf8')) as Release) : undefined
   }
 
+  async exists(hash: string): Promise<boolean> {
+    return await this.#on.exists(this.#pathOf(hash))
+  }
+
   /** Like `read`, but returns manifests that this store wrote without reading them again. */
   async find(hash: string): Promise<Release | undefined> {
     return this.#written.get(hash) ?? (await this.read(hash))

@@ -101,6 +101,10 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       await objects.rememberNames()
       return await pointer.moveTo(hash, manifest, at, async (before) => {
         // Collecting old releases deletes files under the same lock, but none of the live release.
+        if (!(await manifests.exists(hash)))
+          throw new Error(
+            `the manifest of release ${hash} was removed from ${siteDir}; nothing was changed. Publish again`,
+          )
         const live = new Set(before === undefined ? [] : (await manifests.find(before.release))?.objects)
         const unsafe = manifest.objects.filter((object) => !live.has(object))
         await mapConcurrently(unsafe, CONCURRENCY, async (object) => {

@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
 import {
@@ -126,14 +126,26 @@ export async function openReleaseStore(options: {
 
 /** Manifests of large sites have megabytes: only the releases of current previews are kept. */
 const MAX_CACHED_RELEASES = 4
+const touchEveryMs = 3_600_000
 
 /** Reads releases by their hash, the most recent ones from memory. A release with a problem is read again each time. */
 function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['release'] {
   const cached = new Map<string, CompiledRelease>()
+  const touchedAt = new Map<string, number>()
+
+  /** A release is collected only some time after its last preview, for which the time of its manifest stands. */
+  async function touch(hash: string): Promise<void> {
+    const now = Date.now()
+    if (now - (touchedAt.get(hash) ?? 0) < touchEveryMs) return
+    touchedAt.set(hash, now)
+    await utimes(join(siteDir, 'releases', `${hash}.json`), now / 1000, now / 1000).catch(() => undefined)
+  }
+
   return async (hash) => {
     if (!isReleaseHash(hash)) return { code: 'RELEASE-UNREADABLE', message: `${hash} is not the hash of a release` }
     const release = cached.get(hash) ?? (await readRelease(siteDir, hash, objects))
     if ('code' in release) return release
+    await touch(hash)
     cached.delete(hash)
     cached.set(hash, release)
     for (const oldest of [...cached.keys()].slice(0, -MAX_CACHED_RELEASES)) cached.delete(oldest)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
 import { isNewer } from '../../engine/core/release.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { type Collected, collectStore } from '../../engine/release/collect.ts'
 import { disk, withReasons } from '../../engine/release/disk.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
@@ -24,6 +25,8 @@ export interface Publisher {
    * @param log receives progress as lines of text
    */
   start(log: (line: string) => void): Promise<PublishReply | undefined>
+  /** Removes what the store no longer needs. */
+  collect(): Promise<Collected>
   /** Compiles the live documents again, which writes files of the release that are missing or damaged. */
   rebuild(): Promise<void>
   /**
@@ -195,6 +198,12 @@ export function createPublisher(options: {
     followClock,
     publish: (site) => enqueue(() => publishNow(site)),
     start: (log) => enqueue(() => startNow(log)),
+    collect: () =>
+      enqueue(async () => {
+        const collected = await collectStore(siteDir, Date.now())
+        if (collected.files > 0) await store.objects.refresh()
+        return collected
+      }),
     rebuild: () =>
       enqueue(async () => {
         const reply = await recompile()
