@@ -144,13 +144,15 @@ async function neededBy(
     for (const object of manifest.objects) objects.add(object)
     sources.add(manifest.source)
   }
-  for (const source of [...sources]) {
+  const parts: string[] = []
+  for (const source of sources) {
     const path = join(folders(siteDir).sources, `${source}.json.gz`)
     if (!(await disk.exists(path))) continue
     const pack = await unpackSource(source, await disk.read(path))
     if (pack === undefined) return undefined
-    for (const part of pack.parts ?? []) sources.add(part)
+    parts.push(...(pack.parts ?? []))
   }
+  for (const part of parts) sources.add(part)
   return { releases, objects, sources, moves }
 }
 

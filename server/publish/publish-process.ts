@@ -41,6 +41,8 @@ export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 export interface PublishProcess {
   /** The caller runs one job at a time. */
   readonly run: RunPublish
+  /** Process id of the child; undefined while there is none. */
+  readonly pid: () => number | undefined
   readonly close: () => void
 }
 
@@ -89,6 +91,7 @@ export function createPublishProcess(): PublishProcess {
 
   return {
     close,
+    pid: () => child?.pid,
     run: ({ files, assets, ...target }) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)

@@ -2,9 +2,11 @@
  * A server that starts on a damaged store, or with another configuration folder: it serves what was live, restored if
  * necessary, and never publishes the folder over it.
  */
+import { watch } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { kill } from 'node:process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
 import { folders, hashOf } from '../../engine/release/disk.ts'
@@ -12,10 +14,12 @@ import { type IndexedFile, readIndexedFile } from '../../server/delivery/file-in
 import { openReleaseStore, type ReleaseStore } from '../../server/delivery/release-store.ts'
 import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
 import { createPublisher, type Publisher } from '../../server/publish/publisher.ts'
+import { caseCount } from '../sample.fixture.ts'
 import { type SmallSite, smallSite } from './small-site.fixture.ts'
 import { readWhole } from './whole-release.fixture.ts'
 
 const AT = Date.UTC(2026, 10, 20)
+const KILLS = caseCount({ quick: 6, full: 60, variable: 'ANSWER_KILLS' })
 const buildDir = resolve('dist/player')
 let work: string
 let process: PublishProcess
@@ -307,3 +311,43 @@ test(
     expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
   },
 )
+
+test('the answer of a publish is true when its process is killed at the move of the pointer', async () => {
+  const siteDir = join(work, 'killed')
+  await cp(good, siteDir, { recursive: true })
+  const { moves, pointer } = folders(siteDir)
+  const outcomes: string[] = []
+  const problems: string[] = []
+  await withPublisher(
+    siteDir,
+    folder,
+    async (publisher) => {
+      // A process without results of earlier publishes would take seconds.
+      await publisher.publish(await smallSite('Warm'))
+      for (let n = 0; n < KILLS; n++) {
+        const before = await readWhole(siteDir)
+        // The record is written shortly before the pointer: half of the processes are killed a little later.
+        const watcher = watch(n % 2 === 0 ? moves : siteDir, (_, name) => {
+          const isMove = n % 2 === 0 ? name?.endsWith('.json') : name === basename(pointer)
+          const pid = process.pid()
+          if (isMove === true && pid !== undefined) kill(pid, 'SIGKILL')
+        })
+        const answer = await publisher.publish(await smallSite(`Killed ${n}`)).then(
+          (reply) => (reply.ok ? `published ${reply.pointer.release}` : 'refused'),
+          (error: unknown) => String(error),
+        )
+        watcher.close()
+        const after = await readWhole(siteDir)
+        if (after.sequence === before.sequence)
+          expect(answer).toContain(`Live is release ${before.release} (number ${before.sequence}), as before.`)
+        else expect(answer).toBe(`published ${after.release}`)
+        outcomes.push(after.sequence === before.sequence ? 'old' : 'new')
+      }
+    },
+    (problem) => void problems.push(problem),
+  )
+  console.log(
+    `${KILLS} publishes, ${problems.length} killed after the move, ${outcomes.filter((o) => o === 'old').length} before it.`,
+  )
+  expect(outcomes).toContain('new')
+}, 120_000)
