@@ -29,8 +29,9 @@ worker.addEventListener('fetch', (event) => {
 
 async function fromCache(request: Request): Promise<Response> {
   const cache = await open(FILES)
-  const cached = await cache?.match(request)
-  if (cached !== undefined) return cached
+  // The app reloads a file whose content does not match its name.
+  const cached = request.cache !== 'reload' && (await cache?.match(request))
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok && cache !== undefined) void keep(cache, request, response.clone())
   return response

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/open.ts'
 import { putRelease } from './delivery/release-fixture.ts'
 import { readOptions } from './options.ts'
+import { readSecret } from './secret.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -37,6 +38,7 @@ describe('the server', () => {
   test('is alive at once, and ready when a release is live and the database responds', async () => {
     expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
     expect((await app.inject('/readyz')).json()).toEqual({ ok: false, problems: ['no release is live'] })
+    expect((await app.inject('/readyz?for=pages')).statusCode).toBe(503)
     await putRelease(join(dataDir, 'site'), { sequence: 3 })
     await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 5000 }).toBe(200)
     expect((await app.inject('/')).body).toContain('Home en')
@@ -229,6 +231,27 @@ test('invalid options are refused with a message', () => {
   )
   expect(readOptions({}, root)).toMatchObject({ port: 8080, dataDir: join(root, '.data'), sandbox: true })
   expect(readOptions({ GATEWAY_URL: 'http://x.example' }, root).sandbox).toBe(false)
+})
+
+test('an empty, short or missing secret is replaced, and a valid one is kept', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-secret-'))
+  const path = join(dataDir, 'publish.token')
+  for (const torn of ['', 'short', '\n']) {
+    await writeFile(path, torn, { mode: 0o644 })
+    const secret = readSecret(path)
+    expect(secret).toHaveLength(43)
+    expect(await readFile(path, 'utf8')).toBe(`${secret}\n`)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(readSecret(path)).toBe(secret)
+  }
+  expect(await readdir(dataDir)).toEqual(['publish.token'])
+  const problems: string[] = []
+  // A folder cannot be made below a file, as on a disk that cannot be written.
+  const impossible = join(path, 'preview.key')
+  expect(readSecret(impossible, (message) => void problems.push(message))).toHaveLength(43)
+  expect(problems.join()).toContain(`the secret in ${impossible} cannot be read or written`)
+  expect(() => readSecret(impossible)).toThrow('ENOTDIR')
+  await rm(dataDir, { recursive: true })
 })
 
 test('a lock of a dead process is taken over', async () => {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
@@ -8,6 +7,8 @@ import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { openFileIndex } from './delivery/file-index.ts'
 import { createHints } from './delivery/hint.ts'
+import { startSweep } from './delivery/object-sweep.ts'
+import type { DamagedObject } from './delivery/objects.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
 import { registerErrorResponses } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
@@ -20,6 +21,7 @@ import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
 import { previewOpener, releasesOf } from './preview/open-preview.ts'
 import { registerPreview } from './preview/preview-route.ts'
+import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { registerPublish } from './publish/publish-route.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
@@ -43,7 +45,6 @@ declare module 'fastify' {
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, dataDir } = options
-  mkdirSync(dataDir, { recursive: true })
   const openDatabase = await lockDatabase({ dataDir, url: options.databaseUrl })
   const siteDir = join(dataDir, 'site')
   const buildDir = join(root, 'dist', 'player')
@@ -61,12 +62,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const registry = new Registry()
   const count = createRequestCounter(registry)
   const reportProblem = createProblemReporter(app, registry)
+  const onSecretProblem = (message: string): void => reportProblem('SECRET', message)
   const clock = createClock()
   const hints = createHints()
   const build = openFileIndex([join(buildDir, 'client')])
-  const store = await openReleaseStore({ siteDir, onProblem: ({ code, message }) => reportProblem(code, message) })
+  const store = await openReleaseStore({
+    siteDir,
+    onProblem: ({ code, message }) => reportProblem(code, message),
+    rebuild: () => publisher.rebuild(),
+    onDamage: createDamageReporter(app, registry),
+  })
   const openPreview = previewOpener({
-    key: readSecret(join(dataDir, 'preview.key')),
+    key: readSecret(join(dataDir, 'preview.key'), onSecretProblem),
     allowUnsigned: options.preview === 'open',
     store,
   })
@@ -86,6 +93,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   })
   clock.onSet(publisher.followClock)
+  const endSweep = startSweep({
+    store,
+    verifyLive: publisher.verifyLive,
+    onProblem: (message) => reportProblem('SWEEP', message),
+  })
+  const endCollecting = collectRegularly({
+    publisher,
+    onCollected: (message) => app.log.warn(message),
+    onProblem: (message) => reportProblem('COLLECT', message),
+  })
   registerGauge(
     registry,
     'habi_release_sequence',
@@ -100,22 +117,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
   await registerOpenApi(app)
-  const checkReadiness = async () => [
-    ...(store.live() === undefined ? ['no release is live'] : []),
-    ...((await responds(database)) ? [] : ['the database does not respond']),
-  ]
+  const checkReadiness = async () => ({
+    pages: store.live() === undefined ? ['no release is live'] : [],
+    others: (await responds(database)) ? [] : ['the database does not respond'],
+  })
   registerHealth(app, { registry, count, checkReadiness })
   await registerReports(app, registry)
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox
     ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
     : undefined
-  registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token')) })
+  registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token'), onSecretProblem) })
   registerPreview(app, openPreview)
   registerGallery(app, join(root, 'dist', 'gallery'))
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {
+    endSweep()
+    endCollecting()
     publisher.close()
     publishing.close()
     store.close()
@@ -137,6 +156,21 @@ function createProblemReporter(app: FastifyInstance, registry: Registry): (code:
   return (code, message) => {
     problems.inc({ code })
     app.log.error({ code }, message)
+  }
+}
+
+/** Logs and counts damaged objects. */
+function createDamageReporter(app: FastifyInstance, registry: Registry): (damage: DamagedObject) => void {
+  const damaged = new Counter({
+    name: 'habi_damaged_objects_total',
+    help: 'Objects whose content did not match their name, by what was done: rewritten, rebuilt or lost.',
+    labelNames: ['result'],
+    registers: [registry],
+  })
+  for (const result of ['rewritten', 'rebuilt', 'lost']) damaged.inc({ result }, 0)
+  return ({ result, message }) => {
+    damaged.inc({ result })
+    app.log.error({ code: 'OBJECT-DAMAGED' }, message)
   }
 }
 

@@ -1,11 +1,13 @@
 /** Starts the server: `npm start`. */
 import { createServer as createProbe } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { formatFinding } from '../engine/document/finding.ts'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/open.ts'
 import { readOptions } from './options.ts'
+import { folderName, publishCommand } from './publish/folder-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -47,12 +49,14 @@ async function start(): Promise<void> {
   const address = app.server.address()
   const origin = `http://localhost:${typeof address === 'object' && address !== null ? address.port : options.port}`
 
-  await publishAtStart(app)
+  await publishAtStart(app, options.siteDir ?? join(root, 'config'))
   print(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery
   ${options.sandbox ? `sandbox   ${origin}/sandbox` : `gateway   ${options.gatewayUrl ?? 'none'}`}
   health    ${origin}/healthz`)
+  // `npm run dev` publishes the folder of the site from here on.
+  process.send?.('ready')
 }
 
 /** Reports a port in use before the database is created, which takes seconds. */
@@ -75,17 +79,17 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
 }
 
 /** When the site cannot be published, the server keeps serving the live release and accepts further publishes. */
-async function publishAtStart({ publisher }: FastifyInstance): Promise<void> {
+async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string): Promise<void> {
   try {
     const reply = await publisher.start(print)
     if (reply?.ok !== false) return
     for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(finding))
     print(
-      `config/ was not published: it has ${reply.findings.length} findings. ` +
-        'Run npm run check to see all of them, fix them, and run npm run publish',
+      `${folderName(siteFolder)} was not published: it has ${reply.findings.length} findings. ` +
+        `Run npm run check to see all of them, fix them, and run: ${publishCommand(siteFolder)}`,
     )
   } catch (error) {
-    print(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)
+    print(`Nothing was published at the start: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly preview: 'open' | 'signed'
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
   readonly root: string
-  /** Folder of the site that a first start publishes; `config` below the root without one. Absolute. */
+  /** Folder of the site, which only the first start publishes; `config` below the root without one. Absolute. */
   readonly siteDir?: string
   readonly logLevel?: string
 }

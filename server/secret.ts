@@ -1,21 +1,59 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+/** A secret that is shorter was not written by this module, or not completely. */
+const minLength = 32
+
 /**
- * Reads a secret of this server, such as the publish token. A missing file is created with a random secret that only
- * the server's user can read.
- * @throws {Error} when the file has no valid secret
+ * Reads a secret of this server, such as the publish token. A missing, empty or invalid file is replaced by a random
+ * secret that only the server's user can read.
+ * @param onProblem receives a message when the file cannot be written. The secret is then valid for this process only,
+ * and nobody else knows it.
  */
-export function readSecret(path: string): string {
-  mkdirSync(dirname(path), { recursive: true })
+export function readSecret(path: string, onProblem?: (message: string) => void): string {
+  const secret = randomBytes(32).toString('base64url')
   try {
-    writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+    const stored = storedSecret(path)
+    if (stored !== undefined) return stored
+    mkdirSync(dirname(path), { recursive: true })
+    writeSecret(path, secret)
+    // Of two processes that write at the same time, the later one wins.
+    return storedSecret(path) ?? secret
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (onProblem === undefined) throw error
+    onProblem(
+      `the secret in ${path} cannot be read or written, and requests that need it are refused: ${String(error)}`,
+    )
+    return secret
   }
-  const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32)
-    throw new Error(`${path} does not contain a secret of at least 32 characters. Remove the file and start again.`)
-  return secret
+}
+
+/** Undefined when the file is missing, or has no valid secret. @throws when it cannot be read */
+function storedSecret(path: string): string | undefined {
+  try {
+    const secret = readFileSync(path, 'utf8').trim()
+    return secret.length >= minLength ? secret : undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Writes the file under another name first: a full disk must not leave an empty secret. */
+function writeSecret(path: string, secret: string): void {
+  const temporary = `${path}.${process.pid}-${randomBytes(4).readUInt32LE()}.tmp`
+  try {
+    const file = openSync(temporary, 'wx', 0o600)
+    try {
+      writeFileSync(file, `${secret}\n`)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
 }

@@ -23,7 +23,7 @@ await runCommand('dev', async ({ site }) => {
   const start = (file: string, ...words: string[]): ChildProcess =>
     spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], {
       cwd: process.cwd(),
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: environment,
     })
   const run = (file: string, ...words: string[]): Promise<void> =>
@@ -33,6 +33,8 @@ await runCommand('dev', async ({ site }) => {
   await run('tools/gallery.ts')
   const server = start('server/main.ts')
   server.on('exit', (code) => process.exit(code ?? 0))
+  // A server publishes nothing over what is live when it starts. Files may have been saved since the last one ended.
+  server.once('message', () => saved('documents', 'site.json'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
   const publish = preparePublish(environment)

@@ -152,10 +152,20 @@ function codeOf(error: unknown): string | undefined {
 
 export const folders = (
   siteDir: string,
-): { objects: string; releases: string; sources: string; pointer: string; ahead: string; lock: string } => ({
+): {
+  objects: string
+  releases: string
+  sources: string
+  moves: string
+  pointer: string
+  ahead: string
+  lock: string
+} => ({
   objects: join(siteDir, 'objects'),
   releases: join(siteDir, 'releases'),
   sources: join(siteDir, 'sources'),
+  /** A record of each move of the pointer, by its sequence. */
+  moves: join(siteDir, 'moves'),
   pointer: join(siteDir, 'release.json'),
   /**
    * The next pointer. It is written before the pointer itself, so that the sequence is known when the pointer is

@@ -22,9 +22,23 @@ export class ManifestFolder {
     return hashOf(text) === hash ? (JSON.parse(text.toString('utf8')) as Release) : undefined
   }
 
+  async exists(hash: string): Promise<boolean> {
+    return await this.#on.exists(this.#pathOf(hash))
+  }
+
   /** Like `read`, but returns manifests that this store wrote without reading them again. */
   async find(hash: string): Promise<Release | undefined> {
     return this.#written.get(hash) ?? (await this.read(hash))
+  }
+
+  /** Hashes of all manifests, damaged ones included. */
+  async list(): Promise<readonly string[]> {
+    const names = await this.#on.list(this.#folder)
+    return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+  }
+
+  hashOf(manifest: Release): string {
+    return hashOf(cachedJson(manifest))
   }
 
   async put(manifest: Release): Promise<string> {

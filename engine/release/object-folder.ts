@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { mapConcurrently } from './concurrency.ts'
 import { type Disk, hashOf, moveInto } from './disk.ts'
+import { repairObject } from './object-repair.ts'
 import { packings } from './packings.ts'
 
 /** Files that are written concurrently. */
@@ -16,6 +17,10 @@ export class StoreCache {
   names = new Set<string>()
   /** Objects that exist with all their compressed siblings. */
   whole = new Set<string>()
+  /** Objects whose content this process has written or verified. */
+  verified = new Set<string>()
+  /** Source packs whose content this process has written or verified. */
+  packs = new Set<string>()
 }
 
 export class ObjectFolder {
@@ -60,6 +65,33 @@ export class ObjectFolder {
     }
   }
 
+  /**
+   * Verifies objects and writes damaged files again from intact siblings.
+   * @param again also verifies objects that this process has verified before
+   * @returns the objects that have to be built again; `put` and `look` treat them as missing
+   */
+  async repair(names: readonly string[], again: boolean): Promise<readonly string[]> {
+    const { verified, whole } = this.#cache
+    const there = await this.names()
+    const unverified = again ? names : names.filter((name) => !verified.has(name))
+    const lost: string[] = []
+    await mapConcurrently(unverified, CONCURRENCY, async (name) => {
+      const { content, failure } = await repairObject(this.#on, this.#folder, name)
+      if (failure !== undefined) throw failure
+      if (content !== undefined) return void verified.add(name)
+      lost.push(name)
+      this.#putting.delete(name)
+      for (const cached of [there, whole, verified])
+        for (const suffix of ['', '.br', '.gz']) cached.delete(name + suffix)
+    })
+    return lost
+  }
+
+  /** Whether the object is on disk now. */
+  async exists(name: string): Promise<boolean> {
+    return await this.#on.exists(join(this.#folder, name))
+  }
+
   /** Caches the list of names for the next store that is opened on this folder. */
   async rememberNames(): Promise<void> {
     this.#cache.stamp = await this.#on.stamp(this.#folder)
@@ -71,6 +103,7 @@ export class ObjectFolder {
     cache.stamp = ''
     cache.names = new Set(await this.#on.list(this.#folder))
     cache.whole = new Set()
+    for (const name of cache.verified) if (!cache.names.has(name)) cache.verified.delete(name)
     return cache.names
   }
 
@@ -88,6 +121,7 @@ export class ObjectFolder {
       await moveInto(this.#on, path, bytes)
       there.add(name)
       this.written.push(name)
+      this.#cache.verified.add(name)
     }
     return name
   }

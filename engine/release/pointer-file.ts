@@ -1,7 +1,19 @@
-/** The pointer of a store. */
+/** The pointer of a store, and the records of its moves. */
+import { join } from 'node:path'
+import { isObject } from '../core/json.ts'
 import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, pointerTo, type Release } from '../core/release.ts'
 import { type Disk, folders, moveInto, writeWhole } from './disk.ts'
 import { type FileLockOptions, withFileLock } from './file-lock.ts'
+
+/**
+ * A move of the pointer. The record is written before the pointer, so that what was live can be restored when the
+ * pointer or the manifest is missing or damaged.
+ */
+export interface MoveRecord {
+  readonly pointer: Pointer
+  /** Hash of the source documents of the release. */
+  readonly source: string
+}
 
 export class PointerFile {
   readonly #siteDir: string
@@ -16,19 +28,59 @@ export class PointerFile {
     return await this.#readAt(folders(this.#siteDir).pointer)
   }
 
-  async last(): Promise<Pointer | undefined> {
-    const shown = await this.read()
-    const next = await this.#readAt(folders(this.#siteDir).ahead)
-    return shown === undefined || (next !== undefined && isNewer(next, shown)) ? next : shown
+  /** The pointer that was about to be written, or was written, at the last move. */
+  async next(): Promise<Pointer | undefined> {
+    return await this.#readAt(folders(this.#siteDir).ahead)
   }
 
-  async moveTo(hash: string, manifest: Release, at: number): Promise<Pointer> {
-    const { lock, ahead, pointer } = folders(this.#siteDir)
+  async last(): Promise<Pointer | undefined> {
+    const shown = await this.read()
+    const next = await this.next()
+    const newest = shown === undefined || (next !== undefined && isNewer(next, shown)) ? next : shown
+    return newest ?? (await this.moves())[0]?.pointer
+  }
+
+  /** The recorded moves, newest first. Damaged records are left out. */
+  async moves(): Promise<readonly MoveRecord[]> {
+    const records: MoveRecord[] = []
+    for (const sequence of await this.#sequences()) {
+      const value = await this.#readJson(join(folders(this.#siteDir).moves, `${sequence}.json`))
+      if (!isObject(value) || !isLivePointer(value.pointer) || typeof value.source !== 'string') continue
+      if (value.pointer.sequence === sequence) records.push({ pointer: value.pointer, source: value.source })
+    }
+    return records
+  }
+
+  /** True when the pointer was moved at least once, even if its files are damaged now. */
+  async wasMoved(): Promise<boolean> {
+    const { pointer, ahead } = folders(this.#siteDir)
+    return (await this.#on.exists(pointer)) || (await this.#on.exists(ahead)) || (await this.#sequences()).length > 0
+  }
+
+  /** Writes a pointer of an earlier move again, unless there is a valid pointer. */
+  async restore(pointer: Pointer): Promise<void> {
+    const { lock, ahead, pointer: path } = folders(this.#siteDir)
+    await withFileLock(this.#on, lock, lockOptions(lock), async () => {
+      if ((await this.read()) !== undefined) return
+      if ((await this.next()) === undefined) await writeWhole(this.#on, ahead, JSON.stringify(pointer))
+      await writeWhole(this.#on, path, JSON.stringify(pointer))
+    })
+  }
+
+  /** @param check runs while no other process can move the pointer; its error stops the move */
+  async moveTo(
+    hash: string,
+    manifest: Release,
+    at: number,
+    check: (before: Pointer | undefined) => Promise<void>,
+  ): Promise<Pointer> {
+    const { lock, ahead, pointer, moves } = folders(this.#siteDir)
     return await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       const before = await this.read()
+      await check(before)
       const last = await this.last()
       const previous = before ?? last
-      const sequence = (last?.sequence ?? 0) + 1
+      const sequence = Math.max(last?.sequence ?? 0, (await this.#sequences())[0] ?? 0) + 1
       const next = pointerTo(manifest, {
         channel: LIVE_CHANNEL,
         sequence,
@@ -37,6 +89,9 @@ export class PointerFile {
         ...(previous === undefined ? {} : { previous: previous.release }),
       })
       const text = JSON.stringify(next)
+      const record: MoveRecord = { pointer: next, source: manifest.source }
+      await this.#on.makeFolder(moves)
+      await writeWhole(this.#on, join(moves, `${sequence}.json`), JSON.stringify(record))
       await writeWhole(this.#on, ahead, text)
       await moveInto(this.#on, pointer, text)
       // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
@@ -45,16 +100,34 @@ export class PointerFile {
     })
   }
 
+  /** Sequences of the recorded moves, highest first. */
+  async #sequences(): Promise<readonly number[]> {
+    const { moves } = folders(this.#siteDir)
+    if (!(await this.#on.exists(moves))) return []
+    const names = await this.#on.list(moves)
+    return names
+      .flatMap((name) => (/^\d{1,15}\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
+      .sort((a, b) => b - a)
+  }
+
   async #readAt(path: string): Promise<Pointer | undefined> {
+    const value = await this.#readJson(path)
+    return isLivePointer(value) ? value : undefined
+  }
+
+  async #readJson(path: string): Promise<unknown> {
     if (!(await this.#on.exists(path))) return undefined
     const text = (await this.#on.read(path)).toString('utf8')
     try {
-      const value: unknown = JSON.parse(text)
-      return isPointer(value) && value.channel === LIVE_CHANNEL ? value : undefined
+      return JSON.parse(text)
     } catch {
       return undefined
     }
   }
+}
+
+function isLivePointer(value: unknown): value is Pointer {
+  return isPointer(value) && value.channel === LIVE_CHANNEL
 }
 
 /** Publishing and a rollback are separate processes. Moving the pointer takes milliseconds. */

@@ -9,7 +9,7 @@ import type { SiteFiles, UnreadFile } from '../document/source.ts'
 import { hasErrors } from '../check/check.ts'
 import { putAssets } from './assets.ts'
 import { budgetFindings } from './budget.ts'
-import { buildRelease, type PublishedPage } from './build-release.ts'
+import { buildRelease, type BuiltRelease, type PublishedPage } from './build-release.ts'
 import { type Disk, disk, folders, withReasons } from './disk.ts'
 import { readBuild } from './player-build.ts'
 import { PublishSession } from './publish-session.ts'
@@ -24,6 +24,8 @@ export interface PublishRequest extends SiteFiles {
   readonly buildDir: string
   /** The instant to publish for, milliseconds since 1970. */
   readonly at: number
+  /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
+  readonly wasLive?: boolean
   /** Builds the release and does not move the pointer. */
   readonly dryRun?: boolean
   readonly onProgress?: (line: string) => void
@@ -70,37 +72,47 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
   // now over its budget:
   // keeping outdated pages would be worse.
-  const isLive = async (): Promise<boolean> => (await liveSource(store)) === source.hash
+  const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash
   if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
-  const images = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
-  const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
-  const { release, pages, remember } = await buildRelease({
-    compiled,
-    images: images.values(),
-    build,
-    prerenderer,
-    store,
-    siteDir,
-    at,
-    source: source.hash,
-    onProgress,
-    disk: diskWithReasons,
-    cache: builds,
-  })
+  const buildAll = async (): Promise<BuiltRelease> => {
+    const images = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
+    const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
+    return await buildRelease({
+      compiled,
+      images: images.values(),
+      build,
+      prerenderer,
+      store,
+      siteDir,
+      at,
+      source: source.hash,
+      onProgress,
+      disk: diskWithReasons,
+      cache: builds,
+    })
+  }
+  const before = await store.pointer()
+  let built = await buildAll()
+  // Files that are reused may be damaged. Publishing what is live again verifies every file, so that it repairs them.
+  const isUnchanged = before !== undefined && store.hashOf(built.release) === before.release
+  const lost = await store.repair(built.release.objects, isUnchanged)
+  if (lost.length > 0) built = await buildAll()
+  const { release, pages, remember } = built
   const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
   const overBudget = await budgetFindings(workspace.checkedSite(), costs)
   if (overBudget.length > 0 && !(await isLive()))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
+  // Sources are stored first: every manifest in the store can be compiled again.
+  if (request.dryRun !== true) await store.putSource(source, isUnchanged)
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {
     await remember()
     return { ok: true, findings, release: hash, written: store.written, pages }
   }
-  await store.putSource(source)
-  const before = await store.pointer()
   // For the same release the pointer does not move, so that HTTP caches stay valid.
-  const pointer = before?.release === hash ? before : await store.movePointer(hash, at)
+  const current = await store.pointer()
+  const pointer = current?.release === hash ? current : await store.movePointer(hash, at)
   session.runInBackground(remember, onProgress)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }

@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { canonical } from '../core/json.ts'
+import { gunzip, gzip } from 'node:zlib'
+import { canonical, isObject, type JsonObject, own } from '../core/json.ts'
 import { hashOf } from './disk.ts'
 
 const zip = promisify(gzip)
+const unzip = promisify(gunzip)
 
 export interface PackedSource {
   /** Hash of what was published: equal documents and images give equal hashes. */
@@ -65,6 +66,43 @@ export function packSource(
   return { hash: hashOf(names), whole: () => zip(names), parts }
 }
 
+/** The names of the packs that a pack lists, or its files. */
+export interface UnpackedSource {
+  readonly parts?: readonly string[]
+  readonly files: readonly (readonly [path: string, text: string])[]
+  readonly assets: readonly (readonly [path: string, bytes: Uint8Array])[]
+}
+
+/** The content of a pack; undefined when it is damaged or has another name. */
+export async function unpackSource(name: string, compressed: Uint8Array): Promise<UnpackedSource | undefined> {
+  try {
+    const text = (await unzip(compressed)).toString('utf8')
+    const value: unknown = JSON.parse(text)
+    if (!isObject(value)) return undefined
+    const parts = own(value, 'parts')
+    if (Array.isArray(parts))
+      return hashOf(text) === name ? { parts: parts.map(String), files: [], assets: [] } : undefined
+    const files = textsIn(value, 'files')
+    const assets = textsIn(value, 'assets').map(([path, base64]) => [path, Buffer.from(base64, 'base64')] as const)
+    const all = [...files, ...assets].sort(([a], [b]) => (a < b ? -1 : 1))
+    const found = namedBy(all.map(([path, content]) => ({ path, content, hash: hashOf(content) })))
+    return found === name ? { files, assets } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export async function isIntactPack(name: string, compressed: Uint8Array): Promise<boolean> {
+  return (await unpackSource(name, compressed)) !== undefined
+}
+
+function textsIn(pack: JsonObject, name: string): readonly (readonly [string, string])[] {
+  const part = own(pack, name)
+  return isObject(part)
+    ? Object.entries(part).flatMap(([path, text]) => (typeof text === 'string' ? [[path, text] as const] : []))
+    : []
+}
+
 function isSameGroup(before: readonly PackedFile[] | undefined, now: readonly PackedFile[]): boolean {
   return before?.length === now.length && before.every((file, n) => file === now[n])
 }
@@ -84,7 +122,7 @@ function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean 
   return before === now || Buffer.compare(before, now) === 0
 }
 
-function namedBy(files: readonly PackedFile[]): string {
+function namedBy(files: readonly Omit<PackedFile, 'place'>[]): string {
   const sum = createHash('sha256')
   sum.update(
     files

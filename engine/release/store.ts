@@ -5,8 +5,8 @@ import { mapConcurrently } from './concurrency.ts'
 import { type Disk, folders, moveInto } from './disk.ts'
 import { ManifestFolder } from './manifest-folder.ts'
 import { ObjectFolder, StoreCache } from './object-folder.ts'
-import { PointerFile } from './pointer-file.ts'
-import type { PackedSource } from './source-pack.ts'
+import { type MoveRecord, PointerFile } from './pointer-file.ts'
+import { isIntactPack, type PackedSource } from './source-pack.ts'
 
 /** Files that are written concurrently. */
 const CONCURRENCY = 8
@@ -25,12 +25,34 @@ export interface Store {
   readonly pointer: () => Promise<Pointer | undefined>
   /** The newest pointer that was written, even if the pointer file itself is missing or damaged. */
   readonly lastPointer: () => Promise<Pointer | undefined>
+  /** The pointer that was written before the last move; undefined when it is missing or damaged. */
+  readonly nextPointer: () => Promise<Pointer | undefined>
+  /** Whether the store has, or had, a release: a pointer, the record of a move, or a manifest. Damaged files count. */
+  readonly hasHadRelease: () => Promise<boolean>
+  /** Hashes of the manifests in the store, damaged ones included. */
+  readonly releases: () => Promise<readonly string[]>
+  /** The moves of the pointer that are on record, newest first. */
+  readonly moves: () => Promise<readonly MoveRecord[]>
+  /** Writes a pointer of an earlier move again, unless there is a valid pointer. */
+  readonly restorePointer: (pointer: Pointer) => Promise<void>
+  /** Whether all files of a release are in the store. */
+  readonly isWhole: (release: Release) => Promise<boolean>
+  /**
+   * Verifies objects and writes damaged files again from intact siblings. Returns the objects that have to be built
+   * again. Objects that this process has verified before are verified only with `again`.
+   */
+  readonly repair: (objects: readonly string[], again: boolean) => Promise<readonly string[]>
+  /** The hash that names `release`. */
+  readonly hashOf: (release: Release) => string
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
   /** Moves the pointer to the release. @throws when its manifest or one of its files is missing or damaged */
   readonly movePointer: (hash: string, at: number) => Promise<Pointer>
-  /** Stores the documents of a release. Existing packs are not written again. */
-  readonly putSource: (source: PackedSource) => Promise<void>
+  /**
+   * Stores the documents of a release. Intact packs are not written again; those that this process has verified before
+   * are verified only with `again`.
+   */
+  readonly putSource: (source: PackedSource, again: boolean) => Promise<void>
   /** Names of the objects written since the store was opened. */
   readonly written: readonly string[]
 }
@@ -47,10 +69,24 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     put: (content, extension) => objects.put(content, extension),
     look: () => objects.look(),
     release: (hash) => manifests.read(hash),
+    hashOf: (release) => manifests.hashOf(release),
     putRelease: (release) => manifests.put(release),
-    putSource: (source) => putSource(paths.sources, on, source),
+    putSource: async (source, again) => {
+      if (again) cache.packs.clear()
+      await putSource(paths.sources, { on, source, intact: cache.packs })
+    },
     pointer: () => pointer.read(),
     lastPointer: () => pointer.last(),
+    nextPointer: () => pointer.next(),
+    hasHadRelease: async () => (await pointer.wasMoved()) || (await manifests.list()).length > 0,
+    releases: () => manifests.list(),
+    moves: () => pointer.moves(),
+    restorePointer: (move) => pointer.restore(move),
+    isWhole: async (release) => {
+      const there = await objects.names()
+      return release.objects.every((object) => there.has(object))
+    },
+    repair: (names, again) => objects.repair(names, again),
     async movePointer(hash, at) {
       const manifest = await manifests.find(hash)
       if (manifest === undefined)
@@ -58,25 +94,57 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
           `the manifest of release ${hash} is missing or damaged in ${siteDir}; nothing was changed. Publish again`,
         )
       const there = await objects.names()
-      for (const object of manifest.objects)
-        if (!there.has(object))
-          throw new Error(
-            `the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`,
-          )
+      for (const object of manifest.objects) if (!there.has(object)) throw missingObject(object)
       // Flushes the names of all objects before the pointer refers to them, also those of an earlier publish that was
       // killed.
       await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
       await objects.rememberNames()
-      return await pointer.moveTo(hash, manifest, at)
+      return await pointer.moveTo(hash, manifest, at, async (before) => {
+        // Collecting old releases deletes files under the same lock, but none of the live release.
+        if (!(await manifests.exists(hash)))
+          throw new Error(
+            `the manifest of release ${hash} was removed from ${siteDir}; nothing was changed. Publish again`,
+          )
+        const live = new Set(before === undefined ? [] : (await manifests.find(before.release))?.objects)
+        const unsafe = manifest.objects.filter((object) => !live.has(object))
+        await mapConcurrently(unsafe, CONCURRENCY, async (object) => {
+          if (!(await objects.exists(object))) throw missingObject(object)
+        })
+      })
+
+      function missingObject(object: string): Error {
+        return new Error(
+          `the file ${object} of release ${hash} is missing in ${siteDir}; nothing was changed. Publish again`,
+        )
+      }
     },
   }
 }
 
-async function putSource(folder: string, on: Disk, { hash, whole, parts }: PackedSource): Promise<void> {
+async function putSource(
+  folder: string,
+  {
+    on,
+    source,
+    intact,
+  }: {
+    readonly on: Disk
+    readonly source: PackedSource
+    /** Packs that this process has written or verified. */
+    readonly intact: Set<string>
+  },
+): Promise<void> {
   const there = new Set(await on.list(folder))
   const keep = async (name: string, pack: () => Promise<Uint8Array>): Promise<void> => {
-    if (!there.has(`${name}.json.gz`)) await moveInto(on, join(folder, `${name}.json.gz`), await pack())
+    const file = `${name}.json.gz`
+    const path = join(folder, file)
+    if (there.has(file) && (intact.has(name) || (await isIntactPack(name, await on.read(path))))) {
+      intact.add(name)
+      return
+    }
+    await moveInto(on, path, await pack())
+    intact.add(name)
   }
-  await mapConcurrently(parts, CONCURRENCY, async (part) => await keep(part.hash, part.pack))
-  await keep(hash, whole)
+  await mapConcurrently(source.parts, CONCURRENCY, async (part) => await keep(part.hash, part.pack))
+  await keep(source.hash, source.whole)
 }

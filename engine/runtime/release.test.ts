@@ -51,6 +51,27 @@ test('a part that could not be loaded is requested again', async () => {
   expect((await reader.route(app, '/p/7'))?.route.id).toBe('page-7')
 })
 
+test('a file with damaged content is requested once more without caches', async () => {
+  const { files, directory, rest } = release()
+  const requests: (readonly [string, RequestCache | undefined])[] = []
+  let serverIsDamaged = false
+  /** A browser whose HTTP cache holds a damaged copy. */
+  const transport = (async (address: string, init?: RequestInit) => {
+    requests.push([address, init?.cache])
+    const isDamaged = serverIsDamaged || init?.cache !== 'reload'
+    return await Promise.resolve(new Response(isDamaged ? '{}' : files.get(address)))
+  }) as typeof fetch
+  const reader = createReleaseReader(transport)
+  expect(await reader.object(rest)).toEqual({ language: 'en' })
+  expect(requests).toEqual([
+    [rest, undefined],
+    [rest, 'reload'],
+  ])
+  serverIsDamaged = true
+  await expect(reader.object(directory)).rejects.toThrow(`${directory}: the content does not match its hash`)
+  expect(requests).toHaveLength(4)
+})
+
 const pointer = (sequence: number, change: Partial<Pointer> = {}): Pointer => ({
   ...pointerTo(
     { build: 'b1', routes: { en: 'c.json' } },

@@ -27,14 +27,16 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
   const objects = new Map<string, Promise<unknown>>()
   const apps = new Map<string, WireApp>()
 
-  async function load(address: string): Promise<unknown> {
-    const response = await transport(address)
+  async function load(address: string, init?: RequestInit): Promise<unknown> {
+    const response = await transport(address, init)
     if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`)
     const text = await response.text()
     const expected = /\/([0-9a-f]{20})\./.exec(address)?.[1]
     const actual = (await digest(text)).slice(0, 20)
-    if (expected !== actual) throw new Error(`${address}: the content does not match its hash`)
-    return JSON.parse(text)
+    if (expected === actual) return JSON.parse(text)
+    // The damaged content may come from a cache: these files are cached as immutable.
+    if (init === undefined) return await load(address, { cache: 'reload' })
+    throw new Error(`${address}: the content does not match its hash`)
   }
 
   function object<T>(address: string): Promise<T> {

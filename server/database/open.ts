@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import { disk } from '../../engine/release/disk.ts'
+import { disk, withReasons } from '../../engine/release/disk.ts'
 import { FileLockedError, takeFileLock } from '../../engine/release/file-lock.ts'
 import { migrations } from './migrations.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
@@ -29,20 +29,23 @@ export interface DatabaseOptions {
 
 /**
  * Locks the embedded database. Two processes on one PGlite folder would lose rows without an error.
- * @returns a function that opens and migrates the database
+ * @returns a function that opens and migrates the database; it rejects when the disk cannot be written
  * @throws {DatabaseLockedError} when another process uses the embedded database
  */
 export async function lockDatabase({ dataDir, url }: DatabaseOptions): Promise<() => Promise<OpenDatabase>> {
   if (url !== undefined) return () => migrate(openPostgres(url))
-  await mkdir(dataDir, { recursive: true })
   const busyMessage = (holder: string): string =>
     `The database in ${dataDir} is in use by ${holder}. Stop that process, or start this one with another DATA_DIR.`
   // A short wait, for the case that another process is just now removing the lock of a dead one.
-  const release = await takeFileLock(disk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage }).catch(
-    (error: unknown) => {
-      throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error
-    },
-  )
+  let release: () => Promise<void>
+  try {
+    await mkdir(dataDir, { recursive: true })
+    release = await takeFileLock(withReasons(disk), join(dataDir, 'db.lock'), { waitMs: 500, busyMessage })
+  } catch (error) {
+    if (error instanceof FileLockedError) throw new DatabaseLockedError(error.message)
+    // On a full or read-only disk the server still serves pages.
+    return () => Promise.reject(error)
+  }
   return async () => {
     try {
       return await migrate(openEmbedded(dataDir, release))

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FileIndex, IndexedFile } from './file-index.ts'
 import { readIndexedFile } from './file-index.ts'
 import { commonHeaders, type ResponseHeaders } from './headers.ts'
+import { DamagedObjectError } from './objects.ts'
 import type { CompiledRelease } from './choose-page.ts'
 import type { ReleaseStore } from './release-store.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -23,8 +24,8 @@ export interface DeliveryContext {
 const jsonType: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Calls `found` at once for a known name, otherwise after the folder was listed again. Sends 404 for a name without a
- * file.
+ * Calls `found` at once for a known name, otherwise after the folder was listed again. Sends 404, or `sendMissing`, for
+ * a name without a file.
  */
 export function findFile(
   { log }: DeliveryContext,
@@ -32,12 +33,13 @@ export function findFile(
   files: FileIndex,
   name: string,
   found: (file: IndexedFile) => void,
+  sendMissing = sendNotFound,
 ): void {
   const file = files.get(name)
   if (file !== undefined) return found(file)
   files
     .find(name)
-    .then((late) => (late === undefined ? sendNotFound(response) : found(late)))
+    .then((late) => (late === undefined ? sendMissing(response) : found(late)))
     .catch((error: unknown) => sendInternalError(log, response, error))
 }
 
@@ -65,8 +67,18 @@ export function sendNotFound(response: ServerResponse): void {
   sendText(response, 404, { ...commonHeaders, ...jsonType, 'cache-control': 'no-cache' }, '{"error":"no such file"}')
 }
 
-/** Before the first release: a plain text that browsers load again after three seconds. */
+/** Before the first release. */
 export function sendNotReady(response: ServerResponse): void {
+  sendTemporary(response, 'Habi is preparing its first release. This page loads again by itself.\n')
+}
+
+/** For a file that is damaged or missing until it is repaired. */
+export function sendDamaged(response: ServerResponse): void {
+  sendTemporary(response, 'This file is being repaired. This page loads again by itself.\n')
+}
+
+/** A plain text that browsers load again after three seconds. */
+function sendTemporary(response: ServerResponse, text: string): void {
   const headers = {
     ...commonHeaders,
     'retry-after': '3',
@@ -74,10 +86,12 @@ export function sendNotReady(response: ServerResponse): void {
     'cache-control': 'no-store',
     'content-type': 'text/plain; charset=utf-8',
   }
-  sendText(response, 503, headers, 'Habi is preparing its first release. This page loads again by itself.\n')
+  sendText(response, 503, headers, text)
 }
 
 export function sendInternalError(log: FastifyBaseLogger, response: ServerResponse, error: unknown): void {
+  // The damage was reported when it was found.
+  if (error instanceof DamagedObjectError && !response.headersSent) return sendDamaged(response)
   log.error({ err: error }, 'request failed')
   if (response.headersSent) response.destroy()
   else

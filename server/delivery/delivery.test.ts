@@ -326,14 +326,19 @@ test('a file with a fixed name is read for every request', async () => {
   expect((await get('/sw.js')).body).toBe('next worker')
 })
 
-test('a deleted file gives an error that reveals no path', async () => {
+test('a deleted file is sent from an intact copy; without one the response is an error that reveals no path', async () => {
   const { pointer } = await publish()
   const path = pointer.routes.en ?? ''
-  await rm(join(folder, 'site', 'objects', path.slice('/r/'.length)))
-  const response = await get(path)
+  const file = join(folder, 'site', 'objects', path.slice('/r/'.length))
+  await rm(file)
+  expect(await get(path)).toMatchObject({ statusCode: 200, body: '{"en":1}' })
+  await publish({ sequence: 2, text: 'Later' })
+  const other = pointer.routes.tl ?? ''
+  for (const suffix of ['', '.br', '.gz']) await rm(join(folder, 'site', 'objects', other.slice('/r/'.length) + suffix))
+  const response = await get(other)
   expect([response.statusCode, response.body, response.headers['cache-control']]).toEqual([
-    500,
-    '{"error":"internal error"}',
+    503,
+    'This file is being repaired. This page loads again by itself.\n',
     'no-store',
   ])
 })

@@ -6,7 +6,11 @@ export interface IndexedFile {
   readonly name: string
   readonly path: string
   readonly has: { readonly br: boolean; readonly gzip: boolean }
+  readonly read: ReadFile
 }
+
+/** Reads a file, or its precompressed copy. */
+export type ReadFile = (file: IndexedFile, encoding: 'br' | 'gzip' | undefined) => Promise<Buffer>
 
 /**
  * The files of one or more flat folders, by name. The name in a request is only looked up here; no path is built from
@@ -17,6 +21,7 @@ export interface FileIndex {
   /** Like `get`, but lists the folders again for an unknown name, at most once a second. */
   find(name: string): Promise<IndexedFile | undefined>
   refresh(): Promise<void>
+  names(): Iterable<string>
 }
 
 const refreshEveryMs = 1000
@@ -24,7 +29,7 @@ const refreshEveryMs = 1000
 /** Precompressed copies, files that are still being written, and dot files. */
 const notServed = /\.(br|gz|tmp)$|^\./
 
-export function openFileIndex(folders: readonly string[]): FileIndex {
+export function openFileIndex(folders: readonly string[], read: ReadFile = readPlainFile): FileIndex {
   let files = new Map<string, IndexedFile>()
   let listedAt = -Infinity
   /** The listing in progress, shared by all requests that wait for it. */
@@ -44,6 +49,7 @@ export function openFileIndex(folders: readonly string[]): FileIndex {
           name,
           path: join(folder, name),
           has: { br: names.has(`${name}.br`), gzip: names.has(`${name}.gz`) },
+          read,
         })
       }
     }
@@ -53,6 +59,7 @@ export function openFileIndex(folders: readonly string[]): FileIndex {
 
   return {
     get: (name) => files.get(name),
+    names: () => files.keys(),
     refresh,
     async find(name) {
       const known = files.get(name)
@@ -63,7 +70,10 @@ export function openFileIndex(folders: readonly string[]): FileIndex {
   }
 }
 
-/** Reads a file, or its precompressed copy. */
 export function readIndexedFile(file: IndexedFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
-  return readFile(encoding === 'br' ? `${file.path}.br` : encoding === 'gzip' ? `${file.path}.gz` : file.path)
+  return file.read(file, encoding)
+}
+
+export function readPlainFile({ path }: IndexedFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+  return readFile(encoding === 'br' ? `${path}.br` : encoding === 'gzip' ? `${path}.gz` : path)
 }

@@ -1,5 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject } from '../../engine/core/json.ts'
 import {
@@ -13,7 +13,8 @@ import {
 } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 import { type CompiledRelease, compileRelease } from './choose-page.ts'
-import { openFileIndex, type FileIndex } from './file-index.ts'
+import type { FileIndex } from './file-index.ts'
+import { type ObjectIndex, type ObjectRepairOptions, openObjects } from './objects.ts'
 
 /** The live release: its manifest, its pointer, and the exact text of the pointer. */
 export interface LiveRelease extends CompiledRelease {
@@ -26,7 +27,7 @@ export interface LiveRelease extends CompiledRelease {
  * pointer or manifest is damaged or incomplete, or when the pointer is not newer than the live one.
  */
 export interface ReleaseStore {
-  readonly objects: FileIndex
+  readonly objects: ObjectIndex
   live(): LiveRelease | undefined
   /** The release with this hash, if all of its files are in the store. */
   release(hash: string): Promise<CompiledRelease | StoreProblem>
@@ -46,27 +47,44 @@ export interface StoreProblem {
 export async function openReleaseStore(options: {
   readonly siteDir: string
   readonly onProblem: (problem: StoreProblem) => void
+  /** Without it, a damaged object is only repaired from an intact sibling. */
+  readonly rebuild?: ObjectRepairOptions['rebuild']
+  readonly onDamage?: ObjectRepairOptions['onDamage']
   /** Milliseconds between checks of the pointer's file, for file systems without change events. */
   readonly pollMs?: number
 }): Promise<ReleaseStore> {
   const { siteDir, onProblem, pollMs = 1000 } = options
+  const { rebuild = () => Promise.resolve(), onDamage = () => undefined } = options
   const pointerPath = join(siteDir, 'release.json')
-  await mkdir(join(siteDir, 'objects'), { recursive: true })
-  const objects = openFileIndex([join(siteDir, 'objects')])
+  // On a disk that cannot be written there may still be a live release.
+  await mkdir(join(siteDir, 'objects'), { recursive: true }).catch(() => undefined)
+  const objects = openObjects({ siteDir, isLive: (name) => liveObjects().has(name), rebuild, onDamage })
+  const objectsOf = new WeakMap<LiveRelease, ReadonlySet<string>>()
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
-  let lastText = ''
+  /** Text of the last pointer that has a problem. */
+  let refusedText = ''
   let queue: Promise<void> = Promise.resolve()
 
   async function readPointer(): Promise<void> {
     const text = await readFile(pointerPath, 'utf8').catch(() => undefined)
-    // A missing pointer means an empty store and is not a problem. A problem with the same text was reported already.
-    if (text === undefined || text === lastText) return
-    lastText = text
+    // A missing pointer means an empty store and is not a problem.
+    if (text === undefined || text === live?.pointerText) return
     const next = await loadRelease(siteDir, text, objects, live?.pointer ?? BEFORE_FIRST)
-    if ('code' in next) return onProblem(next)
+    if ('code' in next) {
+      // A problem is reported once. The release may have been repaired when its pointer is read again.
+      if (text !== refusedText) onProblem(next)
+      refusedText = text
+      return
+    }
+    refusedText = ''
     live = next
     for (const listener of listeners) listener(next)
+  }
+
+  function liveObjects(): ReadonlySet<string> {
+    if (live !== undefined && !objectsOf.has(live)) objectsOf.set(live, new Set(live.release.objects))
+    return (live && objectsOf.get(live)) ?? new Set()
   }
 
   const refresh = (): Promise<void> => (queue = queue.then(readPointer, readPointer))
@@ -108,14 +126,26 @@ export async function openReleaseStore(options: {
 
 /** Manifests of large sites have megabytes: only the releases of current previews are kept. */
 const MAX_CACHED_RELEASES = 4
+const touchEveryMs = 3_600_000
 
 /** Reads releases by their hash, the most recent ones from memory. A release with a problem is read again each time. */
 function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['release'] {
   const cached = new Map<string, CompiledRelease>()
+  const touchedAt = new Map<string, number>()
+
+  /** A release is collected only some time after its last preview, for which the time of its manifest stands. */
+  async function touch(hash: string): Promise<void> {
+    const now = Date.now()
+    if (now - (touchedAt.get(hash) ?? 0) < touchEveryMs) return
+    touchedAt.set(hash, now)
+    await utimes(join(siteDir, 'releases', `${hash}.json`), now / 1000, now / 1000).catch(() => undefined)
+  }
+
   return async (hash) => {
     if (!isReleaseHash(hash)) return { code: 'RELEASE-UNREADABLE', message: `${hash} is not the hash of a release` }
     const release = cached.get(hash) ?? (await readRelease(siteDir, hash, objects))
     if ('code' in release) return release
+    await touch(hash)
     cached.delete(hash)
     cached.set(hash, release)
     for (const oldest of [...cached.keys()].slice(0, -MAX_CACHED_RELEASES)) cached.delete(oldest)

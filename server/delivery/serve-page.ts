@@ -6,12 +6,14 @@ import {
   type DeliveryContext,
   findFile,
   readFileFor,
+  sendDamaged,
   sendInternalError,
   sendNotReady,
   sendText,
   withCoding,
 } from './context.ts'
 import { patternOf } from './dictionary.ts'
+import type { IndexedFile } from './file-index.ts'
 import { commonHeaders, pageHeaders, type ResponseHeaders } from './headers.ts'
 import { chooseEncoding, chooseLanguage } from './negotiate.ts'
 import { prepareResponse, sendPrepared } from './prepared-response.ts'
@@ -64,7 +66,7 @@ function servePageOf(
   const { entry, status } = choice
   const headers = () => ({ ...pageHeaders(release, entry), 'content-language': language })
   const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
-  findFile(context, response, context.store.objects, entry.object, (file) => {
+  const send = (file: IndexedFile): void => {
     const match = acceptsVersions(request) && token === null && status === 200 ? patternOf(choice.path) : undefined
     if (match !== undefined)
       return serveVersioned(context, request, response, { source: entry, file, headers, tag, match })
@@ -77,7 +79,8 @@ function servePageOf(
       if (token === null) context.responses.put(entry, coding ?? '', prepared)
       sendPrepared(request, response, status, prepared)
     })
-  })
+  }
+  findFile(context, response, context.store.objects, entry.object, send, sendDamaged)
 }
 
 /** A redirect within the site keeps the preview token. A redirect to another host does not receive it. */

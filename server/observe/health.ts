@@ -6,8 +6,8 @@ import type { CountResponse } from './request-metrics.ts'
 export interface HealthOptions {
   readonly registry: Registry
   readonly count: CountResponse
-  /** Says in one sentence each what is not ready. */
-  readonly checkReadiness: () => Promise<readonly string[]>
+  /** Says in one sentence each what is not ready: for pages, and for everything else. */
+  readonly checkReadiness: () => Promise<{ readonly pages: readonly string[]; readonly others: readonly string[] }>
 }
 
 /** `/healthz`, `/readyz` and `/metrics`, and counts the responses of all routes. */
@@ -26,12 +26,15 @@ export function registerHealth(app: FastifyInstance, { registry, count, checkRea
   app.get('/healthz', { config }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   )
-  app.get('/readyz', { config }, async (_request, reply) => {
-    const problems = await checkReadiness()
+  // `?for=pages` is for load balancers in front of pages, which are served even while the database is unavailable.
+  app.get<{ Querystring: { readonly for?: unknown } }>('/readyz', { config }, async (request, reply) => {
+    const { pages, others } = await checkReadiness()
+    const problems = [...pages, ...others]
+    const ok = (request.query.for === 'pages' ? pages : problems).length === 0
     return reply
-      .code(problems.length === 0 ? 200 : 503)
+      .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: problems.length === 0, problems })
+      .send({ ok, problems })
   })
   app.get('/metrics', { config }, async (_request, reply) =>
     reply

@@ -10,6 +10,8 @@ interface PublishTarget {
   readonly buildDir: string
   /** The instant that the release is made for, milliseconds since 1970. */
   readonly at: number
+  /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
+  readonly wasLive?: boolean
 }
 
 export interface PublishJob extends PublishTarget, SiteFiles {}
@@ -23,12 +25,24 @@ export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
+/** The error of a publish, as it is sent from the child process. */
+export interface PublishFailure {
+  readonly failed: {
+    readonly message: string
+    readonly stack: string | undefined
+    /** Code of a failed operation of the file system, such as `ENOSPC`. */
+    readonly code: string | undefined
+  }
+}
+
 /** @throws {Error} when the process dies or takes longer than three minutes */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
 export interface PublishProcess {
   /** The caller runs one job at a time. */
   readonly run: RunPublish
+  /** Process id of the child; undefined while there is none. */
+  readonly pid: () => number | undefined
   readonly close: () => void
 }
 
@@ -77,24 +91,31 @@ export function createPublishProcess(): PublishProcess {
 
   return {
     close,
-    run: ({ files, assets, siteDir, buildDir, at }) =>
+    pid: () => child?.pid,
+    run: ({ files, assets, ...target }) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         const publishing = (child ??= start())
         const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs)
+        let failure: Error | undefined
         const onExit = (code: number | null, signal: string | null): void => {
           removeListeners()
-          reject(new Error(`the publishing process ended without a reply (${signal ?? `exit ${code}`})`))
+          const ending = signal ?? `exit ${code}`
+          reject(failure ?? new Error(`the publishing process ended without a reply (${ending})`))
         }
+        // Rejects when the process has ended, because until then it may still move the pointer.
         const onError = (error: Error): void => {
-          removeListeners()
-          close()
-          reject(error)
+          failure = error
+          if (publishing.pid === undefined) {
+            removeListeners()
+            close()
+            reject(error)
+          } else publishing.kill('SIGKILL')
         }
-        const onReply = (reply: PublishReply | { readonly failed: string }): void => {
+        const onReply = (reply: PublishReply | PublishFailure): void => {
           removeListeners()
           idle = setTimeout(close, idleMs).unref()
-          if ('failed' in reply) reject(new Error(reply.failed))
+          if ('failed' in reply) reject(Object.assign(new Error(reply.failed.message), reply.failed))
           else resolve(reply)
         }
         function removeListeners(): void {
@@ -102,7 +123,7 @@ export function createPublishProcess(): PublishProcess {
           publishing.off('exit', onExit).off('error', onError).off('message', onReply)
         }
         publishing.on('exit', onExit).on('error', onError).on('message', onReply)
-        const message: PublishMessage = { siteDir, buildDir, at, change: siteChange(sentSite, { files, assets }) }
+        const message: PublishMessage = { ...target, change: siteChange(sentSite, { files, assets }) }
         sentSite = { files, assets }
         publishing.send(message, (error) => error !== null && onError(error))
       }),

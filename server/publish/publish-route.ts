@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
+import { PublishFailedError } from './publish-failure.ts'
 import type { Publisher } from './publisher.ts'
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024
@@ -45,7 +46,7 @@ const bodySchema: RequestSchema = {
 
 /**
  * `POST /studio/api/publish`: makes a release of the documents and moves the pointer. 422 responses contain all
- * findings.
+ * findings; responses to a publish that failed contain the cause and the live release.
  */
 export function registerPublish(
   app: FastifyInstance,
@@ -66,8 +67,14 @@ export function registerPublish(
         }
       },
       handler: async (request, reply) => {
-        const result = await publisher.publish(siteOf(request.body))
-        return reply.code(result.ok ? 200 : 422).send(result)
+        try {
+          const result = await publisher.publish(siteOf(request.body))
+          return await reply.code(result.ok ? 200 : 422).send(result)
+        } catch (error) {
+          if (!(error instanceof PublishFailedError)) throw error
+          request.log.error({ err: error }, 'the publish failed')
+          return await reply.code(error.statusCode).send({ error: error.message, live: error.live ?? null })
+        }
       },
     })
   })

@@ -1,15 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Pointer, Release } from '../../engine/core/release.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
 import { createPublisher, recompileDelay, type Publisher } from './publisher.ts'
 import type { PublishJob } from './publish-process.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
-const source = '0123456789abcdef0123'
 
 let folder: string
 let siteDir: string
@@ -18,8 +18,9 @@ let publisher: Publisher
 let now: number
 let published: PublishJob[]
 let problems: string[]
-/** Writes the release of the next publish; throws for a publish that fails. */
-let next: () => Promise<Awaited<ReturnType<typeof putRelease>>>
+let lines: string[]
+/** Writes the release of the next publish, with these fields; throws for a publish that fails. */
+let next: (fields: Partial<Release>) => Promise<Awaited<ReturnType<typeof putRelease>>>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'habi-publisher-'))
@@ -31,9 +32,10 @@ beforeEach(async () => {
   await writeFile(join(folder, 'build', 'build.json'), '{"build":"b1"}')
   published = []
   problems = []
+  lines = []
   now = start
   store = await openReleaseStore({ siteDir, onProblem: ({ code }) => problems.push(code), pollMs: 20 })
-  next = () => putRelease(siteDir, { sequence: published.length })
+  next = (release) => putRelease(siteDir, { sequence: published.length, release })
   publisher = createPublisher({
     siteDir,
     configDir: join(folder, 'config'),
@@ -44,9 +46,9 @@ beforeEach(async () => {
     // Stands in for the child process: it writes a release and moves the pointer.
     run: async (request) => {
       published.push(request)
-      const { pointer } = await next()
-      const documents = JSON.stringify({ files: Object.fromEntries(request.files), assets: {} })
-      await writeFile(join(siteDir, 'sources', `${source}.json.gz`), gzipSync(documents))
+      const source = packSource(request.files, request.assets)
+      await writeFile(join(siteDir, 'sources', `${source.hash}.json.gz`), await source.whole())
+      const { pointer } = await next({ source: source.hash })
       return { ok: true, pointer, findings: [] }
     },
   })
@@ -58,7 +60,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const log = (): void => {}
+const log = (line: string): void => void lines.push(line)
 
 test('a start publishes config/ into an empty store, and the next start does nothing', async () => {
   expect(await publisher.start(log)).toMatchObject({ ok: true, pointer: { sequence: 1 } })
@@ -67,13 +69,80 @@ test('a start publishes config/ into an empty store, and the next start does not
   expect(await publisher.start(log)).toBeUndefined()
 })
 
-test('a start publishes config/ again only after a change, so that the operators’ publishes stay live', async () => {
+test('a start names the folder that it publishes for the first time', async () => {
   await publisher.start(log)
-  await publisher.publish({ files: new Map([['page/home.json', '{"id":"home","by":"operator"}']]), assets: new Map() })
+  expect(lines).toEqual([`Publishing ${join(folder, 'config')}/ for the first time …`])
+})
+
+test('a start does not publish a folder with a file that cannot be read', async () => {
+  await writeFile(join(folder, 'config', 'page', 'broken.json'), Buffer.from([0xff, 0xfe]))
   expect(await publisher.start(log)).toBeUndefined()
+  expect(published).toEqual([])
+  const config = join(folder, 'config')
+  expect(lines).toEqual([
+    `${config}/page/broken.json: the file is not UTF-8`,
+    `${config}/ was not published. Fix it, and run: npm run publish -- ${config}`,
+  ])
+})
+
+test('a start never publishes config/ over what is live, and says how to publish a change of it', async () => {
+  await publisher.start(log)
+  const byOperator = { files: new Map([['page/home.json', '{"id":"home","by":"operator"}']]), assets: new Map() }
+  await publisher.publish(byOperator)
   await writeFile(join(folder, 'config', 'page', 'home.json'), '{"id":"home","v":2}')
-  expect(await publisher.start(log)).toMatchObject({ ok: true })
-  expect(published.at(-1)?.files.get('page/home.json')).toBe('{"id":"home","v":2}')
+  lines = []
+  expect(await publisher.start(log)).toBeUndefined()
+  expect(published).toHaveLength(2)
+  expect(store.live()?.pointer.sequence).toBe(2)
+  const config = join(folder, 'config')
+  expect(lines).toEqual([
+    `${config}/ differs from the live release (number 2) and was not published. To publish it, run: npm run publish -- ${config}`,
+  ])
+})
+
+test('a failed publish answers with the live release, and with the pointer if it has moved all the same', async () => {
+  const site = { files: new Map([['a.json', '{}']]), assets: new Map<string, Uint8Array>() }
+  const { pointer } = await publisher.publish(site).then((reply) => reply as { pointer: { release: string } })
+  const fails = (message: string, code?: string) => () => Promise.reject(Object.assign(new Error(message), { code }))
+  next = fails('/x: the disk is full (ENOSPC)', 'ENOSPC')
+  await expect(publisher.publish(site)).rejects.toMatchObject({
+    message:
+      '/x: the disk is full (ENOSPC). Free some space on the disk of DATA_DIR, and publish again. ' +
+      `Live is release ${pointer.release} (number 1), as before.`,
+    statusCode: 507,
+    live: { sequence: 1, release: pointer.release },
+  })
+  next = fails('/x: the disk is read-only (EROFS)', 'EROFS')
+  await expect(publisher.publish(site)).rejects.toMatchObject({ statusCode: 503 })
+  // The process is killed after it has moved the pointer.
+  next = async (release) => {
+    await putRelease(siteDir, { sequence: published.length, text: 'Moved', release })
+    throw new Error('the publishing process ended without a reply (SIGKILL)')
+  }
+  expect(await publisher.publish(site)).toMatchObject({ ok: true, pointer: { sequence: published.length } })
+  expect(store.live()?.pointer.sequence).toBe(published.length)
+  expect(problems).toHaveLength(1)
+  // Another process moves the pointer to other documents meanwhile.
+  next = async () => {
+    await putRelease(siteDir, { sequence: published.length, text: 'Other' })
+    throw new Error('the publishing process ended without a reply (SIGKILL)')
+  }
+  await expect(publisher.publish(site)).rejects.toThrow(
+    /^the publishing .*\(SIGKILL\)\. Another process published: release \w+ \(number 5\) is live now\.$/,
+  )
+})
+
+test('pages of the future are compiled again when the clock is set back, even if no boundary follows', async () => {
+  now = start + 400 * 86_400_000
+  await publisher.start(log)
+  const pointer = { ...store.live()?.pointer, at: new Date(now).toISOString() } as Pointer
+  const release = store.live()?.release as Release
+  expect(recompileDelay({ release, pointer }, start)).toBe(0)
+  next = (fields) => putRelease(siteDir, { sequence: published.length, text: 'Earlier', release: fields })
+  now = start
+  publisher.followClock()
+  await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(2)
+  expect(published[1]).toMatchObject({ at: start })
 })
 
 test('a new player build compiles the live documents again, not config/', async () => {
@@ -86,9 +155,10 @@ test('a new player build compiles the live documents again, not config/', async 
 
 test('the pages are compiled again when a schedule passes', async () => {
   const boundary = start + 3_600_000
-  next = () => putRelease(siteDir, { sequence: published.length, release: { html: withBoundary(boundary) } })
+  next = (release) =>
+    putRelease(siteDir, { sequence: published.length, release: { ...release, html: withBoundary(boundary) } })
   await publisher.start(log)
-  next = () => putRelease(siteDir, { sequence: published.length, text: 'Later' })
+  next = (release) => putRelease(siteDir, { sequence: published.length, text: 'Later', release })
   now = boundary
   publisher.followClock()
   // The whole publish is awaited, so that the folder is not removed while it writes.
@@ -100,9 +170,9 @@ test('the pages are compiled again when a schedule passes', async () => {
 test('publishes run one after the other', async () => {
   let running = 0
   let most = 0
-  next = async () => {
+  next = async (release) => {
     most = Math.max(most, ++running)
-    const put = await putRelease(siteDir, { sequence: published.length })
+    const put = await putRelease(siteDir, { sequence: published.length, release })
     await new Promise((done) => setTimeout(done, 20))
     running--
     return put
@@ -116,7 +186,7 @@ test('a failed publish rejects its own promise, and the next one runs', async ()
   next = () => Promise.reject(new Error('killed'))
   const site = { files: new Map([['a.json', '{}']]), assets: new Map<string, Uint8Array>() }
   await expect(publisher.publish(site)).rejects.toThrow('killed')
-  next = () => putRelease(siteDir, { sequence: published.length })
+  next = (release) => putRelease(siteDir, { sequence: published.length, release })
   expect(await publisher.publish(site)).toMatchObject({ ok: true })
 })
 

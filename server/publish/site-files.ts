@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
 
 /**
@@ -40,13 +39,4 @@ function changedFiles<T extends string | Uint8Array>(
 function isSame(before: string | Uint8Array, now: string | Uint8Array): boolean {
   if (typeof before === 'string' || typeof now === 'string') return before === now
   return Buffer.compare(before, now) === 0
-}
-
-/** A hash over all paths and contents, independent of their order. */
-export function hashSite({ files, assets }: SiteFiles): string {
-  const hash = createHash('sha256')
-  for (const [path, content] of [...files, ...assets].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content)
-  }
-  return hash.digest('hex').slice(0, 20)
 }

@@ -1,41 +1,30 @@
 /** Reads the documents that a release was made from, as publishing stored them under the hash in the manifest. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
-import { isObject, type JsonObject, own } from '../../engine/core/json.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { folders } from '../../engine/release/disk.ts'
+import { type UnpackedSource, unpackSource } from '../../engine/release/source-pack.ts'
 
-/** Undefined when the pack or one of its parts is missing: an incomplete site must not be taken for a whole one. */
+/**
+ * Undefined when the pack or one of its parts is missing or damaged: an incomplete site must not be taken for a whole
+ * one.
+ */
 export async function readSourcePack(siteDir: string, source: string): Promise<SiteFiles | undefined> {
   const whole = await readPack(siteDir, source)
-  if (whole === undefined) return undefined
-  const names = own(whole, 'parts')
-  if (!Array.isArray(names)) return mergePacks([whole])
-  const parts = await Promise.all(names.map((name) => readPack(siteDir, String(name))))
+  if (whole?.parts === undefined) return whole && mergePacks([whole])
+  const parts = await Promise.all(whole.parts.map((name) => readPack(siteDir, name)))
   return parts.every((part) => part !== undefined) ? mergePacks(parts) : undefined
 }
 
-async function readPack(siteDir: string, name: string): Promise<JsonObject | undefined> {
+async function readPack(siteDir: string, name: string): Promise<UnpackedSource | undefined> {
   if (!/^[0-9a-f]{8,64}$/.test(name)) return undefined
-  const compressed = await readFile(join(siteDir, 'sources', `${name}.json.gz`)).catch(() => undefined)
-  if (compressed === undefined) return undefined
-  const value: unknown = JSON.parse((await promisify(gunzip)(compressed)).toString('utf8'))
-  return isObject(value) ? value : undefined
+  const compressed = await readFile(join(folders(siteDir).sources, `${name}.json.gz`)).catch(() => undefined)
+  return compressed && (await unpackSource(name, compressed))
 }
 
-function mergePacks(packs: readonly JsonObject[]): SiteFiles {
-  const textsOf = (name: string) =>
-    packs.flatMap((pack) => {
-      const part = own(pack, name)
-      return isObject(part)
-        ? Object.entries(part).flatMap(([path, text]): [string, string][] =>
-            typeof text === 'string' ? [[path, text]] : [],
-          )
-        : []
-    })
+function mergePacks(packs: readonly UnpackedSource[]): SiteFiles {
   return {
-    files: new Map(textsOf('files')),
-    assets: new Map(textsOf('assets').map(([name, base64]) => [name, Buffer.from(base64, 'base64')])),
+    files: new Map(packs.flatMap(({ files }) => files)),
+    assets: new Map(packs.flatMap(({ assets }) => assets)),
   }
 }

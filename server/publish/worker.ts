@@ -5,7 +5,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
 import { publishSite } from '../../engine/release/publish.ts'
-import type { PublishMessage } from './publish-process.ts'
+import type { PublishFailure, PublishMessage } from './publish-process.ts'
 import { applyChange } from './site-files.ts'
 
 const session = new PublishSession()
@@ -16,7 +16,12 @@ process.on('message', ({ change, ...target }: PublishMessage) => {
   site = applyChange(site, change)
   running = publishSite({ catalogue, ...site, ...target }, session)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
-    .catch((error: unknown) => ({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+    .catch((error: unknown): PublishFailure => {
+      const { message, stack, code } = (
+        error instanceof Error ? error : new Error(String(error))
+      ) as NodeJS.ErrnoException
+      return { failed: { message, stack, code } }
+    })
     .then((reply) => process.send?.(reply))
 })
 // A publish in progress is finished before the process ends.

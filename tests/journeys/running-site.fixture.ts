@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { join, resolve } from 'node:path'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
 import { makeOnce } from '../once.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -35,10 +37,13 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
   return await launchSite(folder, dataDir, env)
 }
 
-/** A data folder after one start of the present player build. */
+/** A data folder after one start of the present player build with the present `config/`. */
 export async function prepareDataDir(): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  return await makeOnce(join(root, 'test-results', 'data', build), async (part) => {
+  // A start does not publish a changed configuration over what is live.
+  const { files, assets } = await readSiteFolder(join(root, 'config'))
+  const key = `${build}-${packSource(files, assets).hash}`
+  return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {
     const folder = await mkdtemp(join(tmpdir(), 'habi-data-'))
     const site = await launchSite(folder, join(folder, 'data'), {})
     await site.end()

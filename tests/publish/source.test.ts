@@ -23,7 +23,7 @@ async function packs(): Promise<readonly string[]> {
 test('a source pack contains the published site, in one part or several', async () => {
   for (const count of [1, 256, 257, 2000]) {
     const source = packSource(filesOf(count), assets)
-    await (await openStore(siteDir, disk)).putSource(source)
+    await (await openStore(siteDir, disk)).putSource(source, false)
     const back = await readSourcePack(siteDir, source.hash)
     expect(back?.files.size).toBe(count)
     expect(new Map([...(back?.files ?? [])].sort())).toEqual(new Map([...filesOf(count)].sort()))
@@ -33,11 +33,11 @@ test('a source pack contains the published site, in one part or several', async 
 
 test('a changed document of 2,000 makes one new part, and the hash does not depend on the cache', async () => {
   const cache = new SourceCache()
-  await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, cache))
+  await (await openStore(siteDir, disk)).putSource(packSource(filesOf(2000), assets, cache), false)
   const before = await packs()
   const changed = packSource(filesOf(2000, 'After'), assets, cache)
   expect(changed.hash).toBe(packSource(filesOf(2000, 'After'), assets).hash)
-  await (await openStore(siteDir, disk)).putSource(changed)
+  await (await openStore(siteDir, disk)).putSource(changed, false)
   const fresh = (await packs()).filter((name) => !before.includes(name))
   // The part, and the list of parts.
   expect(fresh).toHaveLength(2)
@@ -47,9 +47,9 @@ test('a changed document of 2,000 makes one new part, and the hash does not depe
 test('a source pack without one of its parts is not read, and storing it again repairs it', async () => {
   const source = packSource(filesOf(1500), assets)
   const store = await openStore(siteDir, disk)
-  await store.putSource(source)
+  await store.putSource(source, false)
   await rm(join(folders(siteDir).sources, `${source.parts[3]?.hash}.json.gz`))
   expect(await readSourcePack(siteDir, source.hash)).toBeUndefined()
-  await store.putSource(source)
+  await store.putSource(source, false)
   expect((await readSourcePack(siteDir, source.hash))?.files.size).toBe(1500)
 })
