@@ -2,7 +2,7 @@
 import { createServer as createProbe } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { formatFinding } from '../engine/document/finding.ts'
+import { formatFinding, inFolder } from '../engine/document/finding.ts'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/open.ts'
 import { readOptions } from './options.ts'
@@ -12,6 +12,9 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Milliseconds that open requests get to finish. */
 const stopWithinMs = 5000
+
+/** Folder of the site, as it was given. */
+const folder = process.env.SITE_DIR || 'config'
 
 /** Limit of findings that are printed at a start; an invalid site can have hundreds. */
 const maxPrintedFindings = 10
@@ -79,12 +82,12 @@ async function publishAtStart({ publisher }: FastifyInstance): Promise<void> {
   try {
     const reply = await publisher.start(print)
     if (reply?.ok !== false) return
-    for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(finding))
+    for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(inFolder(finding, folder)))
     print(
-      `config/ was not published: it has ${reply.findings.length} findings. Run npm run check to see all of them, fix them, and run npm run publish`,
+      `${folder} was not published: it has ${reply.findings.length} findings. Run npm run check to see all of them, fix them, and run npm run publish`,
     )
   } catch (error) {
-    print(`config/ was not published: ${error instanceof Error ? error.message : String(error)}`)
+    print(`${folder} was not published: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

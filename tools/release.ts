@@ -8,7 +8,7 @@ import { readBuild } from '../engine/release/player-build.ts'
 import { costsOf } from '../engine/release/cost.ts'
 import { folders } from '../engine/release/disk.ts'
 import { FileLockedError } from '../engine/release/file-lock.ts'
-import { formatFinding } from '../engine/document/finding.ts'
+import { formatFinding, inFolder } from '../engine/document/finding.ts'
 import { publishSite } from '../engine/release/publish.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { buildPlayer } from './build/player.ts'
@@ -36,9 +36,12 @@ await runCommand('release', async ({ site, out }) => {
       dryRun: true,
       onProgress: (line) => console.log(line),
     })
-    for (const finding of outcome.findings) console.error(formatFinding(finding))
+    for (const finding of outcome.findings) console.error(formatFinding(inFolder(finding, site)))
     if (!outcome.ok || outcome.release === undefined)
-      throw new CommandError(`No release written: ${count(outcome.findings.length, 'finding')}.`, NEGATIVE_RESULT)
+      throw new CommandError(
+        `No release written: ${site} has ${count(outcome.findings.length, 'finding')}.`,
+        NEGATIVE_RESULT,
+      )
     const build = await readBuild(buildDir)
     const costs = await costsOf({
       pages: outcome.pages,

@@ -23,7 +23,7 @@ export type PublishReply =
   | { readonly ok: true; readonly pointer: Pointer; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
 
-/** @throws {Error} when the process dies or takes longer than three minutes */
+/** @throws {Error} when the process dies or takes longer than the time limit */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
 export interface PublishProcess {
@@ -33,6 +33,8 @@ export interface PublishProcess {
 }
 
 const timeLimitMs = 180_000
+/** Large sites get more time: rendering all pages of a site takes up to a few milliseconds a document. */
+const timeLimitPerFileMs = 10
 /** An idle process ends after this time and frees its memory. */
 const idleMs = 30 * 60_000
 
@@ -81,7 +83,7 @@ export function createPublishProcess(): PublishProcess {
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         const publishing = (child ??= start())
-        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs)
+        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs + files.size * timeLimitPerFileMs)
         const onExit = (code: number | null, signal: string | null): void => {
           removeListeners()
           reject(new Error(`the publishing process ended without a reply (${signal ?? `exit ${code}`})`))
