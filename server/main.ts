@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { formatFinding, inFolder } from '../engine/document/finding.ts'
 import { createServer } from './app.ts'
+import { ignoreClosedOutput } from './closed-output.ts'
 import { DatabaseLockedError } from './database/open.ts'
 import { readOptions } from './options.ts'
 
@@ -19,6 +20,7 @@ const folder = process.env.SITE_DIR || 'config'
 /** Limit of findings that are printed at a start; an invalid site can have hundreds. */
 const maxPrintedFindings = 10
 
+ignoreClosedOutput()
 try {
   await start()
 } catch (error) {

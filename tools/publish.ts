@@ -95,7 +95,7 @@ function explain(
   }: { readonly port: string; readonly tokenFile: string; readonly site: string; readonly state: string },
 ): CommandError {
   if (response === undefined) {
-    if (code === 'ECONNREFUSED') return notPublished(`no server answers on port ${port}. Start it with: npm start`)
+    if (code === 'ECONNREFUSED') return notPublished(`no server answers on port ${port}. Start it with npm start.`)
     if (code === 'ECONNABORTED')
       return notPublished(`the server did not answer within ${TIMEOUT_MS / 60_000} minutes`, { state })
     return notPublished(message, { state })
@@ -129,6 +129,6 @@ function notPublished(
     exitCode = NOT_RUN,
   }: { readonly state?: string; readonly exitCode?: number } = {},
 ): CommandError {
-  const ending = /[.!?]$|npm start$/.test(reason) ? '' : '.'
+  const ending = /[.!?]$/.test(reason) ? '' : '.'
   return new CommandError(`Not published: ${reason}${ending} ${state}`, exitCode)
 }
