@@ -10,7 +10,7 @@ import { sendProgress } from './publish/progress.ts'
 import { MAX_FILE_BYTES, type Post, sendSite } from './publish/send-site.ts'
 
 /** The first publish of a large site renders every page. The server stops a publish that takes too long. */
-const TIMEOUT_MS = 60 * 60_000
+const TIMEOUT_MS = 120 * 60_000
 
 /** The answer of the publish endpoint; `error` instead of findings when the request itself was refused. */
 interface PublishResponse {

@@ -54,7 +54,7 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
   }
 
   await mapConcurrently(release.objects, CONCURRENCY, (object) => copyWithSiblings(from.objects, object, objects))
-  const files = (await readdir(client)).filter((file) => !/\.(br|gz)$/.test(file))
+  const files = (await readdir(client)).filter((file) => !/\.(br|gz|tmp)$/.test(file))
   await mapConcurrently(files, CONCURRENCY, (file) => copyWithSiblings(client, file, builds))
   for (const folder of [objects, builds]) await disk.flush(folder)
 
