@@ -3,7 +3,7 @@
  * codes.
  */
 import { parseArgs } from 'node:util'
-import { ignoreClosedOutput } from '../server/closed-output.ts'
+import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { nearest } from '../engine/document/nearest.ts'
 import { type Command, type CommandArgument, type CommandName, type CommandOption, commands } from './commands.ts'
 import { helpText, usageLine } from './help.ts'

@@ -9,8 +9,10 @@ import { registerPublish } from '../../server/publish/publish-route.ts'
 import { hashSite } from '../../server/publish/site-files.ts'
 import { MAX_AGE_MS } from '../../server/publish/received-files.ts'
 import { sendProgress } from '../../tools/publish/progress.ts'
+import { caseCount } from '../sample.fixture.ts'
 import { REQUEST_BYTES, type SendProgress, sendSite } from '../../tools/publish/send-site.ts'
 
+const DOCUMENTS = caseCount({ quick: 20_000, full: 100_000 })
 const TOKEN = 'x'.repeat(43)
 const pointer = { channel: 'live', sequence: 1, release: 'a'.repeat(20), build: 'b', at: '', routes: {} }
 
@@ -80,18 +82,18 @@ function documents(count: number): Map<string, string> {
 }
 
 test(
-  '100,000 documents are published in bounded requests, and then only the changed one is sent',
+  `${DOCUMENTS} documents are published in bounded requests, and then only the changed one is sent`,
   { timeout: 60_000 },
   async () => {
-    const site = { files: documents(100_000), assets: new Map([['asset/files/a.png', randomBytes(5_000_000)]]) }
+    const site = { files: documents(DOCUMENTS), assets: new Map([['asset/files/a.png', randomBytes(5_000_000)]]) }
     const started = performance.now()
     const steps = await send(site)
     const seconds = (performance.now() - started) / 1000
     expect(isSameSite(published[0], site)).toBe(true)
-    expect(steps.at(-1)).toMatchObject({ files: 100_001, ofFiles: 100_001 })
+    expect(steps.at(-1)).toMatchObject({ files: DOCUMENTS + 1, ofFiles: DOCUMENTS + 1 })
     expect(Math.max(...sentTo('/files'))).toBeLessThan(REQUEST_BYTES * 2)
     expect(Math.max(...sentTo('/missing'))).toBeLessThan(1024 * 1024)
-    console.log(`100,000 documents in ${sentTo('/files').length} requests with files: ${seconds.toFixed(1)} s.`)
+    console.log(`${DOCUMENTS} documents in ${sentTo('/files').length} requests with files: ${seconds.toFixed(1)} s.`)
 
     const changed = new Map(site.files).set('page/offer-7.json', '{}')
     expect(await send({ ...site, files: changed })).toEqual([{ files: 1, ofFiles: 1, bytes: 2, ofBytes: 2 }])
