@@ -83,23 +83,35 @@ describe('the server', () => {
     const path = join(dataDir, 'publish.token')
     const token = (await readFile(path, 'utf8')).trim()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
-    const publish = (payload: object, bearer = token) =>
+    const hash = 'a'.repeat(64)
+    const publish = (payload: object, { step = '', bearer = token } = {}) =>
       app.inject({
         method: 'POST',
-        url: '/studio/api/publish',
+        url: `/studio/api/publish${step}`,
         payload,
         headers: { authorization: `Bearer ${bearer}` },
       })
-    expect((await publish({ documents: {} }, 'wrong')).statusCode).toBe(401)
-    expect((await publish({ documents: {} })).json()).toMatchObject({
-      error: 'documents: expected texts of documents by path, got {}',
-      problems: [{ place: '/documents', expected: 'texts of documents by path', got: '{}' }],
+    for (const step of ['', '/missing', '/files'])
+      expect((await publish({ documents: {}, files: {} }, { step, bearer: 'wrong' })).statusCode).toBe(401)
+    expect((await publish({ documents: {}, files: {} })).json()).toMatchObject({
+      error: 'documents: expected hashes of documents by path, got {}',
+      problems: [{ place: '/documents', expected: 'hashes of documents by path', got: '{}' }],
     })
-    expect((await publish({ documents: { '../x.json': '{}' } })).json().error).toContain(
+    expect((await publish({ documents: { '../x.json': hash }, files: {} })).json().error).toContain(
       'expected a path below the folder of the site',
     )
-    expect((await publish({ documents: { 'a.json': 1 } })).statusCode).toBe(400)
-    expect((await publish({ documents: { 'a.json': '{}' }, more: 1 })).statusCode).toBe(400)
+    for (const bad of [1, '{}', hash.slice(1)])
+      expect((await publish({ documents: { 'a.json': bad }, files: {} })).statusCode).toBe(400)
+    expect((await publish({ documents: { 'a.json': hash }, files: {}, more: 1 })).statusCode).toBe(400)
+    expect((await publish({ documents: ['x'], files: [] }, { step: '/missing' })).json().error).toContain(
+      'expected a SHA-256 in hexadecimal',
+    )
+    expect((await publish({ documents: [1], files: [] }, { step: '/files' })).statusCode).toBe(400)
+    const list = await publish({ documents: { 'a.json': hash }, files: { 'asset/files/a.svg': hash } })
+    expect([list.statusCode, list.json()]).toEqual([
+      409,
+      { error: '2 files are missing; send them first', missing: { documents: [hash], files: [hash] } },
+    ])
   })
 
   test('accepts unsigned previews with the sandbox, and has a key for signed ones', async () => {
@@ -148,6 +160,8 @@ describe('the server', () => {
       'POST /sandbox/players',
       'POST /sandbox/reset',
       'POST /studio/api/publish',
+      'POST /studio/api/publish/files',
+      'POST /studio/api/publish/missing',
       'PUT /sandbox/clock',
       'PUT /sandbox/games/{gameId}',
       'PUT /sandbox/site',

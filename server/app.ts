@@ -25,6 +25,7 @@ import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublishProcess } from './publish/publish-process.ts'
 import { registerPublish } from './publish/publish-route.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
+import { readSourcePack } from './publish/source-pack.ts'
 import { createClock } from './sandbox/clock.ts'
 import { registerSandbox } from './sandbox/register.ts'
 import { readSecret } from './secret.ts'
@@ -127,7 +128,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const sandbox = options.sandbox
     ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
     : undefined
-  registerPublish(app, { publisher, token: readSecret(join(dataDir, 'publish.token'), onSecretProblem) })
+  registerPublish(app, {
+    publish: publisher.publish,
+    token: readSecret(join(dataDir, 'publish.token'), onSecretProblem),
+    readLive: async () => {
+      const live = store.live()
+      return live && (await readSourcePack(siteDir, live.release.source))
+    },
+  })
   registerPreview(app, openPreview)
   registerGallery(app, join(root, 'dist', 'gallery'))
 

@@ -3,7 +3,8 @@ import { createServer as createProbe } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { formatFinding } from '../engine/document/finding.ts'
+import { formatFinding, inFolder } from '../engine/document/finding.ts'
+import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/open.ts'
 import { readOptions } from './options.ts'
@@ -18,6 +19,7 @@ const stopWithinMs = 5000
 /** Limit of findings that are printed at a start; an invalid site can have hundreds. */
 const maxPrintedFindings = 10
 
+ignoreClosedOutput()
 try {
   await start()
 } catch (error) {
@@ -80,12 +82,13 @@ async function listen(app: FastifyInstance, port: number): Promise<void> {
 
 /** When the site cannot be published, the server keeps serving the live release and accepts further publishes. */
 async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string): Promise<void> {
+  const folder = folderName(siteFolder)
   try {
     const reply = await publisher.start(print)
     if (reply?.ok !== false) return
-    for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(finding))
+    for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(inFolder(finding, folder)))
     print(
-      `${folderName(siteFolder)} was not published: it has ${reply.findings.length} findings. ` +
+      `${folder} was not published: it has ${reply.findings.length} findings. ` +
         `Run npm run check to see all of them, fix them, and run: ${publishCommand(siteFolder)}`,
     )
   } catch (error) {

@@ -1,54 +1,28 @@
 /** Files that all test processes share: the first process that needs them makes them, the others wait for it. */
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { disk } from '../engine/release/disk.ts'
+import { type FileLockOptions, withFileLock } from '../engine/release/file-lock.ts'
 
 const WAIT_MS = 180_000
-const LOOK_EVERY_MS = 50
 
 /** Makes `path` unless it exists. `make` writes to the path that it is given. Returns `path`. */
 export async function makeOnce(path: string, make: (part: string) => Promise<void>): Promise<string> {
-  const lock = `${path}.lock`
+  if (existsSync(path)) return path
   await mkdir(dirname(path), { recursive: true })
-  const deadline = Date.now() + WAIT_MS
-  while (!existsSync(path)) {
-    if (await isAbandoned(lock)) await rm(lock, { recursive: true, force: true })
-    if (await takeLock(lock)) {
-      try {
-        // Another process may have finished between the two checks.
-        if (!existsSync(path)) {
-          await make(`${path}.part`)
-          await rename(`${path}.part`, path)
-        }
-      } finally {
-        await rm(lock, { recursive: true, force: true })
-      }
-    } else if (Date.now() > deadline)
-      throw new Error(`${lock} is held for more than ${WAIT_MS} ms. Remove test-results and run again.`)
-    else await wait(LOOK_EVERY_MS)
+  const options: FileLockOptions = {
+    waitMs: WAIT_MS,
+    busyMessage: (holder) => `${holder} has been making ${path} for more than ${WAIT_MS} ms`,
   }
+  await withFileLock(disk, `${path}.lock`, options, async () => {
+    // Another process may have made it meanwhile.
+    if (existsSync(path)) return
+    const part = `${path}.part`
+    // A killed process may have left a part of it.
+    await rm(part, { recursive: true, force: true })
+    await make(part)
+    await rename(part, path)
+  })
   return path
-}
-
-async function takeLock(lock: string): Promise<boolean> {
-  try {
-    await mkdir(lock)
-  } catch {
-    return false
-  }
-  await writeFile(join(lock, 'owner'), String(process.pid))
-  return true
-}
-
-/** True for the lock of a process that has ended. A lock without an owner is being taken. */
-async function isAbandoned(lock: string): Promise<boolean> {
-  const owner = Number(await readFile(join(lock, 'owner'), 'utf8').catch(() => ''))
-  if (!Number.isInteger(owner) || owner === 0) return false
-  try {
-    process.kill(owner, 0)
-    return false
-  } catch {
-    return true
-  }
 }

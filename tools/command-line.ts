@@ -3,6 +3,7 @@
  * codes.
  */
 import { parseArgs } from 'node:util'
+import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { nearest } from '../engine/document/nearest.ts'
 import { type Command, type CommandArgument, type CommandName, type CommandOption, commands } from './commands.ts'
 import { helpText, usageLine } from './help.ts'
@@ -51,7 +52,7 @@ export async function runCommand<Name extends CommandName>(
   name: Name,
   run: (input: CommandInput<Name>) => Promise<number | void> | number | void,
 ): Promise<void> {
-  endQuietlyWhenOutputCloses()
+  ignoreClosedOutput()
   try {
     const argv = process.argv.slice(2)
     if (argv.includes('--help') || argv.includes('-h')) {
@@ -178,12 +179,4 @@ function valueOf(
 function messageOf(error: unknown): string {
   if (error instanceof CommandError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-/** `npm run check | head` closes the pipe before all is written. That is no error. */
-function endQuietlyWhenOutputCloses(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-    process.exit()
-  })
 }

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { parseCommandLine } from './command-line.ts'
@@ -128,11 +129,42 @@ test('wrong arguments exit with code 2 and the usage', () => {
   })
 })
 
-test('a command ends without an error when its output is closed, as by head', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/check.ts', '--json'], { cwd: root })
-  child.stdout.destroy()
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
-  expect(await once(child, 'exit')).toEqual([0, null])
-  expect(errors).toBe('')
-}, 60_000)
+describe('with closed output, as by head', () => {
+  /** Runs a command whose closed outputs cannot be written to. */
+  async function runClosed(closed: 'stdout' | 'both', ...words: string[]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...words], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: join(tmpdir(), 'habi-no-such-folder') },
+    })
+    child.stdout.destroy()
+    let errors = ''
+    if (closed === 'both') child.stderr.destroy()
+    else child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+    return { code, signal, errors }
+  }
+
+  test.each([
+    [['tools/check.ts', '--json']],
+    [['tools/diff.ts', 'HEAD~1', 'config', '--structure']],
+    [['tools/timeline.ts', '--days', '400']],
+  ])('%j ends without an error', { timeout: 60_000 }, async (words) => {
+    expect(await runClosed('stdout', ...words)).toEqual({ code: 0, signal: null, errors: '' })
+  })
+
+  test.each([
+    [2, ['tools/publish.ts']],
+    [2, ['tools/rollback.ts', '--hepl']],
+    [1, ['tools/rollback.ts']],
+    [1, ['tools/check.ts', 'docs']],
+  ] as const)('a failure exits with its code %i: %j', { timeout: 60_000 }, async (code, words) => {
+    expect(await runClosed('both', ...words)).toMatchObject({ code, signal: null })
+  })
+
+  test('a command with an effect completes it', { timeout: 120_000 }, async () => {
+    const out = mkdtempSync(join(tmpdir(), 'habi-closed-'))
+    expect(await runClosed('both', 'tools/release.ts', '--out', out)).toEqual({ code: 0, signal: null, errors: '' })
+    expect(existsSync(join(out, 'release.json'))).toBe(true)
+    rmSync(out, { recursive: true })
+  })
+})

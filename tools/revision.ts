@@ -1,11 +1,11 @@
 /** The folder of a site in a revision of git. */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 import { CommandError } from './command-line.ts'
 
 const run = promisify(execFile)
@@ -23,8 +23,7 @@ export async function readFolderOrRevision(version: string, dir: string): Promis
 }
 
 async function readRevision(revision: string, dir: string): Promise<SiteFiles> {
-  const work = await mkdtemp(join(tmpdir(), 'habi-revision-'))
-  try {
+  return await withTemporaryFolder('habi-revision', async (work) => {
     const top = (await git(['rev-parse', '--show-toplevel'], dir, revision)).trim()
     // The path of the folder from the top of the repository.
     const path = (await git(['rev-parse', '--show-prefix'], dir, revision)).trim().replace(/\/$/, '')
@@ -35,9 +34,7 @@ async function readRevision(revision: string, dir: string): Promise<SiteFiles> {
     await mkdir(out)
     await run('tar', ['-xf', archive, '-C', out])
     return await readSiteFolder(out)
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 async function git(words: readonly string[], cwd: string, revision: string): Promise<string> {

@@ -144,6 +144,12 @@ export function formatFinding({
   )
 }
 
+/** A finding of a publish, whose file is relative to the folder of the site, with that folder in front of its file. */
+export function inFolder(finding: Finding, folder: string): Finding {
+  const { file } = finding
+  return { ...finding, file: file === '' ? folder : `${folder.replace(/\/+$/, '')}/${file}` }
+}
+
 /** Compares by file, line, column, pointer, code and message, so that the order is stable. */
 export function byPosition(a: Finding, b: Finding): number {
   return (

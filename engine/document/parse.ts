@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts'
 import { locator, type Position, positionAt } from './locate.ts'
 import { scan } from './scan.ts'
 
-export const limits = { fileBytes: 1_048_576, depth: 64, files: 50_000 } as const
+export const limits = { fileBytes: 1_048_576, depth: 64, files: 200_000 } as const
 
 const start: Position = { line: 1, column: 1 }
 

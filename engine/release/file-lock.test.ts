@@ -62,6 +62,16 @@ describe('a file lock', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('removes the temporary files of processes that died while they took it, and no others', async () => {
+    const others = [`test.lock.${process.pid}-5.tmp`, 'test.lock.tmp', 'other.lock.4194304-5.tmp']
+    for (const name of ['test.lock.4194304-5.tmp', ...others]) await writeFile(join(folder, name), '')
+    await (
+      await takeFileLock(disk, lock, options)
+    )()
+    expect((await readdir(folder)).toSorted()).toEqual(others.toSorted())
+    for (const name of others) await rm(join(folder, name))
+  })
+
   test('that could not be removed on release does not block the same process', async () => {
     const failing: Disk = {
       ...disk,

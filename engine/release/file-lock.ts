@@ -84,10 +84,20 @@ export async function takeFileLock(on: Disk, lock: string, options: FileLockOpti
   } finally {
     await on.remove(temporary).catch(() => undefined)
   }
+  await removeLeftovers(on, lock, environment).catch(() => undefined)
   let released: Promise<unknown> | undefined
   return async () => {
     // A second removal would take away the lock of the next holder.
     await (released ??= on.remove(lock).catch(() => abandoned.add(holder.id)))
+  }
+}
+
+/** Removes the temporary files of processes that died while they took the lock. */
+async function removeLeftovers(on: Disk, lock: string, { isRunning }: LockEnvironment): Promise<void> {
+  const prefix = `${basename(lock)}.`
+  for (const name of await on.list(dirname(lock))) {
+    const [, pid] = (name.startsWith(prefix) && /^(\d+)-\d+\.tmp$/.exec(name.slice(prefix.length))) || []
+    if (pid !== undefined && !isRunning({ pid: Number(pid) })) await on.remove(join(dirname(lock), name))
   }
 }
 

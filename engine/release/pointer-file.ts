@@ -72,7 +72,7 @@ export class PointerFile {
     hash: string,
     manifest: Release,
     at: number,
-    check: (before: Pointer | undefined) => Promise<void>,
+    check: (before: Pointer | undefined) => Promise<void> = async () => {},
   ): Promise<Pointer> {
     const { lock, ahead, pointer, moves } = folders(this.#siteDir)
     return await withFileLock(this.#on, lock, lockOptions(lock), async () => {

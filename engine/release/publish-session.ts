@@ -47,7 +47,7 @@ export class PublishSession {
     const { versions } = (await import(address)) as { versions: WidgetVersions }
     this.#key = key
     this.#open = {
-      workspace: openWorkspace({ catalogue, settings: { versions } }),
+      workspace: openWorkspace({ catalogue, settings: { versions, root: '' } }),
       prerenderer: openPrerenderer(buildDir),
       packs: new SourceCache(),
       builds: new BuildCache(),

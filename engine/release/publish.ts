@@ -35,6 +35,7 @@ export interface PublishRequest extends SiteFiles {
 
 export interface PublishOutcome {
   readonly ok: boolean
+  /** Their files are relative to the folder of the site. */
   readonly findings: readonly Finding[]
   readonly pointer?: Pointer
   readonly release?: string

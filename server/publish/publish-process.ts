@@ -35,7 +35,7 @@ export interface PublishFailure {
   }
 }
 
-/** @throws {Error} when the process dies or takes longer than three minutes */
+/** @throws {Error} when the process dies or takes longer than the time limit */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
 export interface PublishProcess {
@@ -47,6 +47,8 @@ export interface PublishProcess {
 }
 
 const timeLimitMs = 180_000
+/** Large sites get more time: rendering all pages of a site takes up to ten milliseconds a document on a busy machine. */
+const timeLimitPerFileMs = 30
 /** An idle process ends after this time and frees its memory. */
 const idleMs = 30 * 60_000
 
@@ -96,7 +98,7 @@ export function createPublishProcess(): PublishProcess {
       new Promise((resolve, reject) => {
         clearTimeout(idle)
         const publishing = (child ??= start())
-        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs)
+        const timer = setTimeout(() => publishing.kill('SIGKILL'), timeLimitMs + files.size * timeLimitPerFileMs)
         let failure: Error | undefined
         const onExit = (code: number | null, signal: string | null): void => {
           removeListeners()

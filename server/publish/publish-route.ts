@@ -1,88 +1,136 @@
+/**
+ * Publishing over HTTP in three steps, so that a site of any size can be sent: a client queries which contents are
+ * missing, sends them in several requests, and then publishes a list of paths and hashes.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
+import { limitBodies } from './body-limits.ts'
 import { PublishFailedError } from './publish-failure.ts'
 import type { Publisher } from './publisher.ts'
+import { type FileHashes, ReceivedFiles, type SiteList, StagingFullError } from './received-files.ts'
 
-const MAX_BODY_BYTES = 64 * 1024 * 1024
+const MB = 1024 * 1024
+/** A file of 16 MB in base64, and the largest document with every character escaped. */
+const MAX_FILES_BODY = 24 * MB
+/** About 200,000 files. */
+const MAX_LIST_BODY = 32 * MB
+const MAX_HASHES = 10_000
+const MAX_BYTES_IN_FLIGHT = 64 * MB
 
-interface PublishBody {
-  /** Texts by path. */
-  readonly documents: { readonly [path: string]: string }
-  /** Base64 by path. */
-  readonly files?: { readonly [path: string]: string }
+interface FilesBody {
+  readonly documents: readonly string[]
+  /** Base64. */
+  readonly files: readonly string[]
 }
 
-const paths: RequestSchema = {
+const path: RequestSchema = {
   type: 'string',
   maxLength: 300,
   // Names separated by slashes; a name is not `.` or `..`.
   pattern: '^(?!\\.{1,2}(/|$))[\\w@ .\\-]+(/(?!\\.{1,2}(/|$))[\\w@ .\\-]+)*$',
   'x-expected': 'a path below the folder of the site',
 }
+const hash: RequestSchema = { type: 'string', pattern: '^[0-9a-f]{64}$', 'x-expected': 'a SHA-256 in hexadecimal' }
+const hashes: RequestSchema = { type: 'array', maxItems: MAX_HASHES, items: hash }
+const hashesByPath: RequestSchema = { type: 'object', propertyNames: path, additionalProperties: hash }
 
-const bodySchema: RequestSchema = {
-  type: 'object',
-  required: ['documents'],
-  additionalProperties: false,
-  properties: {
-    documents: {
-      type: 'object',
-      minProperties: 1,
-      propertyNames: paths,
-      additionalProperties: { type: 'string' },
-      'x-expected': 'texts of documents by path',
-    },
-    files: {
-      type: 'object',
-      propertyNames: paths,
-      additionalProperties: { type: 'string', contentEncoding: 'base64' },
-      'x-expected': 'files in base64 by path',
-    },
-  },
+function bodyOf(documents: RequestSchema, files: RequestSchema): RequestSchema {
+  return {
+    type: 'object',
+    required: ['documents', 'files'],
+    additionalProperties: false,
+    properties: { documents, files },
+  }
+}
+
+const missingSchema = bodyOf(hashes, hashes)
+const filesSchema = bodyOf(
+  { type: 'array', items: { type: 'string' }, 'x-expected': 'texts of documents' },
+  { type: 'array', items: { type: 'string', contentEncoding: 'base64' }, 'x-expected': 'files in base64' },
+)
+const listSchema = bodyOf(
+  { ...hashesByPath, minProperties: 1, 'x-expected': 'hashes of documents by path' },
+  { ...hashesByPath, 'x-expected': 'hashes of files by path' },
+)
+
+export interface PublishRouteOptions {
+  readonly publish: Publisher['publish']
+  readonly token: string
+  /** Reads the live site: its files do not have to be sent again. */
+  readonly readLive: () => Promise<SiteFiles | undefined>
 }
 
 /**
- * `POST /studio/api/publish`: makes a release of the documents and moves the pointer. 422 responses contain all
- * findings; responses to a publish that failed contain the cause and the live release.
+ * - `POST /studio/api/publish/missing`: the hashes whose contents the server lacks.
+ * - `POST /studio/api/publish/files`: receives contents.
+ * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
+ *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
  */
-export function registerPublish(
-  app: FastifyInstance,
-  { publisher, token }: { readonly publisher: Publisher; readonly token: string },
-): void {
+export function registerPublish(app: FastifyInstance, { publish, token, readLive }: PublishRouteOptions): void {
   app.register(async (scope) => {
+    const received = new ReceivedFiles(readLive)
+    scope.addHook('onClose', async () => received.close())
     validateBodies(scope)
-    scope.post<{ Body: PublishBody }>('/studio/api/publish', {
-      config: { routeClass: 'studio' },
-      bodyLimit: MAX_BODY_BYTES,
-      schema: { tags: ['publish'], summary: 'Publishes a site. Needs the publish token.', body: bodySchema },
-      onRequest: async (request, reply) => {
-        if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-          return reply
-            .code(401)
-            .header('www-authenticate', 'Bearer')
-            .send({ error: 'the publish token is missing or wrong; the token is in DATA_DIR/publish.token' })
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
+        return reply
+          .code(401)
+          .header('www-authenticate', 'Bearer')
+          .send({ error: 'the publish token is missing or wrong; the token is in DATA_DIR/publish.token' })
+      }
+    })
+    limitBodies(scope, {
+      maxBytesInFlight: MAX_BYTES_IN_FLIGHT,
+      advice: 'Send the files of a site in several requests',
+    })
+    const route = (summary: string, bodyLimit: number, body: RequestSchema) => ({
+      config: { routeClass: 'studio' as const },
+      bodyLimit,
+      schema: { tags: ['publish'], summary: `${summary} Needs the publish token.`, body },
+    })
+
+    scope.post<{ Body: FileHashes }>(
+      '/studio/api/publish/missing',
+      route('Returns the hashes of files that the server lacks.', MB, missingSchema),
+      (request) => received.missing(request.body),
+    )
+    scope.post<{ Body: FilesBody }>(
+      '/studio/api/publish/files',
+      route('Receives files. Files that are not published are removed.', MAX_FILES_BODY, filesSchema),
+      async ({ body: { documents, files } }, reply) => {
+        try {
+          await received.add({ documents, files: files.map((base64) => Buffer.from(base64, 'base64')) })
+          return await reply.code(204).send()
+        } catch (error) {
+          if (error instanceof StagingFullError) return await reply.code(507).send({ error: error.message })
+          throw error
         }
       },
-      handler: async (request, reply) => {
+    )
+    scope.post<{ Body: SiteList }>(
+      '/studio/api/publish',
+      route('Publishes a site as a list of paths and hashes.', MAX_LIST_BODY, listSchema),
+      async ({ body, log }, reply) => {
+        const committed = await received.commit(body)
+        if ('missing' in committed) {
+          const { missing } = committed
+          const error = `${missing.documents.length + missing.files.length} files are missing; send them first`
+          return await reply.code(409).send({ error, missing })
+        }
         try {
-          const result = await publisher.publish(siteOf(request.body))
+          const result = await publish(committed.site)
           return await reply.code(result.ok ? 200 : 422).send(result)
         } catch (error) {
           if (!(error instanceof PublishFailedError)) throw error
-          request.log.error({ err: error }, 'the publish failed')
+          log.error({ err: error }, 'the publish failed')
           return await reply.code(error.statusCode).send({ error: error.message, live: error.live ?? null })
         }
       },
-    })
+    )
   })
-}
-
-function siteOf({ documents, files = {} }: PublishBody): SiteFiles {
-  const assets = Object.entries(files).map(([path, base64]) => [path, Buffer.from(base64, 'base64')] as const)
-  return { files: new Map(Object.entries(documents)), assets: new Map(assets) }
 }
 
 /** Compares hashes, so that the time reveals nothing about the token. */

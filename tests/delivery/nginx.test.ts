@@ -137,6 +137,8 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
       '/favicon.ico',
       '/robots.txt',
       '/manifest.json',
+      '/release.next.json',
+      `/releases/${pointer.release}.json`,
       '/headers.json',
       '/nginx.conf',
     ]

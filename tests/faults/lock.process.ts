@@ -1,6 +1,9 @@
-/** Takes and releases one lock until it is told to stop, and checks that no other live process holds it meanwhile. */
+/**
+ * Takes and releases one lock until it is told to stop, and checks that no other live process holds it meanwhile. The
+ * operations of its file system are held up at random, also between the opening of a file and its write.
+ */
 import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Disk, disk } from '../../engine/release/disk.ts'
@@ -10,8 +13,36 @@ import { currentProcess, isRunning } from '../../engine/release/process-identity
 const [folder = ''] = process.argv.slice(2)
 const inside = join(folder, 'inside')
 const own = String(process.pid)
+const holdUp = async (): Promise<void> => {
+  if (Math.random() < 0.05) await wait(Math.random() * 4)
+}
+
+function heldUp<A extends readonly unknown[], T>(operation: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
+  return async (...args) => {
+    await holdUp()
+    const result = await operation(...args)
+    await holdUp()
+    return result
+  }
+}
+
 /** Without `fsync`, which would take most of the time. */
-const fast: Disk = { ...disk, write: (path, content) => writeFile(path, content) }
+const slow: Disk = {
+  ...disk,
+  write: async (path, content) => {
+    const file = await open(path, 'w')
+    try {
+      await holdUp()
+      await file.writeFile(content)
+    } finally {
+      await file.close()
+    }
+  },
+  claim: heldUp(disk.claim),
+  read: heldUp(disk.read),
+  list: heldUp(disk.list),
+  remove: heldUp(disk.remove),
+}
 const options: FileLockOptions = {
   waitMs: 30_000,
   busyMessage: (holder) => `blocked by ${holder}`,
@@ -28,7 +59,7 @@ const reportOthers = (): void => {
 }
 
 while (!isStopping) {
-  await withFileLock(fast, join(folder, 'lock'), options, async () => {
+  await withFileLock(slow, join(folder, 'lock'), options, async () => {
     writeFileSync(join(inside, own), '')
     reportOthers()
     appendFileSync(join(folder, 'log'), '.')

@@ -54,8 +54,8 @@ test('a page over a budget is refused with its page and widget, and published wi
   const refused = await publish(heavy, JUNE)
   expect([refused.ok, refused.pointer]).toEqual([false, undefined])
   expect(refused.findings.map(({ code, file }) => `${code} ${file}`)).toEqual([
-    'CFG-BUDGET config/page/home.json',
-    'CFG-BUDGET config/page/not-found.json',
+    'CFG-BUDGET page/home.json',
+    'CFG-BUDGET page/not-found.json',
   ])
   expect(refused.findings[0]?.message).toMatch(
     /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,

@@ -1,21 +1,28 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { disk, moveInto } from '../../engine/release/disk.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside each script and style sheet. A name with a hash is compressed once. */
+/**
+ * Writes `.br` and `.gz` beside each script and style sheet. A name with a hash is compressed once, so each sibling is
+ * written whole: a killed build leaves no incomplete one.
+ */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = await readdir(folder)
+  const files = new Set(await readdir(folder))
   for (const file of files) {
-    if (!/\.(js|css|svg)$/.test(file) || (files.includes(`${file}.br`) && file !== 'sw.js')) continue
+    if (!/\.(js|css|svg)$/.test(file)) continue
+    const isMissing = (suffix: string): boolean => file === 'sw.js' || !files.has(`${file}${suffix}`)
     const bytes = await readFile(join(folder, file))
-    await writeFile(
-      join(folder, `${file}.br`),
-      await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    )
-    await writeFile(join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
+    if (isMissing('.br'))
+      await moveInto(
+        disk,
+        join(folder, `${file}.br`),
+        await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      )
+    if (isMissing('.gz')) await moveInto(disk, join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
   }
 }

@@ -2,9 +2,8 @@
  * The server for screenshots: the whole server on a loopback port of its own, with a data folder that is removed
  * afterwards.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { publishSite } from '../../engine/release/publish.ts'
@@ -12,6 +11,7 @@ import siteSchema from '../../schemas/site.json' with { type: 'json' }
 import { createServer } from '../../server/app.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 /** Milliseconds within which the server has to serve a release. */
@@ -25,7 +25,7 @@ export interface PreviewServer {
 }
 
 export async function startPreviewServer(buildDir: string): Promise<PreviewServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'habi-preview-'))
+  const dataDir = await makeTemporaryFolder('habi-preview')
   const app = await createServer({ port: 0, dataDir, root, sandbox: true, preview: 'open', logLevel: 'silent' })
   const close = async (): Promise<void> => {
     await app.close()

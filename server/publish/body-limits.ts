@@ -1,0 +1,44 @@
+/** Limits the size of each request body of a scope, and the bytes of all its bodies that are being received. */
+import type { FastifyInstance } from 'fastify'
+
+const MB = 1024 * 1024
+
+/**
+ * Every route of the scope needs a `bodyLimit`. Register this after the authorization, so that only authorized requests
+ * count.
+ * @param advice what to do about a body that is too large
+ */
+export function limitBodies(
+  scope: FastifyInstance,
+  { maxBytesInFlight, advice }: { readonly maxBytesInFlight: number; readonly advice: string },
+): void {
+  let inFlight = 0
+  const releases = new WeakMap<object, () => void>()
+  scope.addHook('onRequest', async (request, reply) => {
+    const limit = request.routeOptions.bodyLimit ?? 0
+    const length = Number(request.headers['content-length'] ?? limit)
+    if (length > limit)
+      return reply
+        .code(413)
+        .send({ error: `the body has ${inMB(length)}; the limit of this address is ${inMB(limit)}. ${advice}` })
+    if (inFlight + length > maxBytesInFlight)
+      return reply
+        .code(503)
+        .header('retry-after', '1')
+        .send({ error: `requests with ${inMB(maxBytesInFlight)} are being received already; try again in a second` })
+    inFlight += length
+    let isReleased = false
+    const release = (): void => {
+      if (!isReleased) inFlight -= length
+      isReleased = true
+    }
+    releases.set(request, release)
+    // Also when the client disconnects.
+    reply.raw.once('close', release)
+  })
+  scope.addHook('preHandler', async (request) => releases.get(request)?.())
+}
+
+function inMB(bytes: number): string {
+  return `${(bytes / MB).toFixed(1).replace('.0', '')} MB`
+}

@@ -1,0 +1,111 @@
+/** Sends a site to the server in bounded requests: only files that the server lacks, then the list of all files. */
+import { createHash } from 'node:crypto'
+import type { SiteFiles } from '../../engine/document/source.ts'
+
+/** Sends a JSON body to an address below `/studio/api/publish`. Throws for any status but 2xx. */
+export type Post = (address: '' | '/missing' | '/files', body: object) => Promise<unknown>
+
+export interface SendProgress {
+  readonly files: number
+  readonly ofFiles: number
+  readonly bytes: number
+  readonly ofBytes: number
+}
+
+export interface SendOptions {
+  readonly post: Post
+  /** Called after each request with files. */
+  readonly onProgress: (progress: SendProgress) => void
+  /** True for the refusal of a list with files that the server lacks. */
+  readonly isMissingFiles: (error: unknown) => boolean
+}
+
+/** The largest file that the server accepts. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024
+/** The size of a request with files; a larger file is sent alone. */
+export const REQUEST_BYTES = 4 * 1024 * 1024
+/** Hashes in one query. */
+const QUERY_HASHES = 10_000
+/** The server removes files that are not published in time, or that another publish has replaced. */
+const ATTEMPTS = 3
+
+type Kind = 'documents' | 'files'
+
+/** A file as it is sent, once for all paths with the same content. */
+interface Content {
+  readonly kind: Kind
+  readonly hash: string
+  readonly content: string | Uint8Array
+}
+
+/** Publishes the site. Returns the answer of the server. */
+export async function sendSite({ files, assets }: SiteFiles, options: SendOptions): Promise<unknown> {
+  const list = { documents: hashesOf(files), files: hashesOf(assets) }
+  const contents = new Map<string, Content>()
+  for (const [kind, group] of [['documents', files] as const, ['files', assets] as const])
+    for (const [path, content] of group) {
+      const hash = list[kind][path] ?? ''
+      contents.set(`${kind} ${hash}`, { kind, hash, content })
+    }
+  for (let attempt = 1; ; attempt++) {
+    await sendMissing([...contents.values()], options)
+    try {
+      return await options.post('', list)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !options.isMissingFiles(error)) throw error
+    }
+  }
+}
+
+function hashesOf(group: ReadonlyMap<string, string | Uint8Array>): { readonly [path: string]: string } {
+  return Object.fromEntries([...group].map(([path, content]) => [path, sha256(content)]))
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+async function sendMissing(all: readonly Content[], { post, onProgress }: SendOptions): Promise<void> {
+  const missing: Content[] = []
+  for (let n = 0; n < all.length; n += QUERY_HASHES) {
+    const some = all.slice(n, n + QUERY_HASHES)
+    const hashes = (kind: Kind): readonly string[] =>
+      some.filter((content) => content.kind === kind).map(({ hash }) => hash)
+    const reply = await post('/missing', { documents: hashes('documents'), files: hashes('files') })
+    const lacks = reply as { readonly [kind in Kind]: readonly string[] }
+    const byKind = { documents: new Set(lacks.documents), files: new Set(lacks.files) }
+    missing.push(...some.filter(({ kind, hash }) => byKind[kind].has(hash)))
+  }
+  let sent = { files: 0, ofFiles: missing.length, bytes: 0, ofBytes: bytesOf(missing) }
+  for (const part of inRequests(missing)) {
+    await post('/files', {
+      documents: part.filter(({ kind }) => kind === 'documents').map(({ content }) => content),
+      files: part
+        .filter(({ kind }) => kind === 'files')
+        .map(({ content }) => Buffer.from(content as Uint8Array).toString('base64')),
+    })
+    sent = { ...sent, files: sent.files + part.length, bytes: sent.bytes + bytesOf(part) }
+    onProgress(sent)
+  }
+}
+
+/** Groups of contents that fit into one request. */
+function inRequests(contents: readonly Content[]): readonly (readonly Content[])[] {
+  const groups: Content[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const content of contents) {
+    // Base64 takes a third more; escaping quotes and line ends takes about as much.
+    const bytes = Math.ceil((Buffer.byteLength(content.content) * 4) / 3)
+    if (size + bytes > REQUEST_BYTES) {
+      groups.push([])
+      size = 0
+    }
+    groups.at(-1)?.push(content)
+    size += bytes
+  }
+  return groups
+}
+
+function bytesOf(contents: readonly Content[]): number {
+  return contents.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0)
+}

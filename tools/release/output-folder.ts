@@ -1,0 +1,57 @@
+/** A folder that readers, such as a web server, may use while it is written. Readers see each file whole. */
+import { readdir, readFile, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { disk, hashOf, temporaryOf } from '../../engine/release/disk.ts'
+
+/** Temporary files of `temporaryOf`. */
+const temporaryName = /\.\d+-\d+\.tmp$/
+
+/**
+ * Writes a file by a temporary file and a rename. A file that already has this content is not touched.
+ *
+ * The modification time is derived from the content. Web servers make ETags from time and size: so two languages of a
+ * page, or two releases, never share one, and the same release has the same ones on every machine.
+ */
+export async function putFile(path: string, content: Uint8Array | string): Promise<void> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const seconds = 1_000_000_000 + (Number.parseInt(hashOf(bytes).slice(0, 8), 16) % 500_000_000)
+  const before = await stat(path).catch(ignoreMissing)
+  if (before?.size === bytes.length && (await readFile(path)).equals(bytes)) {
+    if (before.mtimeMs !== seconds * 1000) await utimes(path, seconds, seconds)
+    return
+  }
+  const temporary = temporaryOf(path)
+  try {
+    await disk.write(temporary, bytes)
+    await utimes(temporary, seconds, seconds)
+    await disk.rename(temporary, path)
+  } catch (error) {
+    // On a full disk the temporary file would take the space that the next run needs.
+    await disk.remove(temporary).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Copies a file and its compressed siblings, where it has them. The siblings are written first. */
+export async function copyWithSiblings(from: string, name: string, to: string): Promise<void> {
+  for (const suffix of ['.br', '.gz', '']) {
+    const content = await readFile(join(from, name + suffix)).catch((error: unknown) =>
+      suffix === '' ? Promise.reject(error as Error) : ignoreMissing(error),
+    )
+    if (content !== undefined) await putFile(join(to, name + suffix), content)
+  }
+}
+
+/**
+ * Removes the temporary files of killed runs from a folder. The caller holds a lock, so that no other run is writing
+ * into it.
+ * @param keep temporary files that another process may be using begin with this
+ */
+export async function removeLeftovers(folder: string, keep: readonly string[]): Promise<void> {
+  for (const name of await readdir(folder))
+    if (temporaryName.test(name) && !keep.some((start) => name.startsWith(start))) await disk.remove(join(folder, name))
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if ((error as { readonly code?: unknown }).code !== 'ENOENT') throw error
+}
