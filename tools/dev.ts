@@ -3,11 +3,11 @@
  * navigation, and reload after a saved source file.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { watch } from 'node:fs'
 import { resolve } from 'node:path'
+import { watch } from 'chokidar'
 import { buildPlayer } from './build/player.ts'
 import { runCommand } from './command-line.ts'
-import { preparePublish } from './dev/prepared-publish.ts'
+import { publishFolder } from './publish/publish-folder.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const buildDir = resolve(root, 'dist/player')
@@ -34,19 +34,19 @@ await runCommand('dev', async ({ site }) => {
   const server = start('server/main.ts')
   server.on('exit', (code) => process.exit(code ?? 0))
   // A server publishes nothing over what is live when it starts. Files may have been saved since the last one ended.
-  server.once('message', () => saved('documents', 'site.json'))
+  server.once('message', () => saved('documents'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-  const publish = preparePublish(environment)
   const changed = new Set<ChangeKind>()
   let isWorking = false
   let timer: NodeJS.Timeout | undefined
-  watch(resolve(site), { recursive: true }, (_event, file) => saved('documents', file))
-  for (const folder of codeFolders)
-    watch(resolve(root, folder), { recursive: true }, (_event, file) => saved('code', file))
+  // `watch` of Node 20 loses a file that an editor replaces by a rename.
+  const watched = { ignoreInitial: true, ignored: /\.gen\.|\.test\.|~$|\.tmp$/ }
+  watch(resolve(site), watched).on('all', () => saved('documents'))
+  const code = codeFolders.map((folder) => resolve(root, folder))
+  watch(code, watched).on('all', () => saved('code'))
 
-  function saved(kind: ChangeKind, file: string | null): void {
-    if (file === null || /\.gen\.|\.test\.|~$|\.tmp$/.test(file)) return
+  function saved(kind: ChangeKind): void {
     changed.add(kind)
     clearTimeout(timer)
     timer = setTimeout(() => void work(), DELAY_MS)
@@ -63,9 +63,8 @@ await runCommand('dev', async ({ site }) => {
         if (hasCode) {
           await run('tools/generate.ts', '--write')
           await build()
-          publish.restart()
         }
-        await publish.run()
+        await publishFolder(site)
         if (hasCode) await run('tools/gallery.ts')
       }
     } catch (error) {

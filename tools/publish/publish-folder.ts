@@ -1,0 +1,142 @@
+/** Sends the site in a folder to the running server, which publishes it. */
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import axios, { type AxiosError, isAxiosError } from 'axios'
+import { formatFinding, type Finding, inFolder } from '../../engine/document/finding.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
+import { count } from '../count.ts'
+import { sendProgress } from './progress.ts'
+import { MAX_FILE_BYTES, type Post, sendSite } from './send-site.ts'
+
+/** The first publish of a large site renders every page. The server stops a publish that takes too long. */
+const TIMEOUT_MS = 120 * 60_000
+
+/** The answer of the publish endpoint; `error` instead of findings when the request itself was refused. */
+interface PublishResponse {
+  readonly pointer?: { readonly sequence: number; readonly release: string }
+  readonly findings?: readonly Finding[]
+  readonly error?: string
+  /** The release that is live after a publish that failed. The error names it. */
+  readonly live?: object | null
+}
+
+/**
+ * The server is the one on PORT whose token is in DATA_DIR. Findings and progress are printed.
+ * @throws {CommandError} when the site was not published; the message says which release is live
+ */
+export async function publishFolder(site: string): Promise<void> {
+  const port = process.env.PORT || '8080'
+  const tokenFile = join(process.env.DATA_DIR || '.data', 'publish.token')
+  const token = await readToken(tokenFile)
+  const { files, assets, unread } = await readSiteFolder(resolve(site))
+  for (const { path, message } of unread) console.error(`${path === '' ? site : join(site, path)}: ${message}`)
+  if (unread.length > 0) throw notPublished(`${count(unread.length, 'file')} of ${site} cannot be read`)
+  if (files.size === 0) throw notPublished(`${site} contains no documents`)
+  for (const [path, content] of assets)
+    if (content.length > MAX_FILE_BYTES)
+      throw notPublished(
+        `${join(site, path)} has ${inMB(content.length)}; the limit of a file is ${inMB(MAX_FILE_BYTES)}`,
+      )
+  const post: Post = async (address, body) =>
+    (
+      await axios.post<unknown>(`http://localhost:${port}/studio/api/publish${address}`, body, {
+        headers: { authorization: `Bearer ${token}` },
+        timeout: TIMEOUT_MS,
+        proxy: false,
+      })
+    ).data
+  const liveBefore = await liveRelease(port)
+  try {
+    const isMissingFiles = (error: unknown): boolean => isAxiosError(error) && error.response?.status === 409
+    const options = { post, isMissingFiles, onProgress: sendProgress(process.stdout) }
+    const { pointer, findings = [] } = (await sendSite({ files, assets }, options)) as PublishResponse
+    for (const finding of findings) console.error(formatFinding(inFolder(finding, site)))
+    if (pointer === undefined) throw notPublished('the server answered without a pointer')
+    console.log(`Published ${pointer.release} as number ${pointer.sequence}.`)
+  } catch (error) {
+    if (!isAxiosError<PublishResponse>(error)) throw error
+    // The server may have failed after the pointer moved.
+    const isRefused = (error.response?.status ?? 500) < 500 || error.code === 'ECONNREFUSED'
+    const liveNow = isRefused ? liveBefore : await liveRelease(port)
+    throw explain(error, { port, tokenFile, site, state: stateOf(liveBefore, liveNow) })
+  }
+}
+
+/** The hash of the live release; undefined when the server does not answer. */
+async function liveRelease(port: string): Promise<string | undefined> {
+  const answer = await axios
+    .get<{ readonly release?: string }>(`http://localhost:${port}/release.json`, {
+      timeout: 10_000,
+      proxy: false,
+      validateStatus: (status) => status === 200 || status === 404,
+    })
+    .catch(() => undefined)
+  return answer && (answer.data.release ?? 'none')
+}
+
+function stateOf(before: string | undefined, now: string | undefined): string {
+  if (before === now) return 'The live release is unchanged.'
+  if (now === undefined) return 'The server does not answer, so it is not known which release is live.'
+  return `Release ${now} is live.`
+}
+
+async function readToken(file: string): Promise<string> {
+  const token = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw notPublished(`${file} cannot be read (${error.code})`)
+    throw notPublished(`${file} is missing. Start the server once with the same DATA_DIR.`)
+  })
+  if (token.trim() === '')
+    throw notPublished(`${file} is empty. Stop the server, remove the file, and start the server again.`)
+  return token.trim()
+}
+
+function explain(
+  { response, code, message }: AxiosError<PublishResponse>,
+  {
+    port,
+    tokenFile,
+    site,
+    state,
+  }: { readonly port: string; readonly tokenFile: string; readonly site: string; readonly state: string },
+): CommandError {
+  if (response === undefined) {
+    if (code === 'ECONNREFUSED') return notPublished(`no server answers on port ${port}. Start it with npm start.`)
+    if (code === 'ECONNABORTED')
+      return notPublished(`the server did not answer within ${TIMEOUT_MS / 60_000} minutes`, { state })
+    return notPublished(message, { state })
+  }
+  const { status, data } = response
+  const findings = data.findings ?? []
+  for (const finding of findings) console.error(formatFinding(inFolder(finding, site)))
+  switch (status) {
+    case 401:
+      return notPublished(
+        `the server refused the token in ${tokenFile}. Use the DATA_DIR of the server on port ${port}.`,
+      )
+    case 422:
+      return notPublished(`${site} has ${count(findings.length, 'finding')}`, { exitCode: NEGATIVE_RESULT })
+    default:
+      if (data.live !== undefined && data.error !== undefined)
+        return new CommandError(`Not published: ${data.error}`, NOT_RUN)
+      return notPublished(
+        `the server answered with status ${status}${data.error === undefined ? '' : `: ${data.error}`}`,
+        { state },
+      )
+  }
+}
+
+function inMB(bytes: number): string {
+  return `${(bytes / 1024 ** 2).toFixed(1).replace('.0', '')} MB`
+}
+
+function notPublished(
+  reason: string,
+  {
+    state = 'The live release is unchanged.',
+    exitCode = NOT_RUN,
+  }: { readonly state?: string; readonly exitCode?: number } = {},
+): CommandError {
+  const ending = /[.!?]$/.test(reason) ? '' : '.'
+  return new CommandError(`Not published: ${reason}${ending} ${state}`, exitCode)
+}
