@@ -18,7 +18,8 @@ await runCommand('check', async ({ site: dir, at = Date.now(), json }) => {
   if (json) {
     const { targets = 0, tried = 0, budget = 0 } = proofs ?? {}
     const proven = proofs === undefined ? {} : { proofs: { targets, tried, budget } }
-    console.log(JSON.stringify({ ok: errors === 0, documents, ...proven, findings }, null, 2))
+    const translations = workspace.translations()
+    console.log(JSON.stringify({ ok: errors === 0, documents, translations, ...proven, findings }, null, 2))
   } else {
     for (const finding of findings) console.log(formatFinding(finding))
     const proofTime = Math.round(performance.now() - checkedAt)
@@ -28,6 +29,11 @@ await runCommand('check', async ({ site: dir, at = Date.now(), json }) => {
         : `${count(proofs.targets, 'target')} proven with ${count(proofs.tried, 'value')} ` +
             `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)`,
     )
+    const { texts, missing } = workspace.translations()
+    const lacking = Object.entries(missing).map(
+      ([language, number]) => `${language} lacks ${number.toLocaleString('en')}`,
+    )
+    if (lacking.length > 0) console.log(`${count(texts, 'text')}: ${lacking.join(', ')}`)
     const warnings = findings.length - errors
     const summary = [
       count(documents, 'document'),

@@ -247,6 +247,7 @@ const bodies: { readonly [path: string]: Body } = {
   'site.json': {
     id: 'site',
     title: 'Perya',
+    missingTranslations: 'ignore',
     languages: [
       { code: 'en', tag: 'en', name: 'English' },
       { code: 'tl', tag: 'fil', name: 'Tagalog' },

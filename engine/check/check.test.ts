@@ -549,6 +549,45 @@ test('the documents that the site document names must exist', () => {
   ])
 })
 
+describe('a text that is missing or empty in a language', () => {
+  const languages = ['en', 'tl', 'cn'].map((code) => ({ code, tag: 'en', name: code }))
+  const change = (missingTranslations?: string) => (site: Body) =>
+    void Object.assign(site, { languages, missingTranslations })
+  const found = (missingTranslations?: string): string[] => {
+    const site = files({
+      'site.json': change(missingTranslations),
+      'strings/more.json': { strings: { more: { en: 'Game', tl: ' ' } } },
+    })
+    return checkSource(sourceOf({ files: site }), catalogue)
+      .findings.filter(({ file }) => file.endsWith('more.json'))
+      .map((finding) => formatFinding(finding).replace(/:\d+:\d+/, ''))
+  }
+  const lines = (kind: string): string[] => [
+    `config/strings/more.json /strings/more: ${kind}the text has no translation in cn; pages show the text in en. [CFG-LANGUAGE]`,
+    `config/strings/more.json /strings/more/tl: ${kind}the text has no translation in tl; pages show the text in en. [CFG-LANGUAGE]`,
+  ]
+  test('is a warning when the site says nothing else', () => {
+    expect(found()).toEqual(lines('warning: '))
+  })
+  test('is an error when the site says so', () => {
+    expect(found('error')).toEqual(lines(''))
+  })
+  test('is not reported when the site ignores it, but counted', () => {
+    expect(found('ignore')).toEqual([])
+    const strings = {
+      'strings/more.json': { strings: { one: { en: 'Game', tl: '' }, two: { en: 'A' } } },
+    }
+    const count = (changes: Parameters<typeof files>[0]) => {
+      const site = files({ 'site.json': change('ignore'), ...changes })
+      return checkSource(sourceOf({ files: site }), catalogue).translations()
+    }
+    const [before, after] = [count({}), count(strings)]
+    expect(after.texts - before.texts).toBe(2)
+    expect((after.missing.tl ?? 0) - (before.missing.tl ?? 0)).toBe(2)
+    expect((after.missing.cn ?? 0) - (before.missing.cn ?? 0)).toBe(2)
+  })
+})
+
 test('a constant that is an address must be one that a link may have', () => {
   const constant = (value: string) => ({ value, description: 'Customer service.' })
   const constants = {

@@ -27,11 +27,22 @@ export interface CheckResult {
   readonly findings: readonly Finding[]
   /** Every reference from one document to another, in the order of the documents. */
   readonly references: () => readonly DocumentReference[]
+  readonly translations: () => Translations
+}
+
+/** Texts of the site, and how many of them each language lacks. */
+export interface Translations {
+  readonly texts: number
+  /** By the code of the language, for all languages but the first one. */
+  readonly missing: { readonly [language: string]: number }
 }
 
 interface DocumentResult {
   readonly findings: readonly Finding[]
   readonly references: readonly DocumentReference[]
+  readonly texts: number
+  /** Languages of missing texts, one for each text. */
+  readonly missing: readonly string[]
 }
 
 interface MigratedDocument {
@@ -48,7 +59,7 @@ export class CheckCache {
   /** Problems between documents, by the document they start from; those of the whole site by this cache. */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
-  /** Languages and link schemes of the results for documents. */
+  /** Settings of the site for which the results of documents hold. */
   settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
   #files: ReadonlySet<string> = new Set()
@@ -104,7 +115,7 @@ export function checkSource(
   const site = cache.site(documents, source)
   const queries = siteQueries(site)
   const vocabulary = vocabularyOf(site, catalogue)
-  const settings = JSON.stringify([vocabulary.languages, vocabulary.defaultLanguage, vocabulary.linkSchemes])
+  const settings = JSON.stringify([vocabulary.languages, vocabulary.missingTranslations, vocabulary.linkSchemes])
 
   if (cache.settings !== settings) cache.documents.clear()
   cache.settings = settings
@@ -122,11 +133,23 @@ export function checkSource(
     site,
     findings: withoutDuplicates(findings.sort(byPosition)),
     references: () => results.flatMap((result) => result.references),
+    translations: () => translationsOf(vocabulary, results),
   }
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
+}
+
+function translationsOf({ languages }: Vocabulary, results: readonly DocumentResult[]): Translations {
+  const missing: { [language: string]: number } = {}
+  for (const language of languages.slice(1)) missing[language] = 0
+  let texts = 0
+  for (const result of results) {
+    texts += result.texts
+    for (const language of result.missing) missing[language] = (missing[language] ?? 0) + 1
+  }
+  return { texts, missing }
 }
 
 type Vocabulary = Omit<SiteVocabulary, 'text' | 'textKeys'>
@@ -139,6 +162,8 @@ function checkDocument(
 ): DocumentResult {
   const problems: Problem[] = []
   const references: DocumentReference[] = []
+  const missing: string[] = []
+  let texts = 0
   const report = (problem: Problem): void => void problems.push(problem)
   guarded(() => {
     const context: CheckContext = {
@@ -147,6 +172,10 @@ function checkDocument(
       document,
       vocabulary: { ...vocabulary, text: queries.text, textKeys: () => queries.texts().keys() },
       report,
+      recordText: (languages) => {
+        texts++
+        missing.push(...languages)
+      },
       recordReference: (to, pointer) => void references.push({ from: `${document.kind}/${document.id}`, pointer, to }),
     }
     checkFilePath(context)
@@ -154,7 +183,7 @@ function checkDocument(
     validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)
   }, report)
-  return { findings: problems.map((problem) => findingIn(document, problem)), references }
+  return { findings: problems.map((problem) => findingIn(document, problem)), references, texts, missing }
 }
 
 /** Problems between documents. */
@@ -250,8 +279,14 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
 }
 
 function vocabularyOf(site: Site, catalogue: Catalogue): Vocabulary {
-  const { languages, defaultLanguage, linkSchemes } = site.settings
-  return { languages, defaultLanguage, linkSchemes, tokens: new Set(Object.keys(catalogue.tokens)) }
+  const { languages, defaultLanguage, missingTranslations, linkSchemes } = site.settings
+  return {
+    languages,
+    defaultLanguage,
+    missingTranslations,
+    linkSchemes,
+    tokens: new Set(Object.keys(catalogue.tokens)),
+  }
 }
 
 function findingIn(document: SourceDocument, problem: Problem): Finding {

@@ -1,4 +1,5 @@
 /** The input of all checks of a document, and the report of problems. */
+import type { SiteSettings } from '../document/settings.ts'
 import { type JsonObject, own } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { quoted, type Problem } from '../document/finding.ts'
@@ -16,6 +17,8 @@ export interface CheckContext {
   readonly vocabulary: SiteVocabulary
   /** Records that the document refers to another one (`kind/id`). */
   readonly recordReference: (to: string, pointer: string) => void
+  /** Counts a text and the languages in which it is missing. */
+  readonly recordText: (missing: readonly string[]) => void
 }
 
 export interface DocumentReference {
@@ -28,6 +31,7 @@ export interface DocumentReference {
 export interface SiteVocabulary {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
+  readonly missingTranslations: SiteSettings['missingTranslations']
   /** Schemes that links may have beside https, tel and mailto. */
   readonly linkSchemes: readonly string[]
   /** The text of a strings document by its key, and the keys of all. */

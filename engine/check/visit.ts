@@ -54,14 +54,21 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
 
 function checkTranslations(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
-  const { defaultLanguage, languages } = context.vocabulary
-  // Settings are empty while the site document has an error, which is reported there.
-  if (defaultLanguage !== '' && typeof own(value, defaultLanguage) !== 'string')
+  const { defaultLanguage, languages, missingTranslations } = context.vocabulary
+  // There are no languages while the site document has an error, which is reported there.
+  const missing = languages.filter((language) => lacksText(value, language, defaultLanguage))
+  context.recordText(missing.filter((language) => language !== defaultLanguage))
+  for (const language of missing) {
+    const isDefault = language === defaultLanguage
+    if (!isDefault && missingTranslations === 'ignore') continue
+    const note = isDefault ? ', the default language of the site' : `; pages show the text in ${defaultLanguage}`
     context.report({
       code: 'CFG-LANGUAGE',
-      pointer,
-      message: `the text has no translation in ${defaultLanguage}, the default language of the site`,
+      severity: isDefault || missingTranslations === 'error' ? 'error' : 'warning',
+      pointer: own(value, language) === undefined ? pointer : pointerTo(pointer, language),
+      message: `the text has no translation in ${language}${note}`,
     })
+  }
   for (const [language, text] of Object.entries(value)) {
     if (typeof text !== 'string') continue
     const at = pointerTo(pointer, language)
@@ -76,6 +83,14 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
     if (!message.ok)
       context.report({ code: 'CFG-TEXT', pointer: at, message: `the text is malformed: ${message.reason}` })
   }
+}
+
+/** A text that is empty in the default language is meant to be empty, and needs no translation. */
+function lacksText(texts: JsonObject, language: string, defaultLanguage: string): boolean {
+  const [text, original] = [own(texts, language), own(texts, defaultLanguage)]
+  if (language === defaultLanguage) return typeof text !== 'string'
+  if (typeof original === 'string' && original.trim() === '') return false
+  return typeof text !== 'string' || text.trim() === ''
 }
 
 const argument: Schema = {

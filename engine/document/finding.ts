@@ -30,7 +30,7 @@ export const codes = {
   'CFG-NOWHERE': 'a tab, banner, redirect or route that leads nowhere',
   'CFG-CYCLE': 'documents that refer to each other in a cycle',
   'CFG-LINK': 'an address that is not allowed in a link',
-  'CFG-LANGUAGE': 'a text is missing in the default language, or in an unknown language',
+  'CFG-LANGUAGE': 'a text is missing in a language, or in an unknown language',
   'CFG-TEXT': 'a text with invalid message syntax or a missing argument',
   'CFG-RULE': 'an invalid rule: unknown fact, wrong comparison, too large',
   'CFG-SCHEDULE': 'an impossible schedule',

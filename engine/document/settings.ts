@@ -13,6 +13,8 @@ export interface SiteSettings {
   readonly languageTags: ReadonlyMap<string, string>
   /** The first language. */
   readonly defaultLanguage: string
+  /** How a text that is missing in a language other than the first one is reported. */
+  readonly missingTranslations: 'error' | 'warning' | 'ignore'
   readonly timeZone: string
   readonly currencySign: string
   readonly layoutDefault: string
@@ -49,6 +51,10 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
     languages,
     languageTags: tags,
     defaultLanguage: languages[0] ?? '',
+    missingTranslations:
+      site.missingTranslations === 'error' || site.missingTranslations === 'ignore'
+        ? site.missingTranslations
+        : 'warning',
     timeZone: text(site.timeZone, 'UTC'),
     currencySign: isObject(site.currency) ? text(site.currency.sign, '') : '',
     layoutDefault: text(site.layoutDefault, ''),

@@ -296,6 +296,8 @@ export type SiteDocument = {
   readonly title: string
   /** Languages of the site. The first one is used where a text has no translation, and for people who have chosen none. */
   readonly languages: readonly SiteLanguage[]
+  /** What the check says of a text that is missing or empty in a language other than the first one. Pages show the text of the first language there. */
+  readonly missingTranslations?: 'error' | 'warning' | 'ignore'
   /** The currency of all amounts. */
   readonly currency: Currency
   /** Zone of all local times and calendar days. */

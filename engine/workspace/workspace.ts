@@ -3,7 +3,7 @@
  * only results that depend on the change are computed again. It is pure, so it runs in a browser, a worker and Node.
  * Its caches are private.
  */
-import { CheckCache, type CheckResult, checkSource, hasErrors } from '../check/check.ts'
+import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -51,6 +51,7 @@ export interface Workspace {
   /** Findings of the check, sorted by position. A site with errors is neither proven nor compiled. */
   readonly findings: () => readonly Finding[]
   readonly hasErrors: () => boolean
+  readonly translations: () => Translations
   /** Documents (`kind/id`) whose files cannot be read or parsed. `site` does not contain them. */
   readonly unreadable: () => readonly string[]
   /** Findings of the proofs from an instant on, milliseconds since 1970. Empty while the check finds errors. */
@@ -111,6 +112,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     checkedSite,
     findings: () => check().findings,
     hasErrors: () => !isValid(),
+    translations: () => check().translations(),
     unreadable: () => [...reader.read().broken],
     proofs(at) {
       if (!isValid()) return noProofs
