@@ -588,6 +588,37 @@ describe('a text that is missing or empty in a language', () => {
   })
 })
 
+test('the filter of a list names fields of its documents, and values or arguments that are known at publish', () => {
+  const found = (where: Body): string[] =>
+    lines(
+      page({
+        widget: 'Stack',
+        v: 1,
+        slots: {
+          body: [
+            {
+              id: 'each',
+              widget: 'Stack',
+              v: 1,
+              each: { in: { $documents: { kind: 'banner', where } }, as: 'one' },
+            },
+          ],
+        },
+      }),
+    ).filter((line) => line.includes('/where/'))
+  expect(found({ position: 'home-top' })).toEqual([])
+  expect(found({ positon: 'home-top' })).toEqual([
+    expect.stringContaining('/where/positon: there is no field "positon"; did you mean "position"? [CFG-UNKNOWN]'),
+  ])
+  expect(found({ position: 7 })).toEqual([expect.stringContaining('/where/position: expected a document id')])
+  expect(found({ position: { $ref: 'args.place' } })).toEqual([
+    expect.stringContaining('/where/position/$ref: there is no argument "place"'),
+  ])
+  expect(found({ position: { $ref: 'fact.route.id' } })).toEqual([
+    expect.stringContaining('expected a value or a reference to an argument'),
+  ])
+})
+
 test('a constant that is an address must be one that a link may have', () => {
   const constant = (value: string) => ({ value, description: 'Customer service.' })
   const constants = {

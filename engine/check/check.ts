@@ -45,6 +45,8 @@ interface DocumentResult {
   readonly missing: readonly string[]
 }
 
+const NOT_CHECKED: DocumentResult = { findings: [], references: [], texts: 0, missing: [] }
+
 interface MigratedDocument {
   readonly document: SourceDocument
   readonly problems: readonly Problem[]
@@ -96,7 +98,8 @@ type ReportProblem = (document: SourceDocument, problem: Problem) => void
 
 /**
  * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are
- * assumed to have no errors and are only referred to.
+ * assumed to have no errors and are only referred to. It is called right before the check of a document, and needs a
+ * cache of its own.
  */
 export function checkSource(
   source: SiteSource,
@@ -119,11 +122,8 @@ export function checkSource(
 
   if (cache.settings !== settings) cache.documents.clear()
   cache.settings = settings
-  const results = cache.documents.getAll(
-    'documents',
-    isChecked === undefined ? documents : documents.filter(isChecked),
-    queries,
-    (document, tracked) => checkDocument(document, tracked, catalogue, vocabulary),
+  const results = cache.documents.getAll('documents', documents, queries, (document, tracked) =>
+    isChecked?.(document) === false ? NOT_CHECKED : checkDocument(document, tracked, catalogue, vocabulary),
   )
   for (const result of results) if (result.findings.length > 0) findings.push(...result.findings)
   findings.push(...checkBetween(site, queries, cache), ...checkNameClashes(site, queries, cache))

@@ -219,13 +219,7 @@ function entryOf(
 ): Schema | undefined {
   if (typeof list.$ref === 'string') {
     const found = resolveReference(list.$ref, scope, context.catalogue)
-    if (!found.ok)
-      context.report({
-        code: 'CFG-REF',
-        pointer: pointerTo(pointer, '$ref'),
-        message: found.message,
-        ...(found.hint === undefined ? {} : { hint: found.hint }),
-      })
+    if (!found.ok) reportReference(context, found, pointer)
     else if (!takesType(found.schema, 'array'))
       context.report({ code: 'CFG-BIND', pointer, message: `${list.$ref} is not a list` })
     return found.ok ? found.schema.items : undefined
@@ -245,9 +239,57 @@ function entryOf(
       context.report({ code: 'CFG-BIND', pointer, message: `the result of ${selector.name} is not a list` })
     return selector.result.items
   }
-  if (isObject(list.$documents))
-    return typeof list.$documents.kind === 'string' ? own(documentSchemas, list.$documents.kind) : undefined
+  if (isObject(list.$documents)) {
+    const { kind, where } = list.$documents
+    const schema = typeof kind === 'string' ? own(documentSchemas, kind) : undefined
+    if (schema !== undefined && isObject(where))
+      checkFilter(where, schema, { context, scope, pointer: pointerTo(pointer, '$documents', 'where') })
+    return schema
+  }
   return typeof list.$document === 'string' ? listIn(list.$document, list.path, context, pointer) : undefined
+}
+
+function reportReference(
+  context: CheckContext,
+  { message, hint }: { readonly message: string; readonly hint?: string },
+  pointer: string,
+): void {
+  context.report({
+    code: 'CFG-REF',
+    pointer: pointerTo(pointer, '$ref'),
+    message,
+    ...(hint === undefined ? {} : { hint }),
+  })
+}
+
+/** The fields and values by which a list selects documents. They must be known at publish. */
+function checkFilter(
+  where: JsonObject,
+  { properties = {} }: Schema,
+  { context, scope, pointer }: Pick<TreeContext, 'context' | 'scope' | 'pointer'>,
+): void {
+  for (const [field, value] of Object.entries(where)) {
+    const at = pointerTo(pointer, field)
+    const schema = own(properties, field)
+    if (schema === undefined)
+      context.report({
+        code: 'CFG-UNKNOWN',
+        pointer: at,
+        atKey: true,
+        ...missingMessage('field', field, Object.keys(properties)),
+      })
+    else if (!isObject(value)) validateSource(schema, value, at, true, checkVisitor(context, scope))
+    else if (typeof value.$ref !== 'string' || !/^(?:args|item)\./.test(value.$ref))
+      context.report({
+        code: 'CFG-BIND',
+        pointer: at,
+        message: 'the documents of a list are selected at publish: expected a value or a reference to an argument',
+      })
+    else {
+      const found = resolveReference(value.$ref, scope, context.catalogue)
+      if (!found.ok) reportReference(context, found, at)
+    }
+  }
 }
 
 function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {

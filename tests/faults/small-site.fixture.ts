@@ -14,13 +14,15 @@ export async function smallSite(heading: string): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // The popups that the site document names are not in this site.
+  // The popups that the site document and the table of failures name are not in this site.
   const {
     loginPopup: _login,
     messagePopup: _message,
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
   files.set('site.json', JSON.stringify(site, null, 2))
+  const errors = files.get('decision-table/errors.json') ?? ''
+  files.set('decision-table/errors.json', errors.replace(/,\s*"popup": "[\w-]+"/g, ''))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
   const put = (kind: string, id: string, body: object): void => {
     files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }))

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { smallSite } from './small-site.fixture.ts'
 import { putRelease } from '../../server/delivery/release-fixture.ts'
+import { type Post, sendSite } from '../../tools/publish/send-site.ts'
 
 const token = 'a-publish-token-of-thirty-two-characters'
 /** The tests may run as root, who can write everywhere. */
@@ -71,16 +72,18 @@ test('a disk that cannot be written serves the live release, and publishing says
   expect(call.headers.get('content-type')).toContain('application/json')
   expect(await call.json()).toHaveProperty('head')
   const { files, assets } = await smallSite('New')
-  const answer = await fetch(`${origin}/studio/api/publish`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      documents: Object.fromEntries(files),
-      files: Object.fromEntries([...assets].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')])),
-    }),
-  })
+  let answer = new Response()
+  const post: Post = async (address, body) => {
+    answer = await fetch(`${origin}/studio/api/publish${address}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.status === 204 ? undefined : await answer.json()
+  }
+  const refusal = await sendSite({ files, assets }, { post, isMissingFiles: () => false, onProgress: () => {} })
   expect(answer.status).toBe(503)
-  const { error, live } = (await answer.json()) as { readonly error: string; readonly live: unknown }
+  const { error, live } = refusal as { readonly error: string; readonly live: unknown }
   expect(error).toMatch(
     /: no permission \(EACCES\)\. Let the user of the server write to DATA_DIR, and publish again\. Live is release \w{20} \(number 3\), as before\.$/,
   )
