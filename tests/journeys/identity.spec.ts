@@ -13,7 +13,12 @@ async function enter(page: Page, site: RunningSite, loginName: string, ekyc: obj
     ...more,
   })
   await open(page, `${site.origin}/?dialogType=login`)
+  // The check after the login must have its answer before the status changes: it would show the reminder of the day.
+  const checked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/queryKycStatus') && answer.request().postDataJSON()?.action === 4,
+  )
   await logIn(page, loginName, 'habi2026')
+  await checked
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await site.control('PATCH', `players/${loginName}`, { ekyc })
   await open(page, `${site.origin}/slot/most-popular`)
