@@ -178,6 +178,45 @@ describe('the server', () => {
     expect((await app.inject('/sandbox/play/assets/game.js')).headers['content-type']).toContain('javascript')
     expect((await app.inject('/api/static/covers/50101.svg')).headers['content-type']).toBe('image/svg+xml')
   })
+
+  test('responds below /api only to calls, and isolates every response from the origin of the player', async () => {
+    const isolated = {
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    }
+    const requests = [
+      ['GET', '/api/static/key', 200],
+      ['GET', '/api/static/covers/50101.svg', 200],
+      ['GET', '/api/static/covers/none.svg', 404],
+      ['GET', '/api/none', 404],
+      ['GET', '/%61pi/none', 404],
+      ['GET', '/api/%zz', 400],
+      ['POST', '/api/none', 404],
+      ['POST', '/api/site/info', 200],
+      ['PUT', '/api/none', 404],
+    ] as const
+    for (const [method, url, status] of requests) {
+      const response = await app.inject({ method, url })
+      expect([response.statusCode, response.headers], `${method} ${url}`).toMatchObject([status, isolated])
+    }
+    const destinations = [
+      ...['document', 'iframe', 'frame', 'embed', 'object', 'script', 'style', 'worker', 'sharedworker'],
+      ...['serviceworker', 'audioworklet', 'paintworklet'],
+    ]
+    for (const destination of destinations) {
+      for (const [method, url] of requests.filter(([, path]) => !path.includes('%'))) {
+        const refused = await app.inject({ method, url, headers: { 'sec-fetch-dest': destination } })
+        expect([refused.statusCode, refused.headers, refused.json()], `${destination} ${method} ${url}`).toMatchObject([
+          403,
+          isolated,
+          { head: { errCode: 'GW_100405' }, body: null },
+        ])
+      }
+    }
+    const image = { url: '/api/static/covers/50101.svg', headers: { 'sec-fetch-dest': 'image' } }
+    expect((await app.inject(image)).statusCode).toBe(200)
+    expect((await app.inject({ url: '/healthz', headers: { 'sec-fetch-dest': 'document' } })).statusCode).toBe(200)
+  })
 })
 
 describe('the server with GATEWAY_URL', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, Registry } from 'prom-client'
+import { registerApiIsolation } from './api-isolation.ts'
 import { registerCompression } from './compress.ts'
 import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
@@ -10,7 +11,7 @@ import { createHints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
 import type { DamagedObject } from './delivery/objects.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
-import { registerErrorResponses } from './error-responses.ts'
+import { registerErrorResponses, sendRouterError } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
 import { registerGauge } from './observe/gauge.ts'
@@ -55,6 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
+    frameworkErrors: sendRouterError,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
   })
   const database = openDatabase()
@@ -115,6 +117,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('publisher', publisher)
   app.decorate('database', database)
   registerDelivery(app, { store, build, hints, count, previewedRelease: releasesOf(openPreview) })
+  registerApiIsolation(app, clock.now)
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
   await registerOpenApi(app)
