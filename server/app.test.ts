@@ -18,7 +18,10 @@ async function openServer(env: Record<string, string> = {}): Promise<{ app: Fast
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
   return {
     dataDir,
-    app: await createServer({ ...readOptions({ PORT: '0', DATA_DIR: dataDir, ...env }, root), logLevel: 'silent' }),
+    app: await createServer({
+      ...readOptions({ PORT: '0', DATA_DIR: dataDir, SANDBOX_KEY: 'none', ...env }, root),
+      logLevel: 'silent',
+    }),
   }
 }
 
@@ -152,6 +155,7 @@ describe('the server', () => {
       'GET /sandbox/events',
       'GET /sandbox/outbox',
       'GET /sandbox/player-messages',
+      'GET /sandbox/players',
       'GET /sandbox/players/{loginName}',
       'PATCH /sandbox/players/{loginName}',
       'POST /report',

@@ -37,6 +37,8 @@ declare module 'fastify' {
     readonly publisher: Publisher
     /** Resolves when the database is open and migrated. */
     readonly database: Promise<OpenDatabase>
+    /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
+    readonly sandboxKey: string | undefined
   }
 }
 
@@ -114,6 +116,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   )
   registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
+  const sandboxKey = options.sandboxControl
+    ? (options.sandboxKey ?? readSecret(join(dataDir, 'sandbox.key'), onSecretProblem))
+    : undefined
+  app.decorate('sandboxKey', sandboxKey)
   app.decorate('publisher', publisher)
   app.decorate('database', database)
   registerDelivery(app, { store, build, hints, count, previewedRelease: releasesOf(openPreview) })
@@ -129,7 +135,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerReports(app, registry)
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox
-    ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
+    ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db), controlKey: sandboxKey })
     : undefined
   registerPublish(app, {
     publish: publisher.publish,
