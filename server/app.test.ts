@@ -239,7 +239,7 @@ describe('the server with GATEWAY_URL', () => {
         .end('{"head":{"errCode":"0000"}}')
     }).listen(0)
     const { port } = gateway.address() as AddressInfo
-    ;({ app, dataDir } = await openServer({ GATEWAY_URL: `http://127.0.0.1:${port}/base` }))
+    ;({ app, dataDir } = await openServer({ GATEWAY_URL: `http://127.0.0.1:${port}/base`, METRICS_TOKEN: 'a-token' }))
     await app.listen({ port: 0 })
   }, 60_000)
   afterAll(async () => {
@@ -265,6 +265,33 @@ describe('the server with GATEWAY_URL', () => {
     ])
     expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
   })
+
+  test('shows metrics to this machine and with the token, and readiness without problems', async () => {
+    const status = (request: object) => app.inject({ url: '/metrics', ...request }).then(({ statusCode }) => statusCode)
+    const remote = { remoteAddress: '10.0.0.7' }
+    const forwarded = { 'x-forwarded-for': '10.0.0.7' }
+    expect(await status({})).toBe(200)
+    expect(await status(remote)).toBe(401)
+    expect(await status({ headers: forwarded })).toBe(401)
+    expect(await status({ ...remote, headers: { authorization: 'Bearer wrong' } })).toBe(401)
+    expect(await status({ ...remote, headers: { ...forwarded, authorization: 'Bearer a-token' } })).toBe(200)
+    const readiness = await app.inject('/readyz')
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { ok: false }])
+  })
+
+  test('without METRICS_TOKEN shows metrics only to this machine', async () => {
+    const other = await openServer({ GATEWAY_URL: 'http://127.0.0.1:1' })
+    for (const headers of [{}, { authorization: 'Bearer undefined' }, { authorization: 'Bearer ' }]) {
+      const response = await other.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers })
+      expect([response.statusCode, response.json()]).toMatchObject([
+        401,
+        { error: expect.stringContaining('METRICS_TOKEN') },
+      ])
+    }
+    expect((await other.app.inject('/metrics')).statusCode).toBe(200)
+    await other.app.close()
+    await rm(other.dataDir, { recursive: true })
+  }, 30_000)
 
   test('responds with an error envelope when the gateway is unreachable', async () => {
     gateway.closeAllConnections()

@@ -131,7 +131,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     pages: store.live() === undefined ? ['no release is live'] : [],
     others: (await responds(database)) ? [] : ['the database does not respond'],
   })
-  registerHealth(app, { registry, count, checkReadiness })
+  registerHealth(app, {
+    registry,
+    count,
+    checkReadiness,
+    isPrivate: options.gatewayUrl !== undefined || options.metricsToken !== undefined,
+    token: options.metricsToken,
+  })
   await registerReports(app, registry)
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox

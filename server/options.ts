@@ -9,6 +9,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string
   /** Address of the operator's gateway. Without it the sandbox responds to calls. */
   readonly gatewayUrl?: string
+  /** Token for `/metrics` from other machines. */
+  readonly metricsToken?: string
   readonly sandbox: boolean
   /** Whether the sandbox has a control surface. In production only when it is asked for. */
   readonly sandboxControl?: boolean
@@ -65,6 +67,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     sandbox: sandbox === 'on',
     sandboxControl: sandbox === 'on' && (!isProduction || env.SANDBOX === 'on'),
     preview,
+    ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(sandboxKey === undefined ? {} : { sandboxKey }),
     ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
