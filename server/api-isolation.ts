@@ -13,13 +13,13 @@ export const isolationHeaders = {
 }
 
 /** A worker below `/api` could otherwise control all pages of the player. */
-const removedHeaders = ['content-security-policy-report-only', 'service-worker-allowed']
+export const removedHeaders = ['content-security-policy-report-only', 'service-worker-allowed']
 
 /**
  * Destinations that run or render a response: those of the Fetch standard, section 2.2.5, without images, fonts, media,
  * manifests, reports, and `empty`, which `fetch` sends.
  */
-const runnableDestinations: ReadonlySet<unknown> = new Set([
+export const runnableDestinations: ReadonlySet<unknown> = new Set([
   'audioworklet',
   'document',
   'embed',
