@@ -59,5 +59,5 @@ export function registerApiIsolation(app: FastifyInstance, now: () => number): v
 
 /** The router decodes paths, so `/%61pi/x` has the route of `/api/x`. */
 export function isBelowApi(request: FastifyRequest): boolean {
-  return request.routeOptions.config.routeClass === 'api' || /^\/api\//.test(request.url)
+  return request.routeOptions.config.routeClass === 'api' || request.url.startsWith('/api/')
 }

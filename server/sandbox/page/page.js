@@ -14,9 +14,13 @@ function takeKey() {
 }
 
 async function send(method, path, body) {
-  const headers = { 'sandbox-key': sessionStorage.getItem('sandbox-key') ?? '' }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  const response = await fetch(path, { method, headers, body: JSON.stringify(body) })
+  const key = { 'sandbox-key': sessionStorage.getItem('sandbox-key') ?? '' }
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined
+      ? { headers: key }
+      : { headers: { ...key, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
   const answer = await response.json()
   keyNeeded.hidden = response.status !== 401
   status.textContent = response.ok ? (method === 'GET' ? '' : 'Done') : answer.error
