@@ -37,9 +37,12 @@ test('addresses below /api do not open as pages, and the service worker caches o
   for (const path of ['/news', '/metrics', '/readyz', '/healthz', '/sandbox']) await page.goto(site.origin + path)
   const cachedPaths = (): Promise<string[]> =>
     page.evaluate(async () =>
-      (await (await caches.open('habi-pages')).keys()).map((request) => new URL(request.url).pathname).toSorted(),
+      (await (await caches.open('habi-pages')).keys())
+        .map((request) => new URL(request.url).pathname)
+        // A page requests the pointer at times of its own.
+        .filter((path) => path !== '/release.json'),
     )
   // The first page was requested before the worker controlled it.
-  await expect.poll(cachedPaths).toEqual(['/news', '/release.json'])
+  await expect.poll(cachedPaths).toEqual(['/news'])
   expect((await page.goto(`${site.origin}/api/static/key`))?.status()).toBe(403)
 })

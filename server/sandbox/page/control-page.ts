@@ -16,8 +16,8 @@ const policy = [
 ].join('; ')
 
 /**
- * `/sandbox`: the players, the most used switches, and the received calls. The page contains no data, so everyone may
- * load it. Its script gets the data from the control surface, with the key.
+ * `/sandbox`: the players, the most used switches, and the received calls. The page contains no data and needs no key.
+ * Its script gets the data from the control surface, with the key.
  */
 export function registerSandboxPage(app: FastifyInstance, folder: string): void {
   const config = { routeClass: 'sandbox' } as const
