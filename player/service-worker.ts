@@ -42,10 +42,12 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
   try {
     // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 0010).
     const response = await fetch(request, { cache: 'no-cache' })
-    // A maintenance page or an error must not be shown later, when the player is offline.
-    if (response.ok && !response.redirected && cache !== undefined) {
-      if (request.mode === 'navigate' && !response.headers.has('use-as-dictionary'))
-        void becomeDictionary(cache, key, response)
+    const isPage = request.mode === 'navigate'
+    // A maintenance page, an error or metrics must not be shown later, when the player is offline.
+    const isKept =
+      response.ok && !response.redirected && (!isPage || /html/.test(`${response.headers.get('content-type')}`))
+    if (isKept && cache !== undefined) {
+      if (isPage && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
       void keep(cache, key, response.clone())
     }
     if (response.status < 500) return response

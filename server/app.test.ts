@@ -18,7 +18,10 @@ async function openServer(env: Record<string, string> = {}): Promise<{ app: Fast
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-server-'))
   return {
     dataDir,
-    app: await createServer({ ...readOptions({ PORT: '0', DATA_DIR: dataDir, ...env }, root), logLevel: 'silent' }),
+    app: await createServer({
+      ...readOptions({ PORT: '0', DATA_DIR: dataDir, SANDBOX_KEY: 'none', ...env }, root),
+      logLevel: 'silent',
+    }),
   }
 }
 
@@ -152,6 +155,7 @@ describe('the server', () => {
       'GET /sandbox/events',
       'GET /sandbox/outbox',
       'GET /sandbox/player-messages',
+      'GET /sandbox/players',
       'GET /sandbox/players/{loginName}',
       'PATCH /sandbox/players/{loginName}',
       'POST /report',
@@ -178,6 +182,43 @@ describe('the server', () => {
     expect((await app.inject('/sandbox/play/assets/game.js')).headers['content-type']).toContain('javascript')
     expect((await app.inject('/api/static/covers/50101.svg')).headers['content-type']).toBe('image/svg+xml')
   })
+
+  test('responds below /api only to calls, and isolates every response from the origin of the player', async () => {
+    const isolated = {
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    }
+    const requests = [
+      ['GET', '/api/static/key', 200],
+      ['GET', '/api/static/covers/50101.svg', 200],
+      ['GET', '/api/static/covers/none.svg', 404],
+      ['GET', '/api/none', 404],
+      ['GET', '/%61pi/none', 404],
+      ['GET', '/api/%zz', 400],
+      ['POST', '/api/none', 404],
+      ['POST', '/api/site/info', 200],
+      ['PUT', '/api/none', 404],
+    ] as const
+    for (const [method, url, status] of requests) {
+      const response = await app.inject({ method, url })
+      expect([response.statusCode, response.headers], `${method} ${url}`).toMatchObject([status, isolated])
+    }
+    const destinations =
+      'document iframe frame embed object script style worker sharedworker serviceworker audioworklet paintworklet'
+    for (const destination of destinations.split(' ')) {
+      for (const [method, url] of requests.filter(([, path]) => !path.includes('%'))) {
+        const refused = await app.inject({ method, url, headers: { 'sec-fetch-dest': destination } })
+        expect([refused.statusCode, refused.headers, refused.json()], `${destination} ${method} ${url}`).toMatchObject([
+          403,
+          isolated,
+          { head: { errCode: 'GW_100405' }, body: null },
+        ])
+      }
+    }
+    const image = { url: '/api/static/covers/50101.svg', headers: { 'sec-fetch-dest': 'image' } }
+    expect((await app.inject(image)).statusCode).toBe(200)
+    expect((await app.inject({ url: '/healthz', headers: { 'sec-fetch-dest': 'document' } })).statusCode).toBe(200)
+  })
 })
 
 describe('the server with GATEWAY_URL', () => {
@@ -196,7 +237,7 @@ describe('the server with GATEWAY_URL', () => {
         .end('{"head":{"errCode":"0000"}}')
     }).listen(0)
     const { port } = gateway.address() as AddressInfo
-    ;({ app, dataDir } = await openServer({ GATEWAY_URL: `http://127.0.0.1:${port}/base` }))
+    ;({ app, dataDir } = await openServer({ GATEWAY_URL: `http://127.0.0.1:${port}/base`, METRICS_TOKEN: 'a-token' }))
     await app.listen({ port: 0 })
   }, 60_000)
   afterAll(async () => {
@@ -222,6 +263,33 @@ describe('the server with GATEWAY_URL', () => {
     ])
     expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
   })
+
+  test('shows metrics to this machine and with the token, and readiness without problems', async () => {
+    const status = (request: object) => app.inject({ url: '/metrics', ...request }).then(({ statusCode }) => statusCode)
+    const remote = { remoteAddress: '10.0.0.7' }
+    const forwarded = { 'x-forwarded-for': '10.0.0.7' }
+    expect(await status({})).toBe(200)
+    expect(await status(remote)).toBe(401)
+    expect(await status({ headers: forwarded })).toBe(401)
+    expect(await status({ ...remote, headers: { authorization: 'Bearer wrong' } })).toBe(401)
+    expect(await status({ ...remote, headers: { ...forwarded, authorization: 'Bearer a-token' } })).toBe(200)
+    const readiness = await app.inject('/readyz')
+    expect([readiness.statusCode, readiness.json()]).toEqual([503, { ok: false }])
+  })
+
+  test('without METRICS_TOKEN shows metrics only to this machine', async () => {
+    const other = await openServer({ GATEWAY_URL: 'http://127.0.0.1:1' })
+    for (const headers of [{}, { authorization: 'Bearer undefined' }, { authorization: 'Bearer ' }]) {
+      const response = await other.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7', headers })
+      expect([response.statusCode, response.json()]).toMatchObject([
+        401,
+        { error: expect.stringContaining('METRICS_TOKEN') },
+      ])
+    }
+    expect((await other.app.inject('/metrics')).statusCode).toBe(200)
+    await other.app.close()
+    await rm(other.dataDir, { recursive: true })
+  }, 30_000)
 
   test('responds with an error envelope when the gateway is unreachable', async () => {
     gateway.closeAllConnections()

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { sql } from 'kysely'
 import { Counter, Registry } from 'prom-client'
+import { registerApiIsolation } from './api-isolation.ts'
 import { registerCompression } from './compress.ts'
 import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { registerDelivery } from './delivery/delivery.ts'
@@ -10,7 +11,7 @@ import { createHints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
 import type { DamagedObject } from './delivery/objects.ts'
 import { openReleaseStore } from './delivery/release-store.ts'
-import { registerErrorResponses } from './error-responses.ts'
+import { registerErrorResponses, sendRouterError } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
 import { registerGauge } from './observe/gauge.ts'
@@ -36,6 +37,8 @@ declare module 'fastify' {
     readonly publisher: Publisher
     /** Resolves when the database is open and migrated. */
     readonly database: Promise<OpenDatabase>
+    /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
+    readonly sandboxKey: string | undefined
   }
 }
 
@@ -55,6 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
+    frameworkErrors: sendRouterError,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
   })
   const database = openDatabase()
@@ -112,9 +116,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   )
   registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
+  const sandboxKey = options.sandboxControl
+    ? (options.sandboxKey ?? readSecret(join(dataDir, 'sandbox.key'), onSecretProblem))
+    : undefined
+  app.decorate('sandboxKey', sandboxKey)
   app.decorate('publisher', publisher)
   app.decorate('database', database)
   registerDelivery(app, { store, build, hints, count, previewedRelease: releasesOf(openPreview) })
+  registerApiIsolation(app, clock.now)
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
   await registerOpenApi(app)
@@ -122,11 +131,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     pages: store.live() === undefined ? ['no release is live'] : [],
     others: (await responds(database)) ? [] : ['the database does not respond'],
   })
-  registerHealth(app, { registry, count, checkReadiness })
+  registerHealth(app, {
+    registry,
+    count,
+    checkReadiness,
+    isPrivate: options.gatewayUrl !== undefined || options.metricsToken !== undefined,
+    token: options.metricsToken,
+  })
   await registerReports(app, registry)
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox
-    ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db) })
+    ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db), controlKey: sandboxKey })
     : undefined
   registerPublish(app, {
     publish: publisher.publish,

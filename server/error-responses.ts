@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isBelowApi, isolationHeaders } from './api-isolation.ts'
 import { commonHeaders } from './delivery/headers.ts'
 import { envelope, refuse } from './sandbox/call-answer.ts'
 import { codes } from './sandbox/codes.ts'
@@ -17,7 +18,7 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (!request.url.startsWith('/api/')) {
+    if (!isBelowApi(request)) {
       return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
     }
     const failure =
@@ -26,4 +27,16 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
         : refuse(codes.badRequest, error.message)
     return reply.code(status >= 500 ? 503 : status).send(envelope(failure, now()))
   })
+}
+
+/** Responds to addresses that the router cannot read. Hooks do not run for them. */
+export function sendRouterError(
+  { statusCode = 400, message }: FastifyError,
+  _: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply
+    .code(statusCode)
+    .headers({ ...commonHeaders, ...isolationHeaders })
+    .send({ error: message })
 }

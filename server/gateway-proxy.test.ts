@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { registerApiIsolation } from './api-isolation.ts'
 import { registerCompression } from './compress.ts'
 import { sendRequest } from './delivery/test-request.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening))
   app = Fastify()
+  registerApiIsolation(app, Date.now)
   await registerCompression(app)
   const address = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/base`
   // The agent checks timeouts about once a second.
@@ -60,6 +62,46 @@ test('a compressed response and a redirect are passed on unchanged', async () =>
   respond = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()
   const redirect = await sendRequest(port, '/api/a')
   expect([redirect.status, redirect.headers.location, received.length]).toEqual([302, '/elsewhere', 2])
+})
+
+test('a response of the gateway cannot run as a page, a script or a worker of the player', async () => {
+  respond = (_request, response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy': "script-src 'unsafe-inline'",
+        'content-security-policy-report-only': 'report-uri https://gateway.example',
+        'service-worker-allowed': '/',
+        'x-content-type-options': 'off',
+      })
+      .end('<script>alert(1)</script>')
+  const isolated = {
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  }
+  for (const path of ['/api/a', '/%61pi/a', '/api/%2e%2e/a']) {
+    const { headers } = await sendRequest(port, path)
+    expect(headers, path).toMatchObject(isolated)
+    expect(headers, path).not.toHaveProperty('service-worker-allowed')
+    expect(headers, path).not.toHaveProperty('content-security-policy-report-only')
+  }
+  received = []
+  for (const destination of ['document', 'iframe', 'script', 'serviceworker']) {
+    for (const path of ['/api/a', '/%61pi/a']) {
+      const refused = await sendRequest(port, path, { headers: { 'sec-fetch-dest': destination } })
+      expect([refused.status, JSON.parse(refused.body.toString())]).toMatchObject([
+        403,
+        { head: { errCode: 'GW_100405' }, body: null },
+      ])
+      expect(refused.headers).toMatchObject({ ...isolated, 'cache-control': 'no-store' })
+    }
+  }
+  expect(received).toEqual([])
+  for (const destination of ['empty', 'image'])
+    expect((await sendRequest(port, '/api/a', { headers: { 'sec-fetch-dest': destination } })).status).toBe(200)
+  respond = (call) => call.socket.destroy()
+  const failed = await sendRequest(port, '/api/a')
+  expect([failed.status, failed.headers]).toMatchObject([502, isolated])
 })
 
 test('a path that leaves the folder of the gateway is refused', async () => {

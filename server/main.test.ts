@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,12 +42,24 @@ test('a port in use is reported in one sentence', async () => {
   other.close()
 }, 30_000)
 
+test('an option that cannot work is reported in one line', async () => {
+  const server = start({ PORT: '0', SANDBOX_KEY: 'none', NODE_ENV: 'production' })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim()).toMatch(/^SANDBOX_KEY is none and NODE_ENV is production; [^\n]+$/)
+}, 30_000)
+
 test('SIGTERM stops the server within 5 seconds, with open hint connections, and releases the database', async () => {
   const server = start({ PORT: '0' })
   await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
   const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
   const hint = await fetch(`${origin}/hint`)
   expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  // The address of the control page contains the key.
+  const key = (await readFile(join(dataDir, 'sandbox.key'), 'utf8')).trim()
+  expect(server.output()).toContain(`sandbox   ${origin}/sandbox#key=${key}\n`)
+  const control = (headers: Record<string, string>) => fetch(`${origin}/sandbox/outbox`, { headers })
+  expect((await control({})).status).toBe(401)
+  expect(await (await control({ 'sandbox-key': key })).json()).toEqual([])
   server.child.kill('SIGTERM')
   // After five seconds the process exits with code 1.
   expect(await server.ended).toBe(0)

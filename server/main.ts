@@ -7,7 +7,8 @@ import { formatFinding, inFolder } from '../engine/document/finding.ts'
 import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { createServer } from './app.ts'
 import { DatabaseLockedError } from './database/open.ts'
-import { readOptions } from './options.ts'
+import { InvalidOptionError, readOptions, type ServerOptions } from './options.ts'
+import { noKey } from './sandbox/control/control-key.ts'
 import { folderName, publishCommand } from './publish/folder-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -55,10 +56,17 @@ async function start(): Promise<void> {
   print(`Habi is ready
   player    ${origin}/
   gallery   ${origin}/gallery
-  ${options.sandbox ? `sandbox   ${origin}/sandbox` : `gateway   ${options.gatewayUrl ?? 'none'}`}
+  ${gatewayLine(app, options, origin)}
   health    ${origin}/healthz`)
   // `npm run dev` publishes the folder of the site from here on.
   process.send?.('ready')
+}
+
+/** The address of the control page has the key in its fragment, which browsers do not send. */
+function gatewayLine({ sandboxKey }: FastifyInstance, { sandbox, gatewayUrl }: ServerOptions, origin: string): string {
+  if (!sandbox) return `gateway   ${gatewayUrl ?? 'none'}`
+  if (sandboxKey === undefined) return 'sandbox   answers calls; its control surface is off (SANDBOX=on turns it on)'
+  return `sandbox   ${origin}/sandbox${sandboxKey === noKey ? '' : `#key=${encodeURIComponent(sandboxKey)}`}`
 }
 
 /** Reports a port in use before the database is created, which takes seconds. */
@@ -97,7 +105,7 @@ async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof DatabaseLockedError) return error.message
+  if (error instanceof DatabaseLockedError || error instanceof InvalidOptionError) return error.message
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     const { port } = error as { port?: number }
     return `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8081 npm start`

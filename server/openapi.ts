@@ -16,7 +16,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'publish', description: 'Publishing.' },
         { name: 'report', description: 'Reports from browsers.' },
-        { name: 'sandbox', description: 'Control surface of the sandbox, on loopback only.' },
+        { name: 'sandbox', description: 'Control surface of the sandbox. Needs the header Sandbox-Key.' },
       ],
     },
   })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { noKey } from './sandbox/control/control-key.ts'
 
 /** Options from the environment. */
 export interface ServerOptions {
@@ -8,7 +9,13 @@ export interface ServerOptions {
   readonly databaseUrl?: string
   /** Address of the operator's gateway. Without it the sandbox responds to calls. */
   readonly gatewayUrl?: string
+  /** Token for `/metrics` from other machines. */
+  readonly metricsToken?: string
   readonly sandbox: boolean
+  /** Whether the sandbox has a control surface. In production only when it is asked for. */
+  readonly sandboxControl?: boolean
+  /** Key of the control surface, or `none`. Without it, the key is in `DATA_DIR/sandbox.key`. */
+  readonly sandboxKey?: string
   /** Whether `?preview=` accepts any token (`open`) or only signed ones. */
   readonly preview: 'open' | 'signed'
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
@@ -18,30 +25,50 @@ export interface ServerOptions {
   readonly logLevel?: string
 }
 
+/** A variable has an invalid value. The message is for the person who started the server. */
+export class InvalidOptionError extends Error {}
+
 /**
  * Reads the environment variables.
- * @throws {Error} with a message for the person who started the server
+ * @throws {InvalidOptionError}
  */
 export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions {
   const port = Number(env.PORT ?? 8080)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is ${env.PORT}; it must be a number from 0 to 65535.`)
+    throw new InvalidOptionError(`PORT is ${env.PORT}; it must be a number from 0 to 65535.`)
   const gatewayUrl = env.GATEWAY_URL || undefined
   if (gatewayUrl !== undefined && !/^https?:\/\//.test(gatewayUrl)) {
-    throw new Error(`GATEWAY_URL is ${gatewayUrl}; it must be an http or https address.`)
+    throw new InvalidOptionError(`GATEWAY_URL is ${gatewayUrl}; it must be an http or https address.`)
   }
   const sandbox = env.SANDBOX ?? (gatewayUrl === undefined ? 'on' : 'off')
-  if (sandbox !== 'on' && sandbox !== 'off') throw new Error(`SANDBOX is ${sandbox}; it must be on or off.`)
+  if (sandbox !== 'on' && sandbox !== 'off')
+    throw new InvalidOptionError(`SANDBOX is ${sandbox}; it must be on or off.`)
   if (sandbox === 'on' && gatewayUrl !== undefined)
-    throw new Error('SANDBOX is on and GATEWAY_URL is set; only one of them can serve /api. Remove one of the two.')
+    throw new InvalidOptionError(
+      'SANDBOX is on and GATEWAY_URL is set; only one of them can serve /api. Remove one of the two.',
+    )
+  const isProduction = env.NODE_ENV === 'production'
+  const sandboxKey = env.SANDBOX_KEY || undefined
+  if (sandboxKey === noKey && isProduction) {
+    throw new InvalidOptionError(
+      'SANDBOX_KEY is none and NODE_ENV is production; in production the control surface of the sandbox needs a key. ' +
+        'Remove SANDBOX_KEY to use the key in DATA_DIR/sandbox.key, or set another one.',
+    )
+  }
+  if (sandboxKey !== undefined && !/^[\x21-\x7e]+$/.test(sandboxKey))
+    throw new InvalidOptionError('SANDBOX_KEY must consist of ASCII characters without spaces: it is sent in a header.')
   const preview = env.PREVIEW || (sandbox === 'on' ? 'open' : 'signed')
-  if (preview !== 'open' && preview !== 'signed') throw new Error(`PREVIEW is ${preview}; it must be open or signed.`)
+  if (preview !== 'open' && preview !== 'signed')
+    throw new InvalidOptionError(`PREVIEW is ${preview}; it must be open or signed.`)
   return {
     port,
     root,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     sandbox: sandbox === 'on',
+    sandboxControl: sandbox === 'on' && (!isProduction || env.SANDBOX === 'on'),
     preview,
+    ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
+    ...(sandboxKey === undefined ? {} : { sandboxKey }),
     ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(gatewayUrl === undefined ? {} : { gatewayUrl }),

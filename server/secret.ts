@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -56,4 +56,13 @@ function writeSecret(path: string, secret: string): void {
     rmSync(temporary, { force: true })
     throw error
   }
+}
+
+/**
+ * Compares hashes, so that the time reveals nothing about the secret. The texts are compared and not decoded bytes,
+ * because base64url has several texts for the same bytes.
+ */
+export function isSameText(given: string, expected: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(expected))
 }

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
+import { isFromLoopback } from '../loopback.ts'
+import { isSameText } from '../secret.ts'
 import { registerGauge } from './gauge.ts'
 import type { CountResponse } from './request-metrics.ts'
 
@@ -8,10 +10,16 @@ export interface HealthOptions {
   readonly count: CountResponse
   /** Says in one sentence each what is not ready: for pages, and for everything else. */
   readonly checkReadiness: () => Promise<{ readonly pages: readonly string[]; readonly others: readonly string[] }>
+  /** Whether metrics need the token or a request from this machine, and readiness is answered without problems. */
+  readonly isPrivate: boolean
+  readonly token: string | undefined
 }
 
 /** `/healthz`, `/readyz` and `/metrics`, and counts the responses of all routes. */
-export function registerHealth(app: FastifyInstance, { registry, count, checkReadiness }: HealthOptions): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { registry, count, checkReadiness, isPrivate, token }: HealthOptions,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     count(request.routeOptions.config.routeClass ?? 'other', reply.statusCode, reply.elapsedTime / 1000)
   })
@@ -34,12 +42,19 @@ export function registerHealth(app: FastifyInstance, { registry, count, checkRea
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, problems })
+      .send(isPrivate ? { ok } : { ok, problems })
   })
-  app.get('/metrics', { config }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics()),
-  )
+  app.get('/metrics', { config }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isPrivate && !isFromLoopback(request) && !hasToken(request, token)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send({
+        error: 'metrics from another machine need METRICS_TOKEN of the server in the header Authorization: Bearer',
+      })
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  return token !== undefined && isSameText(headers.authorization ?? '', `Bearer ${token}`)
 }

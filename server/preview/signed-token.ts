@@ -1,7 +1,8 @@
 /** Signed preview tokens: HMAC-SHA-256 over the payload, with a key that stays in the server's data folder. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
 import { type DeclaredFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
+import { isSameText } from '../secret.ts'
 
 /** The longest time for which a signed token may be valid. */
 export const MAX_LIFETIME_MS = 31 * 86_400_000
@@ -46,13 +47,4 @@ export function verifyToken(token: string, { facts, key, allowUnsigned, now }: T
 
 function signatureOf(payload: string, key: string): string {
   return createHmac('sha256', key).update(`preview.${payload}`).digest('base64url')
-}
-
-/**
- * Compares the texts and not the decoded bytes, because base64url has several texts for the same bytes. Hashes are
- * compared, so that the time reveals nothing.
- */
-function isSameText(given: string, expected: string): boolean {
-  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
 }

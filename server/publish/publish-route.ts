@@ -2,9 +2,9 @@
  * Publishing over HTTP in three steps, so that a site of any size can be sent: a client queries which contents are
  * missing, sends them in several requests, and then publishes a list of paths and hashes.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { isSameText } from '../secret.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { limitBodies } from './body-limits.ts'
@@ -131,10 +131,4 @@ export function registerPublish(app: FastifyInstance, { publish, token, readLive
       },
     )
   })
-}
-
-/** Compares hashes, so that the time reveals nothing about the token. */
-function isSameText(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
 }

@@ -20,6 +20,7 @@ export const codes = {
   notEncrypted: 'GW_100402',
   badPayload: 'GW_100403',
   noSuchCall: 'GW_100404',
+  notACall: 'GW_100405',
   notReady: 'GW_100503',
   wrongPassword: 'GW_100410',
   noSuchGame: 'GW_100420',

@@ -11,13 +11,21 @@ import { registerPlay } from './play/play-routes.ts'
 import { registerSandboxPage } from './page/control-page.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 
+export interface SandboxOptions {
+  readonly root: string
+  readonly clock: Clock
+  readonly database: Promise<Database>
+  /** Key of the control surface, or `none`. Undefined when the control surface and its page are off. */
+  readonly controlKey: string | undefined
+}
+
 /**
  * Registers the sandbox: gateway, control surface, control page and demo games. The promise resolves when its data is
  * loaded.
  */
 export function registerSandbox(
   app: FastifyInstance,
-  { root, clock, database }: { readonly root: string; readonly clock: Clock; readonly database: Promise<Database> },
+  { root, clock, database, controlKey }: SandboxOptions,
 ): Promise<Sandbox> {
   const folder = join(root, 'server', 'sandbox')
   const catalogue = join(root, 'catalogue', 'catalogue.gen.json')
@@ -27,8 +35,10 @@ export function registerSandbox(
   )
   sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))
   registerGateway(app, { sandbox, contracts })
-  registerControl(app, sandbox)
-  registerSandboxPage(app, folder)
+  if (controlKey !== undefined) {
+    registerControl(app, sandbox, controlKey)
+    registerSandboxPage(app, folder)
+  }
   registerPlay(app, { sandbox, folder })
   return sandbox
 }

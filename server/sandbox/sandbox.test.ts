@@ -330,16 +330,28 @@ describe('the control surface', () => {
       { headers: { host: 'evil.example' } },
       { headers: { host: 'localhost:8080', origin: 'https://evil.example' } },
       { headers: { 'x-forwarded-for': '10.0.0.7' } },
+      { headers: { 'x-forwarded-proto': 'https' } },
+      { headers: { 'x-real-ip': '10.0.0.7' } },
+      { headers: { forwarded: 'for=10.0.0.7' } },
+      { headers: { via: '1.1 proxy' } },
     ]) {
       const answer = await from(request)
       expect([answer.statusCode, answer.json()], JSON.stringify(request)).toEqual([
         403,
-        { error: 'the sandbox can be controlled only from this machine' },
+        { error: 'SANDBOX_KEY is none: the sandbox can be controlled only from this machine' },
       ])
     }
     expect((await control('GET', '/nothing')).status).toBe(404)
     expect((await control('GET', '/outbox?to=0917')).body).toEqual([])
-    expect((await app.inject('/sandbox')).body).toContain('demo01')
+  })
+
+  test('lists the players of the first start, which the control page shows', async () => {
+    await control('PATCH', '/players/newbie01', { password: 'changed1' })
+    const { body } = await control('GET', '/players')
+    expect(body).toContainEqual(expect.objectContaining({ loginName: 'newbie01', password: 'changed1' }))
+    expect(body).toContainEqual(
+      expect.objectContaining({ loginName: 'demo01', about: expect.stringContaining('VIP 3') as string }),
+    )
   })
 })
 

@@ -5,6 +5,7 @@ import { Kysely, Migrator } from 'kysely'
 import type { Database } from '../database/open.ts'
 import { migrations } from '../database/migrations.ts'
 import { pgliteDialect } from '../database/pglite-dialect.ts'
+import { noKey } from './control/control-key.ts'
 import { createClock } from './clock.ts'
 import { registerSandbox } from './register.ts'
 
@@ -21,10 +22,10 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /** Opens a server with only the sandbox, on a database in memory. For tests. */
-export async function openTestSandbox(): Promise<FastifyInstance> {
+export async function openTestSandbox(controlKey = noKey): Promise<FastifyInstance> {
   const database = openTestDatabase()
   const app = Fastify()
-  void registerSandbox(app, { root: join(import.meta.dirname, '..', '..'), clock: createClock(), database })
+  void registerSandbox(app, { root: join(import.meta.dirname, '..', '..'), clock: createClock(), database, controlKey })
   app.addHook('onClose', async () => (await database).destroy())
   await database
   return app

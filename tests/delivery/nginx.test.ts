@@ -244,6 +244,25 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
     ])
   })
 
+  test('isolates responses below /api from the origin of the player', async () => {
+    const isolated = {
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    }
+    for (const [destination, status] of [
+      ['empty', 502],
+      ['image', 502],
+      ['document', 403],
+      ['serviceworker', 403],
+    ] as const) {
+      const headers = { 'sec-fetch-dest': destination }
+      expect(await sendRequest(nginxPort, '/api/a', { headers }), destination).toMatchObject({
+        status,
+        headers: isolated,
+      })
+    }
+  })
+
   test('sends no file for an address that leads above the root', async () => {
     for (const path of ['/../release.json', '/..%2frelease.json', '/%2e%2e/%2e%2e/etc/passwd']) {
       const [a, b] = await both(path)

@@ -66,7 +66,7 @@ async function launchSite(
   async function launch(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       cwd: root,
-      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir },
+      env: { ...process.env, SANDBOX_KEY: 'none', ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     await new Promise<void>((done, failed) => {

@@ -1,5 +1,6 @@
 /** The `server` block of an nginx include: one location for each kind of answer. */
 import type { Release } from '../../engine/core/release.ts'
+import { isolationHeaders, removedHeaders, runnableDestinations } from '../../server/api-isolation.ts'
 import {
   contentType,
   type ResponseHeaders,
@@ -44,9 +45,18 @@ function settings(root: string): string {
 }
 
 /** Addresses that are not files of the release. */
-const otherLocations = `  # Replace this by a proxy_pass to your gateway.
+const otherLocations = `  # Replace "return 502" by a proxy_pass to your gateway. Keep the other lines: without them, a response of the gateway
+  # can run as a page or a worker of this site.
   location /api/ {
-    return 502;
+    if ($http_sec_fetch_dest ~ "^(${[...runnableDestinations].join('|')})$") {
+      return 403;
+    }
+${Object.keys(isolationHeaders)
+  .concat(removedHeaders)
+  .map((name) => `    proxy_hide_header ${name};\n`)
+  .join('')}${Object.entries(isolationHeaders)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
+  .join('')}    return 502;
   }
   location = /report {
     return 204;

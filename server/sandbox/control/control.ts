@@ -3,12 +3,13 @@ import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import { validateBodies } from '../../validation/validate-bodies.ts'
 import type { Player } from '../players/player.ts'
 import { addPlayer, changePlayer, findPlayer, type PlayerChange } from '../players/player-store.ts'
+import { seedPlayers } from '../players/seed-players.ts'
 import type { Fault } from '../run-state.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { expireTokens } from '../tokens.ts'
 import { clockSchema, expireSchema, faultSchema } from './fault-schema.ts'
 import { gameSchema } from './game-schema.ts'
-import { isFromLoopback } from '../../loopback.ts'
+import { requireControlKey } from './control-key.ts'
 import { newPlayerSchema, playerSchema } from './player-schema.ts'
 import { siteSchema } from './site-schema.ts'
 import { text } from './value-schemas.ts'
@@ -17,13 +18,10 @@ const config = { routeClass: 'sandbox' } as const
 const tags = ['sandbox']
 const pathQuery = { type: 'object', properties: { path: text } }
 
-/** The control surface of the sandbox. It is available on loopback only, and all responses are JSON. */
-export function registerControl(app: FastifyInstance, sandbox: Promise<Sandbox>): void {
+/** The control surface of the sandbox. Requests need its key, and all responses are JSON. */
+export function registerControl(app: FastifyInstance, sandbox: Promise<Sandbox>, key: string): void {
   app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request))
-        return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
-    })
+    scope.addHook('onRequest', requireControlKey(key))
     validateBodies(scope)
     registerPlayers(scope, sandbox)
     registerSettings(scope, sandbox)
@@ -47,6 +45,21 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
       return 'taken' in player
         ? reply.code(409).send({ error: `${player.taken} is taken` })
         : reply.code(201).send(shown(player))
+    },
+  )
+
+  scope.get(
+    '/sandbox/players',
+    { config, schema: { tags, summary: 'Returns the players of the first start, each with a description.' } },
+    async () => {
+      const { db } = await sandbox
+      const players = await Promise.all(
+        seedPlayers.map(async ({ loginName, about }) => {
+          const player = await findPlayer(db, loginName)
+          return player === undefined ? [] : [{ ...shown(player), about }]
+        }),
+      )
+      return players.flat()
     },
   )
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
-import { isFromLoopback } from '../../loopback.ts'
-import { seedPlayers } from '../players/seed-players.ts'
 
 const policy = [
   "default-src 'none'",
@@ -18,35 +16,28 @@ const policy = [
 ].join('; ')
 
 /**
- * `/sandbox`: the players, the most used switches, and links to the received calls. On loopback only, like the control
- * surface.
+ * `/sandbox`: the players, the most used switches, and the received calls. The page contains no data and needs no key.
+ * Its script gets the data from the control surface, with the key.
  */
 export function registerSandboxPage(app: FastifyInstance, folder: string): void {
   const config = { routeClass: 'sandbox' } as const
-  app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request))
-        return reply.code(403).send({ error: 'the sandbox can be controlled only from this machine' })
-    })
-    scope.get('/sandbox', { config }, async (_request, reply) =>
-      reply
-        .headers({
-          ...commonHeaders,
-          'cache-control': 'no-store',
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': policy,
-        })
-        .send(page()),
+  app.get('/sandbox', { config }, async (_request, reply) =>
+    reply
+      .headers({
+        ...commonHeaders,
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'referrer-policy': 'no-referrer',
+      })
+      .send(page()),
+  )
+  for (const name of ['page.css', 'page.js', 'icon.svg']) {
+    const content = readFileSync(join(folder, 'page', name))
+    app.get(`/sandbox/page/${name}`, { config }, async (_request, reply) =>
+      reply.headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) }).send(content),
     )
-    for (const name of ['page.css', 'page.js', 'icon.svg']) {
-      const content = readFileSync(join(folder, 'page', name))
-      scope.get(`/sandbox/page/${name}`, { config }, async (_request, reply) =>
-        reply
-          .headers({ ...commonHeaders, 'cache-control': 'no-cache', 'content-type': contentType(name) })
-          .send(content),
-      )
-    }
-  })
+  }
 }
 
 const switches: readonly (readonly [setting: string, label: string])[] = [
@@ -58,11 +49,6 @@ const switches: readonly (readonly [setting: string, label: string])[] = [
 ]
 
 function page(): string {
-  const players = seedPlayers.map(
-    ({ loginName, about, fields: { mobileNo = '' } }) => `<tr>
-  <th scope="row"><code>${loginName}</code></th><td><code>habi2026</code></td><td>${mobileNo}</td><td>${about}</td>
-</tr>`,
-  )
   const rows = switches.map(
     ([setting, label]) =>
       `<label><input type="checkbox" data-setting="${setting}"> ${label} <code>${setting}</code></label>`,
@@ -81,18 +67,20 @@ function page(): string {
 <header><strong>SANDBOX</strong> All calls to <code>/api</code> are simulated on this machine. No real players, no real money.</header>
 <main>
 <h1>Sandbox gateway</h1>
-<p><a href="/">Player</a> · <a href="/gallery">Gallery</a> · <a href="/sandbox/calls">Received calls</a> · <a href="/sandbox/outbox">Outbox</a> · <a href="/sandbox/events">Events</a> · <a href="/metrics">Metrics</a></p>
+<p><a href="/">Player</a> · <a href="/gallery">Gallery</a> · <a href="/metrics">Metrics</a></p>
+<p id="key-needed" hidden>This page needs the key of the sandbox. Open the address that <code>npm start</code> prints, or add <code>#key=</code> and the content of the file <code>sandbox.key</code> in the folder of data (<code>.data</code>, or <code>DATA_DIR</code>) to the address of this page. If <code>SANDBOX_KEY</code> is set, the key is its value.</p>
 <section><h2>Players</h2>
 <div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">Mobile</th><th scope="col">Description</th></tr></thead>
-<tbody>
-${players.join('\n')}
-</tbody></table></div></section>
+<tbody id="players"></tbody></table></div></section>
 <section><h2>Site</h2><div class="switches">
 ${rows.join('\n')}
 </div></section>
 <section><h2>Clock</h2>
 <p>The clock of the server, in Manila time. The player app follows it.</p>
 <div class="row"><label for="instant">Set to</label> <input type="datetime-local" id="instant"> <button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
+<section><h2>Records</h2>
+<div class="row"><button data-record="calls">Received calls</button> <button data-record="outbox">Outbox</button> <button data-record="events">Events</button></div>
+<pre id="record" class="scroll" tabindex="0" aria-label="Record" hidden></pre></section>
 <section><h2>Reset</h2><p>Restores players, site, games, faults and clock to the state after the first start.</p><button id="reset">Reset the sandbox</button></section>
 <p id="status" role="status"></p>
 </main>

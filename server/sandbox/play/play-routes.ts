@@ -66,17 +66,9 @@ export function registerPlay(
           ...commonHeaders,
           'cache-control': 'public, max-age=86400',
           'content-type': contentType(file.name),
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         })
         .send(await readIndexedFile(file, undefined))
     },
-  )
-
-  // The address of trials in the game records.
-  app.get<{ Querystring: { gameId?: string } }>(
-    '/api/static/demo/index.html',
-    { config: { routeClass: 'api' } },
-    async (request, reply) => reply.redirect(`/sandbox/play/${encodeURIComponent(request.query.gameId ?? '')}?trial=1`),
   )
 }
 

@@ -1,0 +1,48 @@
+/** The control page of the sandbox with a key, and what a browser does with addresses that are no pages. */
+import { expect, test } from './journey.fixture.ts'
+import { hydrate } from './player.fixture.ts'
+import { startSite } from './running-site.fixture.ts'
+
+test('the control page takes the key out of its address and shows the players', async ({ page }) => {
+  test.setTimeout(120_000)
+  const key = 'journey+key/1'
+  const site = await startSite({ SANDBOX_KEY: key })
+  try {
+    await page.goto(`${site.origin}/sandbox`)
+    await expect(page.getByText('This page needs the key of the sandbox.')).toBeVisible()
+    await expect(page.getByText('demo01')).toHaveCount(0)
+
+    await page.goto(`${site.origin}/sandbox#key=${encodeURIComponent(key)}`)
+    await expect(page.getByText('demo01')).toBeVisible()
+    await expect(page.getByText('This page needs the key of the sandbox.')).toBeHidden()
+    expect(page.url()).toBe(`${site.origin}/sandbox`)
+
+    await page.getByLabel('Site in maintenance').check()
+    await expect(page.getByRole('status')).toHaveText('Done')
+    await page.reload()
+    await expect(page.getByLabel('Site in maintenance')).toBeChecked()
+    await page.getByRole('button', { name: 'Outbox' }).click()
+    await expect(page.getByLabel('Record')).toHaveText('[]')
+    await page.getByRole('button', { name: 'Reset the sandbox' }).click()
+    await expect(page.getByLabel('Site in maintenance')).not.toBeChecked()
+  } finally {
+    await site.stop()
+  }
+})
+
+test('addresses below /api do not open as pages, and the service worker caches only pages', async ({ page, site }) => {
+  await page.goto(`${site.origin}/`)
+  await hydrate(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (const path of ['/news', '/metrics', '/readyz', '/healthz', '/sandbox']) await page.goto(site.origin + path)
+  const cachedPaths = (): Promise<string[]> =>
+    page.evaluate(async () =>
+      (await (await caches.open('habi-pages')).keys())
+        .map((request) => new URL(request.url).pathname)
+        // A page requests the pointer at times of its own.
+        .filter((path) => path !== '/release.json'),
+    )
+  // The first page was requested before the worker controlled it.
+  await expect.poll(cachedPaths).toEqual(['/news'])
+  expect((await page.goto(`${site.origin}/api/static/key`))?.status()).toBe(403)
+})
