@@ -46,6 +46,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'session.require': async () => (await import('./session/require/action.ts')).action,
   'session.token': async () => (await import('./session/token/action.ts')).action,
   'site.checkMaintenance': async () => (await import('./site/check-maintenance/action.ts')).action,
+  'site.waitInfo': async () => (await import('./site/wait-info/action.ts')).action,
   'skin.set': async () => (await import('./skin/set/action.ts')).action,
   'state.set': async () => (await import('./state/set/action.ts')).action,
   'ui.report': async () => (await import('./ui/report/action.ts')).action,

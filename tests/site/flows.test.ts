@@ -17,6 +17,7 @@ const player: SiteFacts = {
   'device.container': 'BROWSER',
   'player.registeredAt': 1_000,
   'player.loginTimes': 9,
+  'site.loaded': true,
   'site.newEkyc': true,
   'site.forcedKyc': false,
   'site.kycGameCutoff': 2_000,

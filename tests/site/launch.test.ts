@@ -18,6 +18,7 @@ const player: SiteFacts = {
   'player.silentPhotoSwitch': false,
   'player.registeredAt': 1_000,
   'player.loginTimes': 9,
+  'site.loaded': true,
   'site.newEkyc': true,
   'site.forcedKyc': false,
   'site.kycGameCutoff': 2_000,
@@ -54,6 +55,18 @@ afterEach(() => void vi.useRealTimers())
 
 test('a game opens after the gateway has checked the identity', async () => {
   expect((await press(player)).seen).toEqual([statusCall, ...opened])
+})
+
+test('a game that is tapped before the site info has arrived waits for it, and then the identity is checked', async () => {
+  const { 'site.newEkyc': _, ...unknown } = player
+  const site = openSite({ ...unknown, 'site.loaded': false, 'site.newEkyc': false }, { gateway })
+  const launch = site.run('flow:game-launch', { game })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(site.seen).toEqual([])
+  site.know({ 'site.newEkyc': true, 'site.loaded': true })
+  await vi.advanceTimersByTimeAsync(300)
+  await launch
+  expect(site.seen).toEqual([statusCall, ...opened])
 })
 
 test('a visitor gets the trial without further steps; without a trial the login opens', async () => {

@@ -1,0 +1,18 @@
+import { defineAction } from '../../../engine/action.ts'
+
+/** Longest wait, and time between two checks, in milliseconds. */
+const MAX_WAIT = 60_000
+const INTERVAL = 50
+
+/**
+ * Waits for the site info. Its switches decide whether the gateway checks the identity of the player, so a game that is
+ * tapped on a page that has just opened must not be launched without them.
+ */
+export const action = defineAction({
+  name: 'site.waitInfo',
+  async run(ctx) {
+    for (let waited = 0; waited < MAX_WAIT && ctx.read('fact.site.loaded') !== true; waited += INTERVAL)
+      await new Promise((resume) => setTimeout(resume, INTERVAL))
+    return { ok: true }
+  },
+})
