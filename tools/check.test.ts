@@ -71,6 +71,7 @@ test('--json prints the findings as JSON', () => {
   expect(JSON.parse(lines.join('\n'))).toEqual({
     ok: false,
     documents: 0,
+    translations: { texts: 0, missing: {} },
     findings: [
       {
         code: 'CFG-READ',

@@ -48,7 +48,7 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
   const objects = join(out, 'r')
   const builds = join(objects, 'b')
   const releases = join(out, 'releases')
-  for (const folder of [out, objects, builds, releases]) {
+  for (const folder of [out, objects, builds, releases, folders(out).moves]) {
     await disk.makeFolder(folder)
     await removeLeftovers(folder, [`${LOCK}.`])
   }
