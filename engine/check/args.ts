@@ -77,8 +77,16 @@ export function defaults(declarations: Json | undefined): ReadonlySet<string> {
 
 const ARGUMENT_TAGS = ['$ref', '$if', '$select', '$format', '$text', '$string', '$asset']
 
+/**
+ * Checks the arguments of an action, a call or a selector against their schema. Missing arguments are reported at
+ * `owner`, the pointer of the object that has them.
+ */
+export function checkGivenArgs(schema: Schema, args: Json | undefined, owner: string, visitor: ValueVisitor): void {
+  validateSource(accepting(schema), args ?? {}, args === undefined ? owner : pointerTo(owner, 'args'), true, visitor)
+}
+
 /** Schemas of arguments do not mention tags. Every argument accepts all of them. */
-export function accepting(schema: Schema): Schema {
+function accepting(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const fields = Object.entries(schema.properties).map(([name, field]): [string, Schema] => [
     name,

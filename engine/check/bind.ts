@@ -7,7 +7,7 @@ import { validate, validateSource, type TaggedValue, type ValueVisitor } from '.
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
 import { definitionSchema } from '../document/vocabulary.ts'
-import { accepting } from './args.ts'
+import { checkGivenArgs } from './args.ts'
 import { mismatch } from './assignable.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
@@ -123,13 +123,7 @@ function select(
   if (typeof use.name === 'string') {
     const selector = own(context.catalogue.selectors, use.name)
     if (selector === undefined) return
-    validateSource(
-      accepting(selector.args),
-      use.args ?? {},
-      use.args === undefined ? at : pointerTo(at, 'args'),
-      true,
-      visitor,
-    )
+    checkGivenArgs(selector.args, use.args, at, visitor)
     fits(selector.result, use.name)
     return
   }

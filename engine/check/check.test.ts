@@ -619,6 +619,14 @@ test('the filter of a list names fields of its documents, and values or argument
   ])
 })
 
+test('a wrong argument of the selector of a list is reported at the argument', () => {
+  const each = { in: { $select: { name: 'games.section', args: { section: 'old' } } }, as: 'game', key: 'id' }
+  const body = [{ id: 'game', widget: 'Stack', v: 1, each }]
+  expect(lines(page({ widget: 'Stack', v: 1, slots: { body } }))).toContainEqual(
+    expect.stringContaining('/root/slots/body/0/each/in/$select/args/section: expected one of "hot", "new", got "old"'),
+  )
+})
+
 test('a constant that is an address must be one that a link may have', () => {
   const constant = (value: string) => ({ value, description: 'Customer service.' })
   const constants = {

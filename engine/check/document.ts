@@ -17,7 +17,7 @@ import type {
 } from '../document/types.gen.ts'
 import { validateSource } from '../document/validate.ts'
 import { anything, definitionSchema } from '../document/vocabulary.ts'
-import { accepting } from './args.ts'
+import { checkGivenArgs } from './args.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkDecisionTable } from './decision-table.ts'
@@ -211,14 +211,7 @@ function checkDeclarations(context: CheckContext, { data, args, state }: Declare
   for (const [name, declared] of entries(data)) {
     const call = typeof declared.call === 'string' ? own(context.catalogue.calls, declared.call) : undefined
     const at = pointerTo('/data', name)
-    if (call !== undefined)
-      validateSource(
-        accepting(call.payload),
-        declared.args ?? {},
-        declared.args === undefined ? at : pointerTo(at, 'args'),
-        true,
-        visitor,
-      )
+    if (call !== undefined) checkGivenArgs(call.payload, declared.args, at, visitor)
   }
   for (const [name, declared] of entries(args))
     if (declared.default !== undefined)

@@ -6,7 +6,7 @@ import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { includedSection, missingMessage, type CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
-import { accepting, checkDocumentArgs } from './args.ts'
+import { checkGivenArgs, checkDocumentArgs } from './args.ts'
 import type { Scope } from './scope.ts'
 import { checkSteps } from './step.ts'
 import { checkVisitor } from './visit.ts'
@@ -228,13 +228,7 @@ function entryOf(
     const selector =
       typeof list.$select.name === 'string' ? own(context.catalogue.selectors, list.$select.name) : undefined
     if (selector === undefined) return undefined
-    validateSource(
-      accepting(selector.args),
-      list.$select.args ?? {},
-      pointerTo(pointer, '$select'),
-      true,
-      checkVisitor(context, scope),
-    )
+    checkGivenArgs(selector.args, list.$select.args, pointerTo(pointer, '$select'), checkVisitor(context, scope))
     if (!takesType(selector.result, 'array'))
       context.report({ code: 'CFG-BIND', pointer, message: `the result of ${selector.name} is not a list` })
     return selector.result.items

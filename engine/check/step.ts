@@ -1,9 +1,8 @@
 /** Checks steps: the arguments of actions and flows. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pointerTo } from '../document/finding.ts'
-import { validateSource } from '../document/validate.ts'
 import type { CheckContext } from './context.ts'
-import { accepting, checkArgs, defaults } from './args.ts'
+import { checkGivenArgs, checkArgs, defaults } from './args.ts'
 import { argsOf, type Scope } from './scope.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -15,14 +14,7 @@ export function checkSteps(context: CheckContext, scope: Scope, steps: Json | un
     const at = pointerTo(pointer, i)
     if (typeof step.do === 'string') {
       const action = own(context.catalogue.actions, step.do)
-      if (action !== undefined)
-        validateSource(
-          accepting(action.args),
-          step.args ?? {},
-          step.args === undefined ? at : pointerTo(at, 'args'),
-          true,
-          visitor,
-        )
+      if (action !== undefined) checkGivenArgs(action.args, step.args, at, visitor)
     } else if (isObject(step.do) && typeof step.do.flow === 'string') {
       const flow = context.site.index.document('flow', step.do.flow)?.value
       const given = step.do.args ?? step.args
