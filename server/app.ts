@@ -156,10 +156,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {
-    endSweep()
+    const swept = endSweep()
     endCollecting()
     publisher.close()
     publishing.close()
+    await swept
     store.close()
     // A sandbox that is still opening uses the database.
     await sandbox?.catch(() => undefined)

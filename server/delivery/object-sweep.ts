@@ -12,22 +12,24 @@ export interface SweepOptions {
   readonly pauseMs?: number
 }
 
-/** Returns a function that ends the sweep. */
+/** Returns a function that ends the sweep, after the file that is being verified. */
 export function startSweep({
   store,
   verifyLive,
   onProblem,
   bytesPerSecond = 2_000_000,
   pauseMs = 5 * 60_000,
-}: SweepOptions): () => void {
+}: SweepOptions): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let ended = false
   let names: string[] = []
+  /** The work in progress, or that of the last time. */
+  let working: Promise<void> = Promise.resolve()
 
   function later(ms: number, work: () => Promise<void>): void {
     if (ended) return
     timer = setTimeout(() => {
-      work().catch((error: unknown) => {
+      working = work().catch((error: unknown) => {
         onProblem(`the files of the store cannot be verified: ${String(error)}`)
         later(pauseMs, begin)
       })
@@ -50,8 +52,9 @@ export function startSweep({
   }
 
   later(pauseMs, begin)
-  return () => {
+  return async () => {
     ended = true
     clearTimeout(timer)
+    await working
   }
 }

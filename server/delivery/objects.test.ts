@@ -88,7 +88,7 @@ test('a damaged file is served from an intact sibling, written again and reporte
       {
         name,
         result: 'rewritten',
-        message: `objects/${name}${suffix} was missing or damaged, and written again from an intact copy`,
+        message: `missing or damaged in objects/: ${name}${suffix}; written again from an intact copy`,
       },
     ])
   }
@@ -144,6 +144,6 @@ test('the sweep verifies the live release and all objects without a request', as
     pauseMs: 1,
   })
   await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThan(1)
-  end()
+  await end()
   expect(damages.map(({ result }) => result).sort()).toEqual(['rebuilt', 'rewritten'])
 })

@@ -76,36 +76,43 @@ export function openObjects({ siteDir, isLive, rebuild, onDamage }: ObjectRepair
   async function repairNow(name: string): Promise<Uint8Array | undefined> {
     const { content, damaged, failure } = await repairObject(checkedDisk, folder, name)
     if (damaged.length === 0 && content !== undefined) return content
-    const files =
-      damaged.length === 0 ? `objects/${name}` : damaged.map((suffix) => `objects/${name}${suffix}`).join(', ')
+    const paths = damaged.length === 0 ? [name] : damaged.map((suffix) => `${name}${suffix}`)
+    const files = `missing or damaged in objects/: ${paths.join(', ')}`
     if (content !== undefined) {
       const ending =
         failure === undefined ? 'written again from an intact copy' : `cannot be written again: ${String(failure)}`
-      onDamage({ name, result: 'rewritten', message: `${files} was missing or damaged, and ${ending}` })
+      onDamage({ name, result: 'rewritten', message: `${files}; ${ending}` })
       await index.refresh()
       return content
     }
     // An object that is not live was collected while its name was still listed.
     if (damaged.length === 0 && !isLive(name)) return undefined
     if (performance.now() - (lostAt.get(name) ?? -Infinity) < retryMs) return undefined
-    const rebuilt = isLive(name) && failure === undefined ? await rebuildObject(name) : undefined
+    const { content: rebuilt, reason } =
+      isLive(name) && failure === undefined ? await rebuildObject(name) : { reason: failure }
     if (rebuilt === undefined) {
       lostAt.set(name, performance.now())
       await index.refresh()
-      const message = `${files} is missing or damaged without an intact copy, and is not served`
+      const why = reason === undefined ? '' : ` (${String(reason)})`
+      const message = `${files}; no copy is intact and it cannot be built again${why}, so it is not served`
       onDamage({ name, result: 'lost', message })
     } else {
       lostAt.delete(name)
-      const message = `${files} was missing or damaged: the live documents were compiled again`
+      const message = `${files}; the live documents were compiled again`
       onDamage({ name, result: 'rebuilt', message })
     }
     return rebuilt
   }
 
-  async function rebuildObject(name: string): Promise<Uint8Array | undefined> {
-    await (rebuilding ??= rebuild().finally(() => (rebuilding = undefined))).catch(() => undefined)
+  async function rebuildObject(
+    name: string,
+  ): Promise<{ readonly content?: Uint8Array | undefined; readonly reason?: unknown }> {
+    const reason = await (rebuilding ??= rebuild().finally(() => (rebuilding = undefined))).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
     await index.refresh()
-    return (await repairObject(checkedDisk, folder, name)).content
+    return { content: (await repairObject(checkedDisk, folder, name)).content, reason }
   }
 
   return {
