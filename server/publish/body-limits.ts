@@ -1,7 +1,6 @@
 /** Limits the size of each request body of a scope, and the bytes of all its bodies that are being received. */
 import type { FastifyInstance } from 'fastify'
-
-const MB = 1024 * 1024
+import { sizeInWords } from '../../engine/wording/size.ts'
 
 /**
  * Every route of the scope needs a `bodyLimit`. Register this after the authorization, so that only authorized requests
@@ -18,14 +17,16 @@ export function limitBodies(
     const limit = request.routeOptions.bodyLimit ?? 0
     const length = Number(request.headers['content-length'] ?? limit)
     if (length > limit)
-      return reply
-        .code(413)
-        .send({ error: `the body has ${inMB(length)}; the limit of this address is ${inMB(limit)}. ${advice}` })
+      return reply.code(413).send({
+        error: `the body has ${sizeInWords(length)}; the limit of this address is ${sizeInWords(limit)}. ${advice}`,
+      })
     if (inFlight + length > maxBytesInFlight)
       return reply
         .code(503)
         .header('retry-after', '1')
-        .send({ error: `requests with ${inMB(maxBytesInFlight)} are being received already; try again in a second` })
+        .send({
+          error: `requests with ${sizeInWords(maxBytesInFlight)} are being received already; try again in a second`,
+        })
     inFlight += length
     let isReleased = false
     const release = (): void => {
@@ -37,8 +38,4 @@ export function limitBodies(
     reply.raw.once('close', release)
   })
   scope.addHook('preHandler', async (request) => releases.get(request)?.())
-}
-
-function inMB(bytes: number): string {
-  return `${(bytes / MB).toFixed(1).replace('.0', '')} MB`
 }

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { sizeInWords } from '../../engine/wording/size.ts'
 
 /** Hashes of documents and of other files. */
 export interface FileHashes {
@@ -113,7 +114,7 @@ export class ReceivedFiles {
     const bytes = Buffer.byteLength(content)
     if (this.#stagedBytes + bytes > MAX_STAGED_BYTES)
       throw new StagingFullError(
-        `there is no space for more files: ${MAX_STAGED_BYTES / 1024 ** 2} MB were sent and not published. ` +
+        `there is no space for more files: ${sizeInWords(MAX_STAGED_BYTES)} were sent and not published. ` +
           `Files that are not published are removed after ${MAX_AGE_MS / 60_000} minutes. Try again later`,
       )
     staged.set(hash, { content, bytes, at: Date.now() })

@@ -8,6 +8,7 @@ import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
 import { count } from '../count.ts'
 import { sendProgress } from './progress.ts'
 import { MAX_FILE_BYTES, type Post, sendSite } from './send-site.ts'
+import { sizeInWords } from '../../engine/wording/size.ts'
 
 /** The first publish of a large site renders every page. The server stops a publish that takes too long. */
 const TIMEOUT_MS = 120 * 60_000
@@ -30,13 +31,15 @@ export async function publishFolder(site: string): Promise<void> {
   const tokenFile = join(process.env.DATA_DIR || '.data', 'publish.token')
   const token = await readToken(tokenFile)
   const { files, assets, unread } = await readSiteFolder(resolve(site))
-  for (const { path, message } of unread) console.error(`${path === '' ? site : join(site, path)}: ${message}`)
+  const [folder] = unread.filter(({ path }) => path === '')
+  if (folder !== undefined) throw notPublished(`${site}: ${folder.message}`)
+  for (const { path, message } of unread) console.error(`${join(site, path)}: ${message}`)
   if (unread.length > 0) throw notPublished(`${count(unread.length, 'file')} of ${site} cannot be read`)
   if (files.size === 0) throw notPublished(`${site} contains no documents`)
   for (const [path, content] of assets)
     if (content.length > MAX_FILE_BYTES)
       throw notPublished(
-        `${join(site, path)} has ${inMB(content.length)}; the limit of a file is ${inMB(MAX_FILE_BYTES)}`,
+        `${join(site, path)} has ${sizeInWords(content.length)}; the limit of a file is ${sizeInWords(MAX_FILE_BYTES)}`,
       )
   const post: Post = async (address, body) =>
     (
@@ -124,10 +127,6 @@ function explain(
         { state },
       )
   }
-}
-
-function inMB(bytes: number): string {
-  return `${(bytes / 1024 ** 2).toFixed(1).replace('.0', '')} MB`
 }
 
 function notPublished(
