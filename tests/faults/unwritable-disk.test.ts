@@ -11,18 +11,18 @@ import { type Post, sendSite } from '../../tools/publish/send-site.ts'
 
 const token = 'a-publish-token-of-thirty-two-characters'
 /** The tests may run as root, who can write everywhere. */
-const nobody = 65_534
+const unprivilegedUser = 65_534
 let dataDir: string
 let server: ChildProcess | undefined
 
 async function restrict(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (process.getuid?.() === 0) await chown(path, nobody, nobody)
+    if (process.getuid?.() === 0) await chown(path, unprivilegedUser, unprivilegedUser)
     if (entry.isDirectory()) await restrict(path)
     else await chmod(path, 0o444)
   }
-  if (process.getuid?.() === 0) await chown(folder, nobody, nobody)
+  if (process.getuid?.() === 0) await chown(folder, unprivilegedUser, unprivilegedUser)
   await chmod(folder, 0o555)
 }
 
@@ -53,7 +53,7 @@ test('a disk that cannot be written serves the live release, and publishing says
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', TMPDIR: tmpdir() },
-    ...(process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}),
+    ...(process.getuid?.() === 0 ? { uid: unprivilegedUser, gid: unprivilegedUser } : {}),
   })
   server = child
   let output = ''
