@@ -4,11 +4,10 @@
  * full run before every step and 200 times more.
  */
 import { execFile, fork } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
@@ -16,6 +15,7 @@ import { publishSite, type PublishOutcome } from '../../engine/release/publish.t
 import { Random } from '../random.fixture.ts'
 import { caseCount, sample, testSeed } from '../sample.fixture.ts'
 import type { ChildMessage, ChildOrder } from './publish.process.ts'
+import { bundleProgram, copyPlayerBuild } from './child-program.fixture.ts'
 import { type SmallSite, smallSite } from './small-site.fixture.ts'
 import { readWhole } from './whole-release.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -40,21 +40,8 @@ let warm: string
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'habi-killed-'))
-  // A copy, so that a build at the same time changes nothing here.
-  buildDir = join(work, 'player')
-  const built = resolve(import.meta.dirname, '../../dist/player')
-  await mkdir(buildDir)
-  for (const part of ['build.json', 'client', 'server'])
-    await cp(join(built, part), join(buildDir, part), { recursive: true })
-  await build({
-    entryPoints: [resolve(import.meta.dirname, 'publish.process.ts')],
-    outfile: join(work, 'child.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  })
+  buildDir = await copyPlayerBuild(work)
+  await bundleProgram('publish.process.ts', work)
   before = await smallSite('The fair is open')
   after = await smallSite('The fair is open all night')
   const third = await smallSite('The fair is over')

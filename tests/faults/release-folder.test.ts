@@ -3,11 +3,10 @@
  * complete release.
  */
 import { fork } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Pointer, Release } from '../../engine/core/release.ts'
@@ -18,6 +17,7 @@ import { publishSite } from '../../engine/release/publish.ts'
 import { type ReleaseOrder, writeRelease } from '../../tools/release/write-release.ts'
 import { Random } from '../random.fixture.ts'
 import { caseCount, testSeed } from '../sample.fixture.ts'
+import { bundleProgram, copyPlayerBuild } from './child-program.fixture.ts'
 import { smallSite } from './small-site.fixture.ts'
 
 const AT = Date.UTC(2026, 10, 20)
@@ -33,20 +33,8 @@ let copies = 0
 
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'habi-release-folder-'))
-  const buildDir = join(work, 'player')
-  await mkdir(buildDir)
-  // A copy, so that a build at the same time changes nothing here.
-  for (const part of ['build.json', 'client', 'server'])
-    await cp(join(resolve(import.meta.dirname, '../../dist/player'), part), join(buildDir, part), { recursive: true })
-  await build({
-    entryPoints: [resolve(import.meta.dirname, 'release-folder.process.ts')],
-    outfile: join(work, 'child.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  })
+  const buildDir = await copyPlayerBuild(work)
+  await bundleProgram('release-folder.process.ts', work)
   const make = async (heading: string): Promise<ReleaseOrder> => {
     const siteDir = join(work, heading)
     const { release } = await publishSite({ catalogue, ...(await smallSite(heading)), siteDir, buildDir, at: AT })
