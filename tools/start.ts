@@ -1,5 +1,6 @@
 /** `npm start`: builds what has changed, then serves. */
 import { join, resolve } from 'node:path'
+import { keepMode } from './build/keep-mode.ts'
 import { buildPlayer } from './build/player.ts'
 import { runCommand } from './command-line.ts'
 import { buildGallery } from './gallery.ts'
@@ -7,14 +8,12 @@ import { buildGallery } from './gallery.ts'
 await runCommand('start', async ({ site }) => {
   const dist = resolve(import.meta.dirname, '../dist')
   const report = (line: string): void => console.log(line)
-  const { NODE_ENV: mode } = process.env
-  await buildPlayer(join(dist, 'player'), report)
-  await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch(
-    (error: unknown) => report(`The gallery could not be built: ${String(error)}`),
-  )
-  // The builds set the mode to production, which turns off the control surface of the sandbox.
-  if (mode === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = mode
+  await keepMode(async () => {
+    await buildPlayer(join(dist, 'player'), report)
+    await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch(
+      (error: unknown) => report(`The gallery could not be built: ${String(error)}`),
+    )
+  })
   process.env.SITE_DIR = site
   await import('../server/main.ts')
 })
