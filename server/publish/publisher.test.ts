@@ -6,7 +6,8 @@ import type { Pointer, Release } from '../../engine/core/release.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { openReleaseStore, type ReleaseStore } from '../delivery/release-store.ts'
-import { createPublisher, recompileDelay, type Publisher } from './publisher.ts'
+import { createPublisher, type Publisher } from './publisher.ts'
+import { recompileDelay } from './recompile-timer.ts'
 import type { PublishJob } from './publish-process.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')

@@ -1,0 +1,118 @@
+/** What the start of the server does with the store: first publish, restore, or compile again (decision 16). */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isObject } from '../../engine/core/json.ts'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { disk, withReasons } from '../../engine/release/disk.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
+import { openStore } from '../../engine/release/store.ts'
+import type { ReleaseStore } from '../delivery/release-store.ts'
+import { folderName, publishCommand, shortPath } from './folder-name.ts'
+import type { PublishReply } from './publish-process.ts'
+import { restoreLive } from './restore.ts'
+
+export interface StartParts {
+  readonly siteDir: string
+  /** The folder of the site. */
+  readonly configDir: string
+  readonly buildDir: string
+  readonly store: ReleaseStore
+  readonly now: () => number
+  /** @param wasLive the documents were live before, so findings of proofs do not stop the publish */
+  readonly publishNow: (site: SiteFiles, wasLive?: boolean) => Promise<PublishReply>
+  /** Compiles the live documents again; undefined when they cannot be read. */
+  readonly recompile: () => Promise<PublishReply | undefined>
+}
+
+/**
+ * Publishes the folder of the site only into a store that never had a release. Otherwise restores what was live if it
+ * cannot be served, and compiles it again for a new player build. Undefined when nothing had to be published.
+ */
+export async function startSite(parts: StartParts, log: (line: string) => void): Promise<PublishReply | undefined> {
+  const { siteDir, configDir, buildDir, store } = parts
+  if (store.live() === undefined && !(await hasHadRelease(siteDir))) return await publishFirst(parts, log)
+  if (store.live() === undefined) await restoreSite(parts, log)
+  const live = store.live()
+  if (live === undefined) {
+    log(
+      `The store ${siteDir} had a release, but none of its releases can be restored. Nothing was published. ` +
+        `To publish ${folderName(configDir)}, run: ${publishCommand(configDir)}`,
+    )
+    return undefined
+  }
+  const reply = live.release.build === (await readBuildName(buildDir)) ? undefined : await compileForBuild(parts, log)
+  await compareFolder(parts, log)
+  return reply
+}
+
+async function hasHadRelease(siteDir: string): Promise<boolean> {
+  return await (await openStore(siteDir, withReasons(disk))).hasHadRelease()
+}
+
+async function publishFirst(
+  { configDir, publishNow }: StartParts,
+  log: (line: string) => void,
+): Promise<PublishReply | undefined> {
+  const { unread, ...site } = await readSiteFolder(configDir)
+  if (unread.length > 0) {
+    for (const { path, message } of unread) log(`${shortPath(join(configDir, path))}: ${message}`)
+    log(`${folderName(configDir)} was not published. Fix it, and run: ${publishCommand(configDir)}`)
+    return undefined
+  }
+  log(`Publishing ${folderName(configDir)} for the first time …`)
+  return await publishNow(site)
+}
+
+/** Makes the newest release that can be restored live. In a running server that is the live one. */
+export async function restoreSite(
+  { siteDir, store, now, publishNow }: StartParts,
+  log: (line: string) => void,
+): Promise<boolean> {
+  const compile = async (site: SiteFiles): Promise<boolean> => {
+    try {
+      return (await publishNow(site, true)).ok
+    } catch (error) {
+      log(`The documents of a release cannot be compiled again: ${String(error)}`)
+      return false
+    }
+  }
+  const restored = await restoreLive(siteDir, { compile, now, known: store.live() })
+  await store.refresh()
+  const live = store.live()
+  if (restored === undefined || live === undefined) return false
+  log(`Release ${live.pointer.release} is live again as number ${live.pointer.sequence}: restored ${restored.how}.`)
+  return true
+}
+
+async function compileForBuild(
+  { recompile }: StartParts,
+  log: (line: string) => void,
+): Promise<PublishReply | undefined> {
+  log('The player build has changed: compiling the live documents again …')
+  const reply = await recompile()
+  if (reply === undefined)
+    log(
+      'The source documents of the live release are missing or damaged: it stays live as it is. ' +
+        'To build its pages again, publish its documents.',
+    )
+  return reply
+}
+
+/** Reports that the folder of the site contains something else than what is live. */
+async function compareFolder({ configDir, store }: StartParts, log: (line: string) => void): Promise<void> {
+  const { files, assets } = await readSiteFolder(configDir)
+  const live = store.live()
+  if (files.size === 0 || live === undefined || packSource(files, assets).hash === live.release.source) return
+  log(
+    `${folderName(configDir)} differs from the live release (number ${live.pointer.sequence}) and was not published. ` +
+      `To publish it, run: ${publishCommand(configDir)}`,
+  )
+}
+
+/** Empty while the player is not built. */
+async function readBuildName(buildDir: string): Promise<string> {
+  const text = await readFile(join(buildDir, 'build.json'), 'utf8').catch(() => '{}')
+  const value: unknown = JSON.parse(text)
+  return isObject(value) && typeof value.build === 'string' ? value.build : ''
+}
