@@ -150,7 +150,7 @@ test('readers see whole files beside an identical release, and no file of it cha
     })(),
   )
   expect([...damage]).toEqual([])
-  expect(reads).toBeGreaterThan(500)
+  expect(reads).toBeGreaterThan((await filesOf(out)).length)
   expect(await snapshot()).toEqual(filesBefore)
 })
 
@@ -172,7 +172,7 @@ test('readers see whole files beside changed releases', async () => {
     })(),
   )
   expect([...damage]).toEqual([])
-  expect(reads).toBeGreaterThan(500)
+  expect(reads).toBeGreaterThan((await filesOf(out)).length)
 })
 
 test('each changed release gets the next sequence number, so that open pages take it', async () => {
@@ -208,29 +208,28 @@ test('two runs at once do not write into the same folder', async () => {
 
 test(`${KILLS} runs killed at random instants leave a complete release`, { timeout: 240_000 }, async () => {
   const random = new Random(testSeed)
-  // The longest of a few runs that change the folder.
-  const durations = [await writeInChild(after), await writeInChild(before)]
-  const longest = Math.max(...durations.map((took) => took ?? 0))
+  // How long a run takes that changes the folder: follows the load of the machine.
+  let duration = (await writeInChild(after)) ?? 0
+  await writeInChild(before)
   const outcomes = new Map<string, number>()
   let killed = 0
-  for (let n = 0; n < KILLS; n++) {
+  for (let n = 0; killed < KILLS && n < KILLS * 4; n++) {
     const live = (JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer).release
     const target = live === before.hash ? after : before
     // Without the files of the target that are not live, the run has something to write.
     for (const object of await onlyIn(target, live)) {
       for (const suffix of ['', '.br', '.gz']) await rm(join(out, 'r', object + suffix), { force: true })
     }
-    const took = await writeInChild(target, random.next() * longest * 1.1)
+    const took = await writeInChild(target, random.next() * duration * 1.1)
     if (took === undefined) killed++
+    else duration = took
     const release = await expectComplete(`kill ${n}`)
     expect([live, target.hash]).toContain(release)
     const outcome = release === live ? 'old' : 'new'
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
   }
-  console.log(
-    `${killed} of ${KILLS} runs were killed: ${[...outcomes].map(([name, times]) => `${times} ${name}`).join(', ')}.`,
-  )
-  expect(killed).toBeGreaterThan(KILLS / 3)
+  console.log(`${killed} runs were killed: ${[...outcomes].map(([name, times]) => `${times} ${name}`).join(', ')}.`)
+  expect(killed).toBe(KILLS)
   await writeRelease({ ...after, out })
   await writeRelease({ ...before, out })
   expect((await filesOf(out)).filter((name) => /\.tmp$|\.lock|\.stale$/.test(name))).toEqual([])

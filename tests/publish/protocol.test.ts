@@ -198,10 +198,7 @@ test('progress is one changing line on a terminal, and at most eleven lines else
   }
   const lines = written(false).trimEnd().split('\n')
   expect(lines.length).toBeLessThanOrEqual(11)
-  expect([lines[0], lines.at(-1)]).toEqual([
-    'Sending 400 of 4,000 files (4 MB of 40 MB)',
-    'Sent 4,000 files (40 MB).',
-  ])
+  expect([lines[0], lines.at(-1)]).toEqual(['Sending 400 of 4,000 files (4 MB of 40 MB)', 'Sent 4,000 files (40 MB).'])
   const line = written(true)
   expect(line.split('\n')).toHaveLength(2)
   expect(line).toContain('\rSending 100 of 4,000 files (1 MB of 40 MB)\u001b[K')
