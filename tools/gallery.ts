@@ -29,6 +29,7 @@ import { eventRows, propRows } from '../gallery/props.ts'
 import { defaultSkin, renderExample } from '../gallery/render.ts'
 import { scriptOf } from '../gallery/script.ts'
 import { sizeOfWidget } from '../gallery/size.ts'
+import { inProductionMode } from './build/production-mode.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -72,7 +73,7 @@ export async function buildGallery(
   const fresh = `${out}.${process.pid}`
   const before = `${fresh}.before`
   try {
-    const problems = await build(fresh, buildDir, config, stamp)
+    const problems = await inProductionMode(() => build(fresh, buildDir, config, stamp))
     await rename(out, before).catch(() => undefined)
     await rename(fresh, out)
     return problems

@@ -1,6 +1,5 @@
 /** `npm start`: builds what has changed, then serves. */
 import { join, resolve } from 'node:path'
-import { keepMode } from './build/keep-mode.ts'
 import { buildPlayer } from './build/player.ts'
 import { runCommand } from './command-line.ts'
 import { buildGallery } from './gallery.ts'
@@ -8,12 +7,10 @@ import { buildGallery } from './gallery.ts'
 await runCommand('start', async ({ site }) => {
   const dist = resolve(import.meta.dirname, '../dist')
   const report = (line: string): void => console.log(line)
-  await keepMode(async () => {
-    await buildPlayer(join(dist, 'player'), report)
-    await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch(
-      (error: unknown) => report(`The gallery could not be built: ${String(error)}`),
-    )
-  })
+  await buildPlayer(join(dist, 'player'), report)
+  await buildGallery({ out: join(dist, 'gallery'), buildDir: join(dist, 'player'), siteDir: site }, report).catch(
+    (error: unknown) => report(`The gallery could not be built: ${String(error)}`),
+  )
   process.env.SITE_DIR = site
   await import('../server/main.ts')
 })

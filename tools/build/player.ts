@@ -13,6 +13,7 @@ import { collectedCss } from './collect-css.ts'
 import { playerConfig } from '../../vite.config.ts'
 import { compressFolder } from './compress-folder.ts'
 import { hashFiles } from './hash-files.ts'
+import { inProductionMode } from './production-mode.ts'
 import { bundleStyles } from './styles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -24,10 +25,14 @@ export async function buildPlayer(out: string, report: (line: string) => void): 
   const stampFile = join(out, 'sources.sha256')
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
   report('Building the player …')
-  // Vite reads the environment, not its own mode, to choose the JSX runtime. Tests run with another value.
-  process.env.NODE_ENV = 'production'
-  await mkdir(out, { recursive: true })
   await rm(stampFile, { force: true })
+  await inProductionMode(() => buildParts(out))
+  await writeFile(stampFile, stamp)
+  return true
+}
+
+async function buildParts(out: string): Promise<void> {
+  await mkdir(out, { recursive: true })
   const client = join(out, 'client')
   const builder = await createBuilder(playerConfig(out))
   const chunks = await buildEnvironment(builder, 'client')
@@ -44,8 +49,6 @@ export async function buildPlayer(out: string, report: (line: string) => void): 
   const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
   await compressFolder(client)
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
-  await writeFile(stampFile, stamp)
-  return true
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<readonly Rolldown.OutputChunk[]> {

@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
+import { inProductionMode } from '../../../tools/build/production-mode.ts'
 import type { Expr, ItemPlan, NodePlan, RulePlan } from '../../../engine/core/slice.ts'
 import { readTree } from '../../../engine/core/wire.ts'
 import { compileExpr, type ValueContext } from '../../../engine/core/value.ts'
@@ -33,29 +34,31 @@ export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScri
   try {
     const entry = join(folder, 'pages.tsx')
     await writeFile(entry, sourceOf(pages))
-    const result = await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      mode: 'production',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      css: {
-        modules: {
-          generateScopedName: (name, file) =>
-            `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}`,
+    const result = await inProductionMode(() =>
+      build({
+        root,
+        configFile: false,
+        logLevel: 'error',
+        mode: 'production',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        css: {
+          modules: {
+            generateScopedName: (name, file) =>
+              `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}`,
+          },
         },
-      },
-      build: {
-        write: false,
-        target: 'es2022',
-        cssCodeSplit: false,
-        modulePreload: false,
-        copyPublicDir: false,
-        reportCompressedSize: false,
-        rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
-      },
-    })
+        build: {
+          write: false,
+          target: 'es2022',
+          cssCodeSplit: false,
+          modulePreload: false,
+          copyPublicDir: false,
+          reportCompressedSize: false,
+          rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+        },
+      }),
+    )
     const chunk = (Array.isArray(result) ? result : [result])
       .flatMap((one) => ('output' in one ? one.output : []))
       .find((output) => output.type === 'chunk')
