@@ -15,7 +15,7 @@ import { readSuites } from './rules-suite.fixture.ts'
 import { isFullRun, sample } from '../sample.fixture.ts'
 
 /** Mutants of a file in a usual run. */
-const SAMPLE = 120
+const SAMPLE = 60
 
 const loader = openModuleLoader(resolve(import.meta.dirname, '../..'), { 'temporal-polyfill': temporal })
 

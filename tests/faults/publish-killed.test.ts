@@ -13,7 +13,7 @@ import type { Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite, type PublishOutcome } from '../../engine/release/publish.ts'
 import { Random } from '../random.fixture.ts'
-import { caseCount, sample, testSeed } from '../sample.fixture.ts'
+import { caseCount, isFullRun, sample, testSeed } from '../sample.fixture.ts'
 import type { ChildMessage, ChildOrder } from './publish.process.ts'
 import { bundleProgram, copyPlayerBuild } from './child-program.fixture.ts'
 import { type SmallSite, smallSite } from './small-site.fixture.ts'
@@ -22,7 +22,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
-const RANDOM_KILLS = caseCount({ quick: 50, full: 200, variable: 'KILLS' })
+const RANDOM_KILLS = caseCount({ quick: 50, full: 1000, variable: 'KILLS' })
 /** Publishes that run at the same time. */
 const CONCURRENCY = 3
 
@@ -171,7 +171,7 @@ const LAST_STEPS = 10
 
 test(
   'a publish killed before a step or in the middle of a write leaves the old release or the new one',
-  { timeout: 240_000 },
+  { timeout: isFullRun ? 1_200_000 : 240_000 },
   async () => {
     const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'after.json'), siteDir }))
     expect(steps.filter((step) => step === 'rename').length).toBeGreaterThan(20)
@@ -179,9 +179,9 @@ test(
     // Files are written concurrently: the order of the steps varies, the number of writes does not.
     const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
     const deaths = [
-      ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 28 }),
+      ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 14 }),
       ...beforeSteps.slice(-LAST_STEPS),
-      ...sample(withinWrites, { count: 12 }),
+      ...sample(withinWrites, { count: 6 }),
     ]
     const outcomes = new Map<string, number>()
     await runAll(deaths, (death) =>
@@ -202,7 +202,7 @@ test(
 
 test(
   `publishes killed one after the other at ${RANDOM_KILLS} random instants leave a complete release`,
-  { timeout: 240_000 },
+  { timeout: isFullRun ? 3_600_000 : 240_000 },
   async () => {
     const random = new Random(testSeed)
     const outcomes = new Map<string, number>()
