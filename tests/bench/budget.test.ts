@@ -11,6 +11,7 @@ import {
   readBudget,
   chunkSizes,
 } from './budget.ts'
+import { expectSamePages, openBenchSite } from './page/measure.ts'
 
 const buildDir = join(resolve(import.meta.dirname, '../..'), 'dist/player')
 const quiet = (): void => undefined
@@ -32,6 +33,15 @@ it('a changed document writes only the objects that contain it', async () => {
 
 it('Home is within its budget of requests and calls until it is hydrated, and at a change of the channel', async () => {
   expect(lines(overBudget((await readBudget()).figures, await pageFigures(quiet)))).toBe('')
+}, 300_000)
+
+it('the hand-written pages of the benchmark hydrate, so that both sides render the same', async () => {
+  const bench = await openBenchSite(quiet)
+  try {
+    await expectSamePages(bench.browser, bench.gates.hand)
+  } finally {
+    await bench.close()
+  }
 }, 300_000)
 
 it('reports the modules that made a chunk grow', () => {

@@ -156,6 +156,7 @@ const read = (ref) => {
   return inside(values.get(steps.slice(0, size).join('.')), ...steps.slice(size))
 }
 addIconShapes(contentIcons)
+const locale = ${JSON.stringify(pages[0]?.seed.locale)}
 const nothing = () => undefined
 const nowhere = {}
 ${source.constants.join('\n')}
@@ -250,7 +251,7 @@ function widget(plan: NodePlan, source: SourceWriter, cells: ReadonlyMap<string,
   )
   return (
     `h(${plan.widget}, { id: ${JSON.stringify(plan.address)}, props: ${props}, ` +
-    `slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing })`
+    `slots: ${slots.length === 0 ? 'nowhere' : `{ ${slots.join(', ')} }`}, emit: nothing, locale })`
   )
 }
 
@@ -289,7 +290,7 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
     case 'if':
       return `(${holds(expr[1], cells, undefined)} ? ${value(expr[2], cells)} : ${value(expr[3], cells)})`
     case 'format':
-      return `format(${JSON.stringify(expr[1])}, ${value(expr[2], cells)}, 'Asia/Manila')`
+      return `format(${JSON.stringify(expr[1])}, ${value(expr[2], cells)}, locale)`
     case 'select':
       return `selectors[${JSON.stringify(expr[1])}].select(read, ${fields(expr[2], cells)})`
     case 'object':

@@ -156,16 +156,17 @@ export async function measurePages(rounds: number, report: (line: string) => voi
 }
 
 /** Fails unless the hand-written pages equal ours: hydration compares every element and text. */
-async function expectSamePages(browser: Browser, hand: PageProxy): Promise<void> {
+export async function expectSamePages(browser: Browser, hand: PageProxy): Promise<void> {
   const page = await browser.newPage()
   const trouble: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text().startsWith('HYDRATION')) trouble.push(message.text())
   })
+  page.on('pageerror', (error) => void trouble.push(error.message))
   try {
     for (const path of Object.values(pages)) {
       await page.goto(hand.origin + path)
-      await untilLive(page)
+      await untilLive(page).catch((error: unknown) => trouble.push(String(error)))
       if (trouble.length > 0) throw new Error(`the hand-written page ${path} differs: ${trouble[0]}`)
     }
   } finally {
