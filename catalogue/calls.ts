@@ -1,8 +1,9 @@
-/** `business/calls.gen.ts`: the payload and the answer of every call, by call name. */
-import { comment, printType, type TypeNaming } from './print-types.ts'
-import type { CallSource } from './sources.ts'
+/** `business/calls.gen.ts` and `business/sandbox-calls.gen.ts`: the types of calls, and their answers in the sandbox. */
+import { comment, printType, typeName, type TypeNaming } from './print-types.ts'
+import { camel, type CallSource } from './sources.ts'
 import { definitionType } from './type-file.ts'
 
+/** The payload and the answer of every call, by call name. */
 export function callTypes(calls: readonly CallSource[]): string {
   const imported = new Set<string>()
   const definition = (name: string): string => {
@@ -31,5 +32,23 @@ function printCall({ area, name, contract }: CallSource, naming: TypeNaming): st
     `${inner}readonly payload: ${printType(contract.payload, naming, inner)}`,
     `${inner}readonly answer: ${printType(contract.response, naming, inner)}`,
     '    }',
+  ].join('\n')
+}
+
+/** The calls whose answer in the sandbox is written beside the contract. */
+export function sandboxCallList(calls: readonly CallSource[]): string {
+  const answered = calls
+    .filter(({ hasSandboxAnswer }) => hasSandboxAnswer)
+    .map(({ area, name, contract: { path } }) => ({ area, name, path, variable: `${camel(area)}${typeName(name)}` }))
+  return [
+    "import type { SandboxCall } from './sandbox-call.ts'",
+    ...answered.map(
+      ({ area, name, variable }) => `import { call as ${variable} } from './${area}/calls/${name}.sandbox.ts'`,
+    ),
+    '',
+    'export const sandboxCalls: readonly (SandboxCall & { readonly path: string })[] = [',
+    ...answered.map(({ path, variable }) => `  { ...${variable}, path: '${path}' },`),
+    ']',
+    '',
   ].join('\n')
 }

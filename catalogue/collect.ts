@@ -1,6 +1,7 @@
 /** Reads the sources of the catalogue. A broken folder becomes one line of `problems` and is left out. */
 import { join } from 'node:path'
 import type { ActionDefinition, AreaDefinition, FactDefinition, SelectorDefinition } from '../engine/action.ts'
+import type { SandboxCall } from '../business/sandbox-call.ts'
 import type { Schema, WidgetSchema } from '../engine/core/schema.ts'
 import { dialectProblems, type SchemaUse, widgetSchemaProblems } from '../engine/document/dialect.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
@@ -74,7 +75,11 @@ class Collector implements CodeBase {
         if (contract[key] === undefined) throw new Error(`"${key}" is missing`)
       this.#schema(`${path}/${name}.json /payload`, contract.payload, 'wire')
       this.#schema(`${path}/${name}.json /response`, contract.response, 'wire')
-      this.calls.push({ area, name, contract })
+      const answer = join(this.#root, path, `${name}.sandbox.ts`)
+      const hasSandboxAnswer = await exists(answer)
+      if (hasSandboxAnswer)
+        requireName((await exported<SandboxCall>(answer, 'call')).name, `${area}/${name}`, 'the file')
+      this.calls.push({ area, name, contract, hasSandboxAnswer })
     })
   }
 

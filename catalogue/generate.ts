@@ -1,7 +1,7 @@
 /** Every generated file of the code base, as text by path. */
 import { dialectProblems } from '../engine/document/dialect.ts'
 import { actionTypes, areaContracts, businessList, selectorList, selectorTypes } from './business.ts'
-import { callTypes } from './calls.ts'
+import { callTypes, sandboxCallList } from './calls.ts'
 import { collectCodeBase } from './collect.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
 import { factTable, factTypes, personaSchema } from './facts.ts'
@@ -38,6 +38,7 @@ export async function generate(root: string): Promise<Generated> {
   put('business/business.gen.ts', 'business/*', businessList(code))
   put('business/selectors.gen.ts', 'business/*/selectors', selectorList(code))
   put('business/calls.gen.ts', 'business/*/calls/*.json', callTypes(code.calls))
+  put('business/sandbox-calls.gen.ts', 'business/*/calls/*.sandbox.ts', sandboxCallList(code.calls))
   put('business/facts.gen.ts', 'business/*/facts.ts', factTypes(code))
   files.set('docs/facts.md', factTable(code))
   putJson('catalogue/persona.gen.json', personaSchema(code))

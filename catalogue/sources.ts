@@ -29,6 +29,8 @@ export interface CallSource {
   readonly area: string
   readonly name: string
   readonly contract: CallContractFile
+  /** There is an answer for the sandbox beside the contract: `<name>.sandbox.ts`. */
+  readonly hasSandboxAnswer: boolean
 }
 
 /** A call contract as its file has it. */

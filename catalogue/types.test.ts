@@ -75,7 +75,8 @@ test('calls are typed by name, payload and answer', () => {
     payload: { ...object, properties: { gameId: { type: 'string', description: 'The game.' } }, required: ['gameId'] },
     response: { ...object, properties: {} },
   } as const
-  expect(callTypes([{ area: 'games', name: 'like', contract }])).toContain(`    /** Adds a favorite. */
+  expect(callTypes([{ area: 'games', name: 'like', contract, hasSandboxAnswer: false }]))
+    .toContain(`    /** Adds a favorite. */
     readonly 'games/like': {
       readonly payload: {
         /** The game. */

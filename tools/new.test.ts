@@ -19,14 +19,17 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-function run(tool: string, ...args: string[]): { readonly status: number | null; readonly text: string } {
+interface Ended {
+  readonly status: number | null
+  readonly text: string
+}
+
+/** Runs a command as `package.json` does. */
+function run(command: string, ...args: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(copy, 'tools', `${tool}.ts`), ...args],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-    },
+    ['--import', 'tsx', join(copy, 'tools/run.ts'), command, ...args],
+    { cwd: copy, encoding: 'utf8' },
   )
   return { status, text: `${stdout}${stderr}` }
 }
@@ -60,6 +63,7 @@ test('new creates a widget, an action, a fact and a call that pass generate, pre
     'widgets/TestHero/examples.json',
     'business/testing/do-thing/schema.json',
     'business/testing/calls/list.json',
+    'business/testing/calls/list.sandbox.ts',
     'business/testing/do-thing/action.ts',
     'business/testing/facts.ts',
   ]
@@ -72,6 +76,19 @@ test('new creates a widget, an action, a fact and a call that pass generate, pre
   })
   expect(stdout.split('\n').filter((line) => /TestHero|testing/.test(line))).toEqual([])
 }, 120_000)
+
+test('a command says what to do when the source of a generated file was deleted', () => {
+  rmSync(join(copy, 'widgets/Jackpot'), { recursive: true })
+  const { status, text } = run('check')
+  expect({ status, text }).toEqual({
+    status: 2,
+    text:
+      'widgets/widgets.gen.ts imports widgets/Jackpot/widget.ts, which does not exist. It is a generated file. ' +
+      'Run: npm run generate -- --write\n',
+  })
+  expect(run('generate', '--write').text).toContain('wrote widgets/widgets.gen.ts')
+  expect(run('check', '--help')).toMatchObject({ status: 0 })
+})
 
 test.each([
   ['widget', 'hero', 'the name of a widget is like VipCard: a capital letter, then letters and digits; got "hero"'],

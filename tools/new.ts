@@ -64,7 +64,10 @@ function nextStep(kind: NewKind, { area, own }: NewName): string {
         'generate -- --write.'
       )
     case 'call':
-      return `Next: write the contract in business/${area}/calls/${own}.json, then run npm run generate -- --write.`
+      return (
+        `Next: write the contract in business/${area}/calls/${own}.json, run npm run generate -- --write, then write ` +
+        `the answer of the sandbox in ${own}.sandbox.ts beside it.`
+      )
   }
 }
 

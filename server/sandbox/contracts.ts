@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
+import type { Schema } from '../../engine/core/schema.ts'
 
 /**
  * The parts of a call contract that the sandbox uses (`catalogue/catalogue.gen.json`, generated from
@@ -12,7 +13,7 @@ export interface SandboxContract {
   readonly method: string
   readonly omit: readonly string[]
   readonly payload: JsonObject
-  readonly response: JsonObject
+  readonly response: Schema
 }
 
 export interface ContractIndex {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
-import { type SandboxAnswer, envelope, refuse } from './call-answer.ts'
+import { type SandboxAnswer, envelope, refuse, succeed } from './call-answer.ts'
 import { callHandlers } from './calls/calls.ts'
 import type { CallHandler } from './call-handler.ts'
 import { codes } from './codes.ts'
 import type { ContractIndex } from './contracts.ts'
+import { exampleAnswer } from './example-answer.ts'
 import type { Fault } from './run-state.ts'
 import { findPlayer } from './players/player-store.ts'
 import { checkRequest, header, decryptBody } from './check-request.ts'
@@ -36,6 +37,21 @@ export function registerGateway(
   options: { readonly sandbox: Promise<Sandbox>; readonly contracts: ContractIndex },
 ): void {
   app.register(async (scope) => {
+    const reported = new Set<string>()
+    /** Answers a call that has a contract and no handler yet. */
+    const exampleHandler = (path: string): CallHandler | undefined => {
+      const contract = options.contracts.all.find((one) => one.path === path && one.method === 'POST')
+      if (contract === undefined) return undefined
+      if (!reported.has(path)) {
+        reported.add(path)
+        const [area, name] = contract.name.split('/')
+        app.log.warn(
+          `The sandbox has no handler for the call ${contract.name}, so it answers with an example made from the ` +
+            `response schema of the contract. Write the answer in business/${area}/calls/${name}.sandbox.ts.`,
+        )
+      }
+      return { path, requires: 'token', run: () => succeed(exampleAnswer(contract.response)) }
+    }
     scope.removeAllContentTypeParsers()
     // The signature covers the exact text, so the body is not parsed by its content type.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -69,7 +85,7 @@ export function registerGateway(
       const fault = sandbox.runState.takeFault(path)
       if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
 
-      const handler = callHandlers.get(path)
+      const handler = callHandlers.get(path) ?? exampleHandler(path)
       if (handler === undefined || handler.method === 'GET') {
         return reply
           .code(404)

@@ -94,6 +94,15 @@ export function callFiles(area: string, name: string): NewFiles {
       payload: { type: 'object', additionalProperties: false, properties: {} },
       response: { type: 'object', additionalProperties: false, properties: {} },
     }),
+    [`business/${area}/calls/${name}.sandbox.ts`]: `import { defineSandboxCall } from '../../sandbox-call.ts'
+
+/** The answer of the sandbox gateway. */
+export const call = defineSandboxCall({
+  name: '${area}/${name}',
+  requires: 'token',
+  answer: () => ({}),
+})
+`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CallHandler } from '../call-handler.ts'
+import { businessCalls } from './business.ts'
 import { customerCalls } from './customer.ts'
 import { gameCalls } from './games.ts'
 import { listCalls } from './lists.ts'
@@ -7,7 +8,7 @@ import { siteCalls } from './site.ts'
 
 /** All call handlers by path. A test compares them with the contracts of the business areas. */
 export const callHandlers: ReadonlyMap<string, CallHandler> = new Map(
-  [...sessionCalls, ...customerCalls, ...siteCalls, ...listCalls, ...gameCalls].map((handler) => [
+  [...sessionCalls, ...customerCalls, ...siteCalls, ...listCalls, ...gameCalls, ...businessCalls].map((handler) => [
     handler.path,
     handler,
   ]),

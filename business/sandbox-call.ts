@@ -1,0 +1,42 @@
+/**
+ * Answers of the sandbox gateway, beside the contracts of the calls: `business/<area>/calls/<name>.sandbox.ts`. Only the
+ * sandbox server loads them; the player app never does.
+ */
+import type { CallAnswer, CallName, CallPayload } from '../engine/action.ts'
+
+interface SandboxCallRequest<N extends CallName> {
+  /** The payload. It satisfies the contract. */
+  readonly payload: CallPayload<N>
+  /** The player who sent the token. Undefined for a visitor. */
+  readonly loginName: string | undefined
+  /** The time of the sandbox's clock, in milliseconds. */
+  readonly now: number
+}
+
+export interface SandboxCall<N extends CallName = CallName> {
+  /** `area/name`, as the contract's folder and file. */
+  readonly name: N
+  /** The least that a caller must send: nothing, a token (of a visitor or a player), or a token of a player. */
+  readonly requires: 'nothing' | 'token' | 'player'
+  /**
+   * Returns the answer.
+   * @throws {CallRefusal} when the gateway would refuse the call
+   */
+  // A method, so that calls of different names fit into one list.
+  answer(this: void, request: SandboxCallRequest<N>): CallAnswer<N> | Promise<CallAnswer<N>>
+}
+
+/** An answer with an error code and a message for the player. */
+export class CallRefusal extends Error {
+  readonly errCode: string
+
+  constructor(errCode: string, message: string) {
+    super(message)
+    this.errCode = errCode
+  }
+}
+
+/** Types an answer by its contract. */
+export function defineSandboxCall<N extends CallName>(call: SandboxCall<N>): SandboxCall<N> {
+  return call
+}
