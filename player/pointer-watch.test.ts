@@ -35,7 +35,12 @@ function pages(count: number): { readonly requests: readonly number[][]; readonl
   const start = Date.now()
   const requests = Array.from({ length: count }, (): number[] => [])
   const stops = requests.map((times, n) =>
-    watchPointer({ hints: '/hint', random: () => n / count, check: () => void times.push(Date.now() - start) }),
+    watchPointer({
+      hints: '/hint',
+      random: () => n / count,
+      apply: () => {},
+      check: () => void times.push(Date.now() - start),
+    }),
   )
   return { requests, stop: () => stops.forEach((stop) => stop()) }
 }
@@ -76,4 +81,12 @@ test('a stopped page sends no requests', () => {
   vi.advanceTimersByTime(60_000)
   expect(requests.flat()).toEqual([])
   expect(Stream.open.size).toBe(0)
+})
+
+test('a server of npm run dev makes the page show a release at once', () => {
+  const apply = vi.fn()
+  const stop = watchPointer({ hints: '/hint', random: () => 1, apply, check: () => {} })
+  for (const stream of Stream.open) stream.dispatchEvent(new Event('apply'))
+  expect(apply).toHaveBeenCalledOnce()
+  stop()
 })

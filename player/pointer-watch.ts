@@ -6,6 +6,8 @@
 export interface PointerWatchParts {
   /** Requests the pointer. */
   readonly check: () => void
+  /** Shows the new release without waiting for a navigation: a server of `npm run dev` asks for it. */
+  readonly apply: () => void
   /** Address of the server's hints (server-sent events). */
   readonly hints: string
   readonly random: () => number
@@ -19,7 +21,7 @@ const POLL_MS = 30_000
 const HINT_SPREAD_MS = 3000
 
 /** Returns a function that stops the watch. Hints only speed up the poll; the poll works without them. */
-export function watchPointer({ check, random, hints }: PointerWatchParts): () => void {
+export function watchPointer({ check, apply, random, hints }: PointerWatchParts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hinted: ReturnType<typeof setTimeout> | undefined
   let events: EventSource | undefined
@@ -46,6 +48,7 @@ export function watchPointer({ check, random, hints }: PointerWatchParts): () =>
     events?.close()
     const source = (events = new EventSource(hints))
     source.onmessage = onHint
+    source.addEventListener('apply', apply)
     // A server without hints is not contacted again.
     source.onerror = () => source.readyState === EventSource.CLOSED && source.close()
   }

@@ -141,7 +141,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   })
 
   await begin({ session, seed, releases, navigation, preview, report })
-  updates.watch(session)
+  updates.watch(session, navigation)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch: session.dispatch, navigation }
 }
@@ -215,7 +215,13 @@ function releaseUpdates({ source, releases, language, report, build }: UpdatePar
 
   return {
     isOtherBuild: () => isOtherBuild,
-    watch: (session: Session) =>
-      watchPointer({ hints: '/hint', random: Math.random, check: () => void check(session) }),
+    watch: (session: Session, navigation: Navigation) =>
+      watchPointer({
+        hints: '/hint',
+        random: Math.random,
+        check: () => void check(session),
+        // As if the player had come back to the page: the place and the history stay. Another build needs a new document.
+        apply: () => void check(session).then(() => navigation.go(location.href, { pop: true })),
+      }),
   }
 }

@@ -69,7 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const reportProblem = createProblemReporter(app, registry)
   const onSecretProblem = (message: string): void => reportProblem('SECRET', message)
   const clock = createClock()
-  const hints = createHints()
+  const hints = createHints({ applied: options.applyReleases ?? false })
   const build = openFileIndex([join(buildDir, 'client')])
   const store = await openReleaseStore({
     siteDir,

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly sandboxKey?: string
   /** Whether `?preview=` accepts any token (`open`) or only signed ones. */
   readonly preview: 'open' | 'signed'
+  /** Open pages show a new release at once, instead of at their next navigation. `npm run dev` sets it. */
+  readonly applyReleases?: boolean
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
   readonly root: string
   /** Folder of the site, which only the first start publishes; `config` below the root without one. Absolute. */
@@ -67,6 +69,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     sandbox: sandbox === 'on',
     sandboxControl: sandbox === 'on' && (!isProduction || env.SANDBOX === 'on'),
     preview,
+    applyReleases: env.APPLY_RELEASES === 'on',
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(sandboxKey === undefined ? {} : { sandboxKey }),
     ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server, with every saved file published. Open pages take a saved document at their next
- * navigation, and reload after a saved source file.
+ * `npm run dev`: the server, with every saved file published. Open pages show a saved document at once, and reload after
+ * a saved source file.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -19,7 +19,7 @@ const DELAY_MS = 150
 type ChangeKind = 'documents' | 'code'
 
 await runCommand('dev', async ({ site }) => {
-  const environment = { ...process.env, SITE_DIR: site }
+  const environment = { ...process.env, SITE_DIR: site, APPLY_RELEASES: 'on' }
   const start = (file: string, ...words: string[]): ChildProcess =>
     spawn(process.execPath, ['--import', 'tsx', resolve(root, file), ...words], {
       cwd: process.cwd(),

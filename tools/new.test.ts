@@ -11,7 +11,7 @@ let copy: string
 
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'habi-new-')))
-  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business', 'tools'])
+  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business', 'server', 'tools'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))

@@ -15,8 +15,14 @@ export interface Hints {
 /** Bytes that may wait for a client that does not read; such a client is disconnected. */
 const maxBacklogBytes = 64_000
 
-export function createHints(options: { readonly limit?: number; readonly heartbeatMs?: number } = {}): Hints {
-  const { limit = 1000, heartbeatMs = 25_000 } = options
+export interface HintOptions {
+  readonly limit?: number
+  readonly heartbeatMs?: number
+  /** Open pages show a new release at once, instead of at their next navigation. For `npm run dev`. */
+  readonly applied?: boolean
+}
+
+export function createHints({ limit = 1000, heartbeatMs = 25_000, applied = false }: HintOptions = {}): Hints {
   const open = new Set<ServerResponse>()
   // A comment line: it keeps proxies from closing idle connections, and reveals dead ones.
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
@@ -45,7 +51,7 @@ export function createHints(options: { readonly limit?: number; readonly heartbe
       response.write(`retry: ${retry}\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
       return true
     },
-    send: (sequence) => write(`${event(sequence)}\n\n`),
+    send: (sequence) => write(`${applied ? 'event: apply\n' : ''}${event(sequence)}\n\n`),
     size: () => open.size,
     close() {
       clearInterval(heartbeat)

@@ -47,6 +47,30 @@ test('an open page takes an edited banner without a reload, and a rollback resto
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
+test('during development an open page shows an edited banner at once, and keeps its place', async ({ page }) => {
+  test.setTimeout(120_000)
+  const developed = await startSite({ APPLY_RELEASES: 'on' })
+  try {
+    await page.goto(`${developed.origin}/`)
+    await hydrate(page)
+    await page.evaluate(() => {
+      Object.assign(globalThis, { neverReloaded: true })
+      scrollTo(0, 200)
+    })
+    const length = await page.evaluate(() => history.length)
+    await developed.edit('banner/home-top/welcome.json', (document) => {
+      document.title = { $text: { en: 'The fair has moved', tl: 'Lumipat ang perya', cn: '集市搬家了' } }
+    })
+    expect((await developed.run('publish', developed.config)).output).toContain('Published')
+    await expect(page.getByText('The fair has moved').first()).toBeAttached()
+    expect(
+      await page.evaluate(() => [scrollY, history.length, (globalThis as { neverReloaded?: boolean }).neverReloaded]),
+    ).toEqual([200, length, true])
+  } finally {
+    await developed.stop()
+  }
+})
+
 test('a folder with errors is not published, and every error is reported', async ({ request }) => {
   const before: unknown = await (await request.get(`${site.origin}/release.json`)).json()
   await site.edit('banner/home-top/welcome.json', (document) => {
