@@ -2,6 +2,7 @@
 import { ops, sortOf } from '../engine/check/rule.ts'
 import type { Schema } from '../engine/core/schema.ts'
 import { factInWords } from '../engine/wording/persona.ts'
+import { markdownTable } from './markdown-table.ts'
 import { comment, printType } from './print-types.ts'
 import type { CodeBase, OwnedFact } from './sources.ts'
 
@@ -74,28 +75,16 @@ export function factTable({ facts }: CodeBase): string {
   ].join('\n')
 }
 
-function table(facts: readonly (readonly [string, OwnedFact])[]): string[] {
-  const rows = [
+function table(facts: readonly (readonly [string, OwnedFact])[]): readonly string[] {
+  return markdownTable([
     ['fact', 'type', 'known', 'meaning', 'examples', 'implied'],
     ...facts.map(([name, fact]) => cells(name, fact)),
-  ]
-  const widths = rows[0]?.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [lines[0] ?? '', rule, ...lines.slice(1)]
+  ])
 }
 
 function cells(name: string, { schema, known, description, examples, implied }: OwnedFact): string[] {
   const always = implied === undefined ? '' : `${code(implied.value)} while \`${implied.fact}\` is ${code(implied.is)}`
-  const row = [
-    `\`${name}\``,
-    typeInWords(schema),
-    timingInWords[known],
-    description,
-    examples.map(code).join(', '),
-    always,
-  ]
-  return row.map((cell) => cell.replaceAll('|', String.raw`\|`))
+  return [`\`${name}\``, typeInWords(schema), timingInWords[known], description, examples.map(code).join(', '), always]
 }
 
 function code(value: unknown): string {

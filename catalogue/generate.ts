@@ -3,6 +3,7 @@ import { dialectProblems } from '../engine/document/dialect.ts'
 import { actionTypes, areaContracts, businessList, selectorList, selectorTypes } from './business.ts'
 import { callTypes, sandboxCallList } from './calls.ts'
 import { collectCodeBase } from './collect.ts'
+import { dialectPage } from './dialect-page.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
 import { factTable, factTypes, personaSchema } from './facts.ts'
 import { printCatalogue } from './print-catalogue.ts'
@@ -41,6 +42,7 @@ export async function generate(root: string): Promise<Generated> {
   put('business/sandbox-calls.gen.ts', 'business/*/calls/*.sandbox.ts', sandboxCallList(code.calls))
   put('business/facts.gen.ts', 'business/*/facts.ts', factTypes(code))
   files.set('docs/facts.md', factTable(code))
+  files.set('docs/dialect.md', dialectPage())
   putJson('catalogue/persona.gen.json', personaSchema(code))
   putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root)))
 
