@@ -160,19 +160,22 @@ export const commands = {
     exitsWith1: 'a generated file is out of date, or a source has an error',
   },
   new: {
-    summary: 'create a widget, action, fact or call that passes all tests',
+    summary: 'create a widget, action, fact, call or document that passes all tests',
     arguments: {
       kind: {
         name: 'KIND',
         description: 'what to create',
-        choices: ['widget', 'action', 'fact', 'call'],
+        choices: ['widget', 'action', 'fact', 'call', 'page', 'banner', 'popup', 'skin', 'section'],
         isRequired: true,
       },
       name: {
         name: 'NAME',
-        description: 'VipCard (widget), games.launch (action), player.vipLevel (fact), games/list (call)',
+        description:
+          'VipCard (widget), games.launch (action), player.vipLevel (fact), games/list (call), home-top/spring-fair ' +
+          '(banner), spring-fair (other documents)',
         isRequired: true,
       },
+      site: { ...site, description: 'folder of the site that gets the document' },
     },
     options: {},
     exitsWith1: 'nothing was created',

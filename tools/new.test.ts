@@ -106,9 +106,11 @@ test.each([
 })
 
 test('new refuses an unknown kind and a wrong name', () => {
-  expect(run('new', 'pag', 'home')).toMatchObject({
+  expect(run('new', 'campaign', 'home')).toMatchObject({
     status: 2,
-    text: expect.stringMatching(/^unknown kind "pag"; expected widget, action, fact, call\n/) as string,
+    text: expect.stringMatching(
+      /^unknown kind "pag"; expected widget, action, fact, call, page, banner, popup, skin, section\n/,
+    ) as string,
   })
   expect(run('new', 'widget', 'hero')).toMatchObject({ status: 1 })
 })
@@ -135,6 +137,13 @@ test('generate reports a broken folder in one line and generates the others', ()
 })
 
 test('new does not overwrite files', () => {
+  mkdirSync(join(copy, 'site/section'), { recursive: true })
+  writeFileSync(join(copy, 'site/site.json'), '{ "languages": [{ "code": "en" }] }')
+  writeFileSync(join(copy, 'site/section/note.json'), '{}')
+  expect(run('new', 'section', 'note', join(copy, 'site'))).toEqual({
+    status: 1,
+    text: 'section/note.json exists already.\n',
+  })
   const { status, text } = run('new', 'widget', 'Text')
   expect({ status, text }).toEqual({ status: 1, text: 'widgets/Text/widget.ts exists already.\n' })
 })

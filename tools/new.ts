@@ -1,11 +1,12 @@
-/** `npm run new`: creates the folder of a widget, action or call, or adds a fact to its area. */
+/** `npm run new`: creates a widget, action or call, adds a fact to its area, or creates a document of a site. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { compareGenerated } from '../catalogue/write.ts'
 import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
-import { type NewKind, type NewName, readName } from './new/name.ts'
+import { documentFiles } from './new/documents.ts'
+import { type CodeKind, type DocumentKind, documentKinds, type NewKind, type NewName, readName } from './new/name.ts'
 import { actionFiles, callFiles, factsFile, type NewFiles, widgetFiles } from './new/templates.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,13 +15,12 @@ await runCommand('new', async (input) => {
   const kind = input.kind as NewKind
   const name = readName(kind, input.name)
   if (!name.ok) throw refusal(name.message)
-  const files = await filesOf(kind, name)
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(root, path)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
-    console.log(path)
+  if (isDocumentKind(kind)) {
+    await write(input.site, await documentFiles(input.site, kind, name))
+    console.log(`Next: edit the texts, then run npm run check -- ${input.site}`)
+    return
   }
+  await write(root, await filesOf(kind, name))
   const { problems, stale } = await compareGenerated(root, true)
   for (const path of stale) console.log(`${path} (generated)`)
   for (const problem of problems) console.error(problem)
@@ -28,17 +28,38 @@ await runCommand('new', async (input) => {
   return problems.length > 0 ? NEGATIVE_RESULT : 0
 })
 
-/** @throws {CommandError} when one of the files exists */
-async function filesOf(kind: NewKind, { area, own }: NewName): Promise<NewFiles> {
-  if (kind === 'fact') return await factFiles(area, own)
-  const files = kind === 'widget' ? widgetFiles(own) : kind === 'action' ? actionFiles(area, own) : callFiles(area, own)
-  for (const path of Object.keys(files)) if (await exists(path)) throw refusal(`${path} exists already.`)
-  return files
+function isDocumentKind(kind: NewKind): kind is DocumentKind {
+  return (documentKinds as readonly string[]).includes(kind)
+}
+
+/** @throws {CommandError} when a file of a new widget, action, call or document exists; nothing is written then */
+async function write(folder: string, files: NewFiles): Promise<void> {
+  for (const path of Object.keys(files))
+    if (!path.endsWith('/facts.ts') && (await exists(join(folder, path)))) throw refusal(`${path} exists already.`)
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+    console.log(path)
+  }
+}
+
+async function filesOf(kind: CodeKind, { area, own }: NewName): Promise<NewFiles> {
+  switch (kind) {
+    case 'widget':
+      return widgetFiles(own)
+    case 'action':
+      return actionFiles(area, own)
+    case 'call':
+      return callFiles(area, own)
+    case 'fact':
+      return await factFiles(area, own)
+  }
 }
 
 async function factFiles(area: string, own: string): Promise<NewFiles> {
   const path = `business/${area}/facts.ts`
-  const before = (await exists(path)) ? await readFile(join(root, path), 'utf8') : undefined
+  const before = (await exists(join(root, path))) ? await readFile(join(root, path), 'utf8') : undefined
   if (before !== undefined && new RegExp(`^\\s*['"]?${own}['"]?:`, 'm').test(before))
     throw refusal(`${path} has a fact "${own}" already.`)
   const text = factsFile(own, before)
@@ -46,7 +67,7 @@ async function factFiles(area: string, own: string): Promise<NewFiles> {
   return { [path]: text }
 }
 
-function nextStep(kind: NewKind, { area, own }: NewName): string {
+function nextStep(kind: CodeKind, { area, own }: NewName): string {
   switch (kind) {
     case 'widget':
       return (
@@ -76,7 +97,7 @@ function refusal(message: string): CommandError {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(join(root, path)).then(
+  return stat(path).then(
     () => true,
     () => false,
   )

@@ -1,10 +1,17 @@
-/** Names of new widgets, actions, facts and calls. */
+/** Names of new code (widgets, actions, facts, calls) and of new documents. */
 import { commands } from '../commands.ts'
 
 export type NewKind = (typeof commands.new.arguments.kind.choices)[number]
 
+/** The kinds of documents that can be created. */
+export const documentKinds = ['page', 'banner', 'popup', 'skin', 'section'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+export type CodeKind = Exclude<NewKind, DocumentKind>
+
 export interface NewName {
-  /** The business area; empty for a widget. */
+  /** The business area, or the position of a banner; empty for other kinds. */
   readonly area: string
   /** The name without its area. */
   readonly own: string
@@ -27,6 +34,21 @@ const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readon
     pattern: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/,
     rule: 'the name of a call is area/name, such as games/list',
   },
+  banner: {
+    pattern: /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9-]*)$/,
+    rule: 'the id of a banner is position/name, such as home-top/spring-fair',
+  },
+  page: document('page'),
+  popup: document('popup'),
+  skin: document('skin'),
+  section: document('section'),
+}
+
+function document(kind: string): { readonly pattern: RegExp; readonly rule: string } {
+  return {
+    pattern: /^()([a-z][a-z0-9-]*)$/,
+    rule: `the id of a ${kind} has small letters, digits and hyphens, such as spring-fair`,
+  }
 }
 
 /** Names that would hide a global name in the generated lists that import them. */
