@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { envelope, refuse } from './sandbox/call-answer.ts'
 import { codes } from './sandbox/codes.ts'
 
+/** The addresses of the API in the router. `/api` itself would otherwise be the address of a page. */
+export const apiPaths = ['/api', '/api/*'] as const
+
 /** `sandbox` gives a response that is opened as a document an origin of its own, without scripts. */
 export const isolationHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 }
-
-/** A worker below `/api` could otherwise control all pages of the player. */
-export const removedHeaders = ['content-security-policy-report-only', 'service-worker-allowed']
 
 /**
  * Destinations that run or render a response: those of the Fetch standard, section 2.2.5, without images, fonts, media,
@@ -52,12 +52,16 @@ export function registerApiIsolation(app: FastifyInstance, now: () => number): v
   })
   app.addHook('onSend', async (request, reply) => {
     if (!isBelowApi(request)) return
-    for (const name of removedHeaders) reply.removeHeader(name)
     reply.headers(isolationHeaders)
   })
 }
 
 /** The router decodes paths, so `/%61pi/x` has the route of `/api/x`. */
 export function isBelowApi(request: FastifyRequest): boolean {
-  return request.routeOptions.config.routeClass === 'api' || request.url.startsWith('/api/')
+  return request.routeOptions.config.routeClass === 'api' || /^\/api([/?]|$)/.test(request.url)
+}
+
+/** The part of an address below `/api`, with its query. The first segment may be percent-encoded. */
+export function addressBelowApi(address: string): string {
+  return address.replace(/^(?:https?:\/\/[^/?]*)?\/[^/?]*/i, '')
 }

@@ -193,6 +193,9 @@ describe('the server', () => {
       ['GET', '/api/static/covers/50101.svg', 200],
       ['GET', '/api/static/covers/none.svg', 404],
       ['GET', '/api/none', 404],
+      ['GET', '/api', 404],
+      ['GET', '/api?page', 404],
+      ['POST', '/api', 404],
       ['GET', '/%61pi/none', 404],
       ['GET', '/api/%zz', 400],
       ['POST', '/api/none', 404],
@@ -233,7 +236,7 @@ describe('the server with GATEWAY_URL', () => {
       for await (const chunk of request) body += String(chunk)
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       response
-        .writeHead(201, { 'content-type': 'application/json', 'x-from': 'gateway' })
+        .writeHead(201, { 'content-type': 'application/json', 'x-request-id': 'gateway' })
         .end('{"head":{"errCode":"0000"}}')
     }).listen(0)
     const { port } = gateway.address() as AddressInfo
@@ -253,7 +256,7 @@ describe('the server with GATEWAY_URL', () => {
       headers: { Sign: 'abc', token: 't', 'content-type': 'application/json' },
       body: '{"a":1}',
     })
-    expect([response.status, response.headers.get('x-from'), await response.json()]).toEqual([
+    expect([response.status, response.headers.get('x-request-id'), await response.json()]).toEqual([
       201,
       'gateway',
       { head: { errCode: '0000' } },

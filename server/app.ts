@@ -18,6 +18,8 @@ import { registerGauge } from './observe/gauge.ts'
 import { registerHealth } from './observe/health.ts'
 import { registerReports } from './observe/report-route.ts'
 import { createRequestCounter } from './observe/request-metrics.ts'
+import { openLimits } from './limits/open-limits.ts'
+import { readLimits } from './limits/read-limits.ts'
 import { registerOpenApi } from './openapi.ts'
 import type { ServerOptions } from './options.ts'
 import { previewOpener, releasesOf } from './preview/open-preview.ts'
@@ -53,7 +55,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const siteDir = join(dataDir, 'site')
   const buildDir = join(root, 'dist', 'player')
 
+  const registry = new Registry()
+  const limitOptions = options.limits ?? readLimits({})
+  const limits = openLimits(limitOptions, registry)
   const app = Fastify({
+    ...limits.fastifyOptions,
     logger: { level: options.logLevel ?? 'info' },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -64,12 +70,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const database = openDatabase()
   database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
 
-  const registry = new Registry()
   const count = createRequestCounter(registry)
   const reportProblem = createProblemReporter(app, registry)
   const onSecretProblem = (message: string): void => reportProblem('SECRET', message)
   const clock = createClock()
-  const hints = createHints({ applied: options.applyReleases ?? false })
+  const hints = createHints({ perAddress: limitOptions.hintsPerAddress, applied: options.applyReleases ?? false })
   const build = openFileIndex([join(buildDir, 'client')])
   const store = await openReleaseStore({
     siteDir,
@@ -122,7 +127,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('sandboxKey', sandboxKey)
   app.decorate('publisher', publisher)
   app.decorate('database', database)
-  registerDelivery(app, { store, build, hints, count, previewedRelease: releasesOf(openPreview) })
+  registerDelivery(app, {
+    store,
+    build,
+    hints,
+    count,
+    previewedRelease: releasesOf(openPreview),
+    addressOf: limits.addressOf,
+    onRefused: limits.onRefused,
+  })
+  limits.register(app)
   registerApiIsolation(app, clock.now)
   registerErrorResponses(app, clock.now)
   await registerCompression(app)
@@ -138,7 +152,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isPrivate: options.gatewayUrl !== undefined || options.metricsToken !== undefined,
     token: options.metricsToken,
   })
-  await registerReports(app, registry)
+  await registerReports(app, registry, ({ raw }) => limits.addressOf(raw))
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox
     ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db), controlKey: sandboxKey })

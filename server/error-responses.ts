@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBelowApi, isolationHeaders } from './api-isolation.ts'
+import { sizeInWords } from '../engine/wording/size.ts'
 import { commonHeaders } from './delivery/headers.ts'
+import { OverloadError } from './limits/body-memory.ts'
 import { envelope, refuse } from './sandbox/call-answer.ts'
 import { codes } from './sandbox/codes.ts'
 
@@ -15,8 +17,16 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ error: `there is no route ${request.method} ${request.url.split('?')[0]}` }),
   )
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500
+    if (error instanceof OverloadError) {
+      reply.code(status).headers({ 'retry-after': '1', connection: 'close' })
+      return reply.send(
+        isBelowApi(request) ? envelope(refuse(codes.notReady, error.message), now()) : { error: error.message },
+      )
+    }
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+      error.message = `the body is larger than ${sizeInWords(request.routeOptions.bodyLimit ?? 0)}`
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (!isBelowApi(request)) {
       return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })

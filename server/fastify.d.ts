@@ -5,5 +5,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the request counts as in `/metrics`. */
     routeClass?: RouteClass
+    /** Bodies of this route are limited by the route itself, or are not kept in memory. */
+    hasOwnBodyLimits?: boolean
   }
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerApiIsolation } from './api-isolation.ts'
+import { actingHeaders } from './gateway-headers.ts'
 import { registerCompression } from './compress.ts'
 import { sendRequest } from './delivery/test-request.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 test('the address of the client is forwarded, and headers of one connection are not', async () => {
   respond = (_request, response) =>
-    response.writeHead(200, { 'keep-alive': 'timeout=99', 'set-cookie': ['a=1', 'b=2'], 'x-other': 'kept' }).end('ok')
+    response.writeHead(200, { 'keep-alive': 'timeout=99', 'x-request-id': 'kept', etag: '"1"' }).end('ok')
   const headers = { 'x-forwarded-for': '10.0.0.1', te: 'trailers', sign: 'abc', 'proxy-authorization': 'secret' }
   const response = await sendRequest(port, '/api/a?x=1&y=%20', { headers })
   expect(received[0]?.url).toBe('/base/a?x=1&y=%20')
@@ -49,7 +50,7 @@ test('the address of the client is forwarded, and headers of one connection are 
   })
   expect(received[0]?.headers).not.toHaveProperty('te')
   expect(received[0]?.headers).not.toHaveProperty('proxy-authorization')
-  expect(response.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'], 'x-other': 'kept' })
+  expect(response.headers).toMatchObject({ 'x-request-id': 'kept', etag: '"1"' })
   expect(response.headers['keep-alive']).not.toBe('timeout=99')
 })
 
@@ -102,6 +103,61 @@ test('a response of the gateway cannot run as a page, a script or a worker of th
   respond = (call) => call.socket.destroy()
   const failed = await sendRequest(port, '/api/a')
   expect([failed.status, failed.headers]).toMatchObject([502, isolated])
+})
+
+test('headers of the gateway do not act on the origin of the player', async () => {
+  const acting = Object.fromEntries(actingHeaders.filter((name) => name !== 'set-cookie').map((name) => [name, 'x']))
+  const others = {
+    'x-unknown': 'x',
+    'no-vary-search': 'params',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'unsafe-url',
+  }
+  respond = (_request, response) =>
+    response
+      .writeHead(200, { ...acting, ...others, date: 'Thu, 01 Jan 2099 00:00:00 GMT', 'content-type': 'a/b' })
+      .end()
+  const { headers } = await sendRequest(port, '/api/a')
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'connection',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'date',
+    'x-content-type-options',
+  ])
+  // The clock of this server, see `serverTime` in the README.
+  expect(headers.date).not.toContain('2099')
+})
+
+test('cookies of the gateway are sent back to /api only, and none is set for a domain', async () => {
+  const cookies = [
+    'a=1; Path=/; Secure; SameSite=Lax',
+    'b=2',
+    'c=3; domain=example.com; Path=/',
+    'd=4; Domain=.foreign.example',
+    'e=5;PATH=/x ;HttpOnly; Max-Age=9',
+    'f="; Domain=x"',
+  ]
+  respond = (_request, response) => response.writeHead(200, { 'set-cookie': cookies }).end()
+  expect((await sendRequest(port, '/api/a')).headers['set-cookie']).toEqual([
+    'a=1; Secure; SameSite=Lax; Path=/api; HttpOnly',
+    'b=2; Path=/api; HttpOnly',
+    'e=5; Max-Age=9; Path=/api; HttpOnly',
+  ])
+})
+
+test('the address without a slash belongs to the API too', async () => {
+  respond = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script></script>')
+  for (const path of ['/api', '/api?x=1', '/%61pi', '/ap%69/a?x=1']) {
+    const response = await sendRequest(port, path)
+    expect([response.status, response.headers['content-security-policy']], path).toEqual([
+      200,
+      "default-src 'none'; sandbox",
+    ])
+    expect((await sendRequest(port, path, { headers: { 'sec-fetch-dest': 'document' } })).status, path).toBe(403)
+  }
+  expect(received.map(({ url }) => url)).toEqual(['/base/', '/base/?x=1', '/base/', '/base/a?x=1'])
 })
 
 test('a path that leaves the folder of the gateway is refused', async () => {

@@ -1,22 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressBelowApi, apiPaths } from './api-isolation.ts'
+import { requestHeadersFor, responseHeadersFrom } from './gateway-headers.ts'
+import { envelope, refuse } from './sandbox/call-answer.ts'
 
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
 const USUAL_TIMEOUT_MS = 55_000
-
-/** Headers that concern only one connection (RFC 9110, section 7.6.1). */
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'expect',
-]
 
 /** Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. */
 export async function registerGatewayProxy(
@@ -34,18 +23,21 @@ export async function registerGatewayProxy(
     })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    scope.route({
-      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      url: '/api/*',
-      config: { routeClass: 'api' },
-      exposeHeadRoute: false,
-      handler: (request, reply) => forward(request, reply, base),
-    })
+    for (const url of apiPaths) {
+      scope.route({
+        method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url,
+        // Bodies are streamed. The gateway limits their size.
+        config: { routeClass: 'api', hasOwnBodyLimits: true },
+        exposeHeadRoute: false,
+        handler: (request, reply) => forward(request, reply, base),
+      })
+    }
   })
 }
 
 function forward(request: FastifyRequest, reply: FastifyReply, base: URL): FastifyReply {
-  const target = URL.parse(`.${(request.raw.url ?? '').slice('/api'.length)}`, base)
+  const target = URL.parse(`.${addressBelowApi(request.raw.url ?? '')}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
     return reply.code(400).send(failure('GW_BAD_PATH', 'The path leaves the gateway.'))
@@ -53,10 +45,10 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL): Fasti
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),
     rewriteRequestHeaders: (from, headers) => ({
-      ...withoutHopByHop(headers),
+      ...requestHeadersFor(headers),
       ...forwardedHeaders(from as FastifyRequest),
     }),
-    rewriteHeaders: withoutHopByHop,
+    rewriteHeaders: responseHeadersFrom,
     // Calls may have effects, so a failed one is never repeated.
     retryDelay: () => null,
     onError(failed, { error }) {
@@ -73,12 +65,6 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL): Fasti
   })
 }
 
-function withoutHopByHop<H extends IncomingHttpHeaders>(headers: H): H {
-  const kept = { ...headers }
-  for (const name of hopByHop) delete kept[name]
-  return kept
-}
-
 function forwardedHeaders(request: FastifyRequest): { readonly [name: string]: string } {
   const before = request.headers['x-forwarded-for']
   const address = request.raw.socket.remoteAddress ?? ''
@@ -88,6 +74,7 @@ function forwardedHeaders(request: FastifyRequest): { readonly [name: string]: s
   }
 }
 
+/** Has no time: the player takes the time of calls from the gateway. */
 function failure(errCode: string, errMsg: string) {
-  return { head: { errCode, errMsg }, body: null }
+  return envelope(refuse(errCode, errMsg))
 }

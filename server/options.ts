@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { InvalidOptionError } from './invalid-option.ts'
+import { readLimits, type ServerLimits } from './limits/read-limits.ts'
 import { noKey } from './sandbox/control/control-key.ts'
 
 /** Options from the environment. */
@@ -24,11 +26,10 @@ export interface ServerOptions {
   readonly root: string
   /** Folder of the site, which only the first start publishes; `config` below the root without one. Absolute. */
   readonly siteDir?: string
+  /** Without it, the usual limits. */
+  readonly limits?: ServerLimits
   readonly logLevel?: string
 }
-
-/** A variable has an invalid value. The message is for the person who started the server. */
-export class InvalidOptionError extends Error {}
 
 /**
  * Reads the environment variables.
@@ -70,6 +71,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
     sandboxControl: sandbox === 'on' && (!isProduction || env.SANDBOX === 'on'),
     preview,
     applyReleases: env.APPLY_RELEASES === 'on',
+    limits: readLimits(env),
     ...(env.METRICS_TOKEN ? { metricsToken: env.METRICS_TOKEN } : {}),
     ...(sandboxKey === undefined ? {} : { sandboxKey }),
     ...(env.SITE_DIR ? { siteDir: resolve(env.SITE_DIR) } : {}),

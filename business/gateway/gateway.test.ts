@@ -21,6 +21,7 @@ interface Reply {
   readonly head?: JsonObject
   readonly body?: Json
   readonly delayMs?: number
+  readonly headers?: { readonly [name: string]: string }
 }
 
 const keys = generateKeyPairSync('rsa', {
@@ -140,8 +141,8 @@ beforeEach(async () => {
         body: text === '' ? {} : (JSON.parse(text) as JsonObject),
       }
       seen.push(one)
-      const { status = 200, raw, head = ok, body, delayMs = 0 } = answer(one)
-      setTimeout(() => response.writeHead(status).end(raw ?? JSON.stringify({ head, body })), delayMs)
+      const { status = 200, raw, head = ok, body, delayMs = 0, headers = {} } = answer(one)
+      setTimeout(() => response.writeHead(status, headers).end(raw ?? JSON.stringify({ head, body })), delayMs)
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -429,11 +430,37 @@ test('without a network a call fails at once and sends nothing', async () => {
   expect(seen).toHaveLength(0)
 })
 
+/** The answer of a gateway with this time, behind a web server with another one. */
+const timed = (serverTime: number, date: string) => () => {
+  time += 40
+  return { head: { ...ok, serverTime }, body: { n: 1 }, headers: { date } }
+}
+
 test('the reported time of the server includes half of the round trip', async () => {
-  answer = () => {
-    time += 40
-    return { head: { ...ok, serverTime: 5000 }, body: { n: 1 } }
-  }
+  answer = timed(5000, 'Thu, 01 Jan 1970 00:00:05 GMT')
   await gateway().call('a/push')
   expect(told.serverTimes).toEqual([5020])
+})
+
+test('a time of the gateway is used within a day of the Date of its response, otherwise that Date is used', async () => {
+  const day = 86_400_000
+  const date = Date.UTC(2026, 10, 22, 5)
+  for (const serverTime of [date + day, date - day, date + day + 1, date - day - 1, 0, -1e300, 1e300, date * 1000]) {
+    answer = timed(serverTime, new Date(date).toUTCString())
+    await gateway().call('a/push')
+  }
+  const used = told.serverTimes.map((serverTime) => serverTime - 20 - date)
+  expect(used).toEqual([day, -day, 0, 0, 0, 0, 0, 0])
+})
+
+test('without a Date, a time of the gateway is compared with the clock of the device', async () => {
+  answer = timed(time + 3_600_000, '')
+  const transport: typeof fetch = async (...request) => {
+    const response = await fetch(...request)
+    return new Response(await response.text(), { status: response.status })
+  }
+  await gateway({}, { transport }).call('a/push')
+  answer = timed(Date.UTC(2099), '')
+  await gateway({}, { transport }).call('a/push')
+  expect(told.serverTimes).toEqual([1_000_000 + 3_600_000 + 20, 1_000_080 + 20])
 })

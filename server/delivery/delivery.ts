@@ -16,6 +16,9 @@ export interface DeliveryOptions {
   readonly hints: Hints
   readonly previewedRelease: DeliveryContext['previewedRelease']
   readonly count: CountResponse
+  /** The address of a client, for the limit of hint connections. */
+  readonly addressOf?: (request: IncomingMessage) => string
+  readonly onRefused?: (limit: 'hints' | 'hints-address') => void
 }
 
 /** Files of the player build with fixed names at the root of the site. */
@@ -32,7 +35,15 @@ const DELTA_CACHE_BYTES = 8 * 1024 * 1024
  */
 export function registerDelivery(
   app: FastifyInstance,
-  { store, build, hints, count, previewedRelease }: DeliveryOptions,
+  {
+    store,
+    build,
+    hints,
+    count,
+    previewedRelease,
+    addressOf = ({ socket }) => socket.remoteAddress ?? '',
+    onRefused,
+  }: DeliveryOptions,
 ): void {
   const context: DeliveryContext = {
     store,
@@ -44,12 +55,15 @@ export function registerDelivery(
   }
   const routed = collectRoutedSegments(app)
 
-  app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (_request, reply) => {
-    if (!hints.join(reply.raw, store.live()?.pointer.sequence)) {
+  app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (request, reply) => {
+    const limit = hints.join(reply.raw, store.live()?.pointer.sequence, addressOf(request.raw))
+    if (limit !== undefined) {
+      onRefused?.(limit)
+      const whose = limit === 'hints' ? '' : ' from your network'
       return reply
         .code(503)
         .header('retry-after', '60')
-        .send({ error: 'too many listeners; poll /release.json instead' })
+        .send({ error: `too many listeners${whose}; poll /release.json instead` })
     }
     reply.hijack()
     return reply

@@ -131,6 +131,22 @@ test('an unknown or unusable dictionary leads to the whole page', async () => {
   }
 })
 
+test('a request with a hash that only begins like that of a version does not change what other clients get', async () => {
+  await publish(1, 'first')
+  const { body: first } = await get('/')
+  await publish(2, 'second')
+  const hash = sha256(first)
+  for (const similar of [Buffer.concat([hash.subarray(0, 10), Buffer.alloc(22)]), Buffer.from(hash).fill(0, 31)]) {
+    const poison = { ...withVersion(first), 'available-dictionary': `:${similar.toString('base64')}:` }
+    expect((await get('/', poison)).headers['content-encoding']).toBe('br')
+    const response = await get('/', withVersion(first))
+    expect(response.headers['content-encoding']).toBe('dcz')
+    expect(decode(response.body, first).toString()).toContain('second')
+    // Nor does it get the difference that was made for another client.
+    expect((await get('/', poison)).headers['content-encoding']).toBe('br')
+  }
+})
+
 test('a damaged earlier version is not used', async () => {
   await publish(1, 'first')
   const { body: first } = await get('/')

@@ -1,7 +1,8 @@
 /**
  * Compression Dictionary Transport (RFC 9842): a client that has an earlier version of a file names it by hash, and
  * gets the difference to the current version. The hash leads to the name of the earlier file in the store, so the
- * server needs no list of versions (decision 10).
+ * server needs no list of versions (decision 10). A name contains only the first 20 of 64 hexadecimal digits, so the
+ * content of the file is compared with the whole hash.
  */
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -23,17 +24,31 @@ export interface Dictionary {
   readonly hash: Buffer
 }
 
-/** The version that the client has, if the store has it too and it is a file of the same type. */
-export function findDictionary(
+/** The version that the request names, if the store has a file of the same type and of this whole hash. */
+export async function findDictionary(
   headers: IncomingHttpHeaders,
   files: FileIndex,
   { name }: IndexedFile,
-): Dictionary | undefined {
+): Promise<Dictionary | undefined> {
   const available = headers['available-dictionary']
   if (typeof available !== 'string' || !acceptsDeltas(headers['accept-encoding'])) return undefined
   const hash = Buffer.from(/^:([A-Za-z0-9+/]{43}=):$/.exec(available)?.[1] ?? '', 'base64')
   const file = files.get(hash.toString('hex', 0, 10) + name.slice(name.lastIndexOf('.')))
-  return file === undefined ? undefined : { file, hash }
+  return file !== undefined && (await wholeHashOf(file)).equals(hash) ? { file, hash } : undefined
+}
+
+/** Content is immutable under its name, so that a file is read once. */
+const wholeHashes = new WeakMap<IndexedFile, Promise<Buffer>>()
+
+function wholeHashOf(file: IndexedFile): Promise<Buffer> {
+  let hash = wholeHashes.get(file)
+  if (hash === undefined) {
+    hash = readIndexedFile(file, undefined).then((content) => createHash('sha256').update(content).digest())
+    // A file that is damaged now may be repaired later.
+    hash.catch(() => wholeHashes.delete(file))
+    wholeHashes.set(file, hash)
+  }
+  return hash
 }
 
 /**
@@ -64,7 +79,7 @@ export async function compressDelta(
     readIndexedFile(earlier, undefined),
   ])
   if (Math.max(content.length, dictionary.length) > MAX_BYTES) return undefined
-  // The file name contains only the first 20 of 64 hexadecimal digits.
+  // The file may have been damaged since its hash was read.
   if (!createHash('sha256').update(dictionary).digest().equals(hash)) return undefined
   await (ready ??= initZstandard())
   const frame = compress(content, dictionary)

@@ -19,13 +19,16 @@ export const commonHeaders: ResponseHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** The product uses the camera for face checks and full screen for games. All other features are off, in frames too. */
+/**
+ * The product uses the camera for face checks, and full screen and sound for games. All other features are off, in
+ * frames too. A game runs in a sandboxed frame, whose origin is not `self`; its `allow` attribute names what it may use.
+ */
 const permissions = [
   'accelerometer=()',
-  'autoplay=(self)',
+  'autoplay=*',
   'camera=(self)',
   'display-capture=()',
-  'fullscreen=(self)',
+  'fullscreen=*',
   'geolocation=()',
   'gyroscope=()',
   'magnetometer=()',

@@ -5,8 +5,11 @@ import type { ServerResponse } from 'node:http'
  * Clients also poll the pointer, so a lost or refused connection causes a delay and no other harm.
  */
 export interface Hints {
-  /** Adds a client. Returns false when the limit of connections is reached; the caller then responds with 503. */
-  join(response: ServerResponse, sequence: number | undefined): boolean
+  /**
+   * Adds a client. Returns the limit that is reached, if any; the caller then responds with 503.
+   * @param address the client's address; one address may have only some of the places
+   */
+  join(response: ServerResponse, sequence: number | undefined, address: string): 'hints' | 'hints-address' | undefined
   send(sequence: number): void
   size(): number
   close(): void
@@ -17,29 +20,48 @@ const maxBacklogBytes = 64_000
 
 export interface HintOptions {
   readonly limit?: number
+  readonly perAddress?: number
   readonly heartbeatMs?: number
   /** Open pages show a new release at once, instead of at their next navigation. For `npm run dev`. */
   readonly applied?: boolean
 }
 
-export function createHints({ limit = 1000, heartbeatMs = 25_000, applied = false }: HintOptions = {}): Hints {
-  const open = new Set<ServerResponse>()
+export function createHints({
+  limit = 1000,
+  perAddress = 100,
+  heartbeatMs = 25_000,
+  applied = false,
+}: HintOptions = {}): Hints {
+  /** Open responses with the address of their client. */
+  const open = new Map<ServerResponse, string>()
+  const sizes = new Map<string, number>()
   // A comment line: it keeps proxies from closing idle connections, and reveals dead ones.
   const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs)
   heartbeat.unref()
 
   function write(text: string): void {
-    for (const response of open) {
+    for (const response of open.keys()) {
       if (response.writableLength > maxBacklogBytes) response.destroy()
       else response.write(text)
     }
   }
 
+  function changeSize(address: string, by: 1 | -1): void {
+    const size = (sizes.get(address) ?? 0) + by
+    if (size > 0) sizes.set(address, size)
+    else sizes.delete(address)
+  }
+
   return {
-    join(response, sequence) {
-      if (open.size >= limit) return false
-      open.add(response)
-      response.on('close', () => open.delete(response))
+    join(response, sequence, address) {
+      if (open.size >= limit) return 'hints'
+      if ((sizes.get(address) ?? 0) >= perAddress) return 'hints-address'
+      open.set(response, address)
+      changeSize(address, 1)
+      response.once('close', () => {
+        open.delete(response)
+        changeSize(address, -1)
+      })
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
@@ -49,13 +71,13 @@ export function createHints({ limit = 1000, heartbeatMs = 25_000, applied = fals
       // A server that stops disconnects all clients at once. Random delays spread their reconnections.
       const retry = Math.round(15_000 * (0.75 + Math.random() / 2))
       response.write(`retry: ${retry}\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
-      return true
+      return undefined
     },
     send: (sequence) => write(`${applied ? 'event: apply\n' : ''}${event(sequence)}\n\n`),
     size: () => open.size,
     close() {
       clearInterval(heartbeat)
-      for (const response of open) response.end()
+      for (const response of open.keys()) response.end()
       open.clear()
     },
   }

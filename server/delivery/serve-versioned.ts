@@ -35,20 +35,33 @@ export function serveVersioned(
   response: ServerResponse,
   version: VersionedFile,
 ): void {
+  findDictionary(request.headers, context.store.objects, version.file)
+    .catch((error: unknown) => {
+      context.log.warn({ err: error }, 'an earlier version of a file cannot be read; the file is sent whole')
+      return undefined
+    })
+    .then((dictionary) => sendVersion(context, request, response, version, dictionary))
+    .catch((error: unknown) => sendInternalError(context.log, response, error))
+}
+
+async function sendVersion(
+  context: DeliveryContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  version: VersionedFile,
+  dictionary?: Dictionary,
+): Promise<void> {
   const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
-  const dictionary = findDictionary(request.headers, context.store.objects, version.file)
   const cache = dictionary === undefined ? context.responses : context.deltas
   const variant = `${coding} ${dictionary?.file.name}`
-  const cached = cache.get(version.source, variant)
-  if (cached !== undefined) return sendPrepared(request, response, 200, cached)
-  const headers = dictionaryHeaders(version.headers(), version.match)
-  compressVersion(context, version.file, coding, dictionary)
-    .then(([body, usedCoding]) => {
-      const prepared = prepareResponse(withCoding(headers, usedCoding), version.tag(), body)
-      cache.put(version.source, variant, prepared)
-      sendPrepared(request, response, 200, prepared)
-    })
-    .catch((error: unknown) => sendInternalError(context.log, response, error))
+  let prepared = cache.get(version.source, variant)
+  if (prepared === undefined) {
+    const headers = dictionaryHeaders(version.headers(), version.match)
+    const [body, usedCoding] = await compressVersion(context, version.file, coding, dictionary)
+    prepared = prepareResponse(withCoding(headers, usedCoding), version.tag(), body)
+    cache.put(version.source, variant, prepared)
+  }
+  sendPrepared(request, response, 200, prepared)
 }
 
 /** The smaller of the difference and the whole file, with its content coding. */

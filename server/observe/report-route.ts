@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 import type { Json } from '../../engine/core/json.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
@@ -11,8 +11,12 @@ const MAX_PER_MINUTE = 60
 /** Clients choose the codes, so only this many become labels. */
 const MAX_CODES = 100
 
-/** `POST /report`: logs and counts the reports of browsers. */
-export async function registerReports(app: FastifyInstance, registry: Registry): Promise<void> {
+/** `POST /report`: logs and counts the reports of browsers. `addressOf` is the address for the limit of reports. */
+export async function registerReports(
+  app: FastifyInstance,
+  registry: Registry,
+  addressOf: (request: FastifyRequest) => string,
+): Promise<void> {
   const counter = new Counter({
     name: 'habi_reports_total',
     help: 'Reports from players by code.',
@@ -29,6 +33,7 @@ export async function registerReports(app: FastifyInstance, registry: Registry):
     await scope.register(rateLimit, {
       max: MAX_PER_MINUTE,
       timeWindow: 60_000,
+      keyGenerator: addressOf,
       // Client addresses are counted in memory for a minute. They are neither logged nor stored.
       cache: 10_000,
       addHeaders: {

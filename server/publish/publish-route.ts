@@ -87,7 +87,7 @@ export function registerPublish(app: FastifyInstance, { publish, token, readLive
       advice: 'Send the files of a site in several requests',
     })
     const route = (summary: string, bodyLimit: number, body: RequestSchema) => ({
-      config: { routeClass: 'studio' as const },
+      config: { routeClass: 'studio' as const, hasOwnBodyLimits: true },
       bodyLimit,
       schema: { tags: ['publish'], summary: `${summary} Needs the publish token.`, body },
     })

@@ -15,12 +15,11 @@ export function refuse(errCode: string, errMsg: string, body?: JsonObject): Sand
 }
 
 /**
- * The envelope of document 2, section 7.1. `serverTime` is the time of the sandbox's clock in milliseconds; the player
+ * The envelope of document 2, section 7.1. `serverTime` is the time of the server's clock in milliseconds; the player
  * app sets its clock by it.
  */
-export function envelope(answer: SandboxAnswer, serverTime: number): JsonObject {
-  const head = answer.ok
-    ? { errCode: codes.success, errMsg: '', serverTime }
-    : { errCode: answer.errCode, errMsg: answer.errMsg, serverTime }
+export function envelope(answer: SandboxAnswer, serverTime?: number): JsonObject {
+  const [errCode, errMsg] = answer.ok ? [codes.success, ''] : [answer.errCode, answer.errMsg]
+  const head = { errCode, errMsg, ...(serverTime === undefined ? {} : { serverTime }) }
   return { head, body: answer.body ?? null }
 }

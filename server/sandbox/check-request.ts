@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { isObject, type Json } from '../../engine/core/json.ts'
 import type { ContractIndex } from './contracts.ts'
 import { type SandboxAnswer, refuse } from './call-answer.ts'
 import { codes } from './codes.ts'
@@ -42,15 +42,15 @@ const requiredHeaders: { readonly [name: string]: readonly string[] | undefined 
   Sign: undefined,
 }
 
-export type BodyCheck =
-  | { readonly ok: true; readonly body: JsonObject; readonly encrypted: readonly string[] }
-  | { readonly ok: false; readonly answer: SandboxAnswer }
+/** A body that was read. `body` is undefined when the text is not JSON. */
+export interface ReadBody {
+  readonly body: Json | undefined
+  /** Names of the fields that were encrypted. */
+  readonly encrypted: readonly string[]
+}
 
 /** Parses the body and decrypts the fields that can be decrypted. `GET /sandbox/calls` shows the result. */
-export function decryptBody(
-  text: string,
-  keys: EncryptionKeys,
-): { readonly body: Json | undefined; readonly encrypted: readonly string[] } {
+export function decryptBody(text: string, keys: EncryptionKeys): ReadBody {
   const parsed = parse(text)
   if (!isObject(parsed)) return { body: parsed, encrypted: [] }
   const encrypted: string[] = []
@@ -64,21 +64,11 @@ export function decryptBody(
 }
 
 /**
- * Checks what a real gateway checks before it handles a call: headers, signature, identity fields, encrypted fields,
- * and the payload against its contract. Returns the first problem.
+ * Checks what a real gateway checks before it reads a call: headers and signature. Returns the answer for the first
+ * problem.
  */
-export function checkRequest(
-  request: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly text: string },
-  read: ReturnType<typeof decryptBody>,
-  contracts: ContractIndex,
-): BodyCheck {
-  const answer =
-    checkHeaders(request.headers) ??
-    checkSign(request.headers, request.text) ??
-    checkFields(read, request.path, contracts)
-  return answer === undefined
-    ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted }
-    : { ok: false, answer }
+export function checkSender(headers: IncomingHttpHeaders, text: string): SandboxAnswer | undefined {
+  return checkHeaders(headers) ?? checkSign(headers, text)
 }
 
 function checkHeaders(headers: IncomingHttpHeaders): SandboxAnswer | undefined {
@@ -107,8 +97,9 @@ function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | 
   )
 }
 
-function checkFields(
-  { body, encrypted }: ReturnType<typeof decryptBody>,
+/** Checks identity fields, encrypted fields, and the payload against its contract. */
+export function checkFields(
+  { body, encrypted }: ReadBody,
   path: string,
   contracts: ContractIndex,
 ): SandboxAnswer | undefined {

@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
+import { addressBelowApi, apiPaths } from '../api-isolation.ts'
 import { type SandboxAnswer, envelope, refuse, succeed } from './call-answer.ts'
 import { callHandlers } from './calls/calls.ts'
 import type { CallHandler } from './call-handler.ts'
+import type { Clock } from './clock.ts'
 import { codes } from './codes.ts'
 import type { ContractIndex } from './contracts.ts'
 import { exampleAnswer } from './example-answer.ts'
 import type { Fault } from './run-state.ts'
 import { findPlayer } from './players/player-store.ts'
-import { checkRequest, header, decryptBody } from './check-request.ts'
+import { checkFields, checkSender, decryptBody, header, type ReadBody } from './check-request.ts'
+import { MAX_KEPT_BODY } from './call-log.ts'
 import type { Sandbox } from './sandbox.ts'
 import { checkToken } from './tokens.ts'
 
@@ -34,7 +37,7 @@ const recordedHeaders = [
 /** `/api/…`: the sandbox gateway. All responses except static resources are envelopes. */
 export function registerGateway(
   app: FastifyInstance,
-  options: { readonly sandbox: Promise<Sandbox>; readonly contracts: ContractIndex },
+  options: { readonly sandbox: Promise<Sandbox>; readonly contracts: ContractIndex; readonly clock: Clock },
 ): void {
   app.register(async (scope) => {
     const reported = new Set<string>()
@@ -56,7 +59,12 @@ export function registerGateway(
     // The signature covers the exact text, so the body is not parsed by its content type.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-    scope.get('/api/*', { config: { routeClass: 'api' }, exposeHeadRoute: false }, async (request, reply) => {
+    // The player compares the time in an answer with this header.
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header('date', new Date(options.clock.now()).toUTCString())
+    })
+
+    const answerGet = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const sandbox = await options.sandbox
       const path = pathOf(request)
       const fault = sandbox.runState.takeFault(path)
@@ -66,21 +74,18 @@ export function registerGateway(
         return reply.code(404).send({ error: `there is no static resource ${path}` })
       const result = await handler.run({ sandbox, body: {}, session: undefined, player: undefined })
       return reply.header('cache-control', 'no-cache').send(result.body)
-    })
+    }
 
-    scope.post('/api/*', { config: { routeClass: 'api' } }, async (request, reply) => {
+    const answerPost = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const sandbox = await options.sandbox
       const path = pathOf(request)
       const text = typeof request.body === 'string' ? request.body : ''
-      const read = decryptBody(text, sandbox.keys)
+      const senderProblem = checkSender(request.headers, text)
+      const isRead = senderProblem === undefined || text.length <= MAX_KEPT_BODY
+      const read: ReadBody = isRead ? decryptBody(text, sandbox.keys) : { body: undefined, encrypted: [] }
       const headers = Object.fromEntries(recordedHeaders.map((name) => [name, header(request.headers, name)]))
-      sandbox.runState.addCall({
-        path,
-        at: new Date(sandbox.clock.now()).toISOString(),
-        headers,
-        body: read.body ?? text,
-        encrypted: read.encrypted,
-      })
+      const at = new Date(sandbox.clock.now()).toISOString()
+      sandbox.runState.calls.add({ path, at, headers, body: read.body ?? text, encrypted: read.encrypted }, text)
 
       const fault = sandbox.runState.takeFault(path)
       if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
@@ -91,12 +96,17 @@ export function registerGateway(
           .code(404)
           .send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
       }
-      const checked = checkRequest({ path, headers: request.headers, text }, read, options.contracts)
-      const answer = checked.ok
-        ? await runCall(sandbox, handler, header(request.headers, 'token'), checked.body)
-        : checked.answer
+      const answer =
+        senderProblem ??
+        checkFields(read, path, options.contracts) ??
+        (await runCall(sandbox, handler, header(request.headers, 'token'), read.body as JsonObject))
       return reply.header('cache-control', 'no-store').send(envelope(answer, sandbox.clock.now()))
-    })
+    }
+
+    for (const url of apiPaths) {
+      scope.get(url, { config: { routeClass: 'api' }, exposeHeadRoute: false }, answerGet)
+      scope.post(url, { config: { routeClass: 'api' } }, answerPost)
+    }
   })
 }
 
@@ -150,7 +160,5 @@ async function sendFault(reply: FastifyReply, fault: Fault, sandbox: Sandbox): P
 }
 
 function pathOf(request: FastifyRequest): string {
-  const url = request.raw.url ?? ''
-  const end = url.indexOf('?')
-  return url.slice('/api'.length, end === -1 ? undefined : end)
+  return addressBelowApi(request.raw.url ?? '').split('?')[0] ?? ''
 }

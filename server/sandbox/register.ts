@@ -34,7 +34,7 @@ export function registerSandbox(
     openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }),
   )
   sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))
-  registerGateway(app, { sandbox, contracts })
+  registerGateway(app, { sandbox, contracts, clock })
   if (controlKey !== undefined) {
     registerControl(app, sandbox, controlKey)
     registerSandboxPage(app, folder)

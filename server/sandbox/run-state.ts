@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from '../../engine/core/json.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { type CallLog, createCallLog } from './call-log.ts'
 
 /** A failure of the next calls to a path. Set over the control surface. */
 export interface Fault {
@@ -11,37 +12,25 @@ export interface Fault {
   readonly delayMs?: number
 }
 
-export interface ObservedCall {
-  readonly path: string
-  /** ISO 8601, from the sandbox's clock. */
-  readonly at: string
-  readonly headers: JsonObject
-  readonly body: Json
-  /** Names of the fields that were encrypted. */
-  readonly encrypted: readonly string[]
-}
-
 /** State of this run of the server: faults, received calls, failed logins. It is kept in memory only. */
 export interface RunState {
   addFault(fault: Fault): void
   /** The fault for a call to this path, if any. Each use counts down its `times`. */
   takeFault(path: string): Fault | undefined
   clearFaults(): void
-  addCall(call: ObservedCall): void
-  calls(path?: string): readonly ObservedCall[]
+  readonly calls: CallLog
   /** Failed logins since the last successful one, by account. */
   readonly failedLogins: Map<string, { readonly count: number; readonly until: number }>
   clear(): void
 }
 
-const maxCalls = 200
-
 export function createRunState(): RunState {
   let faults: Fault[] = []
-  let calls: ObservedCall[] = []
+  const calls = createCallLog()
   const failedLogins = new Map<string, { count: number; until: number }>()
   return {
     failedLogins,
+    calls,
     addFault: (fault) => void faults.push(fault),
     takeFault(path) {
       const fault = faults.find((candidate) => path.endsWith(candidate.path))
@@ -52,13 +41,9 @@ export function createRunState(): RunState {
       return fault
     },
     clearFaults: () => void (faults = []),
-    addCall(call) {
-      calls = [...calls.slice(1 - maxCalls), call]
-    },
-    calls: (path) => (path === undefined ? calls : calls.filter((call) => call.path.endsWith(path))),
     clear() {
       faults = []
-      calls = []
+      calls.clear()
       failedLogins.clear()
     },
   }

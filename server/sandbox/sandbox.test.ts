@@ -287,6 +287,8 @@ describe('the control surface', () => {
     await control('PUT', '/clock', { now: '2026-12-01T09:00:00+08:00' })
     const { serverTime } = (await client.call('/site/info')).head
     expect(Math.abs(serverTime - Date.parse('2026-12-01T09:00:00+08:00'))).toBeLessThan(5000)
+    const { headers } = await app.inject({ method: 'POST', url: '/api/site/info' })
+    expect(headers.date).toContain('01 Dec 2026 01:00')
     expect((await control('PUT', '/clock', { now: '2026-12-01 09:00' })).status).toBe(400)
     await control('PUT', '/clock', { now: null })
     expect(Math.abs((await client.call('/site/info')).head.serverTime - Date.now())).toBeLessThan(5000)

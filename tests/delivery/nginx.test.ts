@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { createServer } from '../../server/app.ts'
+import { actingHeaders } from '../../server/gateway-headers.ts'
 import { sendRequest, type TestRequestOptions, type TestResponse } from '../../server/delivery/test-request.ts'
 import { installPackages } from '../../tools/browser.ts'
 
@@ -261,6 +262,9 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
         headers: isolated,
       })
     }
+    expect(await sendRequest(nginxPort, '/api')).toMatchObject({ status: 404 })
+    const include = await readFile(join(work, 'out', 'nginx.conf'), 'utf8')
+    for (const name of actingHeaders) if (!name.startsWith('x-accel')) expect(include).toContain(`hide_header ${name};`)
   })
 
   test('sends no file for an address that leads above the root', async () => {

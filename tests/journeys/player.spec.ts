@@ -201,6 +201,34 @@ test('a game opens in its frame, and leaving it returns to the page before', asy
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
 })
 
+test('a game can fill the screen and play sound, and can use no other feature', async ({ page, site }) => {
+  await enter(page, site)
+  await open(page, `${site.origin}/slot/most-popular`)
+  await page
+    .getByRole('button', { name: /Mayon Fire/ })
+    .first()
+    .click()
+  const body = page.frameLocator('iframe').locator('body')
+  await expect(body).toContainText(/Mayon Fire/i)
+  expect(
+    await body.evaluate(() => {
+      const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
+      const names = ['fullscreen', 'autoplay', 'camera', 'microphone', 'geolocation']
+      return names.filter((name) => featurePolicy.allowsFeature(name))
+    }),
+  ).toEqual(['fullscreen', 'autoplay'])
+  await body.evaluate((element) => {
+    element.addEventListener('click', () => {
+      element.requestFullscreen().then(
+        () => (element.dataset.screen = 'full'),
+        (error: unknown) => (element.dataset.screen = String(error)),
+      )
+    })
+  })
+  await body.click()
+  await expect(body).toHaveAttribute('data-screen', 'full')
+})
+
 test('a game in maintenance opens only for players who may enter it', async ({ page, site }) => {
   await site.control('PUT', 'games/50102', { maintenanceFlag: 1 })
   const game = page.getByRole('button', { name: /Carabao Gold/ }).first()

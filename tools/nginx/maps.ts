@@ -86,7 +86,7 @@ export function kindMaps(): string {
 function fileKindLines(): readonly string[] {
   return [
     'default "";',
-    '"~^/(api/|hint$|report$)" none;',
+    '"~^/(api/|api$|hint$|report$)" none;',
     '/release.json pointer;',
     '/sw.js worker;',
     ...rootNames.map((name) => `/${name} absent;`),

@@ -1,6 +1,7 @@
 /** The `server` block of an nginx include: one location for each kind of answer. */
 import type { Release } from '../../engine/core/release.ts'
-import { isolationHeaders, removedHeaders, runnableDestinations } from '../../server/api-isolation.ts'
+import { isolationHeaders, runnableDestinations } from '../../server/api-isolation.ts'
+import { actingHeaders } from '../../server/gateway-headers.ts'
 import {
   contentType,
   type ResponseHeaders,
@@ -52,11 +53,15 @@ const otherLocations = `  # Replace "return 502" by a proxy_pass to your gateway
       return 403;
     }
 ${Object.keys(isolationHeaders)
-  .concat(removedHeaders)
+  .concat(actingHeaders.filter((name) => !name.startsWith('x-accel-')))
   .map((name) => `    proxy_hide_header ${name};\n`)
   .join('')}${Object.entries(isolationHeaders)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
-  .join('')}    return 502;
+  .join('')}    proxy_ignore_headers x-accel-redirect;
+    return 502;
+  }
+  location = /api {
+    return 404;
   }
   location = /report {
     return 204;

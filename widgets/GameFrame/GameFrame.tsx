@@ -54,7 +54,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 src={src}
                 title={props.title}
                 sandbox="allow-scripts"
-                allow="autoplay; fullscreen"
+                allow="autoplay *; fullscreen *"
                 referrerPolicy="no-referrer"
                 onLoad={() => setLoaded(src)}
               />

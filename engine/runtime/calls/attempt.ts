@@ -13,11 +13,18 @@ export interface AttemptParts<C extends CallContract> {
   readonly transport: typeof fetch
   readonly now: () => number
   readonly report: CallReporter
-  /** The server's clock now: the time in its answer plus half of the round trip. */
+  /** The server's clock now: the time in its answer, within limits, plus half of the round trip. */
   readonly onServerTime?: (serverNow: number) => void
   /** False while the device has no network: calls fail at once with OFFLINE. */
   readonly online?: () => boolean
 }
+
+/**
+ * A gateway may run on a clock of its own, such as that of a test. Beyond this difference to the `Date` of its response,
+ * milliseconds, its clock counts as wrong: it would show pages of another season. The web server in front of the
+ * gateway sets the `Date`.
+ */
+const MAX_DIFFERENCE = 86_400_000
 
 export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): SendCall<C> {
   const { settings, protocol, report } = parts
@@ -45,7 +52,12 @@ export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): S
       'failure' in outcome
         ? { code: outcome.failure, message: outcome.message }
         : protocol.read(outcome.status, outcome.text)
-    if (answer.serverTime !== undefined) parts.onServerTime?.(answer.serverTime + Math.max(0, parts.now() - sentAt) / 2)
+    if (answer.serverTime !== undefined) {
+      const now = parts.now()
+      const date = ('date' in outcome && outcome.date) || now
+      const serverTime = Math.abs(answer.serverTime - date) > MAX_DIFFERENCE ? date : answer.serverTime
+      parts.onServerTime?.(serverTime + Math.max(0, now - sentAt) / 2)
+    }
     return readAnswer(name, contract, answer)
   }
 }

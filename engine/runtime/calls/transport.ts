@@ -1,7 +1,12 @@
 import type { HttpRequest } from './protocol.ts'
 
 export type HttpOutcome =
-  | { readonly status: number; readonly text: string }
+  | {
+      readonly status: number
+      readonly text: string
+      /** The `Date` of the response, milliseconds since 1970. `NaN` when there is none. */
+      readonly date: number
+    }
   | { readonly failure: 'TIMEOUT' | 'ABORTED' | 'NETWORK'; readonly message: string }
 
 /** Sends one HTTP request with a timeout in milliseconds. Never throws. */
@@ -22,7 +27,8 @@ export async function send(
   signal.addEventListener('abort', abort)
   try {
     const response = await transport(url, { ...init, signal: controller.signal })
-    return { status: response.status, text: await response.text() }
+    const date = Date.parse(response.headers.get('date') ?? '')
+    return { status: response.status, text: await response.text(), date }
   } catch (error) {
     if (isLate) return { failure: 'TIMEOUT', message: 'Request timed out' }
     if (controller.signal.aborted) return { failure: 'ABORTED', message: '' }

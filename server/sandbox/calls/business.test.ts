@@ -26,8 +26,9 @@ beforeAll(async () => {
   const known = readContracts(join(root, 'catalogue/catalogue.gen.json')).all
   const response = { type: 'object', properties: { level: { type: 'integer', minimum: 1 } } } as const
   const added = { name: 'testing/level', path: '/testing/level', method: 'POST', omit: [], payload: {}, response }
-  const sandbox = openSandbox({ db: await database, clock: createClock(), seed })
-  registerGateway(app, { sandbox, contracts: indexContracts([...known, added]) })
+  const clock = createClock()
+  const sandbox = openSandbox({ db: await database, clock, seed })
+  registerGateway(app, { clock, sandbox, contracts: indexContracts([...known, added]) })
 })
 afterAll(async () => {
   await app.close()

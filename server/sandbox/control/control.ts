@@ -173,8 +173,8 @@ function registerFaults(scope: FastifyInstance, sandbox: Promise<Sandbox>): void
 function registerRecords(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
   scope.get<{ Querystring: { path?: string } }>(
     '/sandbox/calls',
-    { config, schema: { tags, summary: 'Returns the last 200 calls, oldest first.', querystring: pathQuery } },
-    async (request) => (await sandbox).runState.calls(request.query.path),
+    { config, schema: { tags, summary: 'Returns the last calls, at most 200, oldest first.', querystring: pathQuery } },
+    async (request) => (await sandbox).runState.calls.list(request.query.path),
   )
 
   // These stay empty until the business areas that send codes, tracking events and host messages exist.

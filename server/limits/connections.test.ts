@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { type ConnectionLimits, closeStalledConnections, limitConnections } from './connections.ts'
+
+let server: Server
+let port: number
+let sockets: Socket[]
+let refused: unknown[][]
+let address: string
+
+async function open(limits: Partial<ConnectionLimits>, listener: RequestListener = respond): Promise<void> {
+  sockets = []
+  refused = []
+  address = 'a'
+  server = createServer(listener)
+  limitConnections(server, {
+    total: 100,
+    perAddress: 100,
+    addressOf: () => address,
+    onRefused: (...args) => void refused.push(args),
+    ...limits,
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  port = (server.address() as AddressInfo).port
+}
+
+function respond(request: IncomingMessage, response: Parameters<RequestListener>[1]): void {
+  request.resume()
+  request.on('end', () => response.end(`done ${request.url}`))
+}
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A connection with everything that it receives. */
+async function connected(): Promise<{ socket: Socket; text: () => string; closed: Promise<unknown> }> {
+  const socket = connect(port, '127.0.0.1')
+  sockets.push(socket)
+  let text = ''
+  socket.on('data', (chunk) => (text += String(chunk)))
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  const accepted = once(server, 'connection')
+  await once(socket, 'connect')
+  await accepted
+  return { socket, text: () => text, closed }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: habi\r\n\r\n`
+const slowPost = 'POST /slow HTTP/1.1\r\nhost: habi\r\ncontent-length: 1000\r\n\r\n{'
+
+test('a connection beyond the limit gets 503 with a message, and open connections keep working', async () => {
+  await open({ total: 2 })
+  const first = await connected()
+  const second = await connected()
+  const third = await connected()
+  await third.closed
+  expect(third.text()).toMatch(
+    /^HTTP\/1\.1 503 Service Unavailable\r\n[^]*retry-after: 5[^]*\{"error":"the server has too many open connections; /,
+  )
+  expect(refused).toEqual([['connections', 'a']])
+  for (const [index, { socket, text }] of [first, second].entries()) {
+    socket.write(get(`/${index}`))
+    await expect.poll(text).toContain(`done /${index}`)
+  }
+})
+
+test('a closed connection makes room for another one', async () => {
+  await open({ total: 1 })
+  const first = await connected()
+  first.socket.destroy()
+  await expect
+    .poll(async () => {
+      const next = await connected()
+      next.socket.write(get('/next'))
+      return await Promise.race([next.closed.then(() => ''), once(next.socket, 'data').then(() => next.text())])
+    })
+    .toContain('done /next')
+})
+
+test('an address cannot use more connections than its share, others can, and a proxy has no share', async () => {
+  await open({ perAddress: 2, addressOf: () => (address === 'proxy' ? undefined : address) })
+  await connected()
+  await connected()
+  const third = await connected()
+  await third.closed
+  expect(third.text()).toContain('{"error":"your network has too many open connections; try again in a few seconds"}')
+  expect(refused).toEqual([['address', 'a']])
+  for (const other of ['b', 'proxy', 'proxy', 'proxy']) {
+    address = other
+    const { socket, text } = await connected()
+    socket.write(get(`/${other}`))
+    await expect.poll(text).toContain(`done /${other}`)
+  }
+})
+
+test('a connection without a request is closed to make room', async () => {
+  await open({ total: 1 })
+  const idle = await connected()
+  idle.socket.write(get('/idle'))
+  await expect.poll(idle.text).toContain('done /idle')
+  const refusedOne = await connected()
+  await Promise.all([idle.closed, refusedOne.closed])
+  const next = await connected()
+  next.socket.write(get('/next'))
+  await expect.poll(next.text).toContain('done /next')
+})
+
+test('with slow requests on all connections, a new client takes the place of the slowest', async () => {
+  await open({ total: 3, slowAfterMs: 0 })
+  const slow = [await connected(), await connected(), await connected()]
+  for (const { socket } of slow) {
+    const arrived = once(server, 'request')
+    socket.write(slowPost)
+    await arrived
+  }
+  const client = await connected()
+  client.socket.write(get('/client'))
+  await expect.poll(client.text).toContain('done /client')
+  await slow[0]?.closed
+  expect(slow[0]?.text()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request arrived too slowly /)
+  expect(refused).toEqual([])
+  // The second one arrives now, and is answered.
+  slow[1]?.socket.write('x'.repeat(999))
+  await expect.poll(() => slow[1]?.text()).toContain('done /slow')
+})
+
+test('a request that arrived completely is never ended for another one', async () => {
+  let finish: (() => void) | undefined
+  await open({ total: 1, slowAfterMs: 0 }, (request, response) => {
+    request.resume().on('end', () => (finish = () => response.end('late')))
+  })
+  const client = await connected()
+  client.socket.write('POST /a HTTP/1.1\r\nhost: habi\r\ncontent-length: 2\r\n\r\n{}')
+  await expect.poll(() => finish).toBeDefined()
+  const other = await connected()
+  await other.closed
+  expect(other.text()).toContain(' 503 ')
+  finish?.()
+  await expect.poll(client.text).toContain('late')
+})
+
+test('a client that does not read its response is cut off, and a response that takes long is not', async () => {
+  const answer = new Promise<() => void>((resolve) => {
+    void open({}, (request, response) => {
+      if (request.url === '/long') resolve(() => response.end('late'))
+      else response.end(Buffer.alloc(50_000_000))
+    })
+  })
+  await expect.poll(() => server?.listening).toBe(true)
+  closeStalledConnections(server, 100)
+  const waiting = await connected()
+  waiting.socket.write(get('/long'))
+  const respondLate = await answer
+  const lazy = connect(port, '127.0.0.1')
+  sockets.push(lazy)
+  const accepted = once(server, 'connection')
+  lazy.write(get('/large'))
+  const [serverSide] = (await accepted) as [Socket]
+  await once(serverSide, 'close')
+  // The connection of the long response had no traffic for longer than that.
+  respondLate()
+  await expect.poll(waiting.text).toContain('late')
+})

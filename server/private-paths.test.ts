@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from './app.ts'
+import { putRelease } from './delivery/release-fixture.ts'
+import { sendRequest } from './delivery/test-request.ts'
+import { readOptions } from './options.ts'
+
+const root = join(import.meta.dirname, '..')
+let app: FastifyInstance
+let dataDir: string
+let port: number
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'habi-private-'))
+  await putRelease(join(dataDir, 'site'))
+  const env = { DATA_DIR: dataDir, SANDBOX_KEY: 'the-key', METRICS_TOKEN: 'the-token' }
+  app = await createServer({ ...readOptions(env, root), logLevel: 'silent' })
+  await app.database
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** As a reverse proxy on this machine sends it. */
+const send = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await sendRequest(port, path, { method, headers: { 'x-forwarded-for': '203.0.113.7', ...headers } })
+  return { status: response.status, body: response.body.toString() }
+}
+
+/** Other spellings of a path, which a server could take for it. */
+function spellings(path: string): string[] {
+  const [, first = '', ...rest] = path.split('/')
+  const tail = rest.length === 0 ? '' : `/${rest.join('/')}`
+  const encoded = (char: string) => `%${char.charCodeAt(0).toString(16)}`
+  const oneEncoded = [...first].map(
+    (char, index) => `/${first.slice(0, index)}${encoded(char)}${first.slice(index + 1)}${tail}`,
+  )
+  const allEncoded = `/${[...first].map(encoded).join('')}${tail}`
+  return [
+    path,
+    ...oneEncoded,
+    allEncoded,
+    allEncoded.toUpperCase().replaceAll('%2F', '/'),
+    allEncoded.replaceAll('%', '%25'),
+    `${path}/`,
+    `${path}//`,
+    `${path}?a=1`,
+    `${path}%3fa=1`,
+    `${path};a=1`,
+    `${path}#a`,
+    `${path}%00`,
+    `${path}%20`,
+    `${path}.json`,
+    `/${path}`,
+    `//${path}`,
+    `/.${path}`,
+    `/%2e${path}`,
+    `/x/..${path}`,
+    `/x/%2e%2e${path}`,
+    `/x/%2e%2e%2f${path.slice(1)}`,
+    `/${first}/../${first}${tail}`,
+    `/${first}/%2e%2e/${first}${tail}`,
+    `/${first}%2f..%2f${first}${tail}`,
+    `/api/..${path}`,
+    `/api/%2e%2e${path}`,
+    `/r/..${path}`,
+    `/sandbox/play/..${path}`,
+    `/sandbox/play/%2e%2e%2f..${path}`,
+    `/sandbox/page/..${path}`,
+    `/gallery/..${path}`,
+    `/gallery/%2e%2e${path}`,
+    path.replaceAll('/', '\\'),
+    `/\\${path}`,
+    path.toUpperCase(),
+    path.replaceAll('/', '%2f'),
+    path.replaceAll('/', '//'),
+    `http://habi${path}`,
+    `https://habi:1${path}`,
+    `HTTP://habi/${path}`,
+  ].map((spelling) => (/^(\/|https?:)/i.test(spelling) ? spelling : `/${spelling}`))
+}
+
+const control = ['/sandbox/players', '/sandbox/players/demo01', '/sandbox/calls', '/sandbox/outbox']
+
+test.each([...control, '/metrics', '/openapi.json'])('no spelling of %s responds without the key', async (path) => {
+  for (const spelling of spellings(path)) {
+    const { status, body } = await send(spelling)
+    expect([400, 401, 403, 404], `${spelling} ${status} ${body.slice(0, 100)}`).toContain(status)
+    for (const secret of ['habi2026', '"loginName"', 'habi_requests_total', '"openapi"', '[]'])
+      expect(body, spelling).not.toContain(secret)
+  }
+})
+
+test('no spelling of /readyz lists problems', async () => {
+  for (const spelling of spellings('/readyz')) {
+    const { status, body } = await send(spelling)
+    expect([200, 400, 401, 403, 404, 503], spelling).toContain(status)
+    expect(body, spelling).not.toContain('problems')
+  }
+})
+
+test('no spelling of an address that changes something works without the key', async () => {
+  const changes = [
+    ['POST', '/sandbox/reset'],
+    ['PUT', '/sandbox/clock'],
+    ['DELETE', '/sandbox/faults'],
+    ['POST', '/studio/api/publish'],
+  ] as const
+  for (const [method, path] of changes) {
+    for (const spelling of spellings(path)) {
+      const { status } = await send(spelling, {}, method)
+      expect([400, 401, 403, 404, 405, 415], `${method} ${spelling}`).toContain(status)
+    }
+  }
+})
+
+test('the addresses respond with their keys', async () => {
+  const key = { 'sandbox-key': 'the-key' }
+  for (const path of control) expect((await send(path, key)).status, path).toBe(200)
+  expect((await send('/metrics', { authorization: 'Bearer the-token' })).body).toContain('habi_requests_total')
+  expect((await send('/%73andbox/players', key)).body).toContain('"loginName"')
+})

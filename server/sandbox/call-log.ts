@@ -1,0 +1,63 @@
+/** The last calls, for `GET /sandbox/calls`. Anyone can send calls, so their number and size are limited. */
+import type { Json, JsonObject } from '../../engine/core/json.ts'
+
+export interface ObservedCall {
+  readonly path: string
+  /** ISO 8601, from the sandbox's clock. */
+  readonly at: string
+  readonly headers: { readonly [name: string]: string }
+  readonly body: Json
+  /** Names of the fields that were encrypted. */
+  readonly encrypted: readonly string[]
+}
+
+/** A call as it is kept. `bodyLength` is the length of a body of which only the beginning is kept. */
+export type KeptCall = ObservedCall & { readonly bodyLength?: number }
+
+export interface CallLog {
+  /** @param text the body as it was sent */
+  add(call: ObservedCall, text: string): void
+  /** Oldest first. */
+  list(path?: string): readonly KeptCall[]
+  /** Characters of all calls that are kept. */
+  size(): number
+  clear(): void
+}
+
+/** A longer body is kept as the beginning of its text. */
+export const MAX_KEPT_BODY = 8192
+const MAX_KEPT_VALUE = 512
+const MAX_CALLS = 200
+const MAX_SIZE = 1024 * 1024
+
+export function createCallLog(): CallLog {
+  /** JSON texts: a parsed body can need 50 times the memory of its text, and a part of a text keeps the whole text. */
+  let calls: string[] = []
+  let size = 0
+  return {
+    add(call, text) {
+      const kept = JSON.stringify(shorten(call, text))
+      calls.push(kept)
+      size += kept.length
+      while (calls.length > MAX_CALLS || size > MAX_SIZE) size -= calls.shift()?.length ?? size
+    },
+    list(path) {
+      const all = calls.map((call) => JSON.parse(call) as KeptCall)
+      return path === undefined ? all : all.filter((call) => call.path.endsWith(path))
+    },
+    size: () => size,
+    clear() {
+      calls = []
+      size = 0
+    },
+  }
+}
+
+function shorten(call: ObservedCall, text: string): KeptCall {
+  const headers: JsonObject = Object.fromEntries(
+    Object.entries(call.headers).map(([name, value]) => [name, value.slice(0, MAX_KEPT_VALUE)]),
+  )
+  const short = { ...call, path: call.path.slice(0, MAX_KEPT_VALUE), headers } as ObservedCall
+  if (text.length <= MAX_KEPT_BODY) return short
+  return { ...short, body: text.slice(0, MAX_KEPT_BODY), bodyLength: text.length }
+}
