@@ -56,14 +56,15 @@ async function run<Name extends CommandName>(name: Name, command: CommandRun<Nam
 const diff = (...args: readonly string[]) => run('diff', printDifference, args)
 const timeline = (...args: readonly string[]) => run('timeline', printTimeline, args)
 
-/** Starts the command as a process in `work`. */
-function start(
-  tool: string,
-  ...args: string[]
-): { readonly status: number | null; readonly lines: readonly string[]; readonly errors: string } {
+/** Starts `npm run diff` as a process in `work`. */
+function start(...args: readonly string[]): {
+  readonly status: number | null
+  readonly lines: readonly string[]
+  readonly errors: string
+} {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(root, `tools/${tool}.ts`), ...args],
+    ['--import', import.meta.resolve('tsx'), join(root, 'tools/diff.ts'), ...args],
     { cwd: work, encoding: 'utf8', env: { ...process.env, DATA_DIR: join(work, 'data') } },
   )
   return { status, lines: stdout.trimEnd().split('\n'), errors: stderr.trimEnd() }
@@ -83,7 +84,7 @@ const shorter = [
 ]
 
 test('diff describes the changes between two folders, then who gains and who loses, and exits with code 0', async () => {
-  expect(start('diff', 'config', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
+  expect(start('config', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
   expect(await diff('config', 'config', '--exit-code')).toEqual({
     status: 0,
     lines: ['config and config are the same.'],
@@ -92,7 +93,7 @@ test('diff describes the changes between two folders, then who gains and who los
 })
 
 test('diff has an exit code, a list of values and JSON for scripts', async () => {
-  expect(start('diff', 'config', 'changed', '--structure', '--exit-code')).toEqual({
+  expect(await diff('config', 'changed', '--structure', '--exit-code')).toEqual({
     status: 1,
     lines: [
       'banner/home-top/christmas (document)/schedule: {"from":"2026-12-01T00:00","until":"2027-01-06T23:59"} ' +
@@ -177,7 +178,7 @@ test('diff reports wrong arguments without a stack trace', async () => {
     ],
   ]
   for (const [n, [args, expected]] of refusals.entries()) {
-    const { status, lines, errors } = n === 0 ? start('diff', ...args) : await diff(...args)
+    const { status, lines, errors } = n === 0 ? start(...args) : await diff(...args)
     expect(errors).toMatch(expected)
     expect(errors).not.toMatch(/^\s+at /m)
     expect({ status, lines }).toEqual({ status: 2, lines: [''] })
@@ -205,7 +206,7 @@ test('diff of a site with errors compares its documents, reports its errors and 
 })
 
 test('timeline prints a table with each instant once, or JSON', async () => {
-  const { status, lines } = start('timeline', 'changed', ...atNoon)
+  const { status, lines } = await timeline('changed', ...atNoon)
   expect(status).toBe(0)
   expect(lines[0]).toMatch(/^changed, 60 days from 20 Nov 2026 12:00 \(Asia\/Manila\): \d+ instants\.$/)
   expect(lines).toContain(
