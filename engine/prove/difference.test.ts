@@ -212,6 +212,20 @@ describe('a change in words', () => {
     ])
   })
 
+  test('of a rule or schedule that is equal in words contains its JSON before and after', () => {
+    const until = (wall: string): Changes => onHome(card('christmas', 'Christmas', { schedule: { until: wall } }))
+    expect(words(until('2026-12-26T23:59:00'), until('2026-12-26T23:59'))).toEqual([
+      'Home: card "Christmas" is now shown {"until":"2026-12-26T23:59:00"} instead of {"until":"2026-12-26T23:59"}',
+    ])
+    const audiences = (id: string): Changes => ({
+      ...onHome(card('bingo', 'Bingo', { when: { audience: id } })),
+      'audience/other.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } },
+    })
+    expect(words(audiences('other'), audiences('vip'))).toEqual([
+      'Home: card "Bingo": its rule changes from {"audience":"vip"} to {"audience":"other"}',
+    ])
+  })
+
   test('of the steps of an event contains the steps before and after', () => {
     const press = (...steps: Body[]): Changes => onHome(card('slots', 'Slot games', { on: { press: steps } }))
     const open = { do: 'nav.open', args: { link: { route: 'home' } } }

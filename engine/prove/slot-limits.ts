@@ -5,7 +5,7 @@
 import { allOf } from '../core/rule-algebra.ts'
 import { listInWords } from '../wording/rule.ts'
 import { type ProofContext, witnessWords } from './context.ts'
-import { crowdOf } from './crowd.ts'
+import { findSimultaneous } from './simultaneous.ts'
 import { slotsOf, type TargetSlot } from './slots.ts'
 import { targetName } from './visibility.ts'
 import type { NodeTarget } from './targets.ts'
@@ -37,7 +37,7 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const { parent, name, children } = slot
   const limit = limitOf(context, slot)
   if (children.length <= limit) return false
-  const answer = crowdOf(
+  const answer = findSimultaneous(
     children.map(({ rule }) => allOf([parent.rule, rule])),
     limit,
     context.solver,

@@ -10,7 +10,15 @@ import {
   unescaped,
 } from '../document/edit/outline.ts'
 import { changeInWords, scheduleInWords, ruleInWords } from './rule.ts'
-import { changedValues, cut, type DifferenceWording, listChange, textOf, valueInWords } from './values.ts'
+import {
+  changedValues,
+  cut,
+  type DifferenceWording,
+  distinctWords,
+  listChange,
+  textOf,
+  valueInWords,
+} from './values.ts'
 
 /** Describes the changes of one document, one sentence each. */
 export function differenceInWords(
@@ -122,12 +130,13 @@ class DocumentWording {
       if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, ruleContext)}`
       if (to === undefined)
         return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, ruleContext)}`
-      return `${prefix}${changeInWords(from, to, ruleContext)}`
+      return `${prefix}${this.#ruleChange(from, to)}`
     }
-    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${changeInWords(from, to, ruleContext)}`
+    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${this.#ruleChange(from, to)}`
     if (last === 'schedule') {
       const subject = item === '' ? 'it' : this.#name(item)
-      return `${subject} is now shown ${scheduleInWords(to)} instead of ${scheduleInWords(from)}`
+      const [was, is] = distinctWords([scheduleInWords(from), scheduleInWords(to)], [from, to])
+      return `${subject} is now shown ${is} instead of ${was}`
     }
     const property = propertyName(names, this.#after.language)
     if (item === '' && path === '/sort')
@@ -140,6 +149,13 @@ class DocumentWording {
     if (isList(from) && isList(to)) return `${prefix}${listChange(subject, from, to, [this.#before, this.#after])}`
     const [old, now] = changedValues(from, to, [this.#before, this.#after])
     return `${prefix}${subject} changes from ${old} to ${now}`
+  }
+
+  #ruleChange(from: Json, to: Json): string {
+    const { ruleContext } = this.#after
+    const words = [ruleInWords(from, ruleContext), ruleInWords(to, ruleContext)] as const
+    if (words[0] !== words[1]) return changeInWords(from, to, ruleContext)
+    return `its rule changes from ${distinctWords(words, [from, to]).join(' to ')}`
   }
 
   /** Documents of one kind and position form a list in the order of `sort`: names the new neighbor in this list. */

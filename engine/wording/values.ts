@@ -42,10 +42,21 @@ export function changedValues(
   to: Json,
   [before, after]: readonly [DifferenceWording, DifferenceWording],
 ): readonly [string, string] {
-  const [old, now] = [wholeValue(from, before), wholeValue(to, after)].map(oneLine) as [string, string]
-  // Some values have the same words: links to one page with different queries, or two names of one text.
-  if (old === now) return cutAround(JSON.stringify(from), JSON.stringify(to))
+  const [old, now] = distinctWords([wholeValue(from, before), wholeValue(to, after)], [from, to])
   return cutAround(old, now)
+}
+
+/**
+ * The words for two values that differ. JSON where the words are the same: for links to one page with different
+ * queries, two texts with the same content, or two audiences with the same title.
+ */
+export function distinctWords(
+  words: readonly [string, string],
+  values: readonly [Json | undefined, Json | undefined],
+): readonly [string, string] {
+  const [old, now] = [oneLine(words[0]), oneLine(words[1])]
+  if (old !== now) return [old, now]
+  return [JSON.stringify(values[0]) ?? 'nothing', JSON.stringify(values[1]) ?? 'nothing']
 }
 
 /** Cuts both texts so that the first difference is in them. */

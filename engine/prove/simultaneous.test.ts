@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { provable } from '../check/check.fixture.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { caseCount, testSeed } from '../../tests/sample.fixture.ts'
-import { crowdOf } from './crowd.ts'
+import { findSimultaneous } from './simultaneous.ts'
 import { openSolver } from './solve.ts'
 
 const at = Date.UTC(2026, 10, 20, 4)
@@ -60,12 +60,12 @@ const sample: fc.Arbitrary<Sample> = fc.oneof(
   })),
 )
 
-test('a crowd is found exactly if one person sees more than the limit, and its witness does', () => {
+test('simultaneous rules are found exactly if one person sees more than the limit, and its witness does', () => {
   let found = 0
   fc.assert(
     fc.property(fc.array(sample, { maxLength: 8 }), fc.integer({ min: 0, max: 5 }), (samples, limit) => {
       const seenBy = (person: Person): number => samples.filter(({ holds }) => holds(person)).length
-      const answer = crowdOf(
+      const answer = findSimultaneous(
         samples.map(({ rule }) => rule),
         limit,
         solver,
@@ -98,8 +98,8 @@ test('many groups of rules that exclude each other are decided without trying al
       ['is', 'device.container', 'eq', container],
     ])
   const rules = [...levels('APP'), ...levels('BROWSER')]
-  expect(crowdOf(rules, 1, solver)).toEqual({ is: 'impossible' })
-  expect(crowdOf([...rules, true], 1, solver)).toMatchObject({ is: 'possible' })
+  expect(findSimultaneous(rules, 1, solver)).toEqual({ is: 'impossible' })
+  expect(findSimultaneous([...rules, true], 1, solver)).toMatchObject({ is: 'possible' })
 })
 
 test('a question that the solver cannot decide is not proven', () => {
@@ -108,5 +108,5 @@ test('a question that the solver cannot decide is not proven', () => {
     ['is', 'player.vipLevel', 'gte', 3],
     ['is', 'player.vipLevel', 'gte', 4],
   ]
-  expect(crowdOf(rules, 1, poor)).toMatchObject({ is: 'not-proven' })
+  expect(findSimultaneous(rules, 1, poor)).toMatchObject({ is: 'not-proven' })
 })

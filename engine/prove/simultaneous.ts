@@ -3,7 +3,7 @@ import { allOf } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Solver, Witness } from './solve.ts'
 
-export type CrowdAnswer =
+export type SimultaneousAnswer =
   | { readonly is: 'possible'; readonly witness: Witness; readonly indices: readonly number[] }
   | { readonly is: 'impossible' }
   | { readonly is: 'not-proven'; readonly reason: string }
@@ -12,14 +12,14 @@ export type CrowdAnswer =
 const MAX_COMBINATIONS = 20_000
 
 /** Decides whether more than `limit` of `rules` can hold at once. The rules that do are named by their indices. */
-export function crowdOf(rules: readonly RulePlan[], limit: number, solver: Solver): CrowdAnswer {
+export function findSimultaneous(rules: readonly RulePlan[], limit: number, solver: Solver): SimultaneousAnswer {
   if (rules.length <= limit) return { is: 'impossible' }
   const exclusive = exclusions(rules, solver)
   let notProven: string | undefined
   let combinations = 0
 
   /** Adds indices from `candidates` to `chosen` until there are more than `limit`. */
-  function search(chosen: readonly number[], candidates: readonly number[]): CrowdAnswer | undefined {
+  function search(chosen: readonly number[], candidates: readonly number[]): SimultaneousAnswer | undefined {
     if (chosen.length > 0) {
       if (++combinations > MAX_COMBINATIONS) {
         notProven ??= `more than ${MAX_COMBINATIONS.toLocaleString('en')} combinations would have to be tried`
