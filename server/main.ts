@@ -10,7 +10,7 @@ import { DatabaseLockedError } from './database/open.ts'
 import { InvalidOptionError } from './invalid-option.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 import { noKey } from './sandbox/control/control-key.ts'
-import { folderName, publishCommand } from './publish/folder-name.ts'
+import { checkCommand, folderName, publishCommand } from './publish/folder-name.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -98,7 +98,7 @@ async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string
     for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(inFolder(finding, folder)))
     print(
       `${folder} was not published: it has ${reply.findings.length} findings. ` +
-        `Run npm run check to see all of them, fix them, and run: ${publishCommand(siteFolder)}`,
+        `To see all of them, run: ${checkCommand(siteFolder)}. Fix them, and run: ${publishCommand(siteFolder)}`,
     )
   } catch (error) {
     print(`Nothing was published at the start: ${error instanceof Error ? error.message : String(error)}`)

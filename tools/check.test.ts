@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, trun
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from './execute.fixture.ts'
+import { printFindings } from './site/findings.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let folder: string
@@ -12,20 +14,24 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function check(...args: string[]): { readonly status: number | null; readonly lines: readonly string[] } {
+/** Runs the command in this process. Errors follow the output. */
+async function check(...args: string[]): Promise<{ readonly status: number; readonly lines: readonly string[] }> {
+  const { status, lines, errors } = await execute('check', printFindings, ...args)
+  return { status, lines: [...lines, ...errors.split('\n')].filter((line) => line !== '') }
+}
+
+/** Starts the command as a process. */
+function start(...args: string[]): { readonly status: number | null; readonly lines: readonly string[] } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'tools/check.ts'), ...args],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
+    { cwd: root, encoding: 'utf8' },
   )
   return { status, lines: `${stdout}${stderr}`.trimEnd().split('\n') }
 }
 
-test('the configuration of this repository has no errors', () => {
-  const { status, lines } = check()
+test('the configuration of this repository has no errors', async () => {
+  const { status, lines } = await check()
   expect(lines.at(-1)).toMatch(/^config: \d+ documents, no errors(?:, \d+ warnings?)? \(\d+ ms\)$/)
   expect(status).toBe(0)
 })
@@ -46,7 +52,7 @@ test('each problem of a broken folder is one line, without a stack trace, and th
   symlinkSync('/etc/hosts', join(page, 'f-outside.json'))
   symlinkSync('g-circle.json', join(page, 'g-circle.json'))
   mkdirSync(join(page, 'h-folder.json'))
-  const { status, lines } = check(copy)
+  const { status, lines } = start(copy)
   const broken = lines
     .filter((line) => line.startsWith(`${copy}/page/`))
     .map((line) => line.slice(`${copy}/page/`.length))
@@ -66,8 +72,8 @@ test('each problem of a broken folder is one line, without a stack trace, and th
   expect(status).toBe(1)
 })
 
-test('--json prints the findings as JSON', () => {
-  const { status, lines } = check(join(folder, 'nowhere'), '--json')
+test('--json prints the findings as JSON', async () => {
+  const { status, lines } = await check(join(folder, 'nowhere'), '--json')
   expect(JSON.parse(lines.join('\n'))).toEqual({
     ok: false,
     documents: 0,
@@ -87,8 +93,8 @@ test('--json prints the findings as JSON', () => {
   expect(status).toBe(1)
 })
 
-test('an unknown option is refused with the nearest one', () => {
-  const { status, lines } = check('--jsn')
+test('an unknown option is refused with the nearest one', async () => {
+  const { status, lines } = await check('--jsn')
   expect(status).toBe(2)
   expect(lines.slice(0, 2)).toEqual([
     'unknown option --jsn; did you mean "--json"?',

@@ -47,24 +47,42 @@ type Parsed<C extends Command> = {
 /** Arguments by their key in `commands.ts`, and options by their name. */
 export type CommandInput<Name extends CommandName> = Parsed<(typeof commands)[Name]>
 
-/** Runs a command with the arguments of this process. `run` may return an exit code; without one it is 0. */
-export async function runCommand<Name extends CommandName>(
-  name: Name,
-  run: (input: CommandInput<Name>) => Promise<number | void> | number | void,
-): Promise<void> {
+/** Where a command writes: one line per call. */
+export interface CommandOutput {
+  readonly log: (line: string) => void
+  readonly error: (line: string) => void
+}
+
+/** What a command does. It may return an exit code; without one it is 0. */
+export type CommandRun<Name extends CommandName> = (
+  input: CommandInput<Name>,
+  output: CommandOutput,
+) => Promise<number | void> | number | void
+
+/** Runs a command with the arguments of this process. */
+export async function runCommand<Name extends CommandName>(name: Name, run: CommandRun<Name>): Promise<void> {
   ignoreClosedOutput()
+  process.exitCode = await executeCommand(name, run, process.argv.slice(2), console)
+}
+
+/** Runs a command with the arguments `argv`. Returns its exit code. */
+export async function executeCommand<Name extends CommandName>(
+  name: Name,
+  run: CommandRun<Name>,
+  argv: readonly string[],
+  output: CommandOutput,
+): Promise<number> {
   try {
-    const argv = process.argv.slice(2)
     if (argv.includes('--help') || argv.includes('-h')) {
-      console.log(helpText(name))
-      return
+      output.log(helpText(name))
+      return 0
     }
-    process.exitCode = (await run(parseCommandLine(name, argv))) ?? 0
+    return (await run(parseCommandLine(name, argv), output)) ?? 0
   } catch (error) {
-    console.error(messageOf(error))
+    output.error(messageOf(error))
     if (error instanceof UsageError)
-      console.error(`${usageLine(name)}\nDescription of all arguments: ${usageLine(name, '--help')}`)
-    process.exitCode = error instanceof CommandError ? error.exitCode : NOT_RUN
+      output.error(`${usageLine(name)}\nDescription of all arguments: ${usageLine(name, '--help')}`)
+    return error instanceof CommandError ? error.exitCode : NOT_RUN
   }
 }
 

@@ -3,18 +3,23 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { canonical } from '../engine/core/json.ts'
 import { folders, hashOf } from '../engine/release/disk.ts'
 import { packSource } from '../engine/release/source-pack.ts'
 import type { SiteDifference } from '../engine/workspace/difference.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
+import type { CommandRun } from './command-line.ts'
+import type { CommandName } from './commands.ts'
+import { execute } from './execute.fixture.ts'
+import { printDifference } from './site/difference.ts'
+import { printTimeline } from './site/timeline.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const atNoon = ['--at', '2026-11-20T12:00+08:00']
 let work: string
 
-// Each command starts a process that reads a whole site.
+// Each command reads and proves two whole sites.
 vi.setConfig({ testTimeout: 180_000 })
 
 beforeAll(() => {
@@ -26,6 +31,8 @@ beforeAll(() => {
     (banner) => (banner.schedule = { from: '2026-12-01T00:00', until: '2026-12-26T23:59' }),
   )
 })
+beforeEach(() => void vi.stubEnv('DATA_DIR', join(work, 'data')))
+afterEach(() => void vi.unstubAllEnvs())
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
 function edit(path: string, change: (document: { [name: string]: unknown }) => void): void {
@@ -34,19 +41,31 @@ function edit(path: string, change: (document: { [name: string]: unknown }) => v
   writeFileSync(join(work, path), JSON.stringify(document, null, 2))
 }
 
-function run(
-  tool: string,
-  ...args: string[]
-): { readonly status: number | null; readonly lines: readonly string[]; readonly errors: string } {
-  const loader = import.meta.resolve('tsx')
+/** Runs a command as if it was started in `work`. */
+async function run<Name extends CommandName>(name: Name, command: CommandRun<Name>, args: readonly string[]) {
+  const isFolder = /^(?:config|changed|wrong)$/
+  const { status, lines, errors } = await execute(
+    name,
+    command,
+    ...args.map((word) => (isFolder.test(word) ? join(work, word) : word)),
+  )
+  const named = (text: string): string => text.replaceAll(new RegExp(`${work}/(?=config|changed|wrong)`, 'g'), '')
+  return { status, lines: lines.map(named), errors: named(errors) }
+}
+
+const diff = (...args: readonly string[]) => run('diff', printDifference, args)
+const timeline = (...args: readonly string[]) => run('timeline', printTimeline, args)
+
+/** Starts `npm run diff` as a process in `work`. */
+function start(...args: readonly string[]): {
+  readonly status: number | null
+  readonly lines: readonly string[]
+  readonly errors: string
+} {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', loader, join(root, `tools/${tool}.ts`), ...args],
-    {
-      cwd: work,
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: join(work, 'data') },
-    },
+    ['--import', import.meta.resolve('tsx'), join(root, 'tools/diff.ts'), ...args],
+    { cwd: work, encoding: 'utf8', env: { ...process.env, DATA_DIR: join(work, 'data') } },
   )
   return { status, lines: stdout.trimEnd().split('\n'), errors: stderr.trimEnd() }
 }
@@ -64,17 +83,17 @@ const shorter = [
   expect.stringMatching(/^ {4}see \/\?preview=[\w-]+$/) as string,
 ]
 
-test('diff describes the changes between two folders, then who gains and who loses, and exits with code 0', () => {
-  expect(run('diff', 'config', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
-  expect(run('diff', 'config', 'config', '--exit-code')).toEqual({
+test('diff describes the changes between two folders, then who gains and who loses, and exits with code 0', async () => {
+  expect(start('config', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
+  expect(await diff('config', 'config', '--exit-code')).toEqual({
     status: 0,
     lines: ['config and config are the same.'],
     errors: '',
   })
 })
 
-test('diff has an exit code, a list of values and JSON for scripts', () => {
-  expect(run('diff', 'config', 'changed', '--structure', '--exit-code')).toEqual({
+test('diff has an exit code, a list of values and JSON for scripts', async () => {
+  expect(await diff('config', 'changed', '--structure', '--exit-code')).toEqual({
     status: 1,
     lines: [
       'banner/home-top/christmas (document)/schedule: {"from":"2026-12-01T00:00","until":"2027-01-06T23:59"} ' +
@@ -82,7 +101,7 @@ test('diff has an exit code, a list of values and JSON for scripts', () => {
     ],
     errors: '',
   })
-  const { lines } = run('diff', 'config', 'changed', '--json', ...atNoon)
+  const { lines } = await diff('config', 'changed', '--json', ...atNoon)
   const difference = JSON.parse(lines.join('\n')) as SiteDifference
   expect(difference).toMatchObject({
     before: 'config',
@@ -120,7 +139,7 @@ test('diff compares git revisions and releases of the store', async () => {
   git('init', '-q')
   git('add', 'config')
   git('commit', '-qm', 'The site')
-  expect(run('diff', 'HEAD', 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
+  expect(await diff('HEAD', 'changed', 'config', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
 
   const { files, assets } = await readSiteFolder(join(work, 'config'))
   const site = folders(join(work, 'data', 'site'))
@@ -135,17 +154,17 @@ test('diff compares git revisions and releases of the store', async () => {
     gzipSync(canonical({ files: Object.fromEntries(files), assets: encoded })),
   )
   writeFileSync(site.pointer, JSON.stringify({ release }))
-  expect(run('diff', release.slice(0, 8), 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
-  expect(run('diff', 'live', 'HEAD').lines).toEqual(['live and HEAD are the same.'])
+  expect(await diff(release.slice(0, 8), 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
+  expect((await diff('live', 'HEAD', 'config')).lines).toEqual(['live and HEAD are the same.'])
 
   rmSync(join(site.sources, `${source}.json.gz`))
-  expect(run('diff', release, 'HEAD')).toMatchObject({
+  expect(await diff(release, 'HEAD', 'config')).toMatchObject({
     status: 2,
     errors: `${join(work, 'data', 'site')} has no documents of release ${release}, so it cannot be compared.`,
   })
 })
 
-test('diff reports wrong arguments without a stack trace', () => {
+test('diff reports wrong arguments without a stack trace', async () => {
   const refusals: readonly (readonly [readonly string[], RegExp])[] = [
     [['config'], /^expected two arguments, A B; got "config"\nUsage: npm run diff -- A B /],
     [['config', 'changed', '--structur'], /^unknown option --structur; did you mean "--structure"\?\nUsage/],
@@ -158,18 +177,18 @@ test('diff reports wrong arguments without a stack trace', () => {
       /^v9 is not a folder, not a release in \S+, and not a git revision that contains config\. Expected a folder/,
     ],
   ]
-  for (const [args, expected] of refusals) {
-    const { status, lines, errors } = run('diff', ...args)
+  for (const [n, [args, expected]] of refusals.entries()) {
+    const { status, lines, errors } = n === 0 ? start(...args) : await diff(...args)
     expect(errors).toMatch(expected)
     expect(errors).not.toMatch(/^\s+at /m)
     expect({ status, lines }).toEqual({ status: 2, lines: [''] })
   }
 })
 
-test('diff of a site with errors compares its documents, reports its errors and proves nothing', () => {
+test('diff of a site with errors compares its documents, reports its errors and proves nothing', async () => {
   cpSync(join(work, 'changed'), join(work, 'wrong'), { recursive: true })
   edit('wrong/banner/home-top/perya.json', (banner) => (banner.sort = 'first'))
-  const { status, lines, errors } = run('diff', 'changed', 'wrong')
+  const { status, lines, errors } = await diff('changed', 'wrong')
   expect(lines).toEqual(['banner/home-top/perya', expect.stringContaining('sort changes from 40 to first') as string])
   expect(errors).toMatch(
     /^wrong\/banner\/home-top\/perya\.json:\d+:\d+ \/sort: expected a number, got "first"\..* \[CFG-TYPE\]\nwrong has 1 error, so nothing can be proven about who gains or loses what\.$/,
@@ -177,7 +196,7 @@ test('diff of a site with errors compares its documents, reports its errors and 
   expect(status).toBe(2)
 
   writeFileSync(join(work, 'wrong/page/home.json'), '{ "kind": "page"')
-  expect(run('diff', 'changed', 'wrong')).toMatchObject({
+  expect(await diff('changed', 'wrong')).toMatchObject({
     status: 2,
     lines: [''],
     errors: expect.stringMatching(
@@ -186,18 +205,18 @@ test('diff of a site with errors compares its documents, reports its errors and 
   })
 })
 
-test('timeline prints a table with each instant once, or JSON', () => {
-  const { status, lines } = run('timeline', 'changed', ...atNoon)
+test('timeline prints a table with each instant once, or JSON', async () => {
+  const { status, lines } = await timeline('changed', ...atNoon)
   expect(status).toBe(0)
   expect(lines[0]).toMatch(/^changed, 60 days from 20 Nov 2026 12:00 \(Asia\/Manila\): \d+ instants\.$/)
   expect(lines).toContain(
     '27 Dec 2026 00:00  "Simbang gabi, then bingo" (banner/home-top/christmas on page/home) disappears for everybody',
   )
-  const { events } = JSON.parse(run('timeline', 'changed', '--json', '--days', '5', ...atNoon).lines.join('\n')) as {
+  const { events } = JSON.parse((await timeline('changed', '--json', '--days', '5', ...atNoon)).lines.join('\n')) as {
     events: readonly unknown[]
   }
   expect(events).toEqual([])
-  expect(run('timeline', '--days', '0')).toMatchObject({
+  expect(await timeline('--days', '0')).toMatchObject({
     status: 2,
     errors: expect.stringMatching(/^--days takes a number from 1 to 3,660, got "0"\n/) as string,
   })

@@ -9,6 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { readBuild } from '../engine/release/player-build.ts'
 import { disk } from '../engine/release/disk.ts'
 import { openPrerenderer } from '../engine/release/prerender.ts'
@@ -297,6 +298,7 @@ function messageOf(error: unknown): string {
 }
 
 if (import.meta.filename === process.argv[1]) {
+  ignoreClosedOutput()
   const dist = resolve(root, 'dist')
   const problems = await buildGallery(
     {

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import { disk } from '../engine/release/disk.ts'
 import { openStore } from '../engine/release/store.ts'
+import { validSpan } from '../engine/release/valid-span.ts'
 import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { findRelease } from './find-release.ts'
 
@@ -21,6 +22,10 @@ await runCommand('rollback', async ({ release: given }) => {
     if (hash === current?.release) throw new Error(`release ${hash} is live already`)
     const next = await store.movePointer(hash, Date.now())
     console.log(`Rolled back from ${pointer.release} to ${next.release} as number ${next.sequence}.`)
+    const release = await store.release(next.release)
+    const { from, until } = validSpan(release ?? { html: {} })
+    if (Date.now() >= from && Date.now() < until) return
+    console.log('Its pages are for another time. A server compiles them again for the current time.')
   } catch (error) {
     throw new CommandError(
       `Not rolled back: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,4 +1,5 @@
 /** A version of a site: a folder, `live`, a release, or a revision of git. */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { resolve, join } from 'node:path'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -50,7 +51,8 @@ export function errorsOf(workspace: Workspace): readonly string[] {
 export function requireSound(workspace: Workspace, name: string): void {
   const errors = errorsOf(workspace)
   if (errors.length === 0) return
-  const more = errors.length > SHOWN_ERRORS ? [`All errors: npm run check -- --site ${name}`] : []
+  // Only a folder can be checked.
+  const more = errors.length > SHOWN_ERRORS && existsSync(name) ? [`All errors: npm run check -- ${name}`] : []
   const summary = `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`
   throw new CommandError([...errors.slice(0, SHOWN_ERRORS), summary, ...more].join('\n'))
 }

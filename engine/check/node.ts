@@ -76,11 +76,12 @@ function checkNode(node: JsonObject, tree: TreeContext): void {
       })
     checkItems(items, { ...tree, scope, pointer: at })
     if (rule === undefined || !isList(items)) continue
-    if (rule.max !== undefined && items.length > rule.max)
+    const certain = items.filter(isAlwaysVisible).length
+    if (rule.max !== undefined && certain > rule.max)
       context.report({
         code: 'CFG-SLOT',
         pointer: at,
-        message: `the slot ${slot} of ${widget.name} takes at most ${rule.max} nodes, got ${items.length}`,
+        message: `the slot ${slot} of ${widget.name} takes at most ${rule.max} nodes, got ${certain}`,
       })
     if (rule.allow !== undefined)
       checkAllowed(items, rule.allow, `the slot ${slot} of ${widget.name}`, { ...tree, pointer: at })
@@ -190,6 +191,17 @@ function checkInclude(use: string, args: Json | undefined, { context, scope, poi
   if (section === undefined) return
   const what = `the section ${use.slice('section/'.length)}`
   checkDocumentArgs(context, section, args, pointer, checkVisitor(context, scope), what)
+}
+
+/**
+ * True for a node that is visible whenever its parent is. How many of the others are visible at once is proven
+ * (engine/prove/slot-limits.ts).
+ */
+function isAlwaysVisible(item: Json): boolean {
+  if (!isObject(item) || item.when !== undefined || item.schedule !== undefined) return false
+  const list = isObject(item.each) ? item.each.in : undefined
+  const isUnrolled = isObject(list) && (list.$documents !== undefined || list.$document !== undefined)
+  return item.use === undefined && item.of === undefined && !isUnrolled
 }
 
 function eachScope(each: JsonObject, { context, scope, pointer }: TreeContext): Scope {

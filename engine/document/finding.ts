@@ -45,6 +45,7 @@ export const codes = {
   'PRF-OVERLAP': 'rows, skins or banners that apply at the same position and time',
   'PRF-TIE': 'popups of the same priority that may open at the same time',
   'PRF-EMPTY': 'a slot that may be empty',
+  'PRF-LIMIT': 'a slot that shows a person more nodes at once than it takes',
   'PRF-ENDS': 'a link that is visible longer than the page it leads to',
   'PRF-UNREACHED': 'a page that only some players can open, or a document that no list shows',
   'PRF-FAILS': 'an action that always fails',
@@ -146,9 +147,17 @@ export function formatFinding({
 
 /** A finding of a publish, whose file is relative to the folder of the site, with that folder in front of its file. */
 export function inFolder(finding: Finding, folder: string): Finding {
-  const { file } = finding
-  return { ...finding, file: file === '' ? folder : `${folder.replace(/\/+$/, '')}/${file}` }
+  const { file, message } = finding
+  const root = folder.replace(/\/+$/, '')
+  return {
+    ...finding,
+    file: file === '' ? folder : `${root}/${file}`,
+    message: message.replace(documentPath, (path) => `${root}/${path}`),
+  }
 }
+
+/** Paths of documents in messages: `page/home.json`. */
+const documentPath = /(?<=^|[\s(])(?:[a-z][a-z-]*\/[\w./-]+|site)\.json\b/g
 
 /** Compares by file, line, column, pointer, code and message, so that the order is stable. */
 export function byPosition(a: Finding, b: Finding): number {

@@ -394,7 +394,7 @@ export type TabBarDocument = {
   readonly kind: 'tab-bar'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The tabs, from left to right. */
+  /** The tabs, from left to right. One person may see at most 7 at once; tabs whose rules exclude each other count as one. */
   readonly tabs: readonly TabEntry[]
 }
 
@@ -542,6 +542,8 @@ export type ProofSeverity = {
   readonly 'PRF-TIE'?: 'error' | 'warning'
   /** A slot that is empty for some person. */
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
+  /** A slot that shows a person more nodes at once than its widget takes, such as tabs. */
+  readonly 'PRF-LIMIT'?: 'error' | 'warning'
   /** A link that is still visible after the page it leads to has ended. */
   readonly 'PRF-ENDS'?: 'error' | 'warning'
   /** A page that only some people are led to, or a banner that no list shows. */

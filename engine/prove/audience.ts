@@ -9,6 +9,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
+import { matchTargets } from './match-targets.ts'
 import { type Target, type TargetKind, targetsOf, reads } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
@@ -74,7 +75,7 @@ export function audienceDifferences({ before, after, catalogue, at }: AudienceRe
     const groups = comparison.compare(was, is, a, b)
     if (groups === undefined) continue
     const change = a === undefined ? 'added' : b === undefined ? 'removed' : 'changed'
-    const key = `${change} ${identityOf(target)} ${groups.key}`
+    const key = `${change} ${identityOf(target)} ${target.title} ${groups.key}`
     const draft = found.get(key)
     if (draft !== undefined) {
       draft.addresses.add(target.address)
@@ -148,46 +149,6 @@ interface DifferenceDraft extends TargetGroup {
   readonly groups: GroupDifference
   readonly addresses: Set<string>
   readonly routes: Set<string>
-}
-
-/** Pairs targets before and after: by address and routes, then by address, then by identity, because nodes may move. */
-function matchTargets(
-  before: readonly Target[],
-  after: readonly Target[],
-): readonly (readonly [Target | undefined, Target | undefined])[] {
-  const found: (readonly [Target | undefined, Target | undefined])[] = []
-  let a = before
-  let b = after
-  const top = ({ address }: Target): string => address.split('/')[0] ?? ''
-  for (const key of [
-    (target: Target): string => `${identityOf(target)} ${target.address} ${target.routes.join(' ')}`,
-    (target: Target): string => `${identityOf(target)} ${target.address}`,
-    (target: Target): string => `${identityOf(target)} ${top(target)}`,
-  ]) {
-    const unmatched = new Map<string, Target[]>()
-    for (const target of a) {
-      const list = unmatched.get(key(target))
-      if (list === undefined) unmatched.set(key(target), [target])
-      else list.push(target)
-    }
-    const left: Target[] = []
-    for (const target of b) {
-      const match = unmatched.get(key(target))?.shift()
-      if (match === undefined) left.push(target)
-      else found.push([match, target])
-    }
-    a = [...unmatched.values()].flat()
-    b = left
-  }
-  // Nodes of a layout have one target for each page. An added or removed page does not add or remove nodes of its
-  // layout.
-  const known = new Set(found.flatMap(([one]) => (one === undefined ? [] : [`${identityOf(one)} ${one.address}`])))
-  const isNew = (target: Target): boolean => !known.has(`${identityOf(target)} ${target.address}`)
-  return [
-    ...found,
-    ...b.filter(isNew).map((target) => [undefined, target] as const),
-    ...a.filter(isNew).map((target) => [target, undefined] as const),
-  ]
 }
 
 /** The rules of a target before and after. They include the routes only if these have changed. */

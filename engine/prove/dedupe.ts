@@ -26,9 +26,12 @@ export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (entry: 
   return all.filter((entry) => kept.has(entry))
 }
 
-/** Equal for the same object in two sites, or at two positions in one site. */
+/**
+ * Equal for the same object in two sites, or at two positions in one site. The id of a node that is compiled for a list
+ * entry contains the key of the entry; the index of the entry is not part of its identity.
+ */
 export function identityOf({ kind, document, source, entry }: Target): string {
-  return [kind, document, source.id, entry?.document ?? '', entry?.pointer ?? ''].join(' ')
+  return [kind, document, source.id, entry?.document ?? ''].join(' ')
 }
 
 /** Layouts come first: they contain their pages, although the addresses do not show that. */

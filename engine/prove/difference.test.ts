@@ -9,7 +9,8 @@ import { readPreviewToken } from '../release/preview-token.ts'
 import { factType } from '../compile/context.ts'
 import { sourceOf } from '../document/source.ts'
 import { audienceDifferences, audienceInWords, type AudienceDifference } from './audience.ts'
-import { differenceInWords, type DifferenceWording } from '../wording/change.ts'
+import { differenceInWords } from '../wording/change.ts'
+import type { DifferenceWording } from '../wording/values.ts'
 
 type Changes = NonNullable<Parameters<typeof files>[0]>
 
@@ -161,6 +162,83 @@ describe('a change in words', () => {
     ])
   })
 
+  test('of a list without keys contains the list, or its entries, before and after', () => {
+    const comparisons: { readonly [fact: string]: Body } = {
+      'player.vipLevel': { op: 'gte', value: 1 },
+      'session.loggedIn': { op: 'eq', value: true },
+      'player.nickname': { op: 'eq', value: 'Ana' },
+      'device.container': { op: 'eq', value: 'APP' },
+      'device.version': { op: 'versionGte', value: '2.0' },
+      'route.id': { op: 'eq', value: 'home' },
+    }
+    const table = (inputs: readonly string[]): Changes => ({
+      'decision-table/badge.json': {
+        inputs,
+        columns: { tone: { type: 'string' } },
+        rows: [
+          { id: 'some', when: { any: inputs.map((fact) => ({ fact, ...comparisons[fact] })) }, then: { tone: 'gold' } },
+          { id: 'all', when: true, then: { tone: 'plain' } },
+        ],
+        hit: 'first',
+      },
+      'tab-bar/main.json': { tabs: [tab('home')] },
+    })
+    const inputsIn = (after: readonly string[], before: readonly string[]): readonly string[] =>
+      words(table(after), table(before)).filter((line) => line.includes('inputs'))
+    const many = Object.keys(comparisons)
+    const few = many.slice(0, 2)
+    expect(inputsIn(few.toReversed(), few)).toEqual([
+      'badge decision table: inputs changes from player.vipLevel, session.loggedIn to session.loggedIn, player.vipLevel',
+    ])
+    expect(inputsIn([...many.slice(2), 'player.vipLevel'], many)).toEqual([
+      'badge decision table: inputs: entry "player.vipLevel" moves from position 1 to 5; ' +
+        'entry "session.loggedIn" is removed',
+    ])
+  })
+
+  test('of values that are equal in words contains what differs', () => {
+    const link = (id: string): Changes =>
+      onHome(
+        card('slots', 'Slot games', {
+          props: { title: { $text: { en: 'Slot games' } }, link: { route: 'game', params: { id } } },
+        }),
+      )
+    expect(words(link('2'), link('1'))).toEqual([
+      'Home: card "Slot games": link changes from {"route":"game","params":{"id":"1"}} to {"route":"game","params":{"id":"2"}}',
+    ])
+    const long = (end: string): Changes => onHome(card('slots', `${'A long title '.repeat(20)}${end}`))
+    expect(words(long('two'), long('one'))).toEqual([
+      expect.stringMatching(/: title changes from …[^…]{9,70}one" to …[^…]{9,70}two"$/),
+    ])
+  })
+
+  test('of a rule or schedule that is equal in words contains its JSON before and after', () => {
+    const until = (wall: string): Changes => onHome(card('christmas', 'Christmas', { schedule: { until: wall } }))
+    expect(words(until('2026-12-26T23:59:00'), until('2026-12-26T23:59'))).toEqual([
+      'Home: card "Christmas" is now shown {"until":"2026-12-26T23:59:00"} instead of {"until":"2026-12-26T23:59"}',
+    ])
+    const audiences = (id: string): Changes => ({
+      ...onHome(card('bingo', 'Bingo', { when: { audience: id } })),
+      'audience/other.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } },
+    })
+    expect(words(audiences('other'), audiences('vip'))).toEqual([
+      'Home: card "Bingo": its rule changes from {"audience":"vip"} to {"audience":"other"}',
+    ])
+  })
+
+  test('of the steps of an event contains the steps before and after', () => {
+    const press = (...steps: Body[]): Changes => onHome(card('slots', 'Slot games', { on: { press: steps } }))
+    const open = { do: 'nav.open', args: { link: { route: 'home' } } }
+    const back = { do: 'nav.back' }
+    expect(words(press(back), press(open))).toEqual([
+      'Home: card "Slot games": the list of steps of the event press changes from ' +
+        '[{"do":"nav.open","args":{"link":{"route":"home"}}}] to [{"do":"nav.back"}]',
+    ])
+    expect(words(press(back), onHome(card('slots', 'Slot games')))).toEqual([
+      'Home: card "Slot games": the list of steps by event is now {"press":[{"do":"nav.back"}]}',
+    ])
+  })
+
   test('of numbers, documents and tabs', () => {
     expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual([
       'Login popup: priority changes from 10 to 20',
@@ -168,18 +246,71 @@ describe('a change in words', () => {
     expect(words({ 'popup/gift.json': popup({ title: { $text: { en: 'Gift' } } }), 'popup/login.json': null })).toEqual(
       ['Gift popup is new, with 1 node', 'Login popup is removed, with 1 node'],
     )
-    const tab = (id: string): Body => ({
-      id,
-      label: { $text: { en: `To ${id}` } },
-      icon: 'home',
-      link: { route: 'home' },
-    })
     expect(
       words(
         { 'tab-bar/main.json': { tabs: [tab('b'), tab('a')] } },
         { 'tab-bar/main.json': { tabs: [tab('a'), tab('b'), tab('c')] } },
       ),
     ).toEqual(['main tab bar: tab "To b" moves above tab "To a"', 'main tab bar: tab "To c" is removed'])
+  })
+})
+
+const tab = (id: string, more: Body = {}): Body => ({
+  id,
+  label: { $text: { en: `To ${id}` } },
+  icon: 'home',
+  link: { route: 'home' },
+  ...more,
+})
+const bar = (...tabs: Body[]): Changes => ({
+  'page/home.json': home({
+    ...card('tab', '', { props: { title: { $ref: 'item.tab.label' } } }),
+    each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 'tab' },
+  }),
+  'tab-bar/main.json': { tabs },
+})
+
+describe('the entries of a list that moved', () => {
+  test('keep their identity: nothing is new, removed, gained or lost', () => {
+    const before = bar(tab('a'), tab('b', { when: vip }), tab('c', { when: loggedIn }))
+    const after = bar(tab('c', { when: loggedIn }), tab('b', { when: vip }), tab('a'))
+    expect(audience(after, before)).toEqual([])
+    expect(words(after, before)).toEqual([
+      'main tab bar: tab "To c" moves above tab "To b"',
+      'main tab bar: tab "To b" moves above tab "To a"',
+    ])
+  })
+
+  test('are compared with themselves if their rules change, too', () => {
+    expect(people(bar(tab('b', { when: vip }), tab('a')), bar(tab('a'), tab('b')))).toEqual([
+      '"To b" (page/home tab, tab-bar/main): lost by VIP level less than 5, from now on',
+    ])
+  })
+
+  test('without a key of their own are matched by their content', () => {
+    const options = (...list: Body[]): Changes => ({
+      'page/home.json': home({
+        ...card('option', 'Option'),
+        each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 'tab', key: 'missing' },
+      }),
+      'tab-bar/main.json': { tabs: list },
+    })
+    const list = [tab('a'), tab('b', { when: vip }), tab('c', { when: loggedIn })]
+    expect(audience(options(...list.toReversed()), options(...list))).toEqual([])
+  })
+
+  test('are those of the same include, if includes moved into another node', () => {
+    const hot = (id: string, more: Body): Body => ({
+      id,
+      use: 'section/hot',
+      args: { title: { $string: 'hot' } },
+      ...more,
+    })
+    const [a, b] = [hot('one', { when: vip }), hot('two', { when: loggedIn })]
+    const box: Body = { id: 'box', widget: 'Stack', v: 1, slots: { body: [b, a] } }
+    expect(
+      people({ 'page/home.json': home(card('x', 'X'), box) }, { 'page/home.json': home(card('x', 'X'), a, b) }),
+    ).toEqual(['"box" (page/home), new: seen by everybody, from now on'])
   })
 })
 

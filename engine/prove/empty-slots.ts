@@ -5,10 +5,10 @@
 import { compileRule, FALSE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
-import { memoize } from '../memo/memo.ts'
 import { type ProofContext, witnessWords, isImpossible, momentWords, witnessOf } from './context.ts'
+import { slotsOf } from './slots.ts'
 import { targetName } from './visibility.ts'
-import { type NodeTarget, reads, type Target } from './targets.ts'
+import { type NodeTarget, reads } from './targets.ts'
 import { allOf, not } from '../core/rule-algebra.ts'
 
 /** Days ahead in which empty windows are reported. */
@@ -32,30 +32,6 @@ export function proveEmptySlots(context: ProofContext): void {
       return isWhole
     })
 }
-
-interface TargetSlot {
-  readonly parent: NodeTarget
-  readonly name: string
-  readonly children: readonly NodeTarget[]
-}
-
-/** Slots that contain nodes. */
-const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
-  const parents = new Map<string, NodeTarget>()
-  const slots = new Map<string, NodeTarget[]>()
-  for (const target of group) {
-    if (target.kind !== 'node') continue
-    parents.set(target.address, target)
-    if (target.slot === undefined) continue
-    const list = slots.get(target.slot)
-    if (list === undefined) slots.set(target.slot, [target])
-    else list.push(target)
-  }
-  return [...slots].flatMap(([slot, children]) => {
-    const parent = parents.get(slot.slice(0, slot.lastIndexOf('/')))
-    return parent === undefined ? [] : [{ parent, name: slot.slice(slot.lastIndexOf('/') + 1), children }]
-  })
-})
 
 /** Proves that a slot with a minimum number of nodes is never empty. The check counts higher minimums. */
 function proveMinimum(

@@ -81,6 +81,57 @@ test('a site without problems has no findings', () => {
   expect(lines({})).toEqual([])
 })
 
+describe('the finding PRF-LIMIT is reported for', () => {
+  // The slot "cards" takes at most two nodes.
+  const cards = (...list: Body[]): Changes => home({ id: 'box', widget: 'Stack', v: 1, slots: { cards: list } })
+
+  test('a slot that shows a person more nodes at once than it takes, with the person', () => {
+    const found = proven(cards(card('a'), card('b', { when: loggedIn }), card('c', { when: vip(3) }))).findings
+    expect(found).toMatchObject([
+      {
+        code: 'PRF-LIMIT',
+        severity: 'error',
+        pointer: '/root/slots/body/0/slots/cards/2',
+        witness: { persona: { 'session.loggedIn': true, 'player.vipLevel': 3 } },
+      },
+    ])
+    expect(found[0]?.message).toBe(
+      'the slot cards of "box" takes at most 2 nodes at once, but shows 3 for logged in, VIP level 3, ' +
+        'on 20 Nov 2026 12:00: "a", "b" and "c"; remove one, or give it a rule that excludes another one',
+    )
+  })
+
+  test('no slot whose nodes exclude each other by rule or schedule', () => {
+    expect(lines(cards(card('a'), card('b', { when: visitor }), card('c', { when: vip(3) })))).toEqual([])
+    const [spring, summer] = [{ until: '2027-03-31T23:59' }, { from: '2027-04-01T00:00' }]
+    expect(lines(cards(card('a'), card('b', { schedule: spring }), card('c', { schedule: summer })))).toEqual([])
+  })
+
+  test('entries of a list, at the entry', () => {
+    const tabs = (...rules: (Body | boolean)[]): Changes => ({
+      ...cards({
+        ...card('tab', { props: { title: { $ref: 'item.tab.label' } } }),
+        each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 'tab' },
+      }),
+      'tab-bar/main.json': {
+        tabs: rules.map((when, n) => ({
+          id: `tab-${n}`,
+          label: { $text: { en: `Tab ${n}` } },
+          icon: 'home',
+          link: { route: 'home' },
+          ...(when === true ? {} : { when }),
+        })),
+      },
+    })
+    expect(lines(tabs(true, loggedIn, visitor))).toEqual([])
+    expect(lines(tabs(true, loggedIn, vip(3), visitor))).toEqual([
+      expect.stringMatching(
+        /^config\/tab-bar\/main\.json \/tabs\/2: .*: "Tab 0", "Tab 1" and "Tab 2"; .*\[PRF-LIMIT\]$/,
+      ),
+    ])
+  })
+})
+
 describe('the finding PRF-NEVER is reported for', () => {
   test('a node whose rule contradicts itself', () => {
     expect(

@@ -13,6 +13,7 @@ import { defaultBudget, openSolver, type SolverAnswer, type SolverOptions } from
 import { proveTables } from './tables.ts'
 import { VisibilityCache, proveVisibility } from './visibility.ts'
 import { proveEmptySlots } from './empty-slots.ts'
+import { proveSlotLimits } from './slot-limits.ts'
 
 export interface ProofResult {
   readonly findings: readonly Finding[]
@@ -86,6 +87,7 @@ export function prove(
   proveTables(context)
   proveTies(context)
   proveEmptySlots(context)
+  proveSlotLimits(context)
   proveReach(context, cache.reach)
   proveFailures(context, compileSiteOf(site, catalogue))
   const findings = [...claims.values()].flatMap(

@@ -11,7 +11,7 @@ import { formatFinding } from '../document/finding.ts'
 import { asChecked, type CheckedSite } from '../check/site.ts'
 import { sourceOf } from '../document/source.ts'
 import { targetsOf } from './targets.ts'
-import { changeInWords, type Timeline, timelineOf } from './timeline.ts'
+import { changeInWords, eventInWords, type Timeline, timelineOf } from './timeline.ts'
 import { testSeed } from '../../tests/sample.fixture.ts'
 
 const HOUR = 3_600_000
@@ -169,6 +169,32 @@ test('the timeline contains skins, banners, popups, table rows and rules about t
     '24 Dec 2026 00:00: row all (decision-table/badge) disappears for VIP level at least 5',
     '25 Dec 2026 00:00: "Card today" (page/home) appears for everybody',
     '26 Dec 2026 00:00: "Card today" (page/home) disappears for everybody',
+  ])
+})
+
+test('a change of a document that several pages and lists show is one line with all places', () => {
+  const list = (id: string, more: Body = {}): Body => ({
+    ...card(id, { props: { title: { $ref: 'item.banner.title' } } }),
+    each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner' },
+    ...more,
+  })
+  const { events } = timeline([list('hero'), list('foot'), list('vips', { when: vip })], 60, {
+    'banner/one.json': (body) => Object.assign(body, { schedule: { from: '2026-12-24T00:00' } }),
+    'page/game.json': { title: { $text: { en: 'Game' } }, root: stack('root', [list('slide')]) },
+  })
+  expect(events.flatMap(eventInWords)).toEqual([
+    '"One" (banner/one on page/game and page/home) appears for everybody, and on page/home for VIP level at least 5',
+  ])
+})
+
+test('a change in a section is one line with the pages that include it', () => {
+  const hot = { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } }
+  const { events } = timeline([hot], 60, {
+    'section/hot.json': (body) => Object.assign(body.root as Body, { schedule: { from: '2026-12-24T00:00' } }),
+    'page/game.json': { title: { $text: { en: 'Game' } }, root: stack('root', [hot]) },
+  })
+  expect(events.flatMap(eventInWords)).toEqual([
+    expect.stringMatching(/^"root" \(section\/hot \((?:home, game|game, home)\)\) appears for everybody$/),
   ])
 })
 

@@ -11,7 +11,7 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
 import { findingWitness } from './context.ts'
 import { dedupe, identityOf, type TargetGroup } from './dedupe.ts'
-import { type TargetKind, targetsOf, reads } from './targets.ts'
+import { type Target, type TargetKind, targetsOf, reads } from './targets.ts'
 import { partialEvaluate } from './partial-evaluate.ts'
 import { simplify } from './simplify.ts'
 import { allOf, not, operands, otherFact } from '../core/rule-algebra.ts'
@@ -25,6 +25,8 @@ export interface TimelineChange {
   readonly document: string
   /** The document of the list entry that the node is compiled for: `kind/id`. */
   readonly entry?: string
+  /** All documents that show the entry; otherwise only `document`. */
+  readonly places: readonly string[]
   readonly title: string
   readonly addresses: readonly string[]
   readonly routes: readonly string[]
@@ -85,17 +87,19 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
     for (const targetChange of finder.changes(target.rule)) {
       const drafts = events.get(targetChange.at) ?? new Map<string, TimelineDraft>()
       events.set(targetChange.at, drafts)
-      const key = `${targetChange.change} ${identityOf(target)} ${targetChange.words}`
+      const key = `${targetChange.change} ${subjectOf(target)} ${targetChange.words}`
       const draft = drafts.get(key)
       if (draft === undefined)
         drafts.set(key, {
           target,
           targetChange,
+          places: new Set([target.document]),
           addresses: new Set([target.address]),
           routes: new Set(target.routes),
           innerAddresses: [],
         })
       else {
+        draft.places.add(target.document)
         draft.addresses.add(target.address)
         for (const route of target.routes) draft.routes.add(route)
       }
@@ -111,24 +115,51 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
   }
 }
 
+/** Equal for an entry in all documents that show it; otherwise the identity of the target. */
+function subjectOf(target: Target): string {
+  const { kind, entry, item, title } = target
+  if (entry === undefined || item === undefined) return `${identityOf(target)} ${title}`
+  return ['entry', kind, entry.document, String(item.id ?? entry.pointer)].join(' ')
+}
+
+/** The changes of an event in words, each change of one thing once, with all places: `"Christmas" … appears for …`. */
+export function eventInWords({ changes }: TimelineEvent): readonly string[] {
+  const groups = new Map<string, TimelineChange[]>()
+  for (const change of changes) {
+    const { change: verb, kind, document, entry, title } = change
+    const key = `${verb} ${kind} ${entry ?? document} ${title}`
+    const group = entry === undefined ? undefined : groups.get(key)
+    if (group === undefined) groups.set(entry === undefined ? `${groups.size}` : key, [change])
+    else group.push(change)
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    const more = others.map(
+      (other) => `, and on ${listInWords(placesInWords(other))} for ${other.words}${doubtInWords(other)}`,
+    )
+    return first === undefined ? '' : changeInWords(first) + more.join('')
+  })
+}
+
 /** A change in words: `banner "Christmas" appears for everybody`. */
-export function changeInWords({
-  change,
-  kind,
-  title,
-  document,
-  entry,
-  inside,
-  words,
-  notProven,
-}: TimelineChange): string {
+export function changeInWords(timelineChange: TimelineChange): string {
+  const { change, kind, title, entry, inside, words } = timelineChange
   const what = kind === 'node' ? `"${title}"` : kind === 'row' ? title : `${kind} "${title}"`
+  const places = listInWords(placesInWords(timelineChange))
   const where = [
-    entry === undefined ? document : `${entry} on ${document}`,
+    entry === undefined ? places : `${entry} on ${places}`,
     ...(inside.length === 0 ? [] : [`${inside.length} inside of it`]),
   ]
-  const doubt = notProven === undefined ? '' : ` (not proven: ${notProven})`
-  return `${what} (${listInWords(where)}) ${change} for ${words}${doubt}`
+  return `${what} (${listInWords(where)}) ${change} for ${words}${doubtInWords(timelineChange)}`
+}
+
+/** The documents, and for sections the pages that include them: `section/hot (home, game)`. */
+function placesInWords({ places, addresses }: TimelineChange): readonly string[] {
+  const pages = [...new Set(addresses.map((address) => address.split('/')[0] ?? ''))]
+  return places.map((place) => (place.startsWith('section/') ? `${place} (${pages.join(', ')})` : place))
+}
+
+function doubtInWords({ notProven }: TimelineChange): string {
+  return notProven === undefined ? '' : ` (not proven: ${notProven})`
 }
 
 interface TargetChange {
@@ -142,6 +173,7 @@ interface TargetChange {
 
 interface TimelineDraft extends TargetGroup {
   readonly targetChange: TargetChange
+  readonly places: Set<string>
   readonly addresses: Set<string>
   readonly routes: Set<string>
 }
@@ -220,13 +252,14 @@ function timelineEvent(
     at,
     wall: momentInWords(at, timeZone),
     changes: dedupe(drafts, ({ targetChange }) => `${targetChange.change} ${targetChange.words}`).map(
-      ({ target, targetChange, addresses, routes, innerAddresses: inside }) => {
+      ({ target, targetChange, places, addresses, routes, innerAddresses: inside }) => {
         const { change, who, words, witness, notProven } = targetChange
         return {
           change,
           kind: target.kind,
           document: target.document,
           ...(target.entry === undefined ? {} : { entry: target.entry.document }),
+          places: [...places],
           title: target.title,
           addresses: [...addresses],
           routes: [...routes],

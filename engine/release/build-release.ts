@@ -125,7 +125,12 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
     }
     used.set(key, rendered)
     const { object, styleHash } = rendered
-    const entry = { object, styleHash, ...(next === undefined ? {} : { validUntil: next }) }
+    const entry: HtmlEntry = {
+      object,
+      styleHash,
+      ...(last === undefined ? {} : { validFrom: last }),
+      ...(next === undefined ? {} : { validUntil: next }),
+    }
     const page = { path: path.path, language, slice, rendered }
     return { frame, from: last ?? -Infinity, until: next ?? Infinity, route: path.route, key, entry, page }
   }

@@ -1,6 +1,6 @@
 /** Describes differences for the person who approves them: `Home: banner "Christmas" moves above "Slot games"`. */
-import { type DocumentChange, type DocumentDifference, type Documents } from '../document/edit/diff.ts'
-import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
+import type { DocumentChange, DocumentDifference } from '../document/edit/diff.ts'
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import {
   type OutlineItem,
   isSingle,
@@ -9,14 +9,16 @@ import {
   type OutlinePosition,
   unescaped,
 } from '../document/edit/outline.ts'
-import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
-
-/** What describing a difference needs of the site before or after it. */
-export interface DifferenceWording {
-  readonly documents: Documents
-  readonly language: string
-  readonly ruleContext: WordingContext
-}
+import { changeInWords, scheduleInWords, ruleInWords } from './rule.ts'
+import {
+  changedValues,
+  cut,
+  type DifferenceWording,
+  distinctWords,
+  listChange,
+  textOf,
+  valueInWords,
+} from './values.ts'
 
 /** Describes the changes of one document, one sentence each. */
 export function differenceInWords(
@@ -116,7 +118,7 @@ class DocumentWording {
     return [into, neighbor].filter((part) => part !== '').join(', ')
   }
 
-  #changed({ item, path, from, to }: Extract<DocumentChange, { change: 'changed' }>): string {
+  #changed({ item, path, from, to }: Extract<DocumentChange, { change: 'changed' }>): string | undefined {
     const names = path.slice(1).split('/').map(unescaped)
     const last = names.at(-1)
     const prefix = item === '' ? '' : `${this.#name(item)}: `
@@ -128,21 +130,32 @@ class DocumentWording {
       if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, ruleContext)}`
       if (to === undefined)
         return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, ruleContext)}`
-      return `${prefix}${changeInWords(from, to, ruleContext)}`
+      return `${prefix}${this.#ruleChange(from, to)}`
     }
-    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${changeInWords(from, to, ruleContext)}`
+    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${this.#ruleChange(from, to)}`
     if (last === 'schedule') {
       const subject = item === '' ? 'it' : this.#name(item)
-      return `${subject} is now shown ${scheduleInWords(to)} instead of ${scheduleInWords(from)}`
+      const [was, is] = distinctWords([scheduleInWords(from), scheduleInWords(to)], [from, to])
+      return `${subject} is now shown ${is} instead of ${was}`
     }
     const property = propertyName(names, this.#after.language)
     if (item === '' && path === '/sort')
       return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#positionInList()}`
-    if (names[0] === 'on') return `${prefix}the steps of the event ${last} change`
-    const [old, now] = [valueInWords(from, this.#before), valueInWords(to, this.#after)]
-    if (from === undefined) return `${prefix}${property} is now ${now}`
-    if (to === undefined) return `${prefix}${property} ${old} is removed`
-    return old === now ? `${prefix}${property} changes` : `${prefix}${property} changes from ${old} to ${now}`
+    const subject = names[0] === 'on' ? stepsOf(names[1]) : property
+    // The entries of this list have sentences of their own.
+    if (hasItemsAt(this.#a, item, path) || hasItemsAt(this.#b, item, path)) return undefined
+    if (from === undefined) return `${prefix}${subject} is now ${valueInWords(to, this.#after)}`
+    if (to === undefined) return `${prefix}${subject} ${valueInWords(from, this.#before)} is removed`
+    if (isList(from) && isList(to)) return `${prefix}${listChange(subject, from, to, [this.#before, this.#after])}`
+    const [old, now] = changedValues(from, to, [this.#before, this.#after])
+    return `${prefix}${subject} changes from ${old} to ${now}`
+  }
+
+  #ruleChange(from: Json, to: Json): string {
+    const { ruleContext } = this.#after
+    const words = [ruleInWords(from, ruleContext), ruleInWords(to, ruleContext)] as const
+    if (words[0] !== words[1]) return changeInWords(from, to, ruleContext)
+    return `its rule changes from ${distinctWords(words, [from, to]).join(' to ')}`
   }
 
   /** Documents of one kind and position form a list in the order of `sort`: names the new neighbor in this list. */
@@ -199,6 +212,10 @@ function inside(outline: Outline, key: string, other: Outline): string {
   return nodes === 0 ? '' : `, with ${counted(nodes, 'node')} inside`
 }
 
+function stepsOf(event: string | undefined): string {
+  return event === undefined ? 'the list of steps by event' : `the list of steps of the event ${event}`
+}
+
 /** `/props/title/$text/tl` -> `title (tl)`. */
 function propertyName(names: readonly string[], language: string): string {
   const words = names.filter(
@@ -210,31 +227,11 @@ function propertyName(names: readonly string[], language: string): string {
   return shown.map((name) => plain(name)).join(' ')
 }
 
-function valueInWords(value: Json | undefined, version: DifferenceWording): string {
-  const text = textOf(value, version)
-  if (text !== undefined) return `"${cut(text, 80)}"`
-  if (isObject(value)) {
-    for (const tag of ['$ref', '$asset', '$token', 'href'] as const)
-      if (typeof value[tag] === 'string') return value[tag]
-    if (typeof value.route === 'string') return `the page ${value.route}`
-  }
-  return cut(JSON.stringify(value) ?? 'nothing', 80)
-}
-
-/** A text in the site's default language. */
-function textOf(value: Json | undefined, { documents, language }: DifferenceWording): string | undefined {
-  if (typeof value === 'string') return value
-  if (!isObject(value)) return undefined
-  if (isObject(value.$text)) return typeof value.$text[language] === 'string' ? value.$text[language] : undefined
-  // An entry of a strings document has languages as its keys.
-  if (typeof value[language] === 'string') return value[language]
-  const key = value.$string
-  if (typeof key !== 'string') return undefined
-  for (const [name, document] of documents) {
-    const texts = name.startsWith('strings/') && isObject(document.strings) ? own(document.strings, key) : undefined
-    if (isObject(texts) && typeof texts[language] === 'string') return texts[language]
-  }
-  return key
+/** Whether an outline keeps the entries of the list at `path` of an item as items. */
+function hasItemsAt(outline: Outline, item: string, path: string): boolean {
+  return [...outline.values()].some(
+    ({ kind, position }) => kind !== 'document' && position.parent === item && position.list === path,
+  )
 }
 
 function isRule(value: Json | undefined): value is Json {
@@ -247,11 +244,6 @@ function plain(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
     .toLowerCase()
-}
-
-function cut(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ')
-  return line.length <= length ? line : `${line.slice(0, length - 1)}…`
 }
 
 function counted(n: number, what: string): string {

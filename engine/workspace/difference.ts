@@ -2,7 +2,8 @@
 import type { Catalogue } from '../core/catalogue.ts'
 import { type DocumentDifference, diffSites } from '../document/edit/diff.ts'
 import { type AudienceDifference, audienceDifferences, audienceInWords } from '../prove/audience.ts'
-import { differenceInWords, type DifferenceWording } from '../wording/change.ts'
+import { differenceInWords } from '../wording/change.ts'
+import type { DifferenceWording } from '../wording/values.ts'
 import type { Workspace } from './workspace.ts'
 
 export interface SiteDifference {

@@ -1,4 +1,4 @@
-/** How messages name the folder of the site, and the command that publishes it. */
+/** How messages name the folder of the site, and the commands that publish and check it. */
 import { relative, resolve, sep } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -9,7 +9,18 @@ export function folderName(path: string): string {
 }
 
 export function publishCommand(siteFolder: string): string {
-  return siteFolder === resolve(root, 'config') ? 'npm run publish' : `npm run publish -- ${shortPath(siteFolder)}`
+  return `npm run publish${argumentOf(siteFolder)}`
+}
+
+export function checkCommand(siteFolder: string): string {
+  return `npm run check${argumentOf(siteFolder)}`
+}
+
+/** Nothing for the folder that commands use without an argument. */
+function argumentOf(siteFolder: string): string {
+  if (siteFolder === resolve(root, 'config')) return ''
+  const path = shortPath(siteFolder)
+  return ` -- ${/^[\w./~+@-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`}`
 }
 
 /** The path as a person in the current folder would write it. */

@@ -146,6 +146,26 @@ test('pages of the future are compiled again when the clock is set back, even if
   expect(published[1]).toMatchObject({ at: start })
 })
 
+test('a rollback to pages of the future compiles them again for the current time, also after a restart', async () => {
+  const future = start + 400 * 86_400_000
+  const html = { en: { '/': { object: 'x.html', styleHash: '', validFrom: future - 1000 } } }
+  next = (fields) => putRelease(siteDir, { sequence: 1, release: { ...fields, html } })
+  now = future
+  await publisher.start(log)
+  const { source } = (store.live() as { readonly release: Release }).release
+  next = (fields) => putRelease(siteDir, { sequence: published.length, text: 'Earlier', release: fields })
+  now = start
+  publisher.followClock()
+  await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(2)
+  next = (fields) => putRelease(siteDir, { sequence: 4, text: 'Again', release: fields })
+  // The pointer of a rollback has the time of the rollback, not that of the pages.
+  const back = await putRelease(siteDir, { sequence: 3, release: { source, html } })
+  await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(4)
+  expect(published[2]).toMatchObject({ at: start })
+  expect(recompileDelay(back, start)).toBe(0)
+  expect(recompileDelay(back, future)).toBeUndefined()
+})
+
 test('a new player build compiles the live documents again, not config/', async () => {
   await publisher.start(log)
   await publisher.publish({ files: new Map([['page/home.json', '{"by":"operator"}']]), assets: new Map() })
@@ -199,6 +219,15 @@ test('pages are due at their first boundary, immediately when the clock was set 
   expect(recompileDelay(scheduled, start + 9000)).toBe(0)
   expect(recompileDelay(scheduled, start - 3_600_000)).toBe(0)
   expect(recompileDelay(scheduled, start - 3_600_000, start - 3_600_000)).toBe(3_605_000)
+})
+
+test('pages that were valid before the clock was set back are not compiled again', async () => {
+  const { release, pointer } = await putRelease(siteDir)
+  const entry = { object: 'x.html', styleHash: '', validFrom: start - 5000, validUntil: start + 5000 }
+  const scheduled = { pointer, release: { ...release, html: { en: { '/': entry } } } }
+  expect([start - 5001, start - 5000, start + 4999, start + 5000].map((at) => recompileDelay(scheduled, at))).toEqual([
+    0, 10_000, 1, 0,
+  ])
 })
 
 function withBoundary(validUntil: number) {

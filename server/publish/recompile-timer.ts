@@ -1,5 +1,9 @@
-/** Compiles the live pages again when one of their schedules has passed, or when the clock went back. */
+/**
+ * Compiles the live pages again when one of their schedules has passed, when the clock went back, or when a rollback made
+ * pages for another time live.
+ */
 import { isNewer } from '../../engine/core/release.ts'
+import { validSpan } from '../../engine/release/valid-span.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 
 /** Milliseconds between looks at the clock: the clock of the machine can be set without an event. */
@@ -58,8 +62,8 @@ export class RecompileTimer {
 }
 
 /**
- * Milliseconds until a page of the release has to be compiled again: 0 when it is overdue, undefined when no page has a
- * schedule.
+ * Milliseconds until a page of the release has to be compiled again: 0 when it is overdue or for a later instant,
+ * undefined when no page has a schedule.
  * @param compiledFor the instant for which the pages were compiled
  */
 export function recompileDelay(
@@ -67,13 +71,12 @@ export function recompileDelay(
   now: number,
   compiledFor = Date.parse(pointer.at),
 ): number | undefined {
-  const boundaries = Object.values(release.html).flatMap((pages) =>
-    Object.values(pages).flatMap((entry) => entry.validUntil ?? []),
-  )
-  // The clock can be set back. The pages are then for an instant in the future, even if no boundary follows it.
+  const { from, until } = validSpan(release)
+  // The clock can be set back, and a rollback can name a release that was compiled for a later instant.
+  if (now < from) return 0
+  // Releases of earlier versions of Habi have no start.
   if (now < compiledFor - 60_000) return 0
-  if (boundaries.length === 0) return undefined
-  return Math.max(0, Math.min(...boundaries) - now)
+  return until === Infinity ? undefined : Math.max(0, until - now)
 }
 
 function hasMoved(before: LiveRelease | undefined, after: LiveRelease | undefined): boolean {

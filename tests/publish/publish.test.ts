@@ -7,6 +7,7 @@ import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
 import type { Release } from '../../engine/core/release.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { type PublishOutcome, publishSite } from '../../engine/release/publish.ts'
+import { validSpan } from '../../engine/release/valid-span.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
@@ -118,4 +119,18 @@ test('a failed proof refuses new content, but not a new publish of the live site
   const other = await publish(await siteWithOffer('October'), OCTOBER)
   expect(other.findings.map(({ code }) => code)).toEqual(['PRF-ENDED'])
   expect([other.ok, other.release]).toEqual([false, undefined])
+})
+
+test('a release names the span of time that its pages are for', async () => {
+  const site = await siteWithOffer('June')
+  const settings = JSON.parse(site.files.get('site.json') ?? '') as object
+  const files = new Map([...site.files, ['site.json', JSON.stringify({ ...settings, proofs: {} })]])
+  const spanAt = async (at: number): Promise<ReturnType<typeof validSpan>> => {
+    const { release } = await publish({ ...site, files }, at)
+    return validSpan(JSON.parse(await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8')) as Release)
+  }
+  const [starts, ends] = [Date.parse('2026-01-01T00:00+08:00'), Date.parse('2026-09-01T00:01+08:00')]
+  expect(await spanAt(JUNE)).toEqual({ from: starts, until: ends })
+  expect(await spanAt(OCTOBER)).toEqual({ from: ends, until: Infinity })
+  expect(await spanAt(starts - 1)).toEqual({ from: -Infinity, until: starts })
 })

@@ -53,7 +53,7 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
   const at = Math.floor(Date.now() / 60_000) * 60_000
   const files = await readSiteFolder(dir)
   const [unread] = files.unread
-  if (unread !== undefined) throw new CommandError(`${unread.path === '' ? dir : unread.path}: ${unread.message}`)
+  if (unread !== undefined) throw new CommandError(`${join(dir, unread.path)}: ${unread.message}`)
   const before = against === undefined ? undefined : { name: against, files: await readFolderOrRevision(against, dir) }
   const after = openSoundSite(files, dir)
   const base = before === undefined ? undefined : openSoundSite(before.files, before.name)

@@ -4,6 +4,7 @@ import type { CheckedSite } from '../../engine/check/site.ts'
 import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
 import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
+import { matchTargets } from '../../engine/prove/match-targets.ts'
 import type { PopupTarget, Target } from '../../engine/prove/targets.ts'
 import { allOf, not } from '../../engine/core/rule-algebra.ts'
 import { openSolver, type Solver, type Witness } from '../../engine/prove/solve.ts'
@@ -55,12 +56,13 @@ export function planSheet(
   const now = targetsOnPage(page, after, solver)
   const targets =
     before === undefined
-      ? [...now.values()].map(({ target }) => target)
+      ? now.map(({ target }) => target)
       : changedTargets(targetsOnPage(page, before, solver), now, solver)
   return { ...after.contactSheet(targets, at), targetCount: targets.length }
 }
 
 interface ComparedTarget {
+  readonly source: Target
   readonly target: SheetTarget
   /** Serialized; equal where the same personas see the same content. */
   readonly rule: string
@@ -68,7 +70,7 @@ interface ComparedTarget {
 }
 
 /** The targets of a page by address and entry: its nodes, and the popups that open on it by themselves. */
-function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<string, ComparedTarget> {
+function targetsOnPage(page: string, workspace: Workspace, solver: Solver): readonly ComparedTarget[] {
   const [site, targets] = [workspace.checkedSite(), workspace.targets()]
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const ids = new Set(routes.map(({ id }) => id))
@@ -105,6 +107,7 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
       routes: target.routes.filter((route) => ids.has(route)),
     }
     found.set(key, {
+      source: target,
       target: sheetTarget,
       rule: canonical(target.rule),
       content: canonical([ownContent(target.source), target.item ?? null]),
@@ -118,7 +121,7 @@ function targetsOnPage(page: string, workspace: Workspace, solver: Solver): Map<
     )
       put(target, popups)
   popups.forEach((popup, n) => put(popup, popups.slice(0, n)))
-  return found
+  return [...found.values()]
 }
 
 /** A node without its rule and without its children, which are targets themselves; a popup with all of its content. */
@@ -132,12 +135,18 @@ function ownContent(source: JsonObject): Json {
  * loses it.
  */
 function changedTargets(
-  before: Map<string, ComparedTarget>,
-  after: Map<string, ComparedTarget>,
+  before: readonly ComparedTarget[],
+  after: readonly ComparedTarget[],
   solver: Solver,
 ): SheetTarget[] {
-  const now = [...after].flatMap(([key, one]): SheetTarget[] => {
-    const old = before.get(key)
+  const compared = new Map([...before, ...after].map((one) => [one.source, one]))
+  const pairs = matchTargets(
+    before.map(({ source }) => source),
+    after.map(({ source }) => source),
+  ).map(([from, to]) => [from && compared.get(from), to && compared.get(to)] as const)
+  const oldOf = new Map(pairs.flatMap(([from, to]) => (to === undefined ? [] : [[to, from]])))
+  const now = after.flatMap((one): SheetTarget[] => {
+    const old = oldOf.get(one)
     if (old === undefined) return [{ ...one.target, change: 'added' }]
     const other: SheetTarget[] = one.content === old.content ? [] : [{ ...one.target, change: 'changed' }]
     if (one.rule === old.rule) return other
@@ -149,11 +158,10 @@ function changedTargets(
     const lost: SheetTarget = { ...old.target, rule: allOf([old.target.rule, not(one.target.rule)]), change: 'lost' }
     return [...other, ...[gained, lost].filter(({ rule }) => solver.possible(rule).is !== 'impossible')]
   })
+  const removed = new Set(pairs.flatMap(([from, to]) => (from === undefined || to !== undefined ? [] : [from])))
   return [
     ...now,
-    ...[...before].flatMap(([key, { target }]): SheetTarget[] =>
-      after.has(key) ? [] : [{ ...target, change: 'removed' }],
-    ),
+    ...before.flatMap((one): SheetTarget[] => (removed.has(one) ? [{ ...one.target, change: 'removed' }] : [])),
   ]
 }
 

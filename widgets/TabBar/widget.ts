@@ -4,7 +4,7 @@ export const widget = defineWidget({
   name: 'TabBar',
   version: 1,
   group: 'navigation',
-  slots: { tabs: { allow: ['Tab'], min: 1, max: 6 } },
+  slots: { tabs: { allow: ['Tab'], min: 1, max: 7 } },
   pure: true,
   budget: 600,
   load: () => import('./TabBar.tsx'),

@@ -1,0 +1,68 @@
+/**
+ * Proves that no slot shows one person more nodes at once than its widget allows. Nodes that exclude each other count as
+ * one.
+ */
+import { allOf } from '../core/rule-algebra.ts'
+import { listInWords } from '../wording/rule.ts'
+import { type ProofContext, witnessWords } from './context.ts'
+import { findSimultaneous } from './simultaneous.ts'
+import { slotsOf, type TargetSlot } from './slots.ts'
+import { targetName } from './visibility.ts'
+import type { NodeTarget } from './targets.ts'
+
+export function proveSlotLimits(context: ProofContext): void {
+  const reported = new Set<string>()
+  for (const group of context.groups) {
+    if (!slotsOf(group).some((slot) => slot.children.length > limitOf(context, slot))) continue
+    context.cache.prove(context, 'limits', group, 0, () => {
+      let isWhole = true
+      for (const slot of slotsOf(group)) {
+        const key = `${slot.parent.document}${slot.parent.pointer} ${slot.name}`
+        // The slot is already reported for another page, so the result for this group alone is not known.
+        if (reported.has(key)) isWhole = false
+        else if (proveLimit(context, slot)) reported.add(key)
+      }
+      return isWhole
+    })
+  }
+}
+
+/** How many nodes besides an outlet, which is always visible, a slot may show at once. */
+function limitOf({ catalogue }: ProofContext, { parent, name }: TargetSlot): number {
+  const max = catalogue.widgets[parent.widget]?.slots[name]?.max ?? Infinity
+  return max - (parent.source.slots?.[name] ?? []).filter((item) => 'outlet' in item).length
+}
+
+function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
+  const { parent, name, children } = slot
+  const limit = limitOf(context, slot)
+  if (children.length <= limit) return false
+  const answer = findSimultaneous(
+    children.map(({ rule }) => allOf([parent.rule, rule])),
+    limit,
+    context.solver,
+  )
+  if (answer.is === 'impossible') return false
+  const what = `the slot ${name} of ${targetName(parent)}`
+  if (answer.is === 'not-proven') {
+    const { document, pointer } = parent
+    const message = `not proven: that ${what} never shows more than ${limit} nodes at once, because ${answer.reason}`
+    context.report({ code: 'PRF-NOT-PROVEN', document, pointer: `${pointer}/slots/${name}`, message })
+    return true
+  }
+  const visible = answer.indices.map((n) => children[n] as NodeTarget)
+  const last = visible.at(-1) as NodeTarget
+  const { document, pointer } = last.entry ?? last
+  context.report({
+    code: 'PRF-LIMIT',
+    document,
+    pointer,
+    message:
+      `${what} takes at most ${limit} nodes at once, but shows ${visible.length} ` +
+      `${witnessWords(context, answer.witness)}: ${listInWords(visible.map(({ title }) => `"${title}"`))}; ` +
+      'remove one, or give it a rule that excludes another one',
+    witness: answer.witness,
+    routes: parent.routes,
+  })
+  return true
+}

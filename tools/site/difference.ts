@@ -1,0 +1,87 @@
+/** What changes from one version of a site to another, in sentences: first the documents, then who gains or loses what. */
+import type { DocumentChange } from '../../engine/document/edit/diff.ts'
+import type { SiteDifference } from '../../engine/workspace/difference.ts'
+import { type CommandOutput, type CommandRun, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
+import { count } from '../count.ts'
+import { errorsOf, openVersion } from '../site-version.ts'
+
+/** What `--json` prints. */
+interface VersionDifference extends SiteDifference {
+  readonly before: string
+  readonly after: string
+  /** The instant from which gains and losses count, milliseconds since 1970. */
+  readonly at: number
+}
+
+export const printDifference: CommandRun<'diff'> = async (
+  { before, after, site, at = Date.now(), structure, json, 'exit-code': withExitCode },
+  output,
+) => {
+  const difference = await compareVersions({ before, after, at }, site, output)
+  if (json) output.log(JSON.stringify(difference, null, 2))
+  else for (const line of structure ? changeLines(difference) : differenceLines(difference)) output.log(line)
+  // Half a result must not pass for a whole one.
+  if (difference.audience === undefined) return NOT_RUN
+  return withExitCode && difference.documents.length > 0 ? NEGATIVE_RESULT : 0
+}
+
+async function compareVersions(
+  { before, after, at }: Pick<VersionDifference, 'before' | 'after' | 'at'>,
+  dir: string,
+  output: CommandOutput,
+): Promise<VersionDifference> {
+  const base = await openVersion(before, dir)
+  const next = await openVersion(after, dir)
+  for (const [name, workspace] of [[before, base] as const, [after, next] as const]) {
+    const errors = errorsOf(workspace)
+    if (errors.length === 0) continue
+    for (const line of errors) output.error(line)
+    output.error(
+      `${name} has ${count(errors.length, 'error')}, so nothing can be proven about who gains or loses what.`,
+    )
+  }
+  return { before, after, at, ...next.difference(base, at) }
+}
+
+function differenceLines({ before, after, documents, audience }: VersionDifference): readonly string[] {
+  if (documents.length === 0) return [`${before} and ${after} are the same.`]
+  const changes = documents.flatMap(({ document, words }) =>
+    words.length === 0 ? [] : [document, ...words.map((line) => `  ${line}`)],
+  )
+  const people = audience?.flatMap(({ words, gains, loses }) => {
+    const witnesses = [...gains, ...loses].map(({ witness }) => witness?.address)
+    return words.flatMap((line, n) => [`  ${line}`, ...(witnesses[n] === undefined ? [] : [`    see ${witnesses[n]}`])])
+  })
+  if (people === undefined) return changes
+  return [
+    ...changes,
+    '',
+    ...(people.length === 0 ? ['No persona gains or loses anything.'] : ['Who gains and who loses:', ...people]),
+  ]
+}
+
+/** Every change with its address and both values. */
+function changeLines({ documents }: VersionDifference): readonly string[] {
+  return documents.flatMap(({ document, change, changes }) =>
+    change === 'changed' ? changes.map((item) => `${document} ${changeLine(item)}`) : [`${document} ${change}`],
+  )
+}
+
+function changeLine(change: DocumentChange): string {
+  const item = change.item === '' ? '(document)' : change.item
+  const place = ({ parent, list, index }: { parent: string; list: string; index: number }): string =>
+    `${parent}${list}/${index}`
+  switch (change.change) {
+    case 'added':
+      return `${item} added at ${place(change.to)}`
+    case 'removed':
+      return `${item} removed from ${place(change.from)}`
+    case 'moved':
+      return `${item} moved from ${place(change.from)} to ${place(change.to)}`
+    case 'changed':
+      return (
+        `${item}${change.path}: ${JSON.stringify(change.from) ?? 'nothing'} ` +
+        `-> ${JSON.stringify(change.to) ?? 'nothing'}`
+      )
+  }
+}

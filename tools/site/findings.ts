@@ -1,0 +1,46 @@
+/** Every error of every document, then every finding of the proofs, one per line. */
+import { byPosition, formatFinding } from '../../engine/document/finding.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
+import { count } from '../count.ts'
+import { openSite } from '../site-version.ts'
+
+export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.now(), json }, output) => {
+  const started = performance.now()
+  const folder = await readSiteFolder(dir)
+  const workspace = openSite(folder, folder.root)
+  const checked = workspace.findings()
+  const checkedAt = performance.now()
+  const proofs = workspace.hasErrors() ? undefined : workspace.proofs(at)
+  const findings = [...checked, ...(proofs?.findings ?? [])].sort(byPosition)
+  const documents = workspace.site().documents.size + workspace.unreadable().length
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  if (json) {
+    const { targets = 0, tried = 0, budget = 0 } = proofs ?? {}
+    const proven = proofs === undefined ? {} : { proofs: { targets, tried, budget } }
+    const translations = workspace.translations()
+    output.log(JSON.stringify({ ok: errors === 0, documents, translations, ...proven, findings }, null, 2))
+  } else {
+    for (const finding of findings) output.log(formatFinding(finding))
+    const proofTime = Math.round(performance.now() - checkedAt)
+    output.log(
+      proofs === undefined
+        ? 'Proofs need a site without errors: none was made.'
+        : `${count(proofs.targets, 'target')} proven with ${count(proofs.tried, 'value')} ` +
+            `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)`,
+    )
+    const { texts, missing } = workspace.translations()
+    const lacking = Object.entries(missing).map(
+      ([language, number]) => `${language} lacks ${number.toLocaleString('en')}`,
+    )
+    if (lacking.length > 0) output.log(`${count(texts, 'text')}: ${lacking.join(', ')}`)
+    const warnings = findings.length - errors
+    const summary = [
+      count(documents, 'document'),
+      errors === 0 ? 'no errors' : count(errors, 'error'),
+      ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ]
+    output.log(`${dir}: ${summary.join(', ')} (${Math.round(checkedAt - started)} ms)`)
+  }
+  return errors > 0 ? NEGATIVE_RESULT : 0
+}
