@@ -3,6 +3,7 @@ import { isBelowApi, isolationHeaders } from './api-isolation.ts'
 import { commonHeaders } from './delivery/headers.ts'
 import { envelope, refuse } from './sandbox/call-answer.ts'
 import { codes } from './sandbox/codes.ts'
+import { UnavailableError } from './unavailable-error.ts'
 
 /**
  * Sends the common headers with every response, and errors as JSON: as an envelope for calls (`/api/`), as `{ error }`
@@ -17,13 +18,14 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
   )
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (!isBelowApi(request)) {
-      return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
-    }
+    // The part that is not available reports this itself, once.
+    const isUnavailable = error instanceof UnavailableError
+    if (status >= 500 && !isUnavailable) request.log.error({ err: error }, 'request failed')
+    const isPublic = status < 500 || isUnavailable
+    if (!isBelowApi(request)) return reply.code(status).send({ error: isPublic ? error.message : 'internal error' })
     const failure =
       status >= 500
-        ? refuse(codes.notReady, 'System error, please try again later')
+        ? refuse(codes.notReady, isPublic ? error.message : 'System error, please try again later')
         : refuse(codes.badRequest, error.message)
     return reply.code(status >= 500 ? 503 : status).send(envelope(failure, now()))
   })

@@ -33,7 +33,7 @@ const recordedHeaders = [
 /** `/api/…`: the sandbox gateway. All responses except static resources are envelopes. */
 export function registerGateway(
   app: FastifyInstance,
-  options: { readonly sandbox: Promise<Sandbox>; readonly contracts: ContractIndex },
+  options: { readonly sandbox: () => Promise<Sandbox>; readonly contracts: ContractIndex },
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -41,7 +41,7 @@ export function registerGateway(
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
     scope.get('/api/*', { config: { routeClass: 'api' }, exposeHeadRoute: false }, async (request, reply) => {
-      const sandbox = await options.sandbox
+      const sandbox = await options.sandbox()
       const path = pathOf(request)
       const fault = sandbox.runState.takeFault(path)
       if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
@@ -53,7 +53,7 @@ export function registerGateway(
     })
 
     scope.post('/api/*', { config: { routeClass: 'api' } }, async (request, reply) => {
-      const sandbox = await options.sandbox
+      const sandbox = await options.sandbox()
       const path = pathOf(request)
       const text = typeof request.body === 'string' ? request.body : ''
       const read = decryptBody(text, sandbox.keys)
