@@ -64,17 +64,18 @@ export function decryptBody(
 }
 
 /**
- * Checks what a real gateway checks before it handles a call: headers, signature, identity fields, encrypted fields,
- * and the payload against its contract. Returns the first problem.
+ * Checks what a real gateway checks before it handles a call: headers, signature, replays, identity fields, encrypted
+ * fields, and the payload against its contract. Returns the first problem.
  */
 export function checkRequest(
   request: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly text: string },
   read: ReturnType<typeof decryptBody>,
-  contracts: ContractIndex,
+  { contracts, takeQid }: { readonly contracts: ContractIndex; readonly takeQid: (qid: string) => boolean },
 ): BodyCheck {
   const answer =
     checkHeaders(request.headers) ??
     checkSign(request.headers, request.text) ??
+    checkQid(request.headers, takeQid) ??
     checkFields(read, request.path, contracts)
   return answer === undefined
     ? { ok: true, body: read.body as JsonObject, encrypted: read.encrypted }
@@ -105,6 +106,12 @@ function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | 
     codes.badSign,
     'The header Sign is wrong; it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hexadecimal.',
   )
+}
+
+/** `Qid` is a unique id (document 2, section 7.1). A call with one that was used before was recorded and sent again. */
+function checkQid(headers: IncomingHttpHeaders, takeQid: (qid: string) => boolean): SandboxAnswer | undefined {
+  if (takeQid(header(headers, 'Qid'))) return undefined
+  return refuse(codes.replayed, 'The header Qid was used by an earlier call; each call needs a new one.')
 }
 
 function checkFields(

@@ -75,7 +75,11 @@ export function registerGateway(
           .code(404)
           .send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
       }
-      const checked = checkRequest({ path, headers: request.headers, text }, read, options.contracts)
+      const { takeQid } = sandbox.runState
+      const checked = checkRequest({ path, headers: request.headers, text }, read, {
+        contracts: options.contracts,
+        takeQid,
+      })
       const answer = checked.ok
         ? await runCall(sandbox, handler, header(request.headers, 'token'), checked.body)
         : checked.answer
