@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -88,6 +88,21 @@ test('the embedded database can be opened after a failure, and is locked while i
   const opened = await open()
   await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseLockedError)
   await opened.close()
-  await (await openDatabase({ dataDir })).close()
+  expect((await readdir(dataDir)).toSorted()).toEqual(['db'])
+  await rm(dataDir, { recursive: true })
+}, 60_000)
+
+test('an embedded database whose first open did not finish is created again, and one with data is not', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-database-'))
+  await mkdir(join(dataDir, 'db', 'base'), { recursive: true })
+  await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n')
+  await writeFile(join(dataDir, 'db.unfinished'), '')
+  const opened = await openDatabase({ dataDir })
+  await openSandbox({ db: opened.db, seed: { games: [], jackpots: [] } })
+  await changePlayer(opened.db, 'demo01', () => ({ loginTimes: 77 }))
+  await opened.close()
+  const again = await openDatabase({ dataDir })
+  expect((await findPlayer(again.db, 'demo01'))?.loginTimes).toBe(77)
+  await again.close()
   await rm(dataDir, { recursive: true })
 }, 60_000)

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, Migrator, PostgresDialect } from 'kysely'
 import { disk, withReasons } from '../../engine/release/disk.ts'
@@ -19,6 +19,9 @@ export interface OpenDatabase {
 /** Type ids that are returned as strings, as node-postgres does, because they do not fit into a JavaScript number. */
 const int8 = 20
 const numeric = 1700
+
+const checkedDisk = withReasons(disk)
+const probeBytes = 1024 * 1024
 
 /** Another running process uses the embedded database. */
 export class DatabaseLockedError extends Error {}
@@ -53,7 +56,7 @@ export async function lockDatabase(options: DatabaseOptions): Promise<() => Prom
     const release = held ?? (await takeLock(dataDir))
     held = undefined
     try {
-      return await migrate(await openEmbedded(dataDir, release))
+      return await openEmbedded(dataDir, release)
     } catch (error) {
       await release()
       throw error
@@ -70,23 +73,48 @@ async function takeLock(dataDir: string): Promise<ReleaseLock> {
   try {
     await mkdir(dataDir, { recursive: true })
     // A short wait, for the case that another process is just now removing the lock of a dead one.
-    return await takeFileLock(withReasons(disk), join(dataDir, 'db.lock'), { waitMs: 500, busyMessage })
+    return await takeFileLock(checkedDisk, join(dataDir, 'db.lock'), { waitMs: 500, busyMessage })
   } catch (error) {
     throw error instanceof FileLockedError ? new DatabaseLockedError(error.message) : error
   }
 }
 
+/**
+ * Opens and migrates PGlite. A first open that fails, as on a full disk, leaves a folder that can never be opened. A
+ * marker file beside the folder says that it has no data yet, so that the next open removes it.
+ */
 async function openEmbedded(dataDir: string, release: ReleaseLock): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'db')
+  const unfinished = join(dataDir, 'db.unfinished')
+  await probeDisk(dataDir)
+  if (await checkedDisk.exists(unfinished)) await rm(folder, { recursive: true, force: true })
+  else if (!(await checkedDisk.exists(folder))) await checkedDisk.write(unfinished, '')
   const { PGlite } = await import('@electric-sql/pglite')
   const text = (value: string) => value
-  const client = await PGlite.create({ dataDir: join(dataDir, 'db'), parsers: { [int8]: text, [numeric]: text } })
+  const client = await PGlite.create({ dataDir: folder, parsers: { [int8]: text, [numeric]: text } })
   const db: Database = new Kysely({ dialect: pgliteDialect(client) })
-  return {
+  const opened = await migrate({
     db,
     async close() {
       await db.destroy()
       await release()
     },
+  })
+  // Data is written only to a database whose marker is gone.
+  await checkedDisk.remove(unfinished).catch(async (error: unknown) => {
+    await opened.close()
+    throw error
+  })
+  return opened
+}
+
+/** Writes a file and removes it. On a full disk PGlite works for seconds, and then aborts without a reason. */
+async function probeDisk(dataDir: string): Promise<void> {
+  const path = join(dataDir, 'db.probe.tmp')
+  try {
+    await checkedDisk.write(path, Buffer.alloc(probeBytes))
+  } finally {
+    await checkedDisk.remove(path).catch(() => undefined)
   }
 }
 
