@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limitResponse, ResponseLimitError, type ResponseLimits } from './limit-response.ts'
 
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
 const USUAL_TIMEOUT_MS = 55_000
+
+/** A response beyond this is not one of a call, and would fill the memory of a phone. */
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /** Headers that concern only one connection (RFC 9110, section 7.6.1). */
 const hopByHop = [
@@ -18,12 +22,17 @@ const hopByHop = [
   'expect',
 ]
 
-/** Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. */
+/**
+ * Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. A call
+ * ends within the limits, however the gateway behaves: with its response, an error envelope, or a closed connection if
+ * a part of the response was sent already.
+ */
 export async function registerGatewayProxy(
   app: FastifyInstance,
   gatewayUrl: string,
-  timeoutMs = USUAL_TIMEOUT_MS,
+  { timeoutMs = USUAL_TIMEOUT_MS, maxBytes = MAX_RESPONSE_BYTES }: { timeoutMs?: number; maxBytes?: number } = {},
 ): Promise<void> {
+  const limits = { ms: timeoutMs, bytes: maxBytes }
   const base = new URL(gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`)
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
@@ -32,6 +41,11 @@ export async function registerGatewayProxy(
       destroyAgent: true,
       disableRequestLogging: true,
     })
+    // Called when a response fails before its first byte was sent.
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error.statusCode !== undefined && error.statusCode < 500) throw error
+      return sendFailure(request, reply, base, error)
+    })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     scope.route({
@@ -39,12 +53,12 @@ export async function registerGatewayProxy(
       url: '/api/*',
       config: { routeClass: 'api' },
       exposeHeadRoute: false,
-      handler: (request, reply) => forward(request, reply, base),
+      handler: (request, reply) => forward(request, reply, base, limits),
     })
   })
 }
 
-function forward(request: FastifyRequest, reply: FastifyReply, base: URL): FastifyReply {
+function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits: ResponseLimits): FastifyReply {
   const target = URL.parse(`.${(request.raw.url ?? '').slice('/api'.length)}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
@@ -59,18 +73,45 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL): Fasti
     rewriteHeaders: withoutHopByHop,
     // Calls may have effects, so a failed one is never repeated.
     retryDelay: () => null,
-    onError(failed, { error }) {
-      const isLate = 'statusCode' in error && error.statusCode === 504
-      request.log.warn({ gateway: base.origin, isLate, err: error }, 'the gateway does not respond')
-      void failed
-        .code(isLate ? 504 : 502)
-        .send(
-          isLate
-            ? failure('GW_TIMEOUT', 'Request timed out')
-            : failure('GW_UNREACHABLE', 'The gateway cannot be reached. Please try again later.'),
-        )
+    onResponse(_request, _reply, { stream }) {
+      // A status that does not exist was answered by `onError`.
+      if (reply.sent) return void stream.destroy()
+      const limited = limitResponse(stream, limits)
+      // A response that was sent in part cannot become an error response: its connection is closed.
+      limited.on('error', (error) => reply.raw.headersSent && logFailure(request, base, error))
+      void reply.send(limited)
     },
+    onError: (_reply, { error }) => void sendFailure(request, reply, base, error),
   })
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, base: URL, error: Error): FastifyReply {
+  const isLate = logFailure(request, base, error)
+  return reply
+    .code(isLate ? 504 : 502)
+    .send(
+      isLate
+        ? failure('GW_TIMEOUT', 'Request timed out')
+        : failure('GW_UNREACHABLE', 'The gateway cannot be reached. Please try again later.'),
+    )
+}
+
+/** Returns whether the gateway was too slow. */
+function logFailure(
+  request: FastifyRequest,
+  base: URL,
+  error: Error & { statusCode?: number; code?: string },
+): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const isLate =
+    error instanceof ResponseLimitError
+      ? error.isLate
+      : error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT'
+  request.log.warn(
+    { gateway: base.origin, path: request.url.split('?')[0], isLate },
+    `the gateway does not respond as it should: ${cause.message}`,
+  )
+  return isLate
 }
 
 function withoutHopByHop<H extends IncomingHttpHeaders>(headers: H): H {
