@@ -5,6 +5,8 @@ import { Counter, Registry } from 'prom-client'
 import { registerApiIsolation } from './api-isolation.ts'
 import { registerCompression } from './compress.ts'
 import { lockDatabase, type OpenDatabase } from './database/open.ts'
+import { createOutage, messageOf } from './database/outage.ts'
+import { reopen } from './database/reopen.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { openFileIndex } from './delivery/file-index.ts'
 import { createHints } from './delivery/hint.ts'
@@ -51,7 +53,16 @@ declare module 'fastify' {
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, dataDir } = options
-  const openDatabase = await lockDatabase({ dataDir, url: options.databaseUrl })
+  const outage = createOutage({
+    onProblem: (message) => reportProblem('DATABASE', message),
+    onRecovery: (message) => app.log.warn(message),
+  })
+  const open = await lockDatabase({
+    dataDir,
+    url: options.databaseUrl,
+    timeoutMs: options.databaseTimeoutMs,
+    outage,
+  })
   const siteDir = join(dataDir, 'site')
   const buildDir = join(root, 'dist', 'player')
 
@@ -67,11 +78,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: sendRouterError,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
   })
-  const database = openDatabase()
-  database.catch((error: unknown) => app.log.error({ err: error }, 'the database cannot be opened'))
-
   const count = createRequestCounter(registry)
   const reportProblem = createProblemReporter(app, registry)
+  const database = reopen({ open, close: (opened) => opened.close(), outage })
   const onSecretProblem = (message: string): void => reportProblem('SECRET', message)
   const clock = createClock()
   const hints = createHints({ perAddress: limitOptions.hintsPerAddress, applied: options.applyReleases ?? false })
@@ -126,7 +135,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     : undefined
   app.decorate('sandboxKey', sandboxKey)
   app.decorate('publisher', publisher)
-  app.decorate('database', database)
+  app.decorate('database', database.opened)
   registerDelivery(app, {
     store,
     build,
@@ -143,7 +152,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerOpenApi(app)
   const checkReadiness = async () => ({
     pages: store.live() === undefined ? ['no release is live'] : [],
-    others: (await responds(database)) ? [] : ['the database does not respond'],
+    others: (await responds(database.current(), sandbox)) ? [] : ['the database does not respond'],
   })
   registerHealth(app, {
     registry,
@@ -155,8 +164,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerReports(app, registry, ({ raw }) => limits.addressOf(raw))
   if (options.gatewayUrl !== undefined) await registerGatewayProxy(app, options.gatewayUrl)
   const sandbox = options.sandbox
-    ? registerSandbox(app, { root, clock, database: database.then(({ db }) => db), controlKey: sandboxKey })
+    ? registerSandbox(app, { root, clock, database: async () => (await database.get()).db, controlKey: sandboxKey })
     : undefined
+  // A failure is repeated by the next call, and by the next check of the readiness.
+  void database.opened
+    .then(() => sandbox?.())
+    .catch((error: unknown) => reportProblem('SANDBOX', `the sandbox cannot load its data: ${messageOf(error)}`))
   registerPublish(app, {
     publish: publisher.publish,
     token: readSecret(join(dataDir, 'publish.token'), onSecretProblem),
@@ -177,8 +190,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await swept
     store.close()
     // A sandbox that is still opening uses the database.
-    await sandbox?.catch(() => undefined)
-    await database.then((opened) => opened.close()).catch(() => undefined)
+    await sandbox?.().catch(() => undefined)
+    await database.close().catch(() => undefined)
   })
   return app
 }
@@ -212,10 +225,12 @@ function createDamageReporter(app: FastifyInstance, registry: Registry): (damage
   }
 }
 
-async function responds(database: Promise<OpenDatabase>): Promise<boolean> {
+/** Whether calls that need the database can be answered: it responds, and the sandbox has loaded its data. */
+async function responds(opened: OpenDatabase | undefined, sandbox?: () => Promise<unknown>): Promise<boolean> {
+  if (opened === undefined) return false
   try {
-    const { db } = await database
-    await sql`select 1`.execute(db)
+    await sql`select 1`.execute(opened.db)
+    await sandbox?.()
     return true
   } catch {
     return false

@@ -5,6 +5,7 @@ import { commonHeaders } from './delivery/headers.ts'
 import { OverloadError } from './limits/body-memory.ts'
 import { envelope, refuse } from './sandbox/call-answer.ts'
 import { codes } from './sandbox/codes.ts'
+import { UnavailableError } from './unavailable-error.ts'
 
 /**
  * Sends the common headers with every response, and errors as JSON: as an envelope for calls (`/api/`), as `{ error }`
@@ -27,13 +28,14 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
     }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
       error.message = `the body is larger than ${sizeInWords(request.routeOptions.bodyLimit ?? 0)}`
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    if (!isBelowApi(request)) {
-      return reply.code(status).send({ error: status >= 500 ? 'internal error' : error.message })
-    }
+    // The part that is not available reports this itself, once.
+    const isUnavailable = error instanceof UnavailableError
+    if (status >= 500 && !isUnavailable) request.log.error({ err: error }, 'request failed')
+    const isPublic = status < 500 || isUnavailable
+    if (!isBelowApi(request)) return reply.code(status).send({ error: isPublic ? error.message : 'internal error' })
     const failure =
       status >= 500
-        ? refuse(codes.notReady, 'System error, please try again later')
+        ? refuse(codes.notReady, isPublic ? error.message : 'System error, please try again later')
         : refuse(codes.badRequest, error.message)
     return reply.code(status >= 500 ? 503 : status).send(envelope(failure, now()))
   })

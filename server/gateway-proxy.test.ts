@@ -26,7 +26,7 @@ beforeAll(async () => {
   await registerCompression(app)
   const address = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/base`
   // The agent checks timeouts about once a second.
-  await registerGatewayProxy(app, address, 300)
+  await registerGatewayProxy(app, address, { timeoutMs: 300 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 })
@@ -217,8 +217,8 @@ test('a response that fails before its first byte becomes an error response', as
     setImmediate(() => response.destroy())
   }
   const response = await sendRequest(port, '/api/a', { headers: { 'accept-encoding': 'br' } })
-  expect([response.status, response.headers['content-encoding']]).toEqual([500, undefined])
-  expect(JSON.parse(response.body.toString())).toMatchObject({ statusCode: 500 })
+  expect([response.status, response.headers['content-encoding']]).toEqual([502, undefined])
+  expect(JSON.parse(response.body.toString())).toMatchObject({ head: { errCode: 'GW_UNREACHABLE' }, body: null })
 })
 
 test('a call that the client cancels ends at the gateway', async () => {

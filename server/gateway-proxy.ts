@@ -3,16 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressBelowApi, apiPaths } from './api-isolation.ts'
 import { requestHeadersFor, responseHeadersFrom } from './gateway-headers.ts'
 import { envelope, refuse } from './sandbox/call-answer.ts'
+import { limitResponse, ResponseLimitError, type ResponseLimits } from './limit-response.ts'
 
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
 const USUAL_TIMEOUT_MS = 55_000
 
-/** Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. */
+/** A response beyond this is not one of a call, and would fill the memory of a phone. */
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
+
+/**
+ * Forwards `/api/…` to the gateway of the operator. Bodies are streamed in both directions and stay compressed. A call
+ * ends within the limits, however the gateway behaves: with its response, an error envelope, or a closed connection if
+ * a part of the response was sent already.
+ */
 export async function registerGatewayProxy(
   app: FastifyInstance,
   gatewayUrl: string,
-  timeoutMs = USUAL_TIMEOUT_MS,
+  { timeoutMs = USUAL_TIMEOUT_MS, maxBytes = MAX_RESPONSE_BYTES }: { timeoutMs?: number; maxBytes?: number } = {},
 ): Promise<void> {
+  const limits = { ms: timeoutMs, bytes: maxBytes }
   const base = new URL(gatewayUrl.endsWith('/') ? gatewayUrl : `${gatewayUrl}/`)
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
@@ -20,6 +29,11 @@ export async function registerGatewayProxy(
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
       destroyAgent: true,
       disableRequestLogging: true,
+    })
+    // Called when a response fails before its first byte was sent.
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      if (error.statusCode !== undefined && error.statusCode < 500) throw error
+      return sendFailure(request, reply, base, error)
     })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -30,13 +44,13 @@ export async function registerGatewayProxy(
         // Bodies are streamed. The gateway limits their size.
         config: { routeClass: 'api', hasOwnBodyLimits: true },
         exposeHeadRoute: false,
-        handler: (request, reply) => forward(request, reply, base),
+        handler: (request, reply) => forward(request, reply, base, limits),
       })
     }
   })
 }
 
-function forward(request: FastifyRequest, reply: FastifyReply, base: URL): FastifyReply {
+function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits: ResponseLimits): FastifyReply {
   const target = URL.parse(`.${addressBelowApi(request.raw.url ?? '')}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
@@ -51,18 +65,45 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL): Fasti
     rewriteHeaders: responseHeadersFrom,
     // Calls may have effects, so a failed one is never repeated.
     retryDelay: () => null,
-    onError(failed, { error }) {
-      const isLate = 'statusCode' in error && error.statusCode === 504
-      request.log.warn({ gateway: base.origin, isLate, err: error }, 'the gateway does not respond')
-      void failed
-        .code(isLate ? 504 : 502)
-        .send(
-          isLate
-            ? failure('GW_TIMEOUT', 'Request timed out')
-            : failure('GW_UNREACHABLE', 'The gateway cannot be reached. Please try again later.'),
-        )
+    onResponse(_request, _reply, { stream }) {
+      // A status that does not exist was answered by `onError`.
+      if (reply.sent) return void stream.destroy()
+      const limited = limitResponse(stream, limits)
+      // A response that was sent in part cannot become an error response: its connection is closed.
+      limited.on('error', (error) => reply.raw.headersSent && logFailure(request, base, error))
+      void reply.send(limited)
     },
+    onError: (_reply, { error }) => void sendFailure(request, reply, base, error),
   })
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, base: URL, error: Error): FastifyReply {
+  const isLate = logFailure(request, base, error)
+  return reply
+    .code(isLate ? 504 : 502)
+    .send(
+      isLate
+        ? failure('GW_TIMEOUT', 'Request timed out')
+        : failure('GW_UNREACHABLE', 'The gateway cannot be reached. Please try again later.'),
+    )
+}
+
+/** Returns whether the gateway was too slow. */
+function logFailure(
+  request: FastifyRequest,
+  base: URL,
+  error: Error & { statusCode?: number; code?: string },
+): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error
+  const isLate =
+    error instanceof ResponseLimitError
+      ? error.isLate
+      : error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT'
+  request.log.warn(
+    { gateway: base.origin, path: request.url.split('?')[0], isLate },
+    `the gateway does not respond as it should: ${cause.message}`,
+  )
+  return isLate
 }
 
 function forwardedHeaders(request: FastifyRequest): { readonly [name: string]: string } {

@@ -9,6 +9,8 @@ export interface ServerOptions {
   /** Absolute path. */
   readonly dataDir: string
   readonly databaseUrl?: string
+  /** For connecting to PostgreSQL, and for each statement, in milliseconds. Tests shorten it. */
+  readonly databaseTimeoutMs?: number
   /** Address of the operator's gateway. Without it the sandbox responds to calls. */
   readonly gatewayUrl?: string
   /** Token for `/metrics` from other machines. */

@@ -8,6 +8,7 @@ import { getBrowser } from './browser.ts'
 import { NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { count } from './count.ts'
 import { findChangedTests } from './test/changed.ts'
+import { providePostgres } from './test/postgres.ts'
 import {
   buildStep,
   type FinishedStep,
@@ -21,6 +22,7 @@ import {
 
 await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   const environment: { [name: string]: string } = { CHROMIUM: getBrowser((line) => console.log(line)) }
+  providePostgres((line) => console.log(line))
   if (full || seed !== undefined) {
     environment.TEST_SEED = String(seed ?? Date.now() % 2 ** 31)
     console.log(`Random cases from seed ${environment.TEST_SEED}; repeat them with --seed ${environment.TEST_SEED}.`)

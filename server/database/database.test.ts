@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
 import { openSandbox } from '../sandbox/sandbox.ts'
 import { changePlayer, findPlayer } from '../sandbox/players/player-store.ts'
 import { issueToken } from '../sandbox/tokens.ts'
@@ -14,34 +12,29 @@ import { DatabaseLockedError, lockDatabase, type OpenDatabase } from './open.ts'
 const openDatabase = async (options: Parameters<typeof lockDatabase>[0]): Promise<OpenDatabase> =>
   (await lockDatabase(options))()
 
-const postgresHome = '/usr/lib/postgresql'
-const postgresBin = existsSync(postgresHome)
-  ? readdirSync(postgresHome)
-      .map((version) => join(postgresHome, version, 'bin'))
-      .find((bin) => existsSync(join(bin, 'initdb')))
-  : undefined
-
-describe.each([
-  ['PGlite', async () => ({ url: undefined, stop: async () => {} })],
-  ['PostgreSQL', startPostgres],
-] as const)('the database on %s', (name, startServer) => {
+describe.each(['PGlite', 'PostgreSQL'])('the database on %s', (name) => {
+  const reason = name === 'PostgreSQL' ? noPostgres : undefined
   let folder: string
-  let server: { url: string | undefined; stop: () => Promise<void> } | undefined
+  let server: TestPostgres | undefined
   let opened: OpenDatabase
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'habi-database-'))
-    server = await startServer()
-    if (server !== undefined) opened = await openDatabase({ dataDir: folder, url: server.url })
+    if (reason !== undefined) return
+    if (name === 'PostgreSQL') {
+      server = await createPostgres()
+      await server.start()
+    }
+    opened = await openDatabase({ dataDir: folder, url: server?.url })
   }, 90_000)
+  beforeEach(({ skip }) => skip(reason !== undefined, reason))
   afterAll(async () => {
     await opened?.close()
-    await server?.stop()
+    await server?.remove()
     await rm(folder, { recursive: true })
   })
 
-  test('returns big and exact numbers as strings', async ({ skip }) => {
-    if (server === undefined) return skip('PostgreSQL is not installed')
+  test('returns big and exact numbers as strings', async () => {
     const { rows } =
       await sql`select 1::int8 as big, 1.50::numeric(14, 2) as exact, 2::int4 as small, '{"a":[1]}'::jsonb as json`.execute(
         opened.db,
@@ -49,8 +42,7 @@ describe.each([
     expect(rows).toEqual([{ big: '1', exact: '1.50', small: 2, json: { a: [1] } }])
   })
 
-  test('loses no change when many run concurrently', async ({ skip }) => {
-    if (server === undefined) return skip('PostgreSQL is not installed')
+  test('loses no change when many run concurrently', async () => {
     await openSandbox({ db: opened.db, seed: { games: [], jackpots: [] } })
     await changePlayer(opened.db, 'demo01', () => ({ loginTimes: 0, balance: 0.1 }))
     await Promise.all(
@@ -66,8 +58,7 @@ describe.each([
     expect((await issueToken(opened.db, 'demo01')).token).toHaveLength(43)
   })
 
-  test('rolls back a transaction that fails', async ({ skip }) => {
-    if (server === undefined) return skip('PostgreSQL is not installed')
+  test('rolls back a transaction that fails', async () => {
     const failing = opened.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sandbox_player').execute()
       throw new Error('stop')
@@ -76,10 +67,9 @@ describe.each([
     expect(await findPlayer(opened.db, 'demo01')).toBeDefined()
   })
 
-  test('keeps its data when it is opened again', async ({ skip }) => {
-    if (server === undefined) return skip('PostgreSQL is not installed')
+  test('keeps its data when it is opened again', async () => {
     await opened.close()
-    opened = await openDatabase({ dataDir: folder, url: server.url })
+    opened = await openDatabase({ dataDir: folder, url: server?.url })
     expect((await findPlayer(opened.db, 'demo01'))?.loginTimes).toBe(20)
   }, 30_000)
 
@@ -88,56 +78,31 @@ describe.each([
   })
 })
 
-/**
- * Starts PostgreSQL in a new folder. PostgreSQL refuses to run as root, so a root process runs it as the user postgres.
- */
-async function startPostgres() {
-  if (postgresBin === undefined) return undefined
-  const data = await mkdtemp(join(tmpdir(), 'habi-postgres-'))
-  const user = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
-  if (user.length > 0) spawnSync('chown', ['postgres', data])
-  const run = (program: string, ...options: string[]) => {
-    const [command = '', ...rest] = [...user, join(postgresBin, program), ...options]
-    return { command, rest }
-  }
-  const initdb = run('initdb', '-D', join(data, 'db'), '-U', 'habi', '--auth=trust', '--no-sync')
-  if (spawnSync(initdb.command, initdb.rest).status !== 0) return undefined
-  const port = await freePort()
-  const postgres = run(
-    'postgres',
-    '-D',
-    join(data, 'db'),
-    '-p',
-    String(port),
-    '-k',
-    data,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'fsync=off',
-  )
-  const child = spawn(postgres.command, postgres.rest, { stdio: 'ignore' })
-  const ended = new Promise((done) => child.on('exit', done))
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const ready = run('pg_isready', '-h', '127.0.0.1', '-p', String(port))
-    if (spawnSync(ready.command, ready.rest).status === 0) break
-    await new Promise((done) => setTimeout(done, 100))
-  }
-  return {
-    url: `postgres://habi@127.0.0.1:${port}/postgres`,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-      await rm(data, { recursive: true, force: true })
-    },
-  }
-}
+test('the embedded database can be opened after a failure, and is locked while it is open', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-database-'))
+  await writeFile(join(dataDir, 'db'), 'a file in place of the folder')
+  const open = await lockDatabase({ dataDir })
+  await expect(open()).rejects.toThrow()
+  await expect(open()).rejects.toThrow()
+  await rm(join(dataDir, 'db'))
+  const opened = await open()
+  await expect(openDatabase({ dataDir })).rejects.toThrow(DatabaseLockedError)
+  await opened.close()
+  expect((await readdir(dataDir)).toSorted()).toEqual(['db'])
+  await rm(dataDir, { recursive: true })
+}, 60_000)
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
-}
+test('an embedded database whose first open did not finish is created again, and one with data is not', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'habi-database-'))
+  await mkdir(join(dataDir, 'db', 'base'), { recursive: true })
+  await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n')
+  await writeFile(join(dataDir, 'db.unfinished'), '')
+  const opened = await openDatabase({ dataDir })
+  await openSandbox({ db: opened.db, seed: { games: [], jackpots: [] } })
+  await changePlayer(opened.db, 'demo01', () => ({ loginTimes: 77 }))
+  await opened.close()
+  const again = await openDatabase({ dataDir })
+  expect((await findPlayer(again.db, 'demo01'))?.loginTimes).toBe(77)
+  await again.close()
+  await rm(dataDir, { recursive: true })
+}, 60_000)

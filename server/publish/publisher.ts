@@ -6,6 +6,7 @@ import type { PublishReply, RunPublish } from './publish-process.ts'
 import { isOnDisk, pointerAfterFailure, readPointer } from './publish-failure.ts'
 import { recompileDelay, RecompileTimer } from './recompile-timer.ts'
 import { readSourcePack } from './source-pack.ts'
+import { sourceVerifier } from './verify-source.ts'
 import { restoreSite, type StartParts, startSite } from './start-site.ts'
 
 export interface Publisher {
@@ -21,8 +22,8 @@ export interface Publisher {
   /** Compiles the live documents again, which writes files of the release that are missing or damaged. */
   rebuild(): Promise<void>
   /**
-   * Restores the pointer and the manifest of the live release when one of them is missing or damaged. The rest of the
-   * server serves them from memory.
+   * Restores the pointer, the manifest and the source documents of the live release when one of them is missing or
+   * damaged. The rest of the server serves pointer and manifest from memory.
    */
   verifyLive(): Promise<void>
   /**
@@ -80,7 +81,10 @@ export function createPublisher(options: {
   /** Does nothing when another publish has compiled the pages since the timer was set. */
   async function recompileIfDue(): Promise<void> {
     const live = store.live()
-    if (live !== undefined && recompileDelay(live, now(), compiledFor) === 0) await recompile()
+    if (live === undefined || recompileDelay(live, now(), compiledFor) !== 0) return
+    const reply = await recompile()
+    if (reply === undefined) throw new Error('its source documents are missing or damaged. Publish its documents again')
+    if (!reply.ok) throw new Error(`its documents have ${reply.findings.length} findings`)
   }
 
   const timer = new RecompileTimer({
@@ -93,6 +97,7 @@ export function createPublisher(options: {
   const followClock = (): void => timer.follow()
   store.onMove(followClock)
   followClock()
+  const verifySource = sourceVerifier({ siteDir, configDir, publishNow, onProblem })
   const parts: StartParts = { siteDir, configDir, buildDir, store, now, publishNow, recompile }
 
   return {
@@ -114,8 +119,9 @@ export function createPublisher(options: {
       enqueue(async () => {
         await store.refresh()
         const live = store.live()
-        if (live === undefined || (await isOnDisk(siteDir, live.pointer)) || (await restoreSite(parts, onProblem)))
-          return
+        if (live === undefined) return
+        if (await isOnDisk(siteDir, live.pointer)) return await verifySource(live.release.source)
+        if (await restoreSite(parts, onProblem)) return
         onProblem(
           'the pointer or the manifest of the live release is missing or damaged on disk, and cannot be restored. ' +
             'It is served until the server stops. Publish its documents again',

@@ -2,10 +2,12 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Null switches back to real time. */
-  set(now: number | null): void
+  /** Sets the difference to real time in milliseconds; 0 switches back to real time. */
+  setOffset(offset: number): void
   /** Difference to real time in milliseconds; 0 when the clock was not set. */
   offset(): number
+  /** The offset with which the clock shows this instant now. Null is real time. */
+  offsetFor(now: number | null): number
   onSet(listener: () => void): void
 }
 
@@ -15,8 +17,9 @@ export function createClock(real: () => number = Date.now): Clock {
   return {
     now: () => real() + offset,
     offset: () => offset,
-    set(now) {
-      offset = now === null ? 0 : now - real()
+    offsetFor: (now) => (now === null ? 0 : now - real()),
+    setOffset(next) {
+      offset = next
       for (const listener of listeners) listener()
     },
     onSet: (listener) => void listeners.push(listener),

@@ -21,6 +21,7 @@ export const codes = {
   badPayload: 'GW_100403',
   noSuchCall: 'GW_100404',
   notACall: 'GW_100405',
+  replayed: 'GW_100406',
   notReady: 'GW_100503',
   wrongPassword: 'GW_100410',
   noSuchGame: 'GW_100420',

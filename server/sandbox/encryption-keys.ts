@@ -1,8 +1,7 @@
 import { constants, generateKeyPair, privateDecrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { isObject } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
-import { readStoredValue, writeStoredValue } from './stored-values.ts'
+import { initStoredValue, readStoredValue } from './stored-values.ts'
 
 export interface EncryptionKeys {
   /** SubjectPublicKeyInfo as PEM text. */
@@ -13,18 +12,13 @@ export interface EncryptionKeys {
 
 /**
  * The key pair for encrypted fields (document 2, section 7.1). It is created at the first start and stored in the
- * database.
+ * database. All servers on one database use the same.
  */
 export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {
-  const stored = await readStoredValue(db, 'keys')
-  const pair =
-    isObject(stored) && typeof stored.publicKey === 'string' && typeof stored.privateKey === 'string'
-      ? stored
-      : await createPair()
-  if (pair !== stored) await writeStoredValue(db, 'keys', pair)
-  const privateKey = String(pair.privateKey)
+  const stored = (await readStoredValue(db, 'keys')) ?? (await initStoredValue(db, 'keys', await createPair()))
+  const { publicKey, privateKey } = stored as { readonly publicKey: string; readonly privateKey: string }
   return {
-    publicKey: String(pair.publicKey),
+    publicKey,
     decrypt(base64) {
       if (!/^[A-Za-z0-9+/]{40,}={0,2}$/.test(base64)) return undefined
       try {

@@ -11,7 +11,7 @@ import type { ContractIndex } from './contracts.ts'
 import { exampleAnswer } from './example-answer.ts'
 import type { Fault } from './run-state.ts'
 import { findPlayer } from './players/player-store.ts'
-import { checkFields, checkSender, decryptBody, header, type ReadBody } from './check-request.ts'
+import { checkFields, checkQid, checkSender, decryptBody, header, type ReadBody } from './check-request.ts'
 import { MAX_KEPT_BODY } from './call-log.ts'
 import type { Sandbox } from './sandbox.ts'
 import { checkToken } from './tokens.ts'
@@ -37,7 +37,11 @@ const recordedHeaders = [
 /** `/api/…`: the sandbox gateway. All responses except static resources are envelopes. */
 export function registerGateway(
   app: FastifyInstance,
-  options: { readonly sandbox: Promise<Sandbox>; readonly contracts: ContractIndex; readonly clock: Clock },
+  options: {
+    readonly sandbox: () => Promise<Sandbox>
+    readonly contracts: ContractIndex
+    readonly clock: Clock
+  },
 ): void {
   app.register(async (scope) => {
     const reported = new Set<string>()
@@ -65,7 +69,7 @@ export function registerGateway(
     })
 
     const answerGet = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const sandbox = await options.sandbox
+      const sandbox = await options.sandbox()
       const path = pathOf(request)
       const fault = sandbox.runState.takeFault(path)
       if (fault !== undefined && (await sendFault(reply, fault, sandbox))) return reply
@@ -77,7 +81,7 @@ export function registerGateway(
     }
 
     const answerPost = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const sandbox = await options.sandbox
+      const sandbox = await options.sandbox()
       const path = pathOf(request)
       const text = typeof request.body === 'string' ? request.body : ''
       const senderProblem = checkSender(request.headers, text)
@@ -98,6 +102,7 @@ export function registerGateway(
       }
       const answer =
         senderProblem ??
+        checkQid(request.headers, sandbox.runState.takeQid) ??
         checkFields(read, path, options.contracts) ??
         (await runCall(sandbox, handler, header(request.headers, 'token'), read.body as JsonObject))
       return reply.header('cache-control', 'no-store').send(envelope(answer, sandbox.clock.now()))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/open.ts'
+import { openOnce } from './open-once.ts'
 import type { Clock } from './clock.ts'
 import { indexContracts, readContracts } from './contracts.ts'
 import { registerControl } from './control/control.ts'
@@ -14,26 +15,30 @@ import { openSandbox, type Sandbox } from './sandbox.ts'
 export interface SandboxOptions {
   readonly root: string
   readonly clock: Clock
-  readonly database: Promise<Database>
+  /** Rejects while the database is not available. */
+  readonly database: () => Promise<Database>
   /** Key of the control surface, or `none`. Undefined when the control surface and its page are off. */
   readonly controlKey: string | undefined
 }
 
 /**
- * Registers the sandbox: gateway, control surface, control page and demo games. The promise resolves when its data is
- * loaded.
+ * Registers the sandbox: gateway, control surface, control page and demo games.
+ * @returns a function that loads the data of the sandbox. It rejects while the database is not available.
  */
 export function registerSandbox(
   app: FastifyInstance,
   { root, clock, database, controlKey }: SandboxOptions,
-): Promise<Sandbox> {
+): () => Promise<Sandbox> {
   const folder = join(root, 'server', 'sandbox')
   const catalogue = join(root, 'catalogue', 'catalogue.gen.json')
   const contracts = existsSync(catalogue) ? readContracts(catalogue) : indexContracts([])
-  const sandbox = database.then((db) =>
-    openSandbox({ db, clock, seed: readGameSeed(join(folder, 'games', 'games.json')) }),
-  )
-  sandbox.catch((error: unknown) => app.log.error({ err: error }, 'the sandbox cannot start'))
+  const seed = readGameSeed(join(folder, 'games', 'games.json'))
+  const opened = openOnce(async () => openSandbox({ db: await database(), clock, seed }))
+  const sandbox = async (): Promise<Sandbox> => {
+    const loaded = await opened()
+    await loaded.refresh()
+    return loaded
+  }
   registerGateway(app, { sandbox, contracts, clock })
   if (controlKey !== undefined) {
     registerControl(app, sandbox, controlKey)

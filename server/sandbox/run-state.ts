@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Json } from '../../engine/core/json.ts'
 import { type CallLog, createCallLog } from './call-log.ts'
+import { createLoginTries, type LoginTries } from './login-tries.ts'
 
 /** A failure of the next calls to a path. Set over the control surface. */
 export interface Fault {
@@ -12,24 +14,32 @@ export interface Fault {
   readonly delayMs?: number
 }
 
-/** State of this run of the server: faults, received calls, failed logins. It is kept in memory only. */
+/**
+ * State of this run of the server: faults, received calls, failed logins. It is kept in memory only, so each of several
+ * servers on one database has its own.
+ */
 export interface RunState {
   addFault(fault: Fault): void
   /** The fault for a call to this path, if any. Each use counts down its `times`. */
   takeFault(path: string): Fault | undefined
   clearFaults(): void
   readonly calls: CallLog
-  /** Failed logins since the last successful one, by account. */
-  readonly failedLogins: Map<string, { readonly count: number; readonly until: number }>
+  /** Remembers the `Qid` of a signed call. Returns false when it was used before: the call is a replay. */
+  takeQid(qid: string): boolean
+  readonly loginTries: LoginTries
   clear(): void
 }
+
+/** About 10 MB of memory. */
+const maxQids = 50_000
 
 export function createRunState(): RunState {
   let faults: Fault[] = []
   const calls = createCallLog()
-  const failedLogins = new Map<string, { count: number; until: number }>()
+  const qids = new Set<string>()
+  const loginTries = createLoginTries()
   return {
-    failedLogins,
+    loginTries,
     calls,
     addFault: (fault) => void faults.push(fault),
     takeFault(path) {
@@ -41,10 +51,20 @@ export function createRunState(): RunState {
       return fault
     },
     clearFaults: () => void (faults = []),
+    takeQid(qid) {
+      // Hashes have the same size for any length of the header.
+      const id = createHash('sha256').update(qid).digest('base64url').slice(0, 22)
+      if (qids.has(id)) return false
+      qids.add(id)
+      const [oldest] = qids
+      if (qids.size > maxQids && oldest !== undefined) qids.delete(oldest)
+      return true
+    },
     clear() {
       faults = []
       calls.clear()
-      failedLogins.clear()
+      qids.clear()
+      loginTries.clear()
     },
   }
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { callHandlers } from './calls/calls.ts'
+import { createLoginTries } from './login-tries.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 import { readContracts } from './contracts.ts'
 import { openTestSandbox } from './test-app.ts'
@@ -32,6 +34,19 @@ describe('every call must send', () => {
     const answer = await client.call('/site/info', {}, { headers: { Sign: '0'.repeat(64) } })
     expect(answer.head).toMatchObject({ errCode: 'GW_100401' })
     expect((await client.call('/site/info')).head.errCode).toBe('0000')
+  })
+
+  test('a Qid that no earlier call had', async () => {
+    const change = { headers: { Qid: 'the-same-one' }, text: '{"productId":"C66","loginName":"","customerId":""}' }
+    const Sign = createHash('sha256').update(`${change.text}|the-same-one|web|1.0.0|${client.token}`).digest('hex')
+    // A call without a valid signature does not use the id up.
+    expect((await client.call('/site/info', {}, change)).head.errCode).toBe('GW_100401')
+    const signed = { ...change, headers: { ...change.headers, Sign } }
+    expect((await client.call('/site/info', {}, signed)).head.errCode).toBe('0000')
+    for (const path of ['/site/info', '/site/maintenance'])
+      expect(await client.call(path, {}, signed)).toMatchObject({ head: { errCode: 'GW_100406' }, body: null })
+    await control('POST', '/reset')
+    expect((await client.call('/site/info', {}, signed)).head.errCode).toBe('0000')
   })
 
   test('all required headers', async () => {
@@ -76,6 +91,45 @@ describe('login', () => {
         mobileNo: '0917****001',
         firstDepositFlag: 1,
       })
+    }
+  })
+
+  test('has one counter for an account, however its name or number is written', async () => {
+    const spellings: readonly (readonly [string, number])[] = [
+      ['+63 917 000 0001', 2],
+      ['0063 917 000 0001', 2],
+      [' demo01 ', 0],
+      ['Demo01@Example.com', 4],
+    ]
+    for (const [index, [account, loginType]] of spellings.entries())
+      expect((await client.login(account, 'wrong-one1', loginType)).body, account).toEqual({ loseTryTimes: 4 - index })
+    expect((await client.login('0917-000-0001', 'wrong-one1', 2)).head.errCode).toBe('GW_801668')
+    for (const account of ['09170000001', '639170000001', '+6309170000001', '9170000001'])
+      expect((await client.login(account, 'habi2026', 2)).head.errCode, account).toBe('GW_801668')
+    expect((await client.login('demo01')).head.errCode).toBe('GW_801668')
+    // A number that no account has is counted in the same way.
+    for (const [index, account] of ['+63 999 999 9999', '09999999999', '0063-9999999999'].entries())
+      expect((await client.login(account, 'wrong-one1', 2)).body, account).toEqual({ loseTryTimes: 4 - index })
+  })
+
+  test('counts wrong passwords that are sent at the same time', async () => {
+    const tries = await Promise.all(Array.from({ length: 8 }, () => client.login('demo01', 'wrong-one1')))
+    expect(tries.map(({ head }) => head.errCode).filter((errCode) => errCode === 'GW_100410')).toHaveLength(4)
+    expect((await client.login('demo01')).head.errCode).toBe('GW_801668')
+  })
+
+  test('stays locked while passwords of many unknown accounts are tried', async () => {
+    const tries = createLoginTries()
+    const demo01 = tries.of({ id: 'demo01', exists: true }, 0)
+    for (let n = 0; n < 5; n++) demo01.fail()
+    for (let n = 0; n < 20_000; n++) tries.of({ id: `unknown${n}`, exists: false }, 0).fail()
+    expect(demo01.isLocked()).toBe(true)
+  })
+
+  test('accepts every way to write a mobile number', async () => {
+    for (const account of ['+63 917 000 0001', '00639170000001', '639170000001', '(0917) 000-0001', ' 9170000001']) {
+      client = await createTestClient(app)
+      expect((await client.login(account, 'habi2026', 2)).body.loginName, account).toBe('demo01')
     }
   })
 

@@ -8,7 +8,7 @@ import { type GameStore, openGameStore } from './lobby/game-store.ts'
 import { createRunState, type RunState } from './run-state.ts'
 import { seedPlayers } from './players/seed-players.ts'
 import { addPlayer } from './players/player-store.ts'
-import { readStoredValue, writeStoredValue } from './stored-values.ts'
+import { raiseRevision, readRevision, readStoredValue, writeStoredValue } from './stored-values.ts'
 import { openSiteSettings, type SiteSettings } from './site-settings.ts'
 import { deleteOldTokens } from './tokens.ts'
 
@@ -21,6 +21,10 @@ export interface Sandbox {
   readonly jackpots: readonly JackpotSeed[]
   readonly site: SiteSettings
   readonly runState: RunState
+  /** Sets the clock of all servers on this database; null is real time. */
+  setClock(now: number | null): Promise<void>
+  /** Reads settings, games and clock again if another server on the same database has changed them. */
+  refresh(): Promise<void>
   /** Restores the state after the first start, except for the key pair, whose public key clients may have cached. */
   reset(): Promise<void>
 }
@@ -32,37 +36,59 @@ export async function openSandbox(options: {
 }): Promise<Sandbox> {
   const { db, clock = createClock() } = options
   await deleteOldTokens(db)
-  const sandbox = {
-    db,
-    clock,
-    keys: await openEncryptionKeys(db),
-    games: await openGameStore(db, options.seed.games),
-    jackpots: options.seed.jackpots,
-    site: await openSiteSettings(db),
-    runState: createRunState(),
-  }
-
-  const storedClock = await readStoredValue(db, 'clock')
-  if (isObject(storedClock) && typeof storedClock.offset === 'number') clock.set(Date.now() + storedClock.offset)
-  clock.onSet(() => void writeStoredValue(db, 'clock', { offset: clock.offset() }).catch(() => {}))
-
+  const keys = await openEncryptionKeys(db)
+  const games = await openGameStore(db, options.seed.games)
+  const site = await openSiteSettings(db)
+  const runState = createRunState()
   const anyPlayer = await db.selectFrom('sandbox_player').select('login_name').limit(1).executeTakeFirst()
   if (anyPlayer === undefined) await addSeedPlayers(db)
+  let revision: number | undefined
 
+  async function refresh(): Promise<void> {
+    const current = await readRevision(db)
+    if (current === revision) return
+    await Promise.all([site.load(), games.load(), loadClock()])
+    revision = current
+  }
+
+  async function loadClock(): Promise<void> {
+    const stored = await readStoredValue(db, 'clock')
+    const offset = isObject(stored) && typeof stored.offset === 'number' ? stored.offset : 0
+    // Setting the clock compiles pages for the new time.
+    if (offset !== clock.offset()) clock.setOffset(offset)
+  }
+
+  async function setClock(now: number | null): Promise<void> {
+    const offset = clock.offsetFor(now)
+    await writeStoredValue(db, 'clock', { offset })
+    await raiseRevision(db)
+    clock.setOffset(offset)
+  }
+
+  await refresh()
   return {
-    ...sandbox,
+    db,
+    clock,
+    keys,
+    games,
+    jackpots: options.seed.jackpots,
+    site,
+    runState,
+    setClock,
+    refresh,
     async reset() {
-      clock.set(null)
-      sandbox.runState.clear()
+      await setClock(null)
+      runState.clear()
       await db.deleteFrom('sandbox_token').execute()
       await db.deleteFrom('sandbox_player').execute()
       await addSeedPlayers(db)
-      await sandbox.site.reset()
-      await sandbox.games.reset()
+      await site.reset()
+      await games.reset()
     },
   }
 }
 
+/** Another server on the same database may have added the same players. */
 async function addSeedPlayers(db: Database): Promise<void> {
   for (const { loginName, fields } of seedPlayers) await addPlayer(db, loginName, fields)
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
-import { readStoredValue, writeStoredValue } from './stored-values.ts'
+import { initStoredValue, raiseRevision, readStoredValue, writeStoredValue } from './stored-values.ts'
 
 /**
  * Site settings after the first start. Structures may be set as objects or as the JSON text that a real gateway sends.
@@ -49,22 +49,43 @@ export interface SiteSettings {
   info(): JsonObject
   merge(change: JsonObject): Promise<void>
   reset(): Promise<void>
+  /** Reads the settings again, which another server on the same database may have changed. */
+  load(): Promise<void>
 }
 
-export async function openSiteSettings(db: Database): Promise<SiteSettings> {
-  const stored = await readStoredValue(db, 'site')
-  let settings: JsonObject = isObject(stored) ? stored : siteDefaults
+const key = 'site'
 
-  async function write(next: JsonObject): Promise<void> {
-    settings = next
-    await writeStoredValue(db, 'site', next)
+export async function openSiteSettings(db: Database): Promise<SiteSettings> {
+  let settings = asSettings(await initStoredValue(db, key, siteDefaults))
+
+  /** Changes the stored settings. The row is locked, so that no change of another server is lost. */
+  async function change(compute: (before: JsonObject) => JsonObject): Promise<void> {
+    settings = await db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('sandbox_setting')
+        .select('value')
+        .where('key', '=', key)
+        .forUpdate()
+        .executeTakeFirst()
+      const next = compute(asSettings(row?.value.is))
+      await writeStoredValue(transaction, key, next)
+      await raiseRevision(transaction)
+      return next
+    })
   }
 
   return {
     get: (name) => (Object.hasOwn(settings, name) ? settings[name] : undefined),
     all: () => settings,
     info: () => Object.fromEntries(Object.entries(settings).filter(([name]) => !notInSiteInfo.includes(name))),
-    merge: (change) => write({ ...settings, ...change }),
-    reset: () => write(siteDefaults),
+    merge: (changed) => change((before) => ({ ...before, ...changed })),
+    reset: () => change(() => siteDefaults),
+    async load() {
+      settings = asSettings(await readStoredValue(db, key))
+    },
   }
+}
+
+function asSettings(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : siteDefaults
 }

@@ -25,7 +25,12 @@ export async function openTestDatabase(): Promise<Database> {
 export async function openTestSandbox(controlKey = noKey): Promise<FastifyInstance> {
   const database = openTestDatabase()
   const app = Fastify()
-  void registerSandbox(app, { root: join(import.meta.dirname, '..', '..'), clock: createClock(), database, controlKey })
+  void registerSandbox(app, {
+    root: join(import.meta.dirname, '..', '..'),
+    clock: createClock(),
+    database: () => database,
+    controlKey,
+  })
   app.addHook('onClose', async () => (await database).destroy())
   await database
   return app

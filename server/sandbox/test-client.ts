@@ -17,7 +17,7 @@ export interface TestClient {
     payload?: JsonObject,
     change?: { readonly headers?: { readonly [name: string]: string }; readonly text?: string },
   ): Promise<TestCallResult>
-  login(account: string, password?: string): Promise<TestCallResult>
+  login(account: string, password?: string, loginType?: number): Promise<TestCallResult>
   encrypt(text: string): Promise<string>
 }
 
@@ -57,11 +57,11 @@ export async function createTestClient(app: FastifyInstance): Promise<TestClient
         Buffer.from(text),
       ).toString('base64')
     },
-    async login(account, password = 'habi2026') {
+    async login(account, password = 'habi2026', loginType = loginTypeOf(account)) {
       const result = await client.call('/userAuth/loginAndRegisterV4', {
         loginName: account,
         password: await client.encrypt(password),
-        loginType: account.includes('@') ? 4 : /^0?9\d{9}$/.test(account) ? 2 : 0,
+        loginType,
         container: 'BROWSER',
       })
       if (result.head.errCode === '0000') {
@@ -73,4 +73,9 @@ export async function createTestClient(app: FastifyInstance): Promise<TestClient
   }
   client.token = String((await client.call('/webToken')).body.token)
   return client
+}
+
+function loginTypeOf(account: string): number {
+  if (account.includes('@')) return 4
+  return /^0?9\d{9}$/.test(account) ? 2 : 0
 }

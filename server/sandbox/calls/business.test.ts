@@ -28,7 +28,7 @@ beforeAll(async () => {
   const added = { name: 'testing/level', path: '/testing/level', method: 'POST', omit: [], payload: {}, response }
   const clock = createClock()
   const sandbox = openSandbox({ db: await database, clock, seed })
-  registerGateway(app, { clock, sandbox, contracts: indexContracts([...known, added]) })
+  registerGateway(app, { clock, sandbox: () => sandbox, contracts: indexContracts([...known, added]) })
 })
 afterAll(async () => {
   await app.close()

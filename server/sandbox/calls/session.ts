@@ -2,16 +2,10 @@ import { refuse, succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { manilaDay } from '../clock.ts'
 import { codes } from '../codes.ts'
-import { ageOn, maskMobile, type Player } from '../players/player.ts'
+import { ageOn, maskMobile, type Player, toAccount } from '../players/player.ts'
 import { changePlayer, findByAccount } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { endToken, issueToken } from '../tokens.ts'
-
-/** Consecutive wrong passwords after which an account is locked, and how long it stays locked. */
-const maxTries = 5
-const lockMs = 15 * 60_000
-/** Limits the memory for account names that do not exist. */
-const maxCountedAccounts = 10_000
 
 const webToken: CallHandler = {
   path: '/webToken',
@@ -23,11 +17,12 @@ const loginWithPassword: CallHandler = {
   path: '/userAuth/loginAndRegisterV4',
   requires: 'token',
   async run({ sandbox, body, session }) {
-    const account = String(body.loginName)
-    const loginType = Number(body.loginType)
-    const tries = triesOf(sandbox, `${loginType}:${account.toLowerCase()}`)
+    const account = toAccount(String(body.loginName), Number(body.loginType))
+    const player = await findByAccount(sandbox.db, account)
+    // One counter for each player, whether the name, the number or the e-mail address is used.
+    const counted = { id: player?.loginName ?? `${account.kind}:${account.value}`, exists: player !== undefined }
+    const tries = sandbox.runState.loginTries.of(counted, sandbox.clock.now())
     if (tries.isLocked()) return tooManyTries()
-    const player = await findByAccount(sandbox.db, account, loginType)
     if (player === undefined || player.password !== body.password) {
       const left = tries.fail()
       // An unknown account gets the same answer, so that callers cannot find out which accounts exist.
@@ -86,20 +81,4 @@ function tooManyTries() {
   return refuse(codes.tooManyLogins, 'Your account has logged in too many times, please try again later.', {
     loseTryTimes: 0,
   })
-}
-
-/** Counts wrong passwords for an account name, whether the account exists or not. */
-function triesOf({ runState: { failedLogins }, clock }: Sandbox, account: string) {
-  const record = failedLogins.get(account)
-  const current = record !== undefined && record.until > clock.now() ? record : undefined
-  return {
-    isLocked: () => (current?.count ?? 0) >= maxTries,
-    fail() {
-      const count = (current?.count ?? 0) + 1
-      if (failedLogins.size > maxCountedAccounts) failedLogins.clear()
-      failedLogins.set(account, { count, until: clock.now() + lockMs })
-      return Math.max(0, maxTries - count)
-    },
-    clear: () => failedLogins.delete(account),
-  }
 }

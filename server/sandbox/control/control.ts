@@ -19,7 +19,7 @@ const tags = ['sandbox']
 const pathQuery = { type: 'object', properties: { path: text } }
 
 /** The control surface of the sandbox. Requests need its key, and all responses are JSON. */
-export function registerControl(app: FastifyInstance, sandbox: Promise<Sandbox>, key: string): void {
+export function registerControl(app: FastifyInstance, sandbox: () => Promise<Sandbox>, key: string): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', requireControlKey(key))
     validateBodies(scope)
@@ -33,7 +33,7 @@ export function registerControl(app: FastifyInstance, sandbox: Promise<Sandbox>,
   })
 }
 
-function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+function registerPlayers(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   const notFound = (loginName: string) => ({ error: `there is no player ${loginName}` })
 
   scope.post<{ Body: PlayerChange & { readonly loginName: string } }>(
@@ -41,7 +41,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
     { config, schema: { tags, summary: 'Creates a player.', body: newPlayerSchema } },
     async (request, reply) => {
       const { loginName, ...fields } = request.body
-      const player = await addPlayer((await sandbox).db, loginName, fields)
+      const player = await addPlayer((await sandbox()).db, loginName, fields)
       return 'taken' in player
         ? reply.code(409).send({ error: `${player.taken} is taken` })
         : reply.code(201).send(shown(player))
@@ -52,7 +52,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
     '/sandbox/players',
     { config, schema: { tags, summary: 'Returns the players of the first start, each with a description.' } },
     async () => {
-      const { db } = await sandbox
+      const { db } = await sandbox()
       const players = await Promise.all(
         seedPlayers.map(async ({ loginName, about }) => {
           const player = await findPlayer(db, loginName)
@@ -68,7 +68,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
     { config, schema: { tags, summary: 'Returns a player.' } },
     async (request, reply) => {
       const { loginName } = request.params
-      const player = await findPlayer((await sandbox).db, loginName)
+      const player = await findPlayer((await sandbox()).db, loginName)
       return player === undefined ? reply.code(404).send(notFound(loginName)) : shown(player)
     },
   )
@@ -79,7 +79,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
     async (request, reply) => {
       const { loginName } = request.params
       const { ekyc, ...fields } = request.body
-      const player = await changePlayer((await sandbox).db, loginName, (before) => ({
+      const player = await changePlayer((await sandbox()).db, loginName, (before) => ({
         ...fields,
         ...(ekyc === undefined ? {} : { ekyc: { ...before.ekyc, ...ekyc } }),
       }))
@@ -89,12 +89,12 @@ function registerPlayers(scope: FastifyInstance, sandbox: Promise<Sandbox>): voi
   )
 }
 
-function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+function registerSettings(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.post(
     '/sandbox/reset',
     { config, schema: { tags, summary: 'Restores the state after the first start.' } },
     async () => {
-      await (await sandbox).reset()
+      await (await sandbox()).reset()
       return { ok: true }
     },
   )
@@ -103,7 +103,7 @@ function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): vo
     '/sandbox/site',
     { config, schema: { tags, summary: 'Changes site settings and returns all of them.', body: siteSchema } },
     async (request) => {
-      const { site } = await sandbox
+      const { site } = await sandbox()
       await site.merge(request.body)
       return site.all()
     },
@@ -117,7 +117,7 @@ function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): vo
     { config, schema: { tags, summary: 'Creates or changes a game.', body: gameSchema } },
     async (request) => {
       const { hidden, notApprovedFor, ...record } = request.body
-      const { games } = await sandbox
+      const { games } = await sandbox()
       const game = await games.put(request.params.gameId, {
         record,
         ...(hidden === undefined ? {} : { hidden }),
@@ -131,28 +131,28 @@ function registerSettings(scope: FastifyInstance, sandbox: Promise<Sandbox>): vo
     '/sandbox/clock',
     { config, schema: { tags, summary: 'Sets the clock of the server; null is real time.', body: clockSchema } },
     async (request) => {
-      const { clock } = await sandbox
+      const { clock, setClock } = await sandbox()
       const { now } = request.body
-      clock.set(now === null ? null : Date.parse(now))
+      await setClock(now === null ? null : Date.parse(now))
       return { now: new Date(clock.now()).toISOString() }
     },
   )
 }
 
-function registerFaults(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+function registerFaults(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.post<{ Body: Omit<Fault, 'times'> & Partial<Pick<Fault, 'times'>> }>(
     '/sandbox/faults',
     { config, schema: { tags, summary: 'Makes the next calls of a path fail.', body: faultSchema } },
     async (request, reply) => {
       const fault: Fault = { times: 1, ...request.body }
-      const { runState } = await sandbox
+      const { runState } = await sandbox()
       runState.addFault(fault)
       return reply.code(201).send(fault)
     },
   )
 
   scope.delete('/sandbox/faults', { config, schema: { tags, summary: 'Removes all faults.' } }, async () => {
-    const { runState } = await sandbox
+    const { runState } = await sandbox()
     runState.clearFaults()
     return { ok: true }
   })
@@ -162,7 +162,7 @@ function registerFaults(scope: FastifyInstance, sandbox: Promise<Sandbox>): void
     { config, schema: { tags, summary: 'Ends the sessions of a player with an error code.', body: expireSchema } },
     async (request, reply) => {
       const { loginName, errCode } = request.body
-      const { db } = await sandbox
+      const { db } = await sandbox()
       if ((await findPlayer(db, loginName)) === undefined)
         return reply.code(404).send({ error: `there is no player ${loginName}` })
       return { sessions: await expireTokens(db, loginName.toLowerCase(), errCode) }
@@ -170,11 +170,11 @@ function registerFaults(scope: FastifyInstance, sandbox: Promise<Sandbox>): void
   )
 }
 
-function registerRecords(scope: FastifyInstance, sandbox: Promise<Sandbox>): void {
+function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.get<{ Querystring: { path?: string } }>(
     '/sandbox/calls',
     { config, schema: { tags, summary: 'Returns the last calls, at most 200, oldest first.', querystring: pathQuery } },
-    async (request) => (await sandbox).runState.calls.list(request.query.path),
+    async (request) => (await sandbox()).runState.calls.list(request.query.path),
   )
 
   // These stay empty until the business areas that send codes, tracking events and host messages exist.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import { canonical } from '../../../engine/core/json.ts'
 import type { Database } from '../../database/open.ts'
+import { raiseRevision } from '../stored-values.ts'
 import type { SandboxGame } from './game.ts'
 
 /**
@@ -19,6 +20,8 @@ export interface GameStore {
   ): Promise<SandboxGame>
   /** Restores the seed. */
   reset(): Promise<void>
+  /** Reads the games again, which another server on the same database may have changed. */
+  load(): Promise<void>
 }
 
 export async function openGameStore(db: Database, seed: readonly JsonObject[]): Promise<GameStore> {
@@ -49,7 +52,21 @@ export async function openGameStore(db: Database, seed: readonly JsonObject[]): 
     }))
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sandbox_game').execute()
-      if (rows.length > 0) await transaction.insertInto('sandbox_game').values(rows).execute()
+      // Another server may be writing the same seed.
+      if (rows.length > 0)
+        await transaction
+          .insertInto('sandbox_game')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.column('game_id').doUpdateSet(({ ref }) => ({
+              position: ref('excluded.position'),
+              record: ref('excluded.record'),
+              hidden: ref('excluded.hidden'),
+              not_approved_for: ref('excluded.not_approved_for'),
+            })),
+          )
+          .execute()
+      await raiseRevision(transaction)
     })
     await load()
   }
@@ -62,6 +79,7 @@ export async function openGameStore(db: Database, seed: readonly JsonObject[]): 
     get: (gameId) => games.get(gameId),
     key: () => key,
     reset,
+    load,
     async put(gameId, change) {
       const before = games.get(gameId)
       const record: { [field: string]: Json } = { ...before?.record, ...change.record, gameId }
@@ -75,6 +93,7 @@ export async function openGameStore(db: Database, seed: readonly JsonObject[]): 
         .values({ ...values, game_id: gameId, position: games.size })
         .onConflict((conflict) => conflict.column('game_id').doUpdateSet(values))
         .execute()
+      await raiseRevision(db)
       await load()
       return games.get(gameId) as SandboxGame
     },

@@ -24,12 +24,12 @@ const assets = ['game.css', 'game.js', 'reels.js', 'colors.js', 'numbers.js', 's
 /** The demo games, and the covers of all games. Open to other machines, so that phones on the same network can play. */
 export function registerPlay(
   app: FastifyInstance,
-  { sandbox, folder }: { readonly sandbox: Promise<Sandbox>; readonly folder: string },
+  { sandbox, folder }: { readonly sandbox: () => Promise<Sandbox>; readonly folder: string },
 ): void {
   const config = { routeClass: 'sandbox' } as const
 
   app.get<{ Params: { gameId: string } }>('/sandbox/play/:gameId', { config }, async (request, reply) => {
-    const game = (await sandbox).games.get(request.params.gameId)
+    const game = (await sandbox()).games.get(request.params.gameId)
     reply.headers({
       ...commonHeaders,
       'cache-control': 'no-cache',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
-import { normalizeMobile, type Player, playerDefaults } from './player.ts'
+import { type Account, normalizeMobile, type Player, playerDefaults } from './player.ts'
 
 export type PlayerChange = Partial<Omit<Player, 'loginName' | 'customerId'>>
 
@@ -20,11 +20,9 @@ export async function findPlayer(db: Database, loginName: string): Promise<Playe
   return row && fromRow(row)
 }
 
-/** Finds a player by account name (login type 0), mobile number (2) or e-mail address (4). */
-export async function findByAccount(db: Database, account: string, loginType: number): Promise<Player | undefined> {
-  const column = loginType === 2 ? 'mobile_no' : loginType === 4 ? 'email' : 'login_name'
-  const key = loginType === 2 ? normalizeMobile(account) : account.toLowerCase()
-  const row = await db.selectFrom('sandbox_player').selectAll().where(column, '=', key).executeTakeFirst()
+export async function findByAccount(db: Database, { kind, value }: Account): Promise<Player | undefined> {
+  const column = ({ loginName: 'login_name', mobileNo: 'mobile_no', email: 'email' } as const)[kind]
+  const row = await db.selectFrom('sandbox_player').selectAll().where(column, '=', value).executeTakeFirst()
   return row && fromRow(row)
 }
 

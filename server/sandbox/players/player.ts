@@ -78,9 +78,25 @@ export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
   recent: [],
 }
 
-/** The form in which mobile numbers are stored and compared: digits without the leading 0. */
+/**
+ * The form in which mobile numbers are stored and compared: digits without the leading 0. The country code may be
+ * written as +63, 0063 or 63.
+ */
 export function normalizeMobile(mobile: string): string {
-  return mobile.replace(/\D/g, '').replace(/^0/, '')
+  const digits = mobile.normalize('NFKC').replace(/\D/g, '')
+  return digits.replace(/^(?:(?:00)?63)?0?(?=9\d{9}$)/, '').replace(/^0/, '')
+}
+
+/** What a person typed to log in, in the form in which it is stored. */
+export interface Account {
+  readonly kind: 'loginName' | 'mobileNo' | 'email'
+  readonly value: string
+}
+
+/** The account of login type 0 (account name), 2 (mobile number) or 4 (e-mail address). */
+export function toAccount(typed: string, loginType: number): Account {
+  if (loginType === 2) return { kind: 'mobileNo', value: normalizeMobile(typed) }
+  return { kind: loginType === 4 ? 'email' : 'loginName', value: typed.normalize('NFKC').trim().toLowerCase() }
 }
 
 /** `0917****001`: enough to recognize a known number. */

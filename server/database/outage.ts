@@ -1,0 +1,33 @@
+/** Reports the begin and the end of a time in which the database is not available, each once. */
+export interface Outage {
+  readonly begin: (reason: string) => void
+  readonly end: () => void
+}
+
+export interface OutageListeners {
+  readonly onProblem: (message: string) => void
+  readonly onRecovery: (message: string) => void
+}
+
+export function createOutage({ onProblem, onRecovery }: OutageListeners): Outage {
+  let isOut = false
+  return {
+    begin(reason) {
+      if (!isOut)
+        onProblem(
+          `The database is not available: ${reason}. Calls are refused, and the server connects again until it is.`,
+        )
+      isOut = true
+    },
+    end() {
+      if (isOut) onRecovery('The database is available again.')
+      isOut = false
+    },
+  }
+}
+
+/** The message of an error. Node reports a host with several addresses as one error without a message. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

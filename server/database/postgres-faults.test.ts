@@ -1,0 +1,136 @@
+/** A server whose PostgreSQL is absent, restarted or frozen: pages are served, calls end, and it recovers. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
+import { createServer } from '../app.ts'
+import { putRelease } from '../delivery/release-fixture.ts'
+import { readOptions } from '../options.ts'
+import { createTestClient } from '../sandbox/test-client.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const unavailable = {
+  head: { errCode: 'GW_100503', errMsg: 'The database is not available. Please try again later.' },
+  body: null,
+}
+const untilReady = { timeout: 60_000, interval: 50 }
+
+describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout: 120_000 }, () => {
+  let dataDir: string
+  let postgres: TestPostgres
+  let app: FastifyInstance
+
+  beforeAll(async () => (postgres = await createPostgres()))
+  afterAll(() => postgres.remove())
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'habi-postgres-faults-'))
+    await putRelease(join(dataDir, 'site'), { sequence: 3 })
+  })
+  afterEach(async () => {
+    await app.close()
+    await postgres.stop()
+    await rm(dataDir, { recursive: true })
+  })
+
+  async function openServer(): Promise<void> {
+    const options = readOptions({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: postgres.url, SANDBOX_KEY: 'none' }, root)
+    app = await createServer({ ...options, databaseTimeoutMs: 1000, logLevel: 'silent' })
+  }
+
+  const readiness = async (query = '') => (await app.inject(`/readyz${query}`)).statusCode
+  const call = async () => {
+    const response = await app.inject({ method: 'POST', url: '/api/webToken', payload: '{}' })
+    return [response.statusCode, response.json<object>()]
+  }
+  const login = async () => (await (await createTestClient(app)).login('demo01')).head.errCode
+  const outages = async () =>
+    Number(/habi_problems_total\{code="DATABASE"\} (\d+)/.exec((await app.inject('/metrics')).body)?.[1] ?? 0)
+
+  /** @param before the number of outages that were reported before this one */
+  async function expectOutage(before: number): Promise<void> {
+    expect(await readiness('?for=pages')).toBe(200)
+    expect((await app.inject('/')).body).toContain('Home en')
+    const players = app.inject('/sandbox/players').then(({ statusCode }) => statusCode)
+    expect(await Promise.all([readiness(), call(), players])).toMatchObject([503, [503, unavailable], 503])
+    // The outage is reported, and not each request.
+    expect(await outages()).toBe(before + 1)
+  }
+
+  async function expectRecovery(): Promise<void> {
+    await expect.poll(readiness, untilReady).toBe(200)
+    await expect.poll(login, untilReady).toBe('0000')
+  }
+
+  test('that is not there at the start serves pages, refuses calls, and is ready when it is there', async () => {
+    await openServer()
+    await expect.poll(outages, untilReady).toBe(1)
+    await expectOutage(0)
+    await postgres.start()
+    await expectRecovery()
+  })
+
+  test('that is frozen at the start is ready when it runs again', async () => {
+    await postgres.start()
+    postgres.freeze()
+    await openServer()
+    await expectOutage(0)
+    postgres.thaw()
+    await expectRecovery()
+  })
+
+  test('that is restarted recovers, and keeps the data', async () => {
+    await postgres.start()
+    await openServer()
+    await expectRecovery()
+    const client = await createTestClient(app)
+    await client.login('demo01')
+    const before = await outages()
+    await postgres.stop()
+    await expectOutage(before)
+    await postgres.start()
+    await expectRecovery()
+    expect((await client.call('/customer/getByLoginName')).body).toMatchObject({ loginName: 'demo01' })
+  })
+
+  test('that is frozen ends every call, and recovers', async () => {
+    await postgres.start()
+    await openServer()
+    await expectRecovery()
+    const client = await createTestClient(app)
+    await client.login('demo01')
+    const before = await outages()
+    postgres.freeze()
+    await expectOutage(before)
+    // More calls than the pool has connections.
+    const calls = await Promise.all(Array.from({ length: 30 }, () => client.call('/customer/getByLoginName')))
+    for (const { status, head, body } of calls) expect([status, { head, body }]).toMatchObject([503, unavailable])
+    postgres.thaw()
+    await expectRecovery()
+    expect((await client.call('/customer/getByLoginName')).body).toMatchObject({ loginName: 'demo01' })
+  })
+
+  test('in which a lock is held ends the statement that waits for it', async () => {
+    await postgres.start()
+    await openServer()
+    await expectRecovery()
+    const { db } = await app.database
+    const client = await createTestClient(app)
+    const waiting = db.transaction().execute(async (holder) => {
+      await sql`lock table sandbox_token in access exclusive mode`.execute(holder)
+      return await client.call('/webToken')
+    })
+    expect(await waiting).toMatchObject({ status: 503, ...unavailable })
+    await expectRecovery()
+  })
+
+  test('that is frozen lets the server stop', async () => {
+    await postgres.start()
+    await openServer()
+    await expect.poll(readiness, untilReady).toBe(200)
+    postgres.freeze()
+    await app.close()
+  })
+})

@@ -1,0 +1,101 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient, QueryResult } from 'pg'
+import { UnavailableError } from '../unavailable-error.ts'
+import { messageOf, type Outage } from './outage.ts'
+
+/** Time in milliseconds for connecting to PostgreSQL, and for one statement. */
+export const USUAL_TIMEOUT_MS = 5000
+/** PostgreSQL cancels a statement itself; the client gives up later, when PostgreSQL does not respond at all. */
+const GRACE_MS = 1000
+const MAX_CONNECTIONS = 10
+
+/**
+ * Opens a pool in which no statement takes longer than the timeouts, also when PostgreSQL is stopped or frozen.
+ * Connections that failed are closed, so that the next statement has a new one.
+ */
+export async function openPostgresPool(
+  connectionString: string,
+  outage: Outage,
+  timeoutMs = USUAL_TIMEOUT_MS,
+): Promise<PostgresPool> {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + GRACE_MS,
+    // A server that stops in a transaction must not keep its locks.
+    idle_in_transaction_session_timeout: 2 * timeoutMs,
+    keepAlive: true,
+  })
+  // The pool replaces a broken idle connection. Without a listener the error would end the process.
+  pool.on('error', () => {})
+  return {
+    async connect() {
+      try {
+        return guard(await pool.connect(), outage)
+      } catch (error) {
+        throw unavailable(error, outage)
+      }
+    },
+    end: () => endWithin(pool, timeoutMs),
+  }
+}
+
+const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
+
+/** The client whose failures are classified. Kysely compares clients by identity, so there is one for each. */
+function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
+  const known = guarded.get(client)
+  if (known !== undefined) return known
+  let broken: UnavailableError | undefined
+  // The pool listens only while the client is idle. Without a listener a lost connection would end the process.
+  client.on('error', (error) => (broken ??= unavailable(error, outage)))
+  const query = async (sql: string, parameters: readonly unknown[] = []): Promise<QueryResult> => {
+    // A rollback after a lost connection would wait for another timeout.
+    if (broken !== undefined) throw broken
+    try {
+      const result = await client.query(sql, [...parameters])
+      outage.end()
+      return result
+    } catch (error) {
+      const kind = kindOf(error)
+      if (kind === 'statement') throw error
+      const failure = unavailable(error, outage)
+      if (kind === 'connection') broken = failure
+      throw failure
+    }
+  }
+  // Cursors are not used.
+  const created = { query, release: () => client.release(broken) } as unknown as PostgresPoolClient
+  guarded.set(client, created)
+  return created
+}
+
+/**
+ * What failed: the statement, as it would on any other connection; PostgreSQL, which is overloaded or waits for a lock;
+ * or the connection.
+ */
+function kindOf(error: unknown): 'statement' | 'server' | 'connection' {
+  const { code, severity } = error as { readonly code?: string; readonly severity?: string }
+  // Errors of node-postgres and of sockets have no severity.
+  if (severity === undefined || code === undefined) return 'connection'
+  // SQLSTATE: 08 connection exception, 57P operator intervention, 25P03 idle in a transaction for too long.
+  if (/^(?:08|57P|25P03)/.test(code)) return 'connection'
+  // 53 insufficient resources, 57014 canceled by the statement timeout, 55P03 lock not available.
+  return /^(?:53|57014|55P03)/.test(code) ? 'server' : 'statement'
+}
+
+function unavailable(error: unknown, outage: Outage): UnavailableError {
+  outage.begin(messageOf(error))
+  return new UnavailableError('The database is not available. Please try again later.', { cause: error })
+}
+
+/** A frozen PostgreSQL does not close connections. */
+async function endWithin(pool: Pool, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+  await Promise.race([pool.end(), late])
+  clearTimeout(timer)
+}

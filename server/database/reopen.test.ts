@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { createOutage } from './outage.ts'
+import { reopen } from './reopen.ts'
+
+test('an outage is reported once at its begin and once at its end', async () => {
+  const lines: string[] = []
+  const outage = createOutage({ onProblem: (line) => lines.push(line), onRecovery: (line) => lines.push(line) })
+  let left = 3
+  const closed: string[] = []
+  const resource = reopen({
+    open: async () => {
+      if (left-- > 0) throw new AggregateError([new Error('refused ::1'), new Error('refused 127.0.0.1')])
+      return 'database'
+    },
+    close: async (name) => void closed.push(name),
+    outage,
+    pauseMs: 1,
+  })
+  await expect(resource.get()).rejects.toThrow('The database is not available. Please try again later.')
+  expect(resource.current()).toBeUndefined()
+  expect(await resource.opened).toBe('database')
+  expect([await resource.get(), resource.current(), resource.attempts()]).toEqual(['database', 'database', 4])
+  expect(lines).toEqual([
+    'The database is not available: refused ::1, refused 127.0.0.1. Calls are refused, and the server connects again until it is.',
+    'The database is available again.',
+  ])
+  await resource.close()
+  expect(closed).toEqual(['database'])
+})
+
+test('no attempt follows the close', async () => {
+  let attempts = 0
+  const outage = createOutage({ onProblem: () => {}, onRecovery: () => {} })
+  const open = async (): Promise<never> => {
+    attempts++
+    throw new Error('no')
+  }
+  const resource = reopen({ open, close: async () => {}, outage, pauseMs: 0, maxPauseMs: 0 })
+  await expect(resource.get()).rejects.toThrow()
+  await resource.close()
+  const before = attempts
+  for (let turn = 0; turn < 10; turn++) await new Promise((resume) => setTimeout(resume))
+  expect(attempts).toBe(before)
+})

@@ -1,0 +1,73 @@
+import { messageOf, type Outage } from './outage.ts'
+import { UnavailableError } from '../unavailable-error.ts'
+
+/** A resource that is opened in the background, and again after each failure until it is open. */
+export interface Reopened<T> {
+  /** Resolves when the resource is open, however many attempts this takes. */
+  readonly opened: Promise<T>
+  /** The resource, if it is open. */
+  readonly current: () => T | undefined
+  /**
+   * The resource. Waits for the first attempt, and not for later ones.
+   * @throws {UnavailableError} when the last attempt failed
+   */
+  readonly get: () => Promise<T>
+  /** Number of attempts since the start. */
+  readonly attempts: () => number
+  /** Ends the attempts, waits for the one in progress, and closes the resource. */
+  readonly close: () => Promise<void>
+}
+
+export interface ReopenOptions<T> {
+  readonly open: () => Promise<T>
+  readonly close: (resource: T) => Promise<void>
+  readonly outage: Outage
+  /** Pause before the second attempt in milliseconds. It doubles with each attempt, up to `maxPauseMs`. */
+  readonly pauseMs?: number
+  readonly maxPauseMs?: number
+}
+
+const PAUSE_MS = 500
+const MAX_PAUSE_MS = 15_000
+
+export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
+  const { open, close, outage, pauseMs = PAUSE_MS, maxPauseMs = MAX_PAUSE_MS } = options
+  let resource: { readonly is: T } | undefined
+  let isClosed = false
+  let attempts = 0
+  let timer: NodeJS.Timeout | undefined
+  let onOpened: (resource: T) => void
+  const opened = new Promise<T>((resolve) => (onOpened = resolve))
+
+  async function attempt(): Promise<void> {
+    attempts++
+    try {
+      resource = { is: await open() }
+      outage.end()
+      onOpened(resource.is)
+    } catch (error) {
+      outage.begin(messageOf(error))
+      const pause = Math.min(pauseMs * 2 ** (attempts - 1), maxPauseMs)
+      if (!isClosed) timer = setTimeout(() => (running = attempt()), pause)
+    }
+  }
+
+  let running = attempt()
+  const first = running
+  return {
+    opened,
+    current: () => resource?.is,
+    async get() {
+      await first
+      if (resource === undefined) throw new UnavailableError('The database is not available. Please try again later.')
+      return resource.is
+    },
+    attempts: () => attempts,
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await running
+      if (resource !== undefined) await close(resource.is)
+    },
+  }
+}

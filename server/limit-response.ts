@@ -1,0 +1,36 @@
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
+
+export interface ResponseLimits {
+  readonly bytes: number
+  /** Milliseconds until the last byte. */
+  readonly ms: number
+}
+
+/** Why a response of the gateway was cut off. */
+export class ResponseLimitError extends Error {
+  readonly isLate: boolean
+
+  constructor(message: string, { isLate }: { readonly isLate: boolean }) {
+    super(message)
+    this.isLate = isLate
+  }
+}
+
+/** Passes a response on, and fails beyond the limits: a gateway may send forever, or a byte at a time. */
+export function limitResponse(response: Readable, { bytes, ms }: ResponseLimits): Readable {
+  let received = 0
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      received += chunk.length
+      if (received > bytes)
+        done(new ResponseLimitError(`the response is larger than ${bytes} bytes`, { isLate: false }))
+      else done(null, chunk)
+    },
+  })
+  const timer = setTimeout(() => {
+    limited.destroy(new ResponseLimitError(`the response was not complete after ${ms} ms`, { isLate: true }))
+  }, ms)
+  // Both streams are destroyed when one of them fails or is closed.
+  pipeline(response, limited, () => clearTimeout(timer))
+  return limited
+}

@@ -1,0 +1,58 @@
+/** The source documents of the live release: they are needed when a schedule passes, and for a new player build. */
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteFiles } from '../../engine/document/source.ts'
+import { folders } from '../../engine/release/disk.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { packSource } from '../../engine/release/source-pack.ts'
+import { folderName } from './folder-name.ts'
+import type { PublishReply } from './publish-process.ts'
+import { readSourcePack } from './source-pack.ts'
+
+export interface SourceVerifierOptions {
+  readonly siteDir: string
+  /** The folder of the site. */
+  readonly configDir: string
+  /** @param wasLive the documents were live before, so findings of proofs do not stop the publish */
+  readonly publishNow: (site: SiteFiles, wasLive: boolean) => Promise<PublishReply>
+  readonly onProblem: (message: string) => void
+}
+
+/**
+ * Returns a function that verifies the source documents of a release. Damaged ones are written again from the folder of
+ * the site if it has the same documents, and reported once otherwise.
+ */
+export function sourceVerifier(options: SourceVerifierOptions): (source: string) => Promise<void> {
+  const { siteDir, configDir, publishNow, onProblem } = options
+  /** The source and the files of the store when it was verified the last time. */
+  let verified = ''
+
+  return async (source) => {
+    const state = `${source} ${await stampOf(folders(siteDir).sources)}`
+    if (state === verified) return
+    if ((await readSourcePack(siteDir, source)) === undefined) {
+      const { files, assets, unread } = await readSiteFolder(configDir)
+      const isSame = unread.length === 0 && packSource(files, assets).hash === source
+      const isWritten = isSame && (await publishNow({ files, assets }, true)).ok
+      onProblem(
+        'The source documents of the live release are missing or damaged. ' +
+          (isWritten
+            ? `They were written again from ${folderName(configDir)}.`
+            : 'Its pages are served, but cannot be compiled when a schedule passes. Publish its documents again.'),
+      )
+    }
+    verified = `${source} ${await stampOf(folders(siteDir).sources)}`
+  }
+}
+
+/** Changes when a file of the folder is written, added or removed. */
+async function stampOf(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => [])
+  const stamps = await Promise.all(
+    names.map(async (name) => {
+      const stats = await stat(join(folder, name)).catch(() => undefined)
+      return `${name}:${stats?.mtimeMs}:${stats?.size}`
+    }),
+  )
+  return stamps.toSorted().join(' ')
+}

@@ -1,0 +1,245 @@
+/**
+ * Every file of the store is deleted, truncated, zeroed or swapped, at the start and while the server runs: what was
+ * live is served from intact files, and the log says once what was done.
+ */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Release } from '../../engine/core/release.ts'
+import { folders } from '../../engine/release/disk.ts'
+import { readIndexedFile } from '../../server/delivery/file-index.ts'
+import { openReleaseStore } from '../../server/delivery/release-store.ts'
+import { createPublishProcess, type PublishProcess } from '../../server/publish/publish-process.ts'
+import { createPublisher, type Publisher } from '../../server/publish/publisher.ts'
+import { readSourcePack } from '../../server/publish/source-pack.ts'
+import { sample } from '../sample.fixture.ts'
+import { smallSite } from './small-site.fixture.ts'
+import { readWhole } from './whole-release.fixture.ts'
+
+const AT = Date.UTC(2026, 10, 20)
+const buildDir = resolve('dist/player')
+let work: string
+let publishing: PublishProcess
+/** A store in which "Second" was live before "Live". */
+let good: string
+let live: Release
+
+const damages: { readonly [name: string]: (path: string) => Promise<unknown> } = {
+  deleted: (path) => rm(path),
+  truncated: async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
+  zeroed: async (path) => writeFile(path, Buffer.alloc((await stat(path)).size)),
+  /** The content of the next file of its folder, which is valid, but belongs to another name. */
+  swapped: async (path) => {
+    const names = (await readdir(dirname(path), { withFileTypes: true })).filter((entry) => entry.isFile())
+    const index = names.findIndex(({ name }) => path.endsWith(`/${name}`))
+    const other = names[(index + 1) % names.length]?.name ?? ''
+    await cp(join(dirname(path), other), path)
+  },
+}
+
+/** What a file is for. Each kind has an expectation. */
+type FileKind =
+  | 'pointer'
+  | 'next pointer'
+  | 'record of a move'
+  | 'live manifest'
+  | 'earlier manifest'
+  | 'live source'
+  | 'earlier source'
+  | 'live object'
+  | 'earlier object'
+  | 'cache'
+
+function kindOf(path: string, liveRelease: string): FileKind {
+  const [folder = '', name = ''] = path.split('/')
+  if (path === 'release.json') return 'pointer'
+  if (path === 'release.next.json') return 'next pointer'
+  if (folder === 'moves') return 'record of a move'
+  if (folder === 'releases') return name === `${liveRelease}.json` ? 'live manifest' : 'earlier manifest'
+  if (folder === 'sources') return name.startsWith(live.source) ? 'live source' : 'earlier source'
+  if (folder === 'objects')
+    return live.objects.includes(name.replace(/\.(?:br|gz)$/, '')) ? 'live object' : 'earlier object'
+  return 'cache'
+}
+
+/** Kinds whose damage the server reports and repairs. Others are not needed to serve what is live. */
+const repaired: readonly FileKind[] = ['pointer', 'live manifest', 'live object']
+
+const done =
+  /: restored from its files|: restored by compiling|written again|compiled again|Publish its documents again/
+
+/** The store as the server uses it, with all lines of its log. */
+async function serve(siteDir: string, damage: () => Promise<unknown>, moment: Moment): Promise<readonly string[]> {
+  const lines: string[] = []
+  const log = (line: string): void => void lines.push(line)
+  if (moment === 'at the start') await damage()
+  const store = await openReleaseStore({
+    siteDir,
+    onProblem: ({ message }) => log(message),
+    rebuild: () => publisher.rebuild(),
+    onDamage: ({ message }) => log(message),
+  })
+  const publisher = createPublisher({
+    siteDir,
+    configDir: join(work, 'no-folder'),
+    buildDir,
+    store,
+    now: () => AT,
+    run: publishing.run,
+    onProblem: log,
+  })
+  try {
+    await publisher.start(log)
+    if (moment === 'while it runs') await damage()
+    // One pass of the background sweep, in its order.
+    await publisher.verifyLive()
+    await store.objects.refresh()
+    const release = store.live()?.release
+    for (const name of new Set([...(release?.objects ?? []), ...store.objects.names()]))
+      await store.objects.verify(name)
+    const name = release?.html.en?.['/']?.object ?? ''
+    const file = await store.objects.find(name)
+    for (const encoding of [undefined, 'br', 'gzip'] as const)
+      expect(file && (await readIndexedFile(file, encoding)).length).toBeGreaterThan(0)
+    expect(file && (await readIndexedFile(file, undefined)).toString()).toMatch(/<h\d[^>]*>Live/)
+    return lines
+  } finally {
+    publisher.close()
+    store.close()
+  }
+}
+
+const moments = ['at the start', 'while it runs'] as const
+type Moment = (typeof moments)[number]
+
+interface StoreFault {
+  readonly path: string
+  readonly kind: FileKind
+  readonly damage: string
+  readonly moment: Moment
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'habi-store-faults-'))
+  publishing = createPublishProcess()
+  good = join(work, 'good')
+  const store = await openReleaseStore({ siteDir: good, onProblem: ({ message }) => expect.fail(message) })
+  const publisher = createPublisher({
+    siteDir: good,
+    configDir: join(work, 'no-folder'),
+    buildDir,
+    store,
+    now: () => AT,
+    run: publishing.run,
+    onProblem: (message) => expect.fail(message),
+  })
+  for (const heading of ['First', 'Second', 'Live']) await publisher.publish(await smallSite(heading))
+  publisher.close()
+  store.close()
+  const { release } = await readWhole(good)
+  live = JSON.parse(await readFile(join(folders(good).releases, `${release}.json`), 'utf8')) as Release
+}, 120_000)
+
+afterAll(async () => {
+  publishing.close()
+  await rm(work, { recursive: true, force: true })
+})
+
+async function faultsOf(siteDir: string): Promise<readonly StoreFault[]> {
+  const { release } = await readWhole(siteDir)
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)))
+    .sort()
+  return paths.flatMap((path) =>
+    Object.keys(damages).flatMap((damage) =>
+      moments.map((moment) => ({ path, kind: kindOf(path, release), damage, moment })),
+    ),
+  )
+}
+
+test('every file of the store may be damaged, at any time', { timeout: 1_200_000 }, async () => {
+  const all = await faultsOf(good)
+  expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9)
+  const chosen = sample(all, { count: 24, groupOf: ({ kind, moment }) => `${kind} ${moment}` })
+  for (const [index, { path, kind, damage, moment }] of chosen.entries()) {
+    const title = `${kind} ${path} ${damage} ${moment}`
+    const siteDir = join(work, String(index))
+    await cp(good, siteDir, { recursive: true })
+    const before = await readFile(join(siteDir, path))
+    const lines = await serve(siteDir, async () => damages[damage]?.(join(siteDir, path)), moment)
+    const pointer = await readWhole(siteDir).catch((error: unknown) => expect.fail(`${title}: ${String(error)}`))
+    expect(pointer.sequence, title).toBe(3)
+    const isRepaired = repaired.includes(kind)
+    if (isRepaired) expect((await readFile(join(siteDir, path))).equals(before), `${title} is as before`).toBe(true)
+    // A line for the problem, if it was found before it could be repaired, and one for what was done.
+    const [fewest, most] = isRepaired ? [1, 2] : kind === 'live source' ? [1, 1] : [0, 1]
+    expect(lines.length, `${title}: ${lines.join('\n')}`).toBeGreaterThanOrEqual(fewest)
+    expect(lines.length, `${title}: ${lines.join('\n')}`).toBeLessThanOrEqual(most)
+    if (fewest > 0) expect(lines.at(-1), title).toMatch(done)
+    await rm(siteDir, { recursive: true })
+  }
+})
+
+async function withPublisher(
+  options: { readonly siteDir: string; readonly configDir: string; readonly now: number },
+  run: (publisher: Publisher) => Promise<unknown>,
+  onProblem: (message: string) => void,
+): Promise<void> {
+  const { siteDir, configDir, now } = options
+  const store = await openReleaseStore({ siteDir, onProblem: ({ message }) => expect.fail(message) })
+  const parts = { siteDir, configDir, buildDir, store, now: () => now, run: publishing.run, onProblem }
+  const publisher = createPublisher(parts)
+  try {
+    await run(publisher)
+  } finally {
+    publisher.close()
+    store.close()
+  }
+}
+
+async function copyWithoutSource(): Promise<string> {
+  const siteDir = await mkdtemp(join(work, 'source-'))
+  await cp(good, siteDir, { recursive: true })
+  await rm(join(folders(siteDir).sources, `${live.source}.json.gz`))
+  return siteDir
+}
+
+test('lost source documents are written again from the folder that was published', async () => {
+  const [siteDir, configDir] = [await copyWithoutSource(), join(work, 'folder')]
+  const { files, assets } = await smallSite('Live')
+  for (const [name, content] of [...files, ...assets]) {
+    await mkdir(dirname(join(configDir, name)), { recursive: true })
+    await writeFile(join(configDir, name), content)
+  }
+  const lines: string[] = []
+  const verifyTwice = async (publisher: Publisher): Promise<void> => {
+    await publisher.verifyLive()
+    await publisher.verifyLive()
+  }
+  await withPublisher({ siteDir, configDir, now: AT }, verifyTwice, (line) => void lines.push(line))
+  expect(lines).toEqual([
+    `The source documents of the live release are missing or damaged. They were written again from ${configDir}/.`,
+  ])
+  expect((await readSourcePack(siteDir, live.source))?.files).toEqual(files)
+  expect((await readWhole(siteDir)).sequence).toBe(3)
+})
+
+test('pages that are overdue and have lost their source documents are reported', async () => {
+  const siteDir = await copyWithoutSource()
+  // The clock was set back by a day.
+  const options = { siteDir, configDir: join(work, 'no-folder'), now: AT - 86_400_000 }
+  let report: (line: string) => void
+  const reported = new Promise<string>((resolve) => (report = resolve))
+  await withPublisher(
+    options,
+    () => reported,
+    (line) => report(line),
+  )
+  expect(await reported).toBe(
+    'the live pages cannot be compiled for the current time: Error: its source documents are missing or damaged. ' +
+      'Publish its documents again',
+  )
+})

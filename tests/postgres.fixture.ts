@@ -1,0 +1,118 @@
+/** A PostgreSQL server of its own for a test, on a socket in a new folder. It can be stopped, started and frozen. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from '../tools/test/postgres.ts'
+
+export interface TestPostgres {
+  /** For `DATABASE_URL`. */
+  readonly url: string
+  /** Starts the server, and resolves when it accepts connections. */
+  readonly start: () => Promise<void>
+  /** Ends the server and all connections at once. Its data is kept. */
+  readonly stop: () => Promise<void>
+  /** Stops all processes of the server without ending them, as a machine without processor time or disk would. */
+  readonly freeze: () => void
+  readonly thaw: () => void
+  /** Ends the server and removes its data. */
+  readonly remove: () => Promise<void>
+}
+
+/** Why tests with PostgreSQL cannot run here; undefined when they can. */
+export const noPostgres =
+  findPostgres() === undefined
+    ? 'PostgreSQL is not installed, and npm test could not install it (Debian: apt-get install postgresql).'
+    : undefined
+if (noPostgres !== undefined) console.warn(`Tests with PostgreSQL are skipped: ${noPostgres}`)
+
+/** PostgreSQL refuses to run as root. */
+const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** Creates an empty cluster. The server is not started. */
+export async function createPostgres(): Promise<TestPostgres> {
+  const bin = findPostgres()
+  if (bin === undefined) throw new Error(noPostgres)
+  const folder = await mkdtemp(join(tmpdir(), 'habi-postgres-'))
+  const data = join(folder, 'data')
+  await chmod(folder, 0o755)
+  if (unprivileged.uid !== undefined) await chown(folder, unprivileged.uid, unprivileged.gid)
+  const options = { cwd: folder, encoding: 'utf8', ...unprivileged } as const
+  const created = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'habi', '--auth=trust', '--no-sync', '--no-locale', '-E', 'UTF8'],
+    options,
+  )
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`)
+  let server: ChildProcess | undefined
+  const signal = (name: NodeJS.Signals): void => {
+    if (server?.pid === undefined) return
+    // The parent first: when it is stopped, it starts no further processes.
+    server.kill(name)
+    for (const pid of childrenOf(server.pid)) {
+      try {
+        process.kill(pid, name)
+      } catch (error) {
+        // The process of a closed connection has ended meanwhile.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    }
+  }
+
+  async function start(): Promise<void> {
+    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off']
+    const child = spawn(join(bin ?? '', 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    server = child
+    await new Promise<void>((ready, failed) => {
+      let log = ''
+      child.stderr.on('data', (chunk: Buffer) => {
+        log += chunk.toString()
+        if (log.includes('ready to accept connections')) ready()
+      })
+      child.on('exit', () => failed(new Error(`PostgreSQL ended: ${log}`)))
+    })
+  }
+
+  async function stop(): Promise<void> {
+    if (server === undefined || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    // Fast shutdown: clients are disconnected. A frozen server handles the signal when it continues.
+    server.kill('SIGINT')
+    signal('SIGCONT')
+    await ended
+  }
+
+  return {
+    url: `postgres://habi@${encodeURIComponent(folder)}/postgres`,
+    start,
+    stop,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    async remove() {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Processes whose parent is `pid`: background workers and one process for each connection. */
+function childrenOf(pid: number): readonly number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && existsSync(`/proc/${name}/stat`))
+    .filter((name) => parentOf(name) === pid)
+    .map(Number)
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    // The name of the program is in parentheses and may contain spaces.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return undefined
+  }
+}
