@@ -1,8 +1,9 @@
 /** Every generated file of the code base, as text by path. */
 import { dialectProblems } from '../engine/document/dialect.ts'
-import { actionTypes, areaContracts, businessList, selectorList, selectorTypes } from './business.ts'
+import { actionTypes, areaContracts, businessList, policyList, selectorList, selectorTypes } from './business.ts'
 import { callTypes } from './calls.ts'
 import { collectCodeBase } from './collect.ts'
+import { constantTypes } from './constants.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
 import { factTable, factTypes, personaSchema } from './facts.ts'
 import { printCatalogue } from './print-catalogue.ts'
@@ -39,6 +40,8 @@ export async function generate(root: string): Promise<Generated> {
   put('business/selectors.gen.ts', 'business/*/selectors', selectorList(code))
   put('business/calls.gen.ts', 'business/*/calls/*.json', callTypes(code.calls))
   put('business/facts.gen.ts', 'business/*/facts.ts', factTypes(code))
+  put('business/constants.gen.ts', 'business/*/constants.ts', constantTypes(code))
+  put('player/policies/policies.gen.ts', 'player/policies/*', policyList(code))
   files.set('docs/facts.md', factTable(code))
   putJson('catalogue/persona.gen.json', personaSchema(code))
   putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root)))

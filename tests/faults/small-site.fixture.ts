@@ -14,10 +14,12 @@ export async function smallSite(heading: string): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // The popups that the site document and the table of failures name are not in this site.
+  // Popups, guards and required pages that the site document and the table of failures name are not in this site.
   const {
     loginPopup: _login,
     messagePopup: _message,
+    guards: _guards,
+    policy: _policy,
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
   files.set('site.json', JSON.stringify(site, null, 2))
