@@ -88,6 +88,10 @@ declare module '../engine/action.ts' {
     readonly 'identity.weakCheck': boolean
     /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
+    /** Type at its provider of the game that is about to open. */
+    readonly 'launch.gameType': string
+    /** ID in the games directory of the game that is about to open. */
+    readonly 'launch.gdGameId': string
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
     /** True once the player has read the notice about the camera for this game. */

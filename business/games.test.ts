@@ -80,9 +80,9 @@ test('a game opens at /game, with the path it was opened from in the address', a
   await stage.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
   await stage.run('games.launch')
   await stage.run('games.open')
-  expect(sent).toEqual({ gameId: 'a', platformId: '27', platformCode: 'JDB' })
+  expect(sent).toEqual({ gameId: 'a', platformId: '27', platformCode: 'JDB', gameType: 'TBGO' })
   expect(stage.effects.at(-1)).toEqual({
-    navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&fromRoute=%2Fslot%2Fnew-games' },
+    navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&gameType=TBGO&fromRoute=%2Fslot%2Fnew-games' },
   })
   expect([stage.fact('launch.url'), stage.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
@@ -94,7 +94,7 @@ test('a trial is launched as a trial, and the next game is not', async () => {
   expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, true])
   await stage.run('games.tryOut')
   await stage.run('games.launch')
-  expect(sent).toEqual({ gameId: 'a', tryFlag: 1 })
+  expect(sent).toEqual({ gameId: 'a', platformId: '27', gameType: 'TBGO', tryFlag: 1 })
   await stage.run('games.select', { game: { gameId: 'b' } })
   expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, false])
 })
@@ -143,6 +143,23 @@ test('/game launches the game of its address once the session is known', async (
     'ready',
     true,
   ])
+})
+
+test('/game passes on all IDs of its address, also when the launch is repeated', async () => {
+  const sent: JsonObject[] = []
+  const stage = createStage({
+    gateway: { 'games/launch': (payload) => (sent.push(payload), new Failed('NETWORK')) },
+    constants: { defaultPlatformId: '9' },
+  })
+  const ids = { gameId: 'a', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
+  stage.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: ids } })
+  await stage.start('games')
+  await settle()
+  await stage.run('games.launch')
+  expect(sent).toEqual([ids, ids])
+  stage.set({ route: { path: '/game', query: { gameId: 'b' } } })
+  await settle()
+  expect(sent[2]).toEqual({ gameId: 'b', platformId: '9', gameType: 'TBGO' })
 })
 
 test.each([

@@ -64,6 +64,8 @@ test('a record of the gateway becomes a game of the vocabulary', () => {
     gameId: 'b',
     platformId: '27',
     platformCode: 'JDB',
+    gdGameId: '',
+    gameType: '',
     name: 'Game b',
     image: '/b.webp',
     imageBig: '/b.webp',

@@ -10,6 +10,9 @@ import { createSession, type Session } from '../engine/runtime/session.ts'
 import { createWorld, type World } from '../engine/runtime/world.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
 import { actions, areas } from './business.gen.ts'
+import { constants as gameConstants } from './games/constants.ts'
+import { constants as playerConstants } from './player/constants.ts'
+import { constants as siteConstants } from './site/constants.ts'
 
 const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
@@ -72,6 +75,10 @@ const loaded = new Map<string, ActionDefinition>(
   await Promise.all(
     Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const),
   ),
+)
+/** The constants of a site that sets none. */
+const defaults: JsonObject = Object.fromEntries(
+  Object.entries({ ...gameConstants, ...playerConstants, ...siteConstants }).map(([name, one]) => [name, one.default]),
 )
 const NOW = Date.UTC(2026, 11, 1, 4)
 
@@ -193,7 +200,7 @@ function emptyApp(constants: JsonObject): WireApp {
     flows: {},
     skins: [],
     strings,
-    constants,
+    constants: { ...defaults, ...constants },
     errors: [],
     calls: {},
     ids: { notFound: 'not-found', loginPopup: 'login', messagePopup: 'message' },

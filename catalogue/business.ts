@@ -57,6 +57,20 @@ export function areaContracts(calls: readonly CallSource[]): string {
   ].join('\n')
 }
 
+/** `player/policies/policies.gen.ts`: the strip of every policy, which the prerenderer writes into each page. */
+export function policyList({ policies }: CodeBase): string {
+  const names = [...policies.keys()].sort().map((name) => ({ name, variable: camel(name) }))
+  return [
+    ...names.map(({ name, variable }) => `import { strip as ${variable} } from './${name}/strip.ts'`),
+    '',
+    '/** The strip at the top of every page, as HTML in one language, by the name of the policy. */',
+    'export const strips: { readonly [policy: string]: (language: string) => string } = {',
+    ...names.map(({ name, variable }) => `  '${name}': ${variable},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
 /** `business/business.gen.ts`: what a page needs once its session has started. */
 export function businessList({ actions, calls, areas }: CodeBase): string {
   const callAreas = [...new Set(calls.map(({ area }) => area))]

@@ -2,16 +2,19 @@
 import { join } from 'node:path'
 import type { ActionDefinition, AreaDefinition, FactDefinition, SelectorDefinition } from '../engine/action.ts'
 import type { SandboxCall } from '../business/sandbox-call.ts'
+import type { ConstantDefinition } from '../engine/core/constant.ts'
+import type { PolicyDefinition } from '../engine/core/policy.ts'
 import type { Schema, WidgetSchema } from '../engine/core/schema.ts'
 import { dialectProblems, type SchemaUse, widgetSchemaProblems } from '../engine/document/dialect.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
-import { exists, exported, filesIn, firstLine, foldersIn, readJson } from './folder.ts'
+import { exists, exported, exportedIfAny, filesIn, firstLine, foldersIn, readJson } from './folder.ts'
 import {
   type ActionSource,
   type CallContractFile,
   type CallSource,
   camel,
   type CodeBase,
+  type OwnedConstant,
   type OwnedFact,
   type SelectorSource,
   type WidgetSource,
@@ -21,6 +24,7 @@ import { definitions } from './type-file.ts'
 export async function collectCodeBase(root: string): Promise<CodeBase> {
   const collector = new Collector(root)
   for (const folder of await foldersIn(join(root, 'widgets'))) await collector.widget(folder)
+  for (const policy of await foldersIn(join(root, 'player/policies'))) await collector.policy(policy)
   for (const area of await foldersIn(join(root, 'business'))) await collector.area(area)
   return collector
 }
@@ -31,6 +35,10 @@ class Collector implements CodeBase {
   readonly selectors: SelectorSource[] = []
   readonly calls: CallSource[] = []
   readonly facts = new Map<string, OwnedFact>()
+  readonly constants = new Map<string, OwnedConstant>()
+  readonly hosts = new Map<string, string>()
+  readonly policies = new Map<string, PolicyDefinition>()
+  readonly areaPolicies = new Map<string, string>()
   readonly areas: string[] = []
   readonly problems: string[] = []
   readonly #root: string
@@ -51,14 +59,37 @@ class Collector implements CodeBase {
     })
   }
 
+  async policy(name: string): Promise<void> {
+    await this.#read(`player/policies/${name}`, 'policy.ts', async (file) => {
+      this.policies.set(name, await exported<PolicyDefinition>(file, 'policy'))
+    })
+  }
+
   async area(area: string): Promise<void> {
     const path = `business/${area}`
     await this.#read(path, 'facts.ts', async (file) => {
       const declared = await exported<{ readonly [key: string]: FactDefinition }>(file, 'facts')
       for (const [key, fact] of Object.entries(declared)) this.facts.set(`${area}.${key}`, { ...fact, owner: area })
     })
+    await this.#read(path, 'constants.ts', async (file) => {
+      const module = await exportedIfAny<{
+        readonly constants: { readonly [name: string]: ConstantDefinition }
+        readonly hosts: { readonly [purpose: string]: string }
+      }>(file)
+      for (const [name, constant] of Object.entries(module.constants ?? {})) {
+        const other = this.constants.get(name)
+        if (other !== undefined) throw new Error(`the constant "${name}" is already declared by ${other.owner}`)
+        this.constants.set(name, { ...constant, owner: area })
+      }
+      for (const [purpose, description] of Object.entries(module.hosts ?? {})) this.hosts.set(purpose, description)
+    })
     await this.#read(path, 'area.ts', async (file) => {
-      requireName((await exported<AreaDefinition>(file, 'area')).name, area, 'the folder')
+      const { name, policy } = await exported<AreaDefinition>(file, 'area')
+      requireName(name, area, 'the folder')
+      if (policy !== undefined) {
+        if (!this.policies.has(policy)) throw new Error(`there is no policy "${policy}" in player/policies`)
+        this.areaPolicies.set(area, policy)
+      }
       this.areas.push(area)
     })
     for (const name of await filesIn(join(this.#root, path, 'calls'), '.json')) await this.#call(area, name)

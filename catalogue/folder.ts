@@ -9,6 +9,11 @@ export async function exported<T>(file: string, name: string): Promise<T> {
   return module[name] as T
 }
 
+/** The exports of a module that may leave out some of them. */
+export async function exportedIfAny<T extends object>(file: string): Promise<Partial<T>> {
+  return (await import(pathToFileURL(file).href)) as Partial<T>
+}
+
 export async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
 }

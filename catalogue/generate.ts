@@ -1,8 +1,9 @@
 /** Every generated file of the code base, as text by path. */
 import { dialectProblems } from '../engine/document/dialect.ts'
-import { actionTypes, areaContracts, businessList, selectorList, selectorTypes } from './business.ts'
+import { actionTypes, areaContracts, businessList, policyList, selectorList, selectorTypes } from './business.ts'
 import { callTypes, sandboxCallList } from './calls.ts'
 import { collectCodeBase } from './collect.ts'
+import { constantTypes } from './constants.ts'
 import { dialectPage } from './dialect-page.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
 import { factTable, factTypes, personaSchema } from './facts.ts'
@@ -41,6 +42,8 @@ export async function generate(root: string): Promise<Generated> {
   put('business/calls.gen.ts', 'business/*/calls/*.json', callTypes(code.calls))
   put('business/sandbox-calls.gen.ts', 'business/*/calls/*.sandbox.ts', sandboxCallList(code.calls))
   put('business/facts.gen.ts', 'business/*/facts.ts', factTypes(code))
+  put('business/constants.gen.ts', 'business/*/constants.ts', constantTypes(code))
+  put('player/policies/policies.gen.ts', 'player/policies/*', policyList(code))
   files.set('docs/facts.md', factTable(code))
   files.set('docs/dialect.md', dialectPage())
   putJson('catalogue/persona.gen.json', personaSchema(code))

@@ -17,6 +17,11 @@ export function printCatalogue(code: CodeBase, tokens: Catalogue['tokens']): obj
         { name: `${area}.${camel(name)}`, args, result, reads },
       ]),
     ),
+    constants: sorted([...code.constants]),
+    hosts: Object.fromEntries([...code.hosts].sort()),
+    policies: sorted([...code.policies]),
+    areaPolicies: Object.fromEntries([...code.areaPolicies].sort()),
+    areasWithCalls: [...new Set(code.calls.map(({ area }) => area))].sort(),
     calls: sorted(code.calls.map(({ area, name, contract }) => [`${area}/${name}`, contract])),
     tokens: sorted(Object.entries(tokens)),
   }

@@ -1,5 +1,7 @@
 /** What the catalogue is generated from, as the folders of `widgets/` and `business/` have it. */
 import type { FactDefinition } from '../engine/action.ts'
+import type { ConstantDefinition } from '../engine/core/constant.ts'
+import type { PolicyDefinition } from '../engine/core/policy.ts'
 import type { Schema, WidgetSchema } from '../engine/core/schema.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
 
@@ -51,12 +53,23 @@ export interface OwnedFact extends FactDefinition {
   readonly owner: string
 }
 
+/** A constant with its owner: the area that reads it. */
+export interface OwnedConstant extends ConstantDefinition {
+  readonly owner: string
+}
+
 export interface CodeBase {
   readonly widgets: readonly WidgetSource[]
   readonly actions: readonly ActionSource[]
   readonly selectors: readonly SelectorSource[]
   readonly calls: readonly CallSource[]
   readonly facts: ReadonlyMap<string, OwnedFact>
+  readonly constants: ReadonlyMap<string, OwnedConstant>
+  /** Descriptions of the host names that code reads, by their purpose. */
+  readonly hosts: ReadonlyMap<string, string>
+  readonly policies: ReadonlyMap<string, PolicyDefinition>
+  /** The policy that each area demands. */
+  readonly areaPolicies: ReadonlyMap<string, string>
   /** Areas with start code. */
   readonly areas: readonly string[]
   /** Folders that could not be read and schemas that violate the dialect, one line each. */

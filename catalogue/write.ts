@@ -31,7 +31,7 @@ export async function compareGenerated(root: string, isWriting: boolean): Promis
 
 async function generatedFiles(root: string): Promise<string[]> {
   const found: string[] = []
-  for (const folder of ['catalogue', 'engine/core', 'engine/document', 'widgets', 'business'])
+  for (const folder of ['catalogue', 'engine/core', 'engine/document', 'widgets', 'business', 'player'])
     for (const name of await readdir(join(root, folder), { recursive: true }).catch(() => [] as string[]))
       if (/\.gen\.(ts|json)$/.test(name)) found.push(`${folder}/${name.replaceAll('\\', '/')}`)
   return found.sort()

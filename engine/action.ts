@@ -1,4 +1,5 @@
 /** The contract between the engine and business code: facts, selectors, actions, areas. */
+import type { ConstantDefinition } from './core/constant.ts'
 import type { FactDefinition } from './core/fact.ts'
 import type { Json, JsonObject } from './core/json.ts'
 
@@ -23,6 +24,32 @@ export interface ReadReference {
 /** Facts of one area (`business/<area>/facts.ts`, export named `facts`); the full name is `<area>.<key>`. */
 export function defineFacts<const F extends { readonly [key: string]: FactDefinition }>(facts: F): F {
   return facts
+}
+
+/** Constants by name, with the types of their values. `business/constants.gen.ts` adds the declared constants. */
+// oxlint-disable-next-line no-empty-interface, no-empty-object-type
+export interface Constants {}
+
+/** Reads a constant, or one of the named settings, of the site document. */
+export interface ReadConstant {
+  <N extends keyof Constants>(name: N): Constants[N]
+  (name: 'containers' | 'hosts' | 'languages'): Json | undefined
+}
+
+/**
+ * The constants that an area reads (`business/<area>/constants.ts`, export named `constants`). A constant of a site that
+ * no area declares is a finding.
+ */
+export function defineConstants<const C extends { readonly [name: string]: ConstantDefinition }>(constants: C): C {
+  return constants
+}
+
+/**
+ * The host names that an area reads, by their purpose, each with a description (`business/<area>/constants.ts`, export
+ * named `hosts`).
+ */
+export function defineHosts<const H extends { readonly [purpose: string]: string }>(hosts: H): H {
+  return hosts
 }
 
 /** A failure as data. `code` comes from the gateway or from the engine; `message` is safe to show to players. */
@@ -71,8 +98,8 @@ export interface ActionContext {
    * Text of a key of the `strings` documents, in the page's language. A missing key is returned as it is, and reported.
    */
   readonly text: (key: string, args?: JsonObject) => string
-  /** A constant of the `site` document by name. */
-  readonly constant: (name: string) => Json | undefined
+  /** A constant of the `site` document by name, or its default. */
+  readonly constant: ReadConstant
   readonly storage: DeviceStorage
   /** The adapter of the container that the site runs in. */
   readonly container: Container
@@ -167,6 +194,8 @@ export interface AreaContext extends ActionContext {
 
 export interface AreaDefinition {
   readonly name: string
+  /** The policy (`player/policies/<name>/`) that a site must name to use this area. */
+  readonly policy?: string
   /** Runs once after the page is hydrated. Must not throw. */
   readonly start: (ctx: AreaContext) => void | Promise<void>
 }

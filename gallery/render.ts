@@ -52,6 +52,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
       ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
     ],
     siteTitle: language.siteTitle,
+    policy: settings.policy,
     icon,
     card: undefined,
   })

@@ -31,6 +31,7 @@ function preloadedBy(markup: string): readonly string[] {
     boot: 'boot.js',
     chunks: [],
     siteTitle: 'Site',
+    policy: undefined,
     icon: undefined,
     card: undefined,
   })

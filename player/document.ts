@@ -1,11 +1,11 @@
 /** The HTML of a prerendered page. It contains everything that the first paint needs, and no inline script. */
 import type { ZoneOffsets } from '../engine/core/format.ts'
-import type { Json } from '../engine/core/json.ts'
+import { type Json, own } from '../engine/core/json.ts'
 import type { PageResources, PageState, PrerenderJob, PrerenderResult } from '../engine/core/prerender.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
 import type { IconShapes } from '../widgets/_shared/icon-shapes.ts'
-import { lockedMarkup } from './locked.ts'
 import { pageImages } from './page-images.ts'
+import { strips } from './policies/policies.gen.ts'
 import type { SelectorResults } from './selector-results.ts'
 
 /**
@@ -47,13 +47,20 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     preloads,
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
-    `<body>${lockedMarkup(seed.slice.language)}<div id="root">${markup}</div>`,
+    `<body>${stripOf(parts)}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
   return {
     html,
     resources: { chunks: [...new Set([parts.boot, ...parts.chunks])], ...images, data: dataOf(seed.slice) },
   }
+}
+
+function stripOf({ policy, seed }: DocumentParts): string {
+  if (policy === undefined) return ''
+  const strip = own(strips, policy)
+  if (strip === undefined) throw new Error(`the policy ${policy} is not in this build`)
+  return strip(seed.slice.language)
 }
 
 function dataOf({ data }: Pick<WireSlice, 'data'>): PageResources['data'] {

@@ -46,7 +46,9 @@ export function showPreviewBar(lines: readonly string[]): void {
   })
   box.append(words, leave)
   shadow.append(box)
-  document.getElementById('locked')?.after(bar)
+  const strip = document.getElementById('locked')
+  if (strip === null) document.body.prepend(bar)
+  else strip.after(bar)
   const root = document.getElementById('root')
   new ResizeObserver(() =>
     root?.style.setProperty(

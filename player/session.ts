@@ -17,6 +17,7 @@ import { loginParameter, sessionNames, tokenAction, tokenCall } from '../busines
 import { selectors as all } from '../business/selectors.gen.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
+import { areasFor } from './areas.ts'
 import { createBrowserHost } from './browser-host.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
@@ -168,7 +169,7 @@ async function begin({ session, seed, releases, navigation, preview, report }: B
   await scheduler.yield()
   session.enter(seed.slice)
   void (async () => {
-    for (const area of areas) {
+    for (const area of areasFor(session.app().calls)) {
       await scheduler.yield()
       void session.startArea(area)
     }

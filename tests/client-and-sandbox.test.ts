@@ -57,6 +57,8 @@ beforeAll(async () => {
         appId: 'web',
         token: session('token'),
         flag: 'bingoplus',
+        version: '1.0.0',
+        language: 'EN',
         deviceId: 'test',
       }),
     transport: fetch,

@@ -35,9 +35,8 @@ const visitor = { when: { fact: 'session.loggedIn', op: 'eq', value: false } }
 
 /** A folder of documents whose page `home` contains `nodes`. */
 async function folderWith(name: string, nodes: readonly object[]): Promise<string> {
-  const { files, assets } = await smallSite('Welcome')
+  const { files, assets } = await smallSite('Welcome', { hasPlayers: true })
   const all = new Map<string, string | Uint8Array>([...files, ...assets])
-  all.set('call-settings/gateway.json', await readFile(join(root, 'config/call-settings/gateway.json'), 'utf8'))
   const page = JSON.parse(files.get('page/home.json') ?? '') as { root: object }
   page.root = { id: 'page', widget: 'Stack', v: 1, slots: { items: [page.root, ...nodes] } }
   all.set('page/home.json', JSON.stringify(page))

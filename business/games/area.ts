@@ -1,8 +1,10 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { withDefaults } from './selected.ts'
 
 /** Loads the favorites after a login, and the address of a game whose page was opened directly. */
 export const area = defineArea({
   name: 'games',
+  policy: 'gaming-ph',
   start(ctx) {
     const session = (): void => void followSession(ctx)
     const route = (): void => void openDirectly(ctx)
@@ -29,13 +31,23 @@ async function openDirectly(ctx: AreaContext): Promise<void> {
   const isTrial = ctx.read('route.query.tryFlag') === '1'
   const isKnown = ctx.read('fact.launch.gameId') === gameId && ctx.read('fact.launch.status') !== 'idle'
   if (isKnown) return
-  const text = (name: string): { [name: string]: string } => {
+  const text = <N extends string>(name: N): { readonly [name in N]?: string } => {
     const value = ctx.read(`route.query.${name}`)
-    return typeof value === 'string' && value !== '' ? { [name]: value } : {}
+    return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { readonly [name in N]?: string }
   }
-  const ids = { gameId, ...text('platformId'), ...text('gdGameId') }
-  ctx.setFacts({ 'launch.gameId': gameId, 'launch.trial': isTrial, 'launch.url': '', 'launch.status': 'loading' })
-  const answer = await ctx.call('games/launch', { ...ids, ...(isTrial ? { tryFlag: 1 } : {}) })
+  const ids = { ...text('platformId'), ...text('platformCode'), ...text('gdGameId'), ...text('gameType') }
+  ctx.setFacts({
+    'launch.gameId': gameId,
+    'launch.platformId': ids.platformId ?? '',
+    'launch.platformCode': ids.platformCode ?? '',
+    'launch.gdGameId': ids.gdGameId ?? '',
+    'launch.gameType': ids.gameType ?? '',
+    'launch.trial': isTrial,
+    'launch.url': '',
+    'launch.status': 'loading',
+  })
+  const tryFlag = isTrial ? { tryFlag: 1 as const } : {}
+  const answer = await ctx.call('games/launch', { ...withDefaults(ctx, ids), gameId, ...tryFlag })
   if (ctx.read('fact.launch.gameId') !== gameId) return
   ctx.setFacts({ 'launch.url': answer.ok ? answer.value.url : '', 'launch.status': answer.ok ? 'ready' : 'error' })
 }

@@ -12,6 +12,8 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
     gameId: record.gameId,
     platformId: record.platformId ?? '',
     platformCode: record.platformCode ?? '',
+    gdGameId: record.gdGameId ?? '',
+    gameType: record.gameType ?? '',
     name: record.gameName || record.nameEn || '',
     image: record.gameImage ?? '',
     imageBig: record.gameImageBig || (record.gameImage ?? ''),

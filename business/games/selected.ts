@@ -1,19 +1,28 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
 
 /** IDs that a game does not have are left out. */
-type GameIds = Partial<Pick<CallPayload<'games/launch'>, 'gameId' | 'platformId' | 'platformCode'>>
+type GameIds = Partial<
+  Pick<CallPayload<'games/launch'>, 'gameId' | 'platformId' | 'platformCode' | 'gdGameId' | 'gameType'>
+>
 
 /** The game that is about to open, and whether it opens as a trial. */
-export function selected(ctx: Pick<ActionContext, 'read'>): { readonly ids: GameIds; readonly isTrial: boolean } {
-  const gameId = ctx.read('fact.launch.gameId')
-  const platformId = ctx.read('fact.launch.platformId')
-  const platformCode = ctx.read('fact.launch.platformCode')
+export function selected(ctx: Pick<ActionContext, 'read' | 'constant'>): {
+  readonly ids: GameIds
+  readonly isTrial: boolean
+} {
+  const id = (name: keyof GameIds): GameIds => {
+    const value = ctx.read(`fact.launch.${name}`)
+    return value ? { [name]: value } : {}
+  }
+  const ids = { ...id('gameId'), ...id('platformId'), ...id('platformCode'), ...id('gdGameId'), ...id('gameType') }
+  return { ids: withDefaults(ctx, ids), isTrial: ctx.read('fact.launch.trial') === true }
+}
+
+/** Adds the platform and the type of a game that names none (document 2, section 9). */
+export function withDefaults(ctx: Pick<ActionContext, 'constant'>, ids: GameIds): GameIds {
   return {
-    ids: {
-      ...(gameId ? { gameId } : {}),
-      ...(platformId ? { platformId } : {}),
-      ...(platformCode ? { platformCode } : {}),
-    },
-    isTrial: ctx.read('fact.launch.trial') === true,
+    ...ids,
+    ...(ids.platformId || ids.platformCode ? {} : { platformId: ctx.constant('defaultPlatformId') }),
+    gameType: ids.gameType ?? ctx.constant('defaultGameType'),
   }
 }

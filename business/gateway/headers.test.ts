@@ -9,6 +9,8 @@ const client: Client = {
   appId: 'web',
   token: 't',
   flag: 'bingoplus',
+  version: '1.0.0',
+  language: 'EN',
   deviceId: 'd1',
   hosts,
 }

@@ -22,6 +22,9 @@ export interface Client {
   readonly token: string
   /** Name of the header that carries the product's flag. */
   readonly flag: string
+  /** Version and language that every call sends. */
+  readonly version: string
+  readonly language: string
   readonly deviceId: string
   readonly appsFlyerId?: string
   readonly afWebUserId?: string
@@ -48,8 +51,8 @@ export function headersOf(client: Client): RequestHeaders {
     appType: container === 'MINIAPP' ? miniAppType(client) : OTHER_APP_TYPE,
     AppId: client.appId,
     domainName: client.host,
-    v: '1.0.0',
-    lang: 'EN',
+    v: client.version,
+    lang: client.language,
     token: client.token,
   }
 }

@@ -43,6 +43,8 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
         appId: constant('appId'),
         token: stored('token'),
         flag: constant('flagHeader'),
+        version: constant('appVersion'),
+        language: constant('requestLanguage'),
         deviceId: deviceId(storage),
         hosts: (app().constants.hosts ?? {}) as { readonly [use: string]: readonly string[] },
       }),

@@ -19,6 +19,18 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'JDB'],
   },
+  gdGameId: {
+    schema: { type: 'string' },
+    description: 'ID in the games directory of the game that is about to open.',
+    known: 'live',
+    examples: ['', 'G50101'],
+  },
+  gameType: {
+    schema: { type: 'string' },
+    description: 'Type at its provider of the game that is about to open.',
+    known: 'live',
+    examples: ['', 'TBGO'],
+  },
   url: {
     schema: { type: 'string' },
     description: 'Address of the open game; empty while it is being loaded.',

@@ -4,6 +4,7 @@ import { pollBalance } from './poll-balance.ts'
 /** Loads the balance after a login, and whenever its status becomes `loading`. */
 export const area = defineArea({
   name: 'player',
+  policy: 'gaming-ph',
   start(ctx) {
     let isPolling = false
     const poll = (): void => {
@@ -30,14 +31,9 @@ async function refresh(ctx: AreaContext): Promise<void> {
   const loginName = ctx.read('fact.session.loginName')
   const isWanted = (): boolean =>
     ctx.read('fact.session.loginName') === loginName && ctx.read('fact.player.balanceStatus') === 'loading'
-  // Document 2, sections 4, 8 and 9; reading AM-065.
-  const number = (name: string, fallback: number): number => {
-    const value = ctx.constant(name)
-    return typeof value === 'number' ? value : fallback
-  }
   const wallet = await pollBalance({
-    interval: number('balancePollMs', 2000),
-    attempts: number('balancePollTimes', 8),
+    interval: ctx.constant('balancePollMs'),
+    attempts: ctx.constant('balancePollTimes'),
     call: () => ctx.call('player/refreshBalance'),
     isWanted,
   })
@@ -46,11 +42,11 @@ async function refresh(ctx: AreaContext): Promise<void> {
     ctx.setFacts({
       'player.balance': wallet.balance,
       'player.balanceStatus': 'ready',
-      'player.minWithdraw': wallet.minWithdrawAmount ?? number('withdrawMin', 200),
-      'player.maxWithdraw': wallet.maxWithdrawAmount ?? number('withdrawMax', 3_000_000),
+      'player.minWithdraw': wallet.minWithdrawAmount ?? ctx.constant('withdrawMin'),
+      'player.maxWithdraw': wallet.maxWithdrawAmount ?? ctx.constant('withdrawMax'),
     })
     return
   }
   ctx.setFacts({ 'player.balanceStatus': 'error' })
-  await ctx.run('ui.toast', { text: ctx.text('app.balance.timeout'), tone: 'bad', ms: number('balanceToastMs', 4000) })
+  await ctx.run('ui.toast', { text: ctx.text('app.balance.timeout'), tone: 'bad', ms: ctx.constant('balanceToastMs') })
 }

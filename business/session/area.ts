@@ -7,6 +7,7 @@ import { visitorSessionFacts } from './visitor.ts'
 /** Restores the stored session, and follows logins and logouts in other tabs. */
 export const area = defineArea({
   name: 'session',
+  policy: 'gaming-ph',
   async start(ctx) {
     followTabs(ctx)
     ctx.setFacts({ 'session.lastLoginPage': readLastLogin(ctx.storage).page })

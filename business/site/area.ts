@@ -1,20 +1,12 @@
 import { type AreaContext, type CallAnswer, defineArea } from '../../engine/action.ts'
-import { isObject } from '../../engine/core/json.ts'
 import { NO_CUTOFF } from './cutoff.ts'
-
-/**
- * Milliseconds between two checks for maintenance (document 1, section 4). The constant `maintenancePollMs` replaces
- * it.
- */
-const MAINTENANCE_POLL = 300_000
 
 /** Loads the site info and checks for maintenance. */
 export const area = defineArea({
   name: 'site',
   async start(ctx) {
     const check = (): void => void ctx.run('flow:check-maintenance')
-    const interval = ctx.constant('maintenancePollMs')
-    ctx.every(typeof interval === 'number' ? interval : MAINTENANCE_POLL, check)
+    ctx.every(ctx.constant('maintenancePollMs'), check)
     check()
     await loadInfo(ctx)
   },
@@ -24,8 +16,7 @@ export const area = defineArea({
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
   const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
-  const switches = ctx.constant('switches')
-  const mayRestrict = !isObject(switches) || switches['restrictedModeFromSite'] !== false
+  const mayRestrict = ctx.constant('restrictedModeFromSite')
   ctx.setFacts({
     // Either field turns it on (reading AM-003). It does not depend on the player.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),

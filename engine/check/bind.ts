@@ -60,6 +60,8 @@ export function checkBinding(
           message: found.message,
           ...(found.hint === undefined ? {} : { hint: found.hint }),
         })
+      if (value.$ref.startsWith('fact.'))
+        context.recordUse({ what: 'fact', name: value.$ref.slice('fact.'.length), pointer: pointerTo(pointer, '$ref') })
       fits(found.schema, value.$ref)
       if (value.default !== undefined) branch(value.default, 'default')
       else if (found.mayBeAbsent && required) needsDefault(`${value.$ref} may be missing`, 'give it a "default"')

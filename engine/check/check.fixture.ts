@@ -202,6 +202,14 @@ export const catalogue: Catalogue = {
       },
     },
   },
+  constants: {
+    supportHref: { owner: 'ui', schema: { type: 'string' }, description: 'Address of customer service.' },
+    pollMs: { owner: 'site', schema: { type: 'integer', minimum: 1 }, description: 'Milliseconds.', default: 2000 },
+  },
+  hosts: { wallet: 'Hosts of the wallet app.' },
+  areasWithCalls: [],
+  policies: {},
+  areaPolicies: {},
   tokens: {
     'color.ink': { use: 'Background', default: '#101010' },
     'color.accent': { use: 'Buttons', default: '#ffb22e', contrast: { 'color.ink': 4.5 } },

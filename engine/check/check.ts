@@ -12,10 +12,18 @@ import type { SiteSource } from '../document/source.ts'
 import { validate } from '../document/validate.ts'
 import { documentSchemas } from '../document/vocabulary.ts'
 import { MemoCache } from '../memo/memo.ts'
-import type { CheckContext, DocumentReference, SiteVocabulary } from './context.ts'
+import {
+  checkOneCallSettings,
+  lacksCallSettings,
+  missingCallSettingsProblem,
+  needsCallSettings,
+} from './call-settings.ts'
+import type { CatalogueUse, CheckContext, DocumentReference, SiteVocabulary } from './context.ts'
 import { checkKind, documentScope } from './document.ts'
 import { checkCycles } from './graph.ts'
 import { type NameClash, nameClashesOn } from './name-clashes.ts'
+import { checkDemandedPolicies, checkPolicy, demandedPolicy, type PolicyUse } from './policy.ts'
+import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
@@ -40,6 +48,10 @@ export interface Translations {
 interface DocumentResult {
   readonly findings: readonly Finding[]
   readonly references: readonly DocumentReference[]
+  /** The first use of an area that makes calls. */
+  readonly callUse?: CatalogueUse
+  /** The first use of an area that demands a policy, for each policy. */
+  readonly policyUses?: readonly Omit<PolicyUse, 'file'>[]
   readonly texts: number
   /** Languages of missing texts, one for each text. */
   readonly missing: readonly string[]
@@ -126,7 +138,11 @@ export function checkSource(
     isChecked?.(document) === false ? NOT_CHECKED : checkDocument(document, tracked, catalogue, vocabulary),
   )
   for (const result of results) if (result.findings.length > 0) findings.push(...result.findings)
-  findings.push(...checkBetween(site, queries, cache), ...checkNameClashes(site, queries, cache))
+  findings.push(...checkBetween(site, queries, cache, catalogue), ...checkNameClashes(site, queries, cache))
+  const uses = documents.flatMap(({ file }, n) => (results[n]?.policyUses ?? []).map((use) => ({ ...use, file })))
+  checkDemandedPolicies(site, uses, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' }))
+  if (!hasErrors(findings)) findings.push(...checkDuties(site, queries, cache, catalogue))
+  if (lacksCallSettings(site)) findings.push(...callUseFindings(documents, results))
   if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0)
     findings.push(missingSite(source.root))
   return {
@@ -135,6 +151,15 @@ export function checkSource(
     references: () => results.flatMap((result) => result.references),
     translations: () => translationsOf(vocabulary, results),
   }
+}
+
+/** One finding, at the first document that uses an area with calls. */
+function callUseFindings(documents: readonly SourceDocument[], results: readonly DocumentResult[]): readonly Finding[] {
+  const findings = documents.flatMap((document, n) => {
+    const use = results[n]?.callUse
+    return use === undefined ? [] : [findingIn(document, missingCallSettingsProblem(use))]
+  })
+  return findings.sort(byPosition).slice(0, 1)
 }
 
 export function hasErrors(findings: readonly Finding[]): boolean {
@@ -163,6 +188,8 @@ function checkDocument(
   const problems: Problem[] = []
   const references: DocumentReference[] = []
   const missing: string[] = []
+  let callUse: CatalogueUse | undefined
+  const policyUses: Omit<PolicyUse, 'file'>[] = []
   let texts = 0
   const report = (problem: Problem): void => void problems.push(problem)
   guarded(() => {
@@ -176,6 +203,11 @@ function checkDocument(
         texts++
         missing.push(...languages)
       },
+      recordUse(use) {
+        if (needsCallSettings(catalogue, use)) callUse ??= use
+        const policy = demandedPolicy(catalogue, use)
+        if (policy !== undefined && !policyUses.some((one) => one.policy === policy)) policyUses.push({ policy, use })
+      },
       recordReference: (to, pointer) => void references.push({ from: `${document.kind}/${document.id}`, pointer, to }),
     }
     checkFilePath(context)
@@ -183,15 +215,36 @@ function checkDocument(
     validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)
   }, report)
-  return { findings: problems.map((problem) => findingIn(document, problem)), references, texts, missing }
+  const findings = problems.map((problem) => findingIn(document, problem))
+  return { findings, references, texts, missing, policyUses, ...(callUse === undefined ? {} : { callUse }) }
+}
+
+/** What the required pages of the policy say. They are compiled, so the site must have no errors. */
+function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
+  const [first] = site.documents.values()
+  if (first === undefined) return []
+  return cache.between.get([cache, 'duties'], queries, (tracked) =>
+    findingsOf(first, tracked, (queried, report) =>
+      checkRequiredPages(queried, catalogue, (document, problem) =>
+        report(document, { ...problem, code: 'CFG-POLICY' }),
+      ),
+    ),
+  )
 }
 
 /** Problems between documents. */
-function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache): readonly Finding[] {
+function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
   if (first === undefined) return []
   const findings: Finding[] = []
-  for (const [part, check] of Object.entries({ cycles: checkCycles, routes: checkRoutes, strings: checkStringKeys }))
+  for (const [part, check] of Object.entries({
+    cycles: checkCycles,
+    routes: checkRoutes,
+    strings: checkStringKeys,
+    callSettings: checkOneCallSettings,
+    policy: (queried: Site, report: ReportProblem) =>
+      checkPolicy(queried, catalogue, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' })),
+  }))
     findings.push(...cache.between.get([cache, part], queries, (tracked) => findingsOf(first, tracked, check)))
   for (const kind of linkKinds)
     for (const found of cache.between.getAll(kind, site.index.documents(kind), queries, (document, tracked) =>

@@ -17,6 +17,8 @@ export interface CheckContext {
   readonly vocabulary: SiteVocabulary
   /** Records that the document refers to another one (`kind/id`). */
   readonly recordReference: (to: string, pointer: string) => void
+  /** Records the use of a call, action, fact or selector of the catalogue. */
+  readonly recordUse: (use: CatalogueUse) => void
   /** Counts a text and the languages in which it is missing. */
   readonly recordText: (missing: readonly string[]) => void
 }
@@ -26,6 +28,12 @@ export interface DocumentReference {
   readonly from: string
   readonly pointer: string
   readonly to: string
+}
+
+export interface CatalogueUse {
+  readonly what: 'call' | 'action' | 'fact' | 'selector'
+  readonly name: string
+  readonly pointer: string
 }
 
 export interface SiteVocabulary {
@@ -59,13 +67,14 @@ export function includedSection(site: Site, use: string): SourceDocument<'sectio
 /** Reports a name that is not in a part of the catalogue. */
 export function checkName(
   context: CheckContext,
-  what: string,
+  what: CatalogueUse['what'] | 'widget',
   part: { readonly [name: string]: unknown },
   name: string,
   pointer: string,
   code: Problem['code'] = 'CFG-REF',
 ): void {
   if (own(part, name) === undefined) context.report({ code, pointer, ...missingMessage(what, name, Object.keys(part)) })
+  else if (what !== 'widget') context.recordUse({ what, name, pointer })
 }
 
 export function missingMessage(

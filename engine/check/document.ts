@@ -1,6 +1,5 @@
 /** Checks of single kinds of documents that a schema cannot express. */
 import { checkSkin } from './skin.ts'
-import { hrefProblem } from './href.ts'
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft, SourceDocument } from '../document/document.ts'
@@ -18,6 +17,7 @@ import type {
 import { validateSource } from '../document/validate.ts'
 import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { checkGivenArgs } from './args.ts'
+import { checkConstants, checkHosts } from './constants.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkDecisionTable } from './decision-table.ts'
@@ -175,8 +175,10 @@ function checkCallSettings(context: CheckContext, { calls }: Draft<CallSettingsD
       })
 }
 
-function checkSite(context: CheckContext, { languages, constants }: Draft<SiteDocument>): void {
-  checkConstants(context, constants)
+function checkSite(context: CheckContext, site: Draft<SiteDocument>): void {
+  const { languages } = site
+  checkConstants(context, site)
+  checkHosts(context, site)
   const codes = new Set<Json | undefined>()
   const list = isList(languages) ? languages : []
   list.forEach((language, i) => {
@@ -189,20 +191,6 @@ function checkSite(context: CheckContext, { languages, constants }: Draft<SiteDo
       })
     codes.add(language.code)
   })
-}
-
-/** Actions open constants such as `supportHref`, so a constant that is an address must be allowed in a link. */
-function checkConstants(context: CheckContext, constants: Json | undefined): void {
-  for (const [name, { value }] of entries(constants)) {
-    if (typeof value !== 'string' || !/^[a-z][a-z\d+.-]*:\S*$/i.test(value)) continue
-    const problem = hrefProblem(value, context.vocabulary.linkSchemes)
-    if (problem !== undefined)
-      context.report({
-        code: 'CFG-LINK',
-        pointer: pointerTo('/constants', name, 'value'),
-        message: `${problem}: ${quoted(value)}`,
-      })
-  }
 }
 
 /** Checks the arguments of calls, and the defaults of arguments and state values. */

@@ -1,5 +1,5 @@
 /** Compiles the app: routes, popups, flows, skins, texts of actions and call settings. */
-import { isObject, type Json } from '../core/json.ts'
+import { isObject, type Json, own } from '../core/json.ts'
 import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan } from '../core/slice.ts'
 import type { Translations } from '../core/vocabulary.gen.ts'
 import { siteSettings } from '../document/settings.ts'
@@ -46,7 +46,7 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
     ),
     skins: enabledSkins(site).map((skin) => skinPlan(skin, at('skin', skin.id))),
     strings: actionStrings(site, context),
-    constants: settings === undefined ? {} : { ...constants(settings), languages },
+    constants: settings === undefined ? {} : { ...constants(settings, site), languages },
     errors:
       settings?.errors === undefined
         ? []
@@ -175,11 +175,15 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
   return args
 }
 
-function constants(site: SiteDocument): { [name: string]: Json } {
+/** The values of all constants that code reads, and the host names. */
+function constants(settings: SiteDocument, { catalogue }: CompileSite): { [name: string]: Json } {
   const found: { [name: string]: Json } = {}
-  for (const [name, { value: constant }] of Object.entries(site.constants ?? {})) found[name] = constant
-  for (const name of ['hosts', 'containers', 'switches'] as const) {
-    const setting = site[name]
+  for (const [name, { default: fallback }] of Object.entries(catalogue.constants)) {
+    const value = own(settings.constants ?? {}, name)?.value ?? fallback
+    if (value !== undefined) found[name] = value
+  }
+  for (const name of ['hosts', 'containers'] as const) {
+    const setting = settings[name]
     if (setting !== undefined) found[name] = setting
   }
   return found

@@ -14,7 +14,7 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
   readonly locale: Locale
-  readonly catalogue: Pick<Catalogue, 'widgets' | 'facts' | 'selectors' | 'tokens'>
+  readonly catalogue: Pick<Catalogue, 'widgets' | 'facts' | 'selectors' | 'tokens' | 'constants'>
   readonly asset: (id: string) => Image | undefined
 }
 

@@ -47,6 +47,8 @@ export interface CompiledSite {
   readonly defaultLanguage: string
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
+  /** The policy that the site document names. */
+  readonly policy: string | undefined
   readonly paths: readonly CompiledPath[]
   readonly redirects: readonly CompiledRedirect[]
   readonly skins: readonly CompiledSkin[]
@@ -137,6 +139,7 @@ export function compileSite({
     defaultLanguage,
     timeZone,
     frameAncestors: frameAncestors(site),
+    policy: site?.policy,
     paths: routes.filter((route) => route.value.redirect === undefined).flatMap((route) => pathsOf(route.value)),
     redirects: routes.flatMap(({ value: route }) => redirectsOf(route, context)),
     skins: skins.map((skin) => compileSkin(skin, context)),

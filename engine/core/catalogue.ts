@@ -1,6 +1,8 @@
 /** What the code offers to configuration: the content of `catalogue/catalogue.gen.json`. */
+import type { ConstantDefinition } from './constant.ts'
 import type { FactDefinition } from './fact.ts'
 import type { JsonObject } from './json.ts'
+import type { PolicyDefinition } from './policy.ts'
 import type { EventSchema, Schema } from './schema.ts'
 
 export interface Catalogue {
@@ -37,6 +39,15 @@ export interface Catalogue {
       readonly response: Schema
     }
   }
+  /** The constants of the site document that code reads. `owner` is the area that reads them. */
+  readonly constants: { readonly [name: string]: ConstantDefinition & { readonly owner: string } }
+  /** The purposes under which code reads host names of the site document, with their descriptions. */
+  readonly hosts: { readonly [purpose: string]: string }
+  /** Areas with calls. A site that uses one of them needs call settings. */
+  readonly areasWithCalls: readonly string[]
+  readonly policies: { readonly [name: string]: PolicyDefinition }
+  /** The policy that each area demands of a site that uses it. */
+  readonly areaPolicies: { readonly [area: string]: string }
   /** Design tokens: a skin may set them and `$token` may use them. */
   readonly tokens: {
     readonly [name: string]: {

@@ -31,6 +31,8 @@ export interface PrerenderJob {
   readonly boot: string
   readonly chunks: readonly string[]
   readonly siteTitle: string
+  /** The policy of the site, whose strip is on every page. */
+  readonly policy: string | undefined
   /** Addresses of the site's icon and share card. */
   readonly icon: string | undefined
   readonly card: string | undefined

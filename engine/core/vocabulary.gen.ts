@@ -332,6 +332,10 @@ export type Game = {
   readonly platformId: string
   /** Code of the provider. */
   readonly platformCode?: string
+  /** ID of the game in the games directory. */
+  readonly gdGameId?: string
+  /** Type of the game at its provider, such as TBGO. */
+  readonly gameType?: string
   /** Name of the provider, as players read it. */
   readonly platformName: string
   /** Name of the game. */
@@ -366,6 +370,10 @@ export type GameReference = {
   readonly platformId?: string
   /** Code of the provider. */
   readonly platformCode?: string
+  /** ID of the game in the games directory. */
+  readonly gdGameId?: string
+  /** Type of the game at its provider, such as TBGO. */
+  readonly gameType?: string
   /** Number of the kind of game at the gateway. */
   readonly kindId?: number
   /** True while the game cannot be opened. Leave out to look it up in the list of games. */

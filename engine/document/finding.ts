@@ -36,6 +36,7 @@ export const codes = {
   'CFG-SCHEDULE': 'an impossible schedule',
   'CFG-CONTRAST': 'colors of a skin that are too similar to be read on each other',
   'CFG-ASSET': 'the file of an asset is missing',
+  'CFG-POLICY': 'a duty of the policy of the site that is not met',
   'CFG-BUDGET': 'a page over a budget of the site',
   'PRF-NEVER': 'never visible',
   'PRF-ENDED': 'its schedule has ended',

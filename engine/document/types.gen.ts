@@ -302,7 +302,9 @@ export type SiteDocument = {
   readonly currency: Currency
   /** Zone of all local times and calendar days. */
   readonly timeZone: string
-  /** Host names of the site, by their purpose. Code reads them by these names. */
+  /** The duties of the market of the site, such as gaming-ph: a notice on every page and pages that everybody can read. Business areas name the policy that they demand. Leave out when no area demands one. */
+  readonly policy?: string
+  /** Host names of the site, by their purpose. Business areas declare the purposes that they read. */
   readonly hosts?: { readonly [key: string]: readonly string[] }
   /** The frames in which the site runs. The host name of the page decides which one it is. */
   readonly containers: {
@@ -315,12 +317,8 @@ export type SiteDocument = {
     /** Host names under which the site runs inside the native app. */
     readonly app?: readonly string[]
   }
-  /** Named values that texts, rules and actions use. */
+  /** Named values that actions and calls use. Business areas declare the constants that they read; any other has no effect. */
   readonly constants?: { readonly [key: string]: Constant }
-  /** Features that are on or off for the whole site. */
-  readonly switches?: { readonly [key: string]: boolean }
-  /** Named numbers that limit lists and rules. */
-  readonly limits?: { readonly [key: string]: number }
   /** What any page of the site may cost a player. A release that exceeds a budget is not published. Leave one out for no limit. */
   readonly budgets?: Budgets
   /** Rules for routes that require login or are hidden in restricted mode. */

@@ -210,6 +210,6 @@ function targetsIn({ paths }: CompiledSite, { pages }: CompiledLanguage): readon
 
 /** Identifies everything that all pages of a language depend on beside their slices and addresses. */
 function frameOf({ compiled, build, at }: BuildRequest, { locale, siteTitle }: CompiledLanguage): string {
-  const { skins, skinCss, icon, card } = compiled
-  return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, icon, card]))
+  const { skins, skinCss, policy, icon, card } = compiled
+  return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, card]))
 }

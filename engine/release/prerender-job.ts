@@ -49,6 +49,7 @@ export function prerenderJob(
       ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
     ],
     siteTitle,
+    policy: compiled.policy,
     icon: compiled.icon,
     card: compiled.card,
   }

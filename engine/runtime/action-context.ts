@@ -28,7 +28,8 @@ export function createActionContext(parts: ActionContextParts): Omit<ActionConte
     today: () => dayIn(now(), timeZone),
     instant: (written) => instantIn(written, timeZone),
     text: (key, args = {}) => textOf(key, args, parts),
-    constant: (name) => own(parts.app().constants, name),
+    // Compile fills in the defaults, and the check validates the values by the declarations.
+    constant: ((name: string) => own(parts.app().constants, name)) as ActionContext['constant'],
     storage: parts.storage,
     container: parts.container,
     report: (problem) => parts.report(problem.code, problem.message),

@@ -262,6 +262,11 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
       ]),
     ),
     selectors: {},
+    constants: {},
+    hosts: {},
+    areasWithCalls: [],
+    policies: {},
+    areaPolicies: {},
     tokens: {},
   }
   return {

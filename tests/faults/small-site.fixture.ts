@@ -9,18 +9,23 @@ export interface SmallSite {
   readonly assets: ReadonlyMap<string, Uint8Array>
 }
 
-/** The site with this heading on Home. */
-export async function smallSite(heading: string): Promise<SmallSite> {
+/**
+ * The site with this heading on Home. Only a site with players may use facts about them: it has the policy, the required
+ * page and the call settings of our site.
+ */
+export async function smallSite(heading: string, { hasPlayers = false } = {}): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // The popups that the site document and the table of failures name are not in this site.
+  // Popups, guards and required pages that the site document and the table of failures name are not in this site.
   const {
     loginPopup: _login,
     messagePopup: _message,
+    guards,
+    policy,
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
-  files.set('site.json', JSON.stringify(site, null, 2))
+  files.set('site.json', JSON.stringify(hasPlayers ? { ...site, guards, policy } : site, null, 2))
   const errors = files.get('decision-table/errors.json') ?? ''
   files.set('decision-table/errors.json', errors.replace(/,\s*"popup": "[\w-]+"/g, ''))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
@@ -32,7 +37,20 @@ export async function smallSite(heading: string): Promise<SmallSite> {
   })
   page('home', heading)
   page('not-found', 'Not here')
+  if (hasPlayers) await addRequiredPage()
   return { files, assets: new Map([[`asset/files/${icon}`, await readFile(join(config, 'asset', 'files', icon))]]) }
+
+  /** The texts of our page, without its picture and layout. */
+  async function addRequiredPage(): Promise<void> {
+    files.set('call-settings/gateway.json', await readFile(join(config, 'call-settings/gateway.json'), 'utf8'))
+    const path = 'page/responsive-gaming.json'
+    const { title, root } = JSON.parse(await readFile(join(config, path), 'utf8')) as {
+      title: object
+      root: { slots: { items: readonly { id: string }[] } }
+    }
+    put('page', 'responsive-gaming', { title, root: root.slots.items.find(({ id }) => id === 'body') })
+    put('route', 'responsive-gaming', { path: '/responsive-gaming', page: 'responsive-gaming', head: { title } })
+  }
 
   function page(id: string, words: string): void {
     const text = { $text: { en: words, tl: `${words} (tl)`, cn: `${words} (cn)` } }

@@ -319,6 +319,7 @@ function jobFor(
       ...new Set([build.entry, ...build.base, ...slice.widgets.flatMap((widget) => build.chunks[widget] ?? [])]),
     ],
     siteTitle,
+    policy: site.policy,
     icon: undefined,
     card: undefined,
   }

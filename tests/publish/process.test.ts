@@ -47,7 +47,7 @@ test('a publishing process makes the same release as a new process', { timeout: 
     const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at, dryRun: true })
     expect(answer).toMatchObject({ ok: true, pointer: { release: cold.release }, findings: cold.findings })
   }
-  const one = await smallSite('One')
+  const one = await smallSite('One', { hasPlayers: true })
   await publish(one)
   await publish(await smallSite('Two'))
   const audience = {

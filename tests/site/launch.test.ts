@@ -37,7 +37,8 @@ const gateway: SiteParts['gateway'] = {
   'session/webToken': () => ({ token: 't', u2token: '' }),
   'session/logout': () => ({}),
 }
-const opened = ['call games/launch', 'go /game?gameId=a&fromRoute=%2F']
+const address = '/game?gameId=a&platformId=27&gameType=TBGO&fromRoute=%2F'
+const opened = ['call games/launch', `go ${address}`]
 const statusCall = 'call identity/status'
 const game = { gameId: 'a', trial: true, maintenance: false }
 
@@ -71,15 +72,37 @@ test('a game that is tapped before the site info has arrived waits for it, and t
 
 test('a visitor gets the trial without further steps; without a trial the login opens', async () => {
   const all = { 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
-  expect((await press({ ...visitor, ...all })).seen).toEqual([
-    'call games/launch',
-    'go /game?gameId=a&fromRoute=%2F&tryFlag=1',
-  ])
+  expect((await press({ ...visitor, ...all })).seen).toEqual(['call games/launch', `go ${address}&tryFlag=1`])
   expect((await press(visitor, { ...game, trial: false })).seen).toEqual(['open login'])
 })
 
 test('a player gets the game, not the trial', async () => {
   expect((await press(player)).fact('launch.trial')).toBe(false)
+})
+
+test('the call and the address name the game in the directory, its platform and its type, by default 27 and TBGO', async () => {
+  const sent: JsonObject[] = []
+  const launch: SiteParts = {
+    gateway: {
+      'games/launch': (payload) => {
+        sent.push(payload)
+        return { url: '/play/a' }
+      },
+    },
+  }
+  const named = { ...game, platformId: '31', platformCode: 'LANTERN', gdGameId: 'G1', gameType: 'SLOT' }
+  const site = await press(player, named, launch)
+  const { trial: _, maintenance: __, ...ids } = named
+  expect(sent).toEqual([ids])
+  const { gameId, platformId, platformCode, gdGameId, gameType } = ids
+  const query = new URLSearchParams({ gameId, platformId, platformCode, gdGameId, gameType, fromRoute: '/' })
+  const opened = new URL(site.seen.at(-1)?.replace('go ', '') ?? '', 'https://site.example')
+  expect(Object.fromEntries(opened.searchParams)).toEqual(Object.fromEntries(query))
+  await press(player, game, launch)
+  expect(sent[1]).toEqual({ gameId: 'a', platformId: '27', gameType: 'TBGO' })
+  // A code names the platform too.
+  await press(player, { ...game, platformCode: 'LANTERN' }, launch)
+  expect(sent[2]).toEqual({ gameId: 'a', platformCode: 'LANTERN', gameType: 'TBGO' })
 })
 
 test('maintenance precedes all other steps, except for players who may enter', async () => {

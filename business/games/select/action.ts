@@ -19,6 +19,8 @@ export const action = defineAction<Args>({
           'launch.gameId': game.gameId,
           'launch.platformId': game.platformId ?? '',
           'launch.platformCode': game.platformCode ?? '',
+          'launch.gdGameId': game.gdGameId ?? '',
+          'launch.gameType': game.gameType ?? '',
           'launch.maintenance': game.maintenance === true,
           'launch.trialAvailable': game.trial === true,
           'launch.trial': false,

@@ -1,6 +1,6 @@
 import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
 import { favoriteKindId } from '../kinds.ts'
-import { favoriteLimit, isLimit } from '../limit.ts'
+import { isLimit } from '../limit.ts'
 import type { Args } from './types.gen.ts'
 
 /** IDs of games whose change is being sent. A second press is ignored. */
@@ -24,7 +24,7 @@ export const action = defineAction<Args>({
 async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionResult> {
   const wasFavorite = favorites(ctx).includes(game.gameId)
   // The gateway checks the limit too (reading AM-046).
-  if (!wasFavorite && favorites(ctx).length >= favoriteLimit(ctx))
+  if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit'))
     return refused(ctx, 'FAVORITE-LIMIT', 'app.favorites.limit')
   await store(ctx, game.gameId, !wasFavorite)
   const answer = await ctx.call(wasFavorite ? 'games/unlike' : 'games/like', {

@@ -5,8 +5,7 @@ export const action = defineAction({
   name: 'ui.support',
   run(ctx) {
     const to = ctx.constant('supportHref')
-    if (typeof to !== 'string' || to === '')
-      return { ok: false, error: { code: 'SUPPORT-MISSING', message: ctx.text('app.support.missing') } }
+    if (!to) return { ok: false, error: { code: 'SUPPORT-MISSING', message: ctx.text('app.support.missing') } }
     return ctx.container.open(to) ? { ok: true } : { ok: true, effects: { navigate: { to } } }
   },
 })

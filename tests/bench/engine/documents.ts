@@ -102,6 +102,7 @@ export function catalogueOf(state: BenchState): CompileSite['catalogue'] {
     },
     facts,
     selectors: {},
+    constants: {},
     tokens: {},
   }
 }

@@ -51,7 +51,7 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
 
 /** Pages of fifty headings, each with its own rule and schedule. */
 async function siteOfRules(count: number): Promise<Map<string, string>> {
-  const { files, assets } = await smallSite('Proofs')
+  const { files, assets } = await smallSite('Proofs', { hasPlayers: true })
   const all = new Map([...files, ...[...assets.keys()].map((path) => [path, ''] as const)])
   for (let page = 0; page < count / HEADINGS_PER_PAGE; page++) {
     const items = Array.from({ length: HEADINGS_PER_PAGE }, (_, n) => heading(page * HEADINGS_PER_PAGE + n))

@@ -8,7 +8,7 @@ const BANNERS = 4
 
 /** A site of `size` documents. The first page and its parts are the same at every size. */
 export async function siteOf(size: number): Promise<SmallSite> {
-  const { files, assets } = await smallSite('Bench')
+  const { files, assets } = await smallSite('Bench', { hasPlayers: true })
   const all = new Map(files)
   const put = (kind: string, id: string, body: object): void => {
     if (all.size >= size) return

@@ -22,7 +22,7 @@ const texts: {
 }
 
 /** The strip at the top of every page. It is plain HTML outside of the React root, so that it needs no script. */
-export function lockedMarkup(language: string): string {
+export function strip(language: string): string {
   const text = texts[language] ?? texts.en
   if (text === undefined) throw new Error('the legal notice has no text')
   return (

@@ -1,0 +1,41 @@
+// Generated from business/*/constants.ts by `npm run generate -- --write`. Do not edit.
+/** Adds every constant to the interface that types reading constants. */
+declare module '../engine/action.ts' {
+  interface Constants {
+    /** App ID of the web player, part of the signature. */
+    readonly appId: string
+    /** Version that is sent with every call. */
+    readonly appVersion: string
+    /** Milliseconds between two calls while the balance is calculated. */
+    readonly balancePollMs: number
+    /** Number of calls after which loading the balance has failed. */
+    readonly balancePollTimes: number
+    /** How long the message about the balance is shown, in milliseconds. */
+    readonly balanceToastMs: number
+    /** Game type of games that are opened without a type. */
+    readonly defaultGameType: string
+    /** Platform ID of games that are opened without a platform. */
+    readonly defaultPlatformId: string
+    /** Largest number of favorites. */
+    readonly favoriteLimit: number
+    /** Error codes of the gateway that mean that the list of favorites is full. */
+    readonly favoriteLimitCodes: readonly string[]
+    /** Name of the header that carries the product flag. */
+    readonly flagHeader: string
+    /** Milliseconds between two checks for maintenance. */
+    readonly maintenancePollMs: number
+    /** Product ID that is sent with every call. */
+    readonly productId: string
+    /** Language that is sent with calls, also when the page is in another language. */
+    readonly requestLanguage: string
+    /** Whether the site info of the gateway can turn on restricted mode. */
+    readonly restrictedModeFromSite: boolean
+    /** Address of customer service. Without it, the button says that customer service is not available. */
+    readonly supportHref: string | undefined
+    /** Largest withdrawal if the gateway sends none. */
+    readonly withdrawMax: number
+    /** Smallest withdrawal if the gateway sends none. */
+    readonly withdrawMin: number
+  }
+}
+export {}

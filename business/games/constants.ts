@@ -1,0 +1,25 @@
+import { defineConstants } from '../../engine/action.ts'
+
+export const constants = defineConstants({
+  favoriteLimit: {
+    schema: { type: 'integer', minimum: 1 },
+    description: 'Largest number of favorites.',
+    default: 30,
+  },
+  favoriteLimitCodes: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'Error codes of the gateway that mean that the list of favorites is full.',
+    default: [],
+  },
+  // Document 2, section 9.
+  defaultPlatformId: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'Platform ID of games that are opened without a platform.',
+    default: '27',
+  },
+  defaultGameType: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'Game type of games that are opened without a type.',
+    default: 'TBGO',
+  },
+})

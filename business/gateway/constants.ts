@@ -1,0 +1,38 @@
+import { defineConstants, defineHosts } from '../../engine/action.ts'
+
+/** Fields and headers of every call (document 2, 7.1). */
+export const constants = defineConstants({
+  productId: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'Product ID that is sent with every call.',
+    required: true,
+  },
+  appId: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'App ID of the web player, part of the signature.',
+    required: true,
+  },
+  flagHeader: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'Name of the header that carries the product flag.',
+    required: true,
+  },
+  appVersion: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'Version that is sent with every call.',
+    default: '1.0.0',
+  },
+  requestLanguage: {
+    schema: { type: 'string', minLength: 1 },
+    description: 'Language that is sent with calls, also when the page is in another language.',
+    default: 'EN',
+  },
+})
+
+/** The type of the mini-app that is sent with calls. */
+export const hosts = defineHosts({
+  glife: 'Hosts of the mini-app with type 6.',
+  gcash: 'Hosts of another mini-app with type 6.',
+  maya: 'Hosts of the mini-app with type 7.',
+  lazada: 'Hosts of the mini-app with type 8.',
+})

@@ -1,0 +1,8 @@
+import { defineConstants } from '../../engine/action.ts'
+
+export const constants = defineConstants({
+  supportHref: {
+    schema: { type: 'string' },
+    description: 'Address of customer service. Without it, the button says that customer service is not available.',
+  },
+})

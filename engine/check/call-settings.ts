@@ -1,0 +1,43 @@
+/** Checks that a site which uses the gateway says how to reach it. A site without calls needs no call settings. */
+import type { Catalogue } from '../core/catalogue.ts'
+import { own } from '../core/json.ts'
+import type { SourceDocument } from '../document/document.ts'
+import type { Problem } from '../document/finding.ts'
+import type { CatalogueUse } from './context.ts'
+import type { Site } from './site.ts'
+
+const SHAPE =
+  '{ "base": { "main": "/api" }, "encrypted": [], "defaults": { "timeoutMs": 50000 }, "calls": {}, ' +
+  '"token": { "expired": [], "empty": [] } }'
+
+/** Whether the area of this call, action, fact or selector makes calls. */
+export function needsCallSettings({ areasWithCalls, facts }: Catalogue, { what, name }: CatalogueUse): boolean {
+  const area = what === 'fact' ? own(facts, name)?.owner : name.split(/[./]/)[0]
+  return area !== undefined && areasWithCalls.includes(area)
+}
+
+export function lacksCallSettings(site: Site): boolean {
+  const isUnreadable = [...site.broken].some((path) => path.startsWith('call-settings/'))
+  return !isUnreadable && site.index.documents('call-settings').length === 0
+}
+
+export function missingCallSettingsProblem({ what, name, pointer }: CatalogueUse): Problem {
+  return {
+    code: 'CFG-REQUIRED',
+    pointer,
+    message: `the ${what} ${name} needs the gateway, but the site has no call-settings document`,
+    hint: `add call-settings/gateway.json with ${SHAPE}`,
+  }
+}
+
+/** A player reads one document of call settings. */
+export function checkOneCallSettings(site: Site, report: (document: SourceDocument, problem: Problem) => void): void {
+  const [first, ...others] = [...site.index.documents('call-settings')].sort((a, b) => (a.path < b.path ? -1 : 1))
+  for (const document of others)
+    report(document, {
+      code: 'CFG-DUPLICATE',
+      pointer: '',
+      message: `the document has no effect, because ${first?.file} already holds the call settings of the site`,
+      hint: 'keep one of the two',
+    })
+}

@@ -1,0 +1,72 @@
+/** Checks the constants and host names of the site document against those that code reads. */
+import { isObject, type Json, own } from '../core/json.ts'
+import type { Schema } from '../core/schema.ts'
+import type { Draft } from '../document/document.ts'
+import { pointerTo, quoted } from '../document/finding.ts'
+import { nearest } from '../document/nearest.ts'
+import type { SiteDocument } from '../document/types.gen.ts'
+import { validateSource } from '../document/validate.ts'
+import type { CheckContext } from './context.ts'
+import { hrefProblem } from './href.ts'
+import { bareScope, entries } from './scope.ts'
+import { checkVisitor } from './visit.ts'
+
+export function checkConstants(context: CheckContext, { constants }: Draft<SiteDocument>): void {
+  const { catalogue } = context
+  const visitor = checkVisitor(context, { ...bareScope, fixed: true })
+  for (const [name, { value }] of entries(constants)) {
+    const declared = own(catalogue.constants, name)
+    const at = pointerTo('/constants', name, 'value')
+    if (declared === undefined)
+      reportUnread(context, 'the constant', name, 'constants', Object.keys(catalogue.constants))
+    else if (value !== undefined) {
+      const schema: Schema = { ...(declared.schema as Schema), description: declared.description }
+      validateSource(schema, value, at, true, visitor)
+    }
+    checkAddress(context, value, at)
+  }
+  if (context.site.index.documents('call-settings').length > 0) requireConstants(context, constants)
+}
+
+export function checkHosts(context: CheckContext, { hosts }: Draft<SiteDocument>): void {
+  const known = Object.keys(context.catalogue.hosts)
+  for (const purpose of Object.keys(isObject(hosts) ? hosts : {}))
+    if (!known.includes(purpose)) reportUnread(context, 'the list of hosts', purpose, 'hosts', known)
+}
+
+/** A gateway refuses every call without these values. */
+function requireConstants(context: CheckContext, constants: Json | undefined): void {
+  const given = isObject(constants) ? constants : {}
+  for (const [name, { required, description }] of Object.entries(context.catalogue.constants))
+    if (required === true && own(given, name) === undefined)
+      context.report({
+        code: 'CFG-REQUIRED',
+        pointer: constants === undefined ? '' : '/constants',
+        message: `the constant ${quoted(name)} is missing, which every call of the gateway needs`,
+        hint: `add ${quoted(name)}: { "value": "…", "description": ${quoted(description)} } to "constants"`,
+      })
+}
+
+function reportUnread(
+  context: CheckContext,
+  what: string,
+  name: string,
+  property: 'constants' | 'hosts',
+  known: readonly string[],
+): void {
+  context.report({
+    code: 'CFG-UNKNOWN',
+    severity: 'warning',
+    pointer: pointerTo('', property, name),
+    atKey: true,
+    message: `${what} ${quoted(name)} has no effect, because no code reads it`,
+    hint: nearest(name, known) ?? 'remove it',
+  })
+}
+
+/** Actions open constants such as `supportHref`, so a constant that is an address must be allowed in a link. */
+function checkAddress(context: CheckContext, value: Json | undefined, pointer: string): void {
+  if (typeof value !== 'string' || !/^[a-z][a-z\d+.-]*:\S*$/i.test(value)) return
+  const problem = hrefProblem(value, context.vocabulary.linkSchemes)
+  if (problem !== undefined) context.report({ code: 'CFG-LINK', pointer, message: `${problem}: ${quoted(value)}` })
+}

@@ -1,0 +1,92 @@
+/** Settings of the site document against the code that reads them. */
+import { expect, test } from 'vitest'
+import type { Catalogue } from '../core/catalogue.ts'
+import { formatFinding } from '../document/finding.ts'
+import { sourceOf } from '../document/source.ts'
+import { catalogue, files } from './check.fixture.ts'
+import { checkSource } from './check.ts'
+
+const withCalls: Catalogue = {
+  ...catalogue,
+  areasWithCalls: ['games', 'session'],
+  constants: {
+    ...catalogue.constants,
+    productId: {
+      owner: 'gateway',
+      schema: { type: 'string', minLength: 1 },
+      description: 'The product.',
+      required: true,
+    },
+  },
+}
+const callSettings = {
+  base: { main: '/api' },
+  encrypted: [],
+  defaults: { timeoutMs: 1000 },
+  calls: {},
+  token: { expired: [], empty: [] },
+}
+const product = { value: 'P1', description: 'The product.' }
+
+function lines(changes: Parameters<typeof files>[0], of: Catalogue = catalogue): readonly string[] {
+  return checkSource(sourceOf({ files: files(changes) }), of).findings.map((finding) =>
+    formatFinding(finding).replace(/:\d+:\d+/, ''),
+  )
+}
+
+test('a constant or a host name that no code reads is reported, with the name that was probably meant', () => {
+  const constants = { polMs: { value: 1, description: 'A.' }, other: { value: true, description: 'B.' } }
+  const found = lines({
+    'site.json': (site) => Object.assign(site, { constants, hosts: { walet: ['a.example'], live: [] } }),
+  })
+  expect(found).toEqual([
+    'config/site.json /constants/polMs: warning: the constant "polMs" has no effect, because no code reads it; did you mean "pollMs"? [CFG-UNKNOWN]',
+    'config/site.json /constants/other: warning: the constant "other" has no effect, because no code reads it; remove it. [CFG-UNKNOWN]',
+    'config/site.json /hosts/walet: warning: the list of hosts "walet" has no effect, because no code reads it; did you mean "wallet"? [CFG-UNKNOWN]',
+    'config/site.json /hosts/live: warning: the list of hosts "live" has no effect, because no code reads it; remove it. [CFG-UNKNOWN]',
+  ])
+})
+
+test('a constant has the type that the code expects', () => {
+  const found = (value: unknown): readonly string[] =>
+    lines({ 'site.json': (site) => (site.constants = { pollMs: { value, description: 'A.' } }) })
+  expect(found(100)).toEqual([])
+  expect(found('100')).toEqual([expect.stringContaining('/constants/pollMs/value: expected an integer')])
+  expect(found(0)).toEqual([expect.stringContaining('/constants/pollMs/value: expected an integer')])
+})
+
+test('a site that uses an area with calls needs call settings; the finding shows their shape', () => {
+  expect(lines({}, withCalls)).toEqual([
+    'config/page/home.json /data/games/call: the call games/list needs the gateway, but the site has no call-settings ' +
+      'document; add call-settings/gateway.json with { "base": { "main": "/api" }, "encrypted": [], "defaults": ' +
+      '{ "timeoutMs": 50000 }, "calls": {}, "token": { "expired": [], "empty": [] } }. [CFG-REQUIRED]',
+  ])
+})
+
+test('a rule over a fact of an area with calls needs call settings too', () => {
+  const rule = { fact: 'session.loggedIn', op: 'eq', value: true }
+  const only = (changes: Parameters<typeof files>[0]) => lines(changes, { ...withCalls, areasWithCalls: ['session'] })
+  expect(only({})).toEqual([])
+  expect(only({ 'audience/vip.json': { title: 'VIP', rule } })).toEqual([
+    expect.stringContaining('config/audience/vip.json /rule/fact: the fact session.loggedIn needs the gateway'),
+  ])
+})
+
+test('a site with a gateway must set the constants that every call needs', () => {
+  const settings = { 'call-settings/gateway.json': callSettings }
+  expect(lines({ ...settings, 'site.json': (site) => (site.constants = { productId: product }) }, withCalls)).toEqual(
+    [],
+  )
+  expect(lines(settings, withCalls)).toEqual([
+    'config/site.json: the constant "productId" is missing, which every call of the gateway needs; add "productId": ' +
+      '{ "value": "…", "description": "The product." } to "constants". [CFG-REQUIRED]',
+  ])
+})
+
+test('a second document of call settings is refused, because it has no effect', () => {
+  const found = lines({ 'call-settings/a.json': callSettings, 'call-settings/b.json': callSettings })
+  expect(found).toEqual([
+    'config/call-settings/b.json: the document has no effect, because config/call-settings/a.json already holds the ' +
+      'call settings of the site; keep one of the two. [CFG-DUPLICATE]',
+  ])
+})

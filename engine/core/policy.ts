@@ -1,0 +1,29 @@
+/**
+ * Policies: duties of a market that no configuration may remove. Their code is in `player/policies/<name>/`. A site
+ * document names its policy, and business areas name the policy that they demand.
+ */
+
+export interface PolicyDefinition {
+  readonly title: string
+  /** Languages of the texts of the policy. A site with this policy has no other languages. */
+  readonly languages: readonly string[]
+  readonly pages: readonly RequiredPage[]
+}
+
+/** A page that everybody must be able to open and read at every time, in every container and language. */
+export interface RequiredPage {
+  readonly title: string
+  /** The path that the code of the policy links to. */
+  readonly path: string
+  /** The widgets whose texts count, and the widgets that may be around them: they show their content at once. */
+  readonly textWidgets: readonly string[]
+  readonly containerWidgets: readonly string[]
+  readonly statements: readonly RequiredStatement[]
+}
+
+export interface RequiredStatement {
+  /** What the page must say, for messages: `the minimum age`. */
+  readonly title: string
+  /** By language: a page with one of these words or phrases makes the statement. Case does not matter. */
+  readonly words: { readonly [language: string]: readonly string[] }
+}

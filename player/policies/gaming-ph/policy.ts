@@ -1,0 +1,35 @@
+import type { PolicyDefinition } from '../../../engine/core/policy.ts'
+
+/** The duties of a licensed gaming site for adults in the Philippines. */
+export const policy: PolicyDefinition = {
+  title: 'Licensed gaming in the Philippines, from 21 years on',
+  languages: ['en', 'tl', 'cn'],
+  pages: [
+    {
+      title: 'responsible gaming',
+      path: '/responsive-gaming',
+      textWidgets: ['RichText'],
+      containerWidgets: ['Shell', 'Stack', 'Grid', 'Section'],
+      statements: [
+        { title: 'the minimum age of 21', words: { en: ['21'], tl: ['21'], cn: ['21'] } },
+        {
+          title: 'that players should limit what they lose',
+          words: { en: ['you can lose', 'limit'], tl: ['kaya mong matalo', 'limit'], cn: ['损失金额', '限额'] },
+        },
+        { title: 'the signs of a problem', words: { en: ['signs'], tl: ['senyales'], cn: ['信号'] } },
+        {
+          title: 'that an account can be closed for a time or for good',
+          words: {
+            en: ['close your account', 'self-exclusion'],
+            tl: ['isara ang account', 'self-exclusion'],
+            cn: ['关闭您的账户', '自我排除'],
+          },
+        },
+        {
+          title: 'where to find help',
+          words: { en: ['customer service', 'helpline'], tl: ['customer service', 'helpline'], cn: ['客服', '热线'] },
+        },
+      ],
+    },
+  ],
+}

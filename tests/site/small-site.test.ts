@@ -1,0 +1,137 @@
+/** A site without a gateway, constants and policy: it passes the check, and its pages render and start. */
+import { beforeAll, expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import type { WireApp } from '../../engine/core/wire.ts'
+import { writeSlice, writeTable } from '../../engine/core/wire.ts'
+import { formatFinding } from '../../engine/document/finding.ts'
+import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
+import { areas } from '../../business/business.gen.ts'
+import { createStage } from '../../business/session.fixture.ts'
+import { areasFor } from '../../player/areas.ts'
+import { prerender } from '../../player/prerender.tsx'
+import { widgets } from '../../widgets/widgets.gen.ts'
+
+type Documents = { readonly [path: string]: { readonly [property: string]: unknown } }
+
+const text = (de: string) => ({ $text: { de, en: de } })
+const page = (heading: string) => ({
+  title: text(heading),
+  root: { id: 'heading', widget: 'Heading', v: 1, props: { text: text(heading) } },
+})
+
+const library: Documents = {
+  'site.json': {
+    title: 'Library',
+    languages: [
+      { code: 'de', tag: 'de', name: 'Deutsch' },
+      { code: 'en', tag: 'en', name: 'English' },
+    ],
+    currency: { code: 'EUR', sign: '€' },
+    timeZone: 'Europe/Berlin',
+    containers: { frameAncestors: [] },
+    layoutDefault: 'main',
+    skinDefault: 'plain',
+    notFound: 'not-found',
+  },
+  'skin/plain.json': { title: 'Plain', priority: 0, scheme: 'dark', tokens: {} },
+  'layout/main.json': {
+    root: { id: 'shell', widget: 'Shell', v: 1, slots: { main: [{ id: 'outlet', outlet: true }] } },
+  },
+  'route/home.json': { path: '/', page: 'home', head: { title: text('Start') } },
+  'route/not-found.json': { path: '/not-found', page: 'not-found', head: { title: text('Fehlt') } },
+  'page/home.json': page('Bücher'),
+  'page/not-found.json': page('Fehlt'),
+}
+
+function open(documents: Documents): Workspace {
+  const workspace = openWorkspace({ catalogue, settings: { root: 'library', versions: widgets } })
+  const files = Object.entries(documents).map(([path, body]): [string, string] => {
+    const [kind = '', ...id] = path.replace('.json', '').split('/')
+    const head = { $schema: `../../schemas/${kind}.json`, kind, id: kind === 'site' ? 'site' : id.join('/') }
+    return [path, JSON.stringify({ ...head, ...body }, null, 2)]
+  })
+  workspace.replace({ files: new Map(files) })
+  return workspace
+}
+
+const errorsOf = (documents: Documents): readonly string[] =>
+  open(documents)
+    .findings()
+    .filter(({ severity }) => severity === 'error')
+    .map(formatFinding)
+
+const workspace = open(library)
+
+beforeAll(() => expect(workspace.findings().map(formatFinding)).toEqual([]))
+
+test('every page is rendered, without the strip of a policy', async () => {
+  const { languages, paths, skins, policy } = workspace.compile({ assetName: () => undefined, chunks: {} })
+  const [skin] = skins
+  if (skin === undefined) throw new Error('the site has no skin')
+  for (const { locale, siteTitle, pages } of languages)
+    for (const { route, path, params, login, restricted } of paths) {
+      const slice = pages.get(route)
+      if (slice === undefined) throw new Error(`the route ${route} has no page`)
+      const { html, failed, problems } = await prerender({
+        seed: {
+          slice: writeSlice({ ...slice, css: '' }),
+          route: { id: route, path, params, login, restricted },
+          at: 0,
+          locale,
+        },
+        css: '',
+        skin,
+        build: 'b',
+        boot: 'boot.js',
+        chunks: [],
+        siteTitle,
+        policy,
+        icon: undefined,
+        card: undefined,
+      })
+      expect([failed, problems]).toEqual([[], []])
+      expect(html).toContain('<h')
+      expect(html).not.toContain('id="locked"')
+    }
+})
+
+test('only areas without calls start, and none of them fails', async () => {
+  const app = workspace.compile({ assetName: () => undefined, chunks: {} }).languages[0]?.app(
+    (route) => route,
+    (popup) => popup,
+  )
+  if (app === undefined) throw new Error('the site has no language')
+  const wire: WireApp = { ...app, errors: writeTable(app.errors) }
+  expect(areasFor(wire.calls).map(({ name }) => name)).toEqual(['clock', 'device'])
+  expect(areasFor({ base: {} })).toEqual(areas)
+  const stage = createStage({ app: wire })
+  await stage.start('clock')
+  expect([stage.calls, stage.reports]).toEqual([[], []])
+})
+
+test('a call on this site is refused with the document that is missing and its shape', () => {
+  const home = { ...page('Spiele'), data: { games: { call: 'games/all', when: 'boot' } } }
+  expect(errorsOf({ ...library, 'page/home.json': home })).toEqual([
+    expect.stringMatching(
+      /library\/page\/home\.json.*the call games\/all needs the gateway.*add call-settings\/gateway\.json with \{ "base"/,
+    ),
+    expect.stringMatching(
+      /library\/site\.json.*the call games\/all .*demands the policy "gaming-ph"; set "policy": "gaming-ph"/,
+    ),
+  ])
+})
+
+test('a gateway without the constants of every call is refused with their names', () => {
+  const settings = {
+    base: { main: '/api' },
+    encrypted: [],
+    defaults: { timeoutMs: 50_000 },
+    calls: {},
+    token: { expired: [], empty: [] },
+  }
+  expect(errorsOf({ ...library, 'call-settings/gateway.json': settings })).toEqual(
+    ['appId', 'flagHeader', 'productId'].map(
+      (name) => expect.stringContaining(`the constant "${name}" is missing`) as string,
+    ),
+  )
+})
