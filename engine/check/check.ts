@@ -19,6 +19,7 @@ import { type NameClash, nameClashesOn } from './name-clashes.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
+import { unusedFiles } from './unused-files.ts'
 import { checkVisitor } from './visit.ts'
 
 export interface CheckResult {
@@ -64,7 +65,7 @@ export class CheckCache {
   /** Settings of the site for which the results of documents hold. */
   settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
-  #files: ReadonlySet<string> = new Set()
+  #files: SiteSource['files'] = new Map()
   #broken: ReadonlySet<string> = new Set()
   readonly #migrated = new WeakMap<SourceDocument, MigratedDocument>()
 
@@ -84,7 +85,7 @@ export class CheckCache {
   /** Equal sets keep their identity, so that queries about them have the same answer. */
   site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
-    if (!isSame(this.#files, files)) this.#files = files
+    if (!hasSameFiles(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
     return siteOf(this.#index, this.#files, this.#broken)
   }
@@ -92,6 +93,12 @@ export class CheckCache {
 
 function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
   return before.size === now.size && [...now].every((path) => before.has(path))
+}
+
+function hasSameFiles(before: SiteSource['files'], now: SiteSource['files']): boolean {
+  return (
+    before.size === now.size && [...now].every(([path, content]) => before.has(path) && before.get(path) === content)
+  )
 }
 
 type ReportProblem = (document: SourceDocument, problem: Problem) => void
@@ -127,6 +134,7 @@ export function checkSource(
   )
   for (const result of results) if (result.findings.length > 0) findings.push(...result.findings)
   findings.push(...checkBetween(site, queries, cache), ...checkNameClashes(site, queries, cache))
+  findings.push(...unusedFiles(site, source.root))
   if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0)
     findings.push(missingSite(source.root))
   return {

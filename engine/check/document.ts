@@ -18,6 +18,7 @@ import type {
 import { validateSource } from '../document/validate.ts'
 import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { checkGivenArgs } from './args.ts'
+import { checkAsset } from './asset.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
 import { checkDecisionTable } from './decision-table.ts'
@@ -60,6 +61,7 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
     case 'site':
       return checkSite(context, value)
     case 'asset':
+      return checkAsset(context, value)
     case 'audience':
     case 'strings':
       return

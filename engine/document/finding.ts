@@ -35,8 +35,8 @@ export const codes = {
   'CFG-RULE': 'an invalid rule: unknown fact, wrong comparison, too large',
   'CFG-SCHEDULE': 'an impossible schedule',
   'CFG-CONTRAST': 'colors of a skin that are too similar to be read on each other',
-  'CFG-ASSET': 'the file of an asset is missing',
-  'CFG-BUDGET': 'a page over a budget of the site',
+  'CFG-ASSET': 'the file of an asset is missing or unused, is not the image that its document states, or is not safe',
+  'CFG-BUDGET': 'a page or image over a budget of the site',
   'PRF-NEVER': 'never visible',
   'PRF-ENDED': 'its schedule has ended',
   'PRF-ALWAYS': 'a rule without effect: it always holds at its position',
@@ -44,6 +44,7 @@ export const codes = {
   'PRF-GAP': 'a table in which no row holds for some players',
   'PRF-OVERLAP': 'rows, skins or banners that apply at the same position and time',
   'PRF-TIE': 'popups of the same priority that may open at the same time',
+  'PRF-PRIORITY': 'two images of a page that load first for the same person',
   'PRF-EMPTY': 'a slot that may be empty',
   'PRF-ENDS': 'a link that is visible longer than the page it leads to',
   'PRF-UNREACHED': 'a page that only some players can open, or a document that no list shows',
@@ -161,6 +162,9 @@ export function byPosition(a: Finding, b: Finding): number {
     compare(a.message, b.message)
   )
 }
+
+/** A size as text, with one decimal. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
 /** A value as JSON, shortened to 80 characters. */
 export function quoted(value: unknown): string {
