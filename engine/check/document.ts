@@ -93,6 +93,15 @@ function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scop
   reportOutlets(context, checkTree(context, scope, page.root, '/root', ids))
   reportOutlets(context, checkTree(context, scope, page.skeleton, '/skeleton', ids))
   checkContent(context, page.root, '/root', 'page')
+  const { id } = context.document
+  if (context.site.index.having('route', ['page', id]).length === 0)
+    context.report({
+      code: 'CFG-NOWHERE',
+      severity: 'warning',
+      pointer: '',
+      message: `no route shows the page ${quoted(id)}`,
+      hint: `write one in route/ with "page": ${quoted(id)}, or delete the page`,
+    })
 }
 
 function checkLayout(context: CheckContext, layout: Draft<LayoutDocument>, scope: Scope): void {

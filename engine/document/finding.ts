@@ -27,7 +27,7 @@ export const codes = {
   'CFG-DEFAULT': 'a value that may be missing has no default',
   'CFG-DUPLICATE': 'a duplicate id',
   'CFG-ROUTE': 'a duplicate, shadowed or malformed path',
-  'CFG-NOWHERE': 'a tab, banner, redirect or route that leads nowhere',
+  'CFG-NOWHERE': 'a tab, banner, redirect or route that leads nowhere, or a page that no route shows',
   'CFG-CYCLE': 'documents that refer to each other in a cycle',
   'CFG-LINK': 'an address that is not allowed in a link',
   'CFG-LANGUAGE': 'a text is missing in a language, or in an unknown language',

@@ -18,10 +18,12 @@ export interface ImageProblem {
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /** Elements that run code or embed documents, by local name in lower case. */
-const refused = new Set([
-  ...['script', 'handler', 'listener', 'foreignobject', 'iframe', 'frame', 'object', 'embed', 'applet', 'link', 'meta'],
-  ...['base', 'form', 'input', 'button', 'audio', 'video', 'canvas', 'html', 'body', 'template'],
-])
+const refused = new Set(
+  (
+    'script handler listener foreignobject iframe frame object embed applet link meta base form input button audio ' +
+    'video canvas html body template'
+  ).split(' '),
+)
 /** Attributes that load or open what they name, by local name. */
 const loading = new Set(['href', 'src', 'base', 'data', 'action', 'formaction', 'srcset', 'srcdoc', 'poster', 'ping'])
 const embedded = /^data:(?:image\/(?:png|jpeg|gif|webp|avif)|font\/\w+|application\/(?:x-)?font-\w+)[;,]/i
@@ -118,7 +120,13 @@ const shortened = (text: string): string => JSON.stringify(text.length <= 60 ? t
 
 /** CSS pixels of one unit. */
 const units: { readonly [unit: string]: number } = {
-  ...{ '': 1, px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 },
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
 }
 
 function sizeOf(
