@@ -29,7 +29,7 @@ export function checkExamples(
   const files = new Map(config.files)
   for (const example of examples) files.set(`section/${sectionId(example)}.json`, JSON.stringify(sectionOf(example)))
   const workspace = openWorkspace({ catalogue, settings: { root: '', versions } })
-  workspace.replace({ files, others: config.assets.keys() })
+  workspace.replace({ files, assets: config.assets })
   const site = workspace.site()
   const errors = workspace.findings().filter(({ severity }) => severity === 'error')
   return {

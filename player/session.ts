@@ -55,12 +55,13 @@ export interface StartParts {
 export const selectors = all as SessionCode['selectors']
 
 export async function startSession({ shared, seed, loader, report, show }: StartParts): Promise<RunningPage> {
+  // Before a preview changes facts: an icon is drawn only with a shape, and a new shape draws nothing again.
+  addIconShapes(contentIcons)
   const token = previewToken()
   const preview =
     token === null
       ? undefined
       : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
-  addIconShapes(contentIcons)
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })

@@ -1,5 +1,6 @@
 /** The costs of pages as text: a table of pages, the most expensive first, and a table of the chunks of widgets. */
-import { type Cost, heaviestByPage, kilobytes, sentFor, sum } from '../engine/release/cost.ts'
+import { kilobytes } from '../engine/document/finding.ts'
+import { type Cost, heaviestByPage, sentFor, sum } from '../engine/release/cost.ts'
 
 /** The costs of a page are those of its most expensive address and language. */
 export function costTable(costs: readonly Cost[]): readonly string[] {

@@ -27,6 +27,7 @@ import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
+import { unusedFiles } from './unused-files.ts'
 import { checkVisitor } from './visit.ts'
 
 export interface CheckResult {
@@ -76,7 +77,7 @@ export class CheckCache {
   /** Settings of the site for which the results of documents hold. */
   settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
-  #files: ReadonlySet<string> = new Set()
+  #files: SiteSource['files'] = new Map()
   #broken: ReadonlySet<string> = new Set()
   readonly #migrated = new WeakMap<SourceDocument, MigratedDocument>()
 
@@ -96,7 +97,7 @@ export class CheckCache {
   /** Equal sets keep their identity, so that queries about them have the same answer. */
   site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
-    if (!isSame(this.#files, files)) this.#files = files
+    if (!hasSameFiles(this.#files, files)) this.#files = files
     if (!isSame(this.#broken, broken)) this.#broken = broken
     return siteOf(this.#index, this.#files, this.#broken)
   }
@@ -104,6 +105,12 @@ export class CheckCache {
 
 function isSame(before: ReadonlySet<string>, now: ReadonlySet<string>): boolean {
   return before.size === now.size && [...now].every((path) => before.has(path))
+}
+
+function hasSameFiles(before: SiteSource['files'], now: SiteSource['files']): boolean {
+  return (
+    before.size === now.size && [...now].every(([path, content]) => before.has(path) && before.get(path) === content)
+  )
 }
 
 type ReportProblem = (document: SourceDocument, problem: Problem) => void
@@ -143,6 +150,7 @@ export function checkSource(
   checkDemandedPolicies(site, uses, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' }))
   if (!hasErrors(findings)) findings.push(...checkDuties(site, queries, cache, catalogue))
   if (lacksCallSettings(site)) findings.push(...callUseFindings(documents, results))
+  findings.push(...unusedFiles(site, source.root))
   if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0)
     findings.push(missingSite(source.root))
   return {

@@ -17,6 +17,7 @@ import type {
 import { validateSource } from '../document/validate.ts'
 import { anything, definitionSchema } from '../document/vocabulary.ts'
 import { checkGivenArgs } from './args.ts'
+import { checkAsset } from './asset.ts'
 import { checkConstants, checkHosts } from './constants.ts'
 import { checkContent } from './content.ts'
 import { missingMessage, type CheckContext } from './context.ts'
@@ -60,6 +61,7 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
     case 'site':
       return checkSite(context, value)
     case 'asset':
+      return checkAsset(context, value)
     case 'audience':
     case 'strings':
       return
@@ -91,6 +93,15 @@ function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scop
   reportOutlets(context, checkTree(context, scope, page.root, '/root', ids))
   reportOutlets(context, checkTree(context, scope, page.skeleton, '/skeleton', ids))
   checkContent(context, page.root, '/root', 'page')
+  const { id } = context.document
+  if (context.site.index.having('route', ['page', id]).length === 0)
+    context.report({
+      code: 'CFG-NOWHERE',
+      severity: 'warning',
+      pointer: '',
+      message: `no route shows the page ${quoted(id)}`,
+      hint: `write one in route/ with "page": ${quoted(id)}, or delete the page`,
+    })
 }
 
 function checkLayout(context: CheckContext, layout: Draft<LayoutDocument>, scope: Scope): void {

@@ -61,7 +61,7 @@ const checks: { readonly [format: string]: FormatCheck } = {
       context.report({
         code: 'CFG-ASSET',
         pointer,
-        ...missingMessage('file', `asset/files/${value}`, context.site.files),
+        ...missingMessage('file', `asset/files/${value}`, context.site.files.keys()),
       })
   },
   href: (context, value, pointer) =>

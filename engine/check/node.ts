@@ -1,7 +1,10 @@
 /** Checks nodes: widget, version, properties, slots, events, lists and included sections. */
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
+import { isKind, type SourceDocument } from '../document/document.ts'
+import type { FieldValue, OfKind } from '../document/document-index.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
+import { nearest } from '../document/nearest.ts'
 import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { includedSection, missingMessage, type CheckContext } from './context.ts'
@@ -249,7 +252,7 @@ function entryOf(
     const { kind, where } = list.$documents
     const schema = typeof kind === 'string' ? own(documentSchemas, kind) : undefined
     if (schema !== undefined && isObject(where))
-      checkFilter(where, schema, { context, scope, pointer: pointerTo(pointer, '$documents', 'where') })
+      checkFilter(kind, where, schema, { context, scope, pointer: pointerTo(pointer, '$documents', 'where') })
     return schema
   }
   return typeof list.$document === 'string' ? listIn(list.$document, list.path, context, pointer) : undefined
@@ -270,6 +273,7 @@ function reportReference(
 
 /** The fields and values by which a list selects documents. They must be known at publish. */
 function checkFilter(
+  kind: Json | undefined,
   where: JsonObject,
   { properties = {} }: Schema,
   { context, scope, pointer }: Pick<TreeContext, 'context' | 'scope' | 'pointer'>,
@@ -284,8 +288,10 @@ function checkFilter(
         atKey: true,
         ...missingMessage('field', field, Object.keys(properties)),
       })
-    else if (!isObject(value)) validateSource(schema, value, at, true, checkVisitor(context, scope))
-    else if (typeof value.$ref !== 'string' || !/^(?:args|item)\./.test(value.$ref))
+    else if (!isObject(value)) {
+      validateSource(schema, value, at, true, checkVisitor(context, scope))
+      warnOfMisspelling(context, kind, field, value, at)
+    } else if (typeof value.$ref !== 'string' || !/^(?:args|item)\./.test(value.$ref))
       context.report({
         code: 'CFG-BIND',
         pointer: at,
@@ -296,6 +302,33 @@ function checkFilter(
       if (!found.ok) reportReference(context, found, at)
     }
   }
+}
+
+/** A list may be empty for now, but not because its filter is misspelled. */
+function warnOfMisspelling(
+  { site, report }: CheckContext,
+  kind: Json | undefined,
+  field: string,
+  value: Json,
+  pointer: string,
+): void {
+  if (typeof kind !== 'string' || !isKind(kind) || typeof value !== 'string') return
+  // The schema of the kind has the field.
+  if (site.index.having(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>).length > 0) return
+  const documents: readonly SourceDocument[] = site.index.documents(kind)
+  const known = new Set(documents.map((document) => own(document.value, field)))
+  const hint = nearest(
+    value,
+    [...known].filter((one) => typeof one === 'string'),
+  )
+  if (hint !== undefined)
+    report({
+      code: 'CFG-REF',
+      severity: 'warning',
+      pointer,
+      message: `no ${kind} has the ${field} ${quoted(value)}`,
+      hint,
+    })
 }
 
 function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {

@@ -8,8 +8,9 @@ const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /** Why a local time with the right form does not exist, such as 31 February. */
 export function wallTimeProblem(value: string): string | undefined {
-  const [, year, month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
+  const [, year = '', month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (year < '1900') return 'there is no schedule before 1900'
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return 'there is no such day'
   return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'there is no such time of day' : undefined
 }

@@ -7,12 +7,13 @@ import {
   documentScopes,
 } from '../document/document-index.ts'
 import { siteSettings, type SiteSettings } from '../document/settings.ts'
+import type { SiteSource } from '../document/source.ts'
 
 export interface Site<D extends SourceDocument = SourceDocument> {
   /** By `kind/id`, after migrations. */
   readonly documents: ReadonlyMap<string, D>
-  /** Paths of the files that are not documents. */
-  readonly files: ReadonlySet<string>
+  /** The files that are not documents by path, with their content where it is known. */
+  readonly files: SiteSource['files']
   /** `kind/id` of documents whose file cannot be read. */
   readonly broken: ReadonlySet<string>
   /** Documents by kind, id and field values. */
@@ -34,7 +35,7 @@ export function asChecked(site: Site): CheckedSite {
 
 export function siteOf(
   index: DocumentIndex<SourceDocument>,
-  files: ReadonlySet<string>,
+  files: SiteSource['files'],
   broken: ReadonlySet<string>,
 ): Site {
   return siteWith(index.byName, files, broken, documentQueries(index))
@@ -42,7 +43,7 @@ export function siteOf(
 
 function siteWith<D extends SourceDocument>(
   documents: ReadonlyMap<string, D>,
-  files: ReadonlySet<string>,
+  files: SiteSource['files'],
   broken: ReadonlySet<string>,
   index: DocumentQueries<D>,
 ): Site<D> {
@@ -62,7 +63,7 @@ export interface SiteQueries<D extends SourceDocument = SourceDocument> extends 
   readonly named: (name: string) => D | undefined
   /** All documents by name. The answer is different after every change. */
   readonly everything: () => ReadonlyMap<string, D>
-  readonly files: () => ReadonlySet<string>
+  readonly files: () => SiteSource['files']
   readonly broken: () => ReadonlySet<string>
 }
 
@@ -94,7 +95,7 @@ const ALWAYS = 'always'
 
 /** A site that reads through `queries`, so that a memoized function depends only on the documents that it reads. */
 export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Site<D> {
-  const site = siteWith(new QueriedDocuments(queries), none, none, queries)
+  const site = siteWith(new QueriedDocuments(queries), noFiles, none, queries)
   return Object.defineProperties(site, {
     files: { get: () => queries.files() },
     broken: { get: () => queries.broken() },
@@ -102,6 +103,7 @@ export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Sit
 }
 
 const none: ReadonlySet<string> = new Set()
+const noFiles: SiteSource['files'] = new Map()
 
 /** Reading one document is one query. Iterating over all of them is the query for everything. */
 class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, D> {

@@ -12,6 +12,7 @@ import { checkParams } from './route-link.ts'
 import { checkSchedule } from './schedule.ts'
 import type { Scope } from './scope.ts'
 import { messageOf } from './text.ts'
+import { characterProblem } from './text-characters.ts'
 
 export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor {
   const visitor: ValueVisitor = {
@@ -82,6 +83,14 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
     const message = messageOf(text)
     if (!message.ok)
       context.report({ code: 'CFG-TEXT', pointer: at, message: `the text is malformed: ${message.reason}` })
+    const problem = characterProblem(text)
+    if (problem !== undefined)
+      context.report({
+        code: 'CFG-TEXT',
+        severity: problem.severity,
+        pointer: at,
+        message: `the text is malformed: ${problem.message}`,
+      })
   }
 }
 

@@ -20,12 +20,16 @@ export interface PreviewRequest {
   readonly until?: number
 }
 
+/** Facts that follow from the instant of a preview, or from its address. */
+export const isDerivedFact = (fact: string): boolean => /^(?:clock\.(?:now|today)$|route\.|popup\.)/.test(fact)
+
 /**
- * The unsigned token of a persona and an instant. Facts of the clock are derived from `at`; a persona's language
- * becomes `language`.
+ * The unsigned token of a persona and an instant. Derived facts are left out; a persona's language becomes `language`,
+ * because the server has to know it.
  */
 export function writePreviewToken({ facts, ...rest }: PreviewRequest): string {
-  const { 'clock.now': _now, 'clock.today': _today, 'device.language': language, ...kept } = facts
+  const { 'device.language': language, ...own } = facts
+  const kept = Object.fromEntries(Object.entries(own).filter(([fact]) => !isDerivedFact(fact)))
   const preview = { ...(typeof language === 'string' ? { language } : {}), ...rest, facts: kept }
   return encodePayload(canonical(preview))
 }

@@ -27,7 +27,7 @@ export const codes = {
   'CFG-DEFAULT': 'a value that may be missing has no default',
   'CFG-DUPLICATE': 'a duplicate id',
   'CFG-ROUTE': 'a duplicate, shadowed or malformed path',
-  'CFG-NOWHERE': 'a tab, banner, redirect or route that leads nowhere',
+  'CFG-NOWHERE': 'a tab, banner, redirect or route that leads nowhere, or a page that no route shows',
   'CFG-CYCLE': 'documents that refer to each other in a cycle',
   'CFG-LINK': 'an address that is not allowed in a link',
   'CFG-LANGUAGE': 'a text is missing in a language, or in an unknown language',
@@ -35,9 +35,9 @@ export const codes = {
   'CFG-RULE': 'an invalid rule: unknown fact, wrong comparison, too large',
   'CFG-SCHEDULE': 'an impossible schedule',
   'CFG-CONTRAST': 'colors of a skin that are too similar to be read on each other',
-  'CFG-ASSET': 'the file of an asset is missing',
+  'CFG-ASSET': 'the file of an asset is missing or unused, is not the image that its document states, or is not safe',
   'CFG-POLICY': 'a duty of the policy of the site that is not met',
-  'CFG-BUDGET': 'a page over a budget of the site',
+  'CFG-BUDGET': 'a page or image over a budget of the site',
   'PRF-NEVER': 'never visible',
   'PRF-ENDED': 'its schedule has ended',
   'PRF-ALWAYS': 'a rule without effect: it always holds at its position',
@@ -45,6 +45,7 @@ export const codes = {
   'PRF-GAP': 'a table in which no row holds for some players',
   'PRF-OVERLAP': 'rows, skins or banners that apply at the same position and time',
   'PRF-TIE': 'popups of the same priority that may open at the same time',
+  'PRF-PRIORITY': 'two images of a page that load first for the same person',
   'PRF-EMPTY': 'a slot that may be empty',
   'PRF-LIMIT': 'a slot that shows a person more nodes at once than it takes',
   'PRF-ENDS': 'a link that is visible longer than the page it leads to',
@@ -171,6 +172,9 @@ export function byPosition(a: Finding, b: Finding): number {
     compare(a.message, b.message)
   )
 }
+
+/** A size as text, with one decimal. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
 /** A value as JSON, shortened to 80 characters. */
 export function quoted(value: unknown): string {

@@ -1,5 +1,5 @@
 /**
- * The documents of a site and the names of its other files, in memory. A file that cannot be read or parsed becomes a
+ * The documents and other files of a site, in memory. A file that cannot be read or parsed becomes a
  * finding.
  */
 import type { SourceDocument } from './document.ts'
@@ -23,7 +23,9 @@ export interface UnreadFile {
 
 export interface SourceFiles {
   readonly files: ReadonlyMap<string, string>
-  /** Paths of all other files. */
+  /** Contents of the other files, where they are known. Files without content are not checked. */
+  readonly assets?: ReadonlyMap<string, Uint8Array>
+  /** Paths of all other files; those of `assets` may be left out. */
   readonly others?: Iterable<string>
   readonly unread?: readonly UnreadFile[]
 }
@@ -33,8 +35,8 @@ export interface SiteSource {
   readonly root: string
   /** By path. */
   readonly documents: readonly SourceDocument[]
-  /** Paths of all other files. */
-  readonly files: ReadonlySet<string>
+  /** All other files by path, with their content where it is known. */
+  readonly files: ReadonlyMap<string, Uint8Array | undefined>
   /** `kind/id` of documents that exist but cannot be read. References to them are not reported. */
   readonly broken: ReadonlySet<string>
   readonly findings: readonly Finding[]
@@ -55,7 +57,7 @@ export function sourceOf(files: SourceFiles, root?: string): SiteSource {
 export class SourceReader {
   readonly #root: string
   readonly #files = new Map<string, string>()
-  readonly #others = new Set<string>()
+  readonly #others = new Map<string, Uint8Array | undefined>()
   #unread: readonly UnreadFile[] = []
   readonly #parsed = new Map<string, ParsedFile>()
   #source: SiteSource | undefined
@@ -72,32 +74,40 @@ export class SourceReader {
   }
 
   /**
-   * Adds or changes a file; null removes it. Of files that are not documents, only the path is used.
+   * Adds or changes a file; null removes it. The text of a file that is not a document is not used.
    * @returns true if something changed
    */
-  update(path: string, text: string | null): boolean {
-    const isKnown = isDocument(path) ? this.#files.has(path) : this.#others.has(path)
-    if (isDocument(path) ? this.#files.get(path) === (text ?? undefined) : isKnown === (text !== null)) return false
-    if (isKnown && text !== null) this.#changed.add(path)
+  update(path: string, content: string | Uint8Array | null): boolean {
+    if (!isDocument(path)) return this.#updateOther(path, content)
+    const text = typeof content === 'string' || content === null ? content : new TextDecoder().decode(content)
+    if (this.#files.get(path) === (text ?? undefined)) return false
+    if (this.#files.has(path) && text !== null) this.#changed.add(path)
     else this.#source = undefined
-    if (!isDocument(path)) {
-      if (text === null) this.#others.delete(path)
-      else this.#others.add(path)
-    } else if (text === null) this.#files.delete(path)
+    if (text === null) this.#files.delete(path)
     else this.#files.set(path, text)
     return true
   }
 
+  #updateOther(path: string, content: string | Uint8Array | null): boolean {
+    const bytes = typeof content === 'string' ? undefined : (content ?? undefined)
+    const isKnown = this.#others.has(path)
+    if (content === null ? !isKnown : isKnown && isEqual(this.#others.get(path), bytes)) return false
+    this.#source = undefined
+    if (content === null) this.#others.delete(path)
+    else this.#others.set(path, bytes)
+    return true
+  }
+
   /** Replaces all files. */
-  replace({ files, others = [], unread = [] }: SourceFiles): void {
-    const paths = new Set(others)
+  replace({ files, assets = new Map(), others = [], unread = [] }: SourceFiles): void {
+    const paths = new Set([...others, ...assets.keys()])
     for (const path of this.#files.keys()) if (!files.has(path)) this.update(path, null)
     for (const [path, text] of files) {
-      if (!isDocument(path)) paths.add(path)
-      this.update(path, text)
+      if (isDocument(path)) this.update(path, text)
+      else paths.add(path)
     }
-    for (const path of this.#others) if (!paths.has(path)) this.update(path, null)
-    for (const path of paths) this.update(path, '')
+    for (const path of this.#others.keys()) if (!paths.has(path)) this.update(path, null)
+    for (const path of paths) this.#updateOther(path, assets.get(path) ?? '')
     if (this.#unread.length + unread.length > 0) this.#source = undefined
     this.#unread = unread
   }
@@ -143,7 +153,13 @@ export class SourceReader {
     for (const file of this.#unread) reject(file)
     if (documents.length + findings.length === 0)
       reject({ path: '', code: 'CFG-READ', message: 'the folder contains no documents' })
-    return { root: this.#root, documents, files: new Set([...this.#others].sort()), broken, findings }
+    return {
+      root: this.#root,
+      documents,
+      files: new Map([...this.#others].sort(([a], [b]) => (a < b ? -1 : 1))),
+      broken,
+      findings,
+    }
   }
 
   #parse(path: string): ParsedFile {
@@ -155,9 +171,19 @@ export class SourceReader {
   }
 
   #fileName(path: string): string {
-    if (path === '') return this.#root
-    return this.#root === '' || this.#root === '.' ? path : `${this.#root}/${path}`
+    return fileName(this.#root, path)
   }
+}
+
+/** The name of a file in findings. An empty path is the folder itself. */
+export function fileName(root: string, path: string): string {
+  if (path === '') return root
+  return root === '' || root === '.' ? path : `${root}/${path}`
+}
+
+function isEqual(before: Uint8Array | undefined, now: Uint8Array | undefined): boolean {
+  if (before === now) return true
+  return before?.length === now?.length && before?.every((byte, n) => byte === now?.[n]) === true
 }
 
 const isDocument = (path: string): boolean => path.endsWith('.json')

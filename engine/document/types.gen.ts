@@ -436,7 +436,7 @@ export type Budgets = {
   readonly pageScriptBytes?: number
   /** Largest size of all images that a page may show, in bytes. */
   readonly pageImageBytes?: number
-  /** Largest size of a single image that a page may show, in bytes. */
+  /** Largest size of the file of a single image, in bytes. */
   readonly imageBytes?: number
   /** How many calls the data of a page may start. Data pinned at publish does not count. */
   readonly pageCalls?: number
@@ -538,6 +538,8 @@ export type ProofSeverity = {
   readonly 'PRF-OVERLAP'?: 'error' | 'warning'
   /** Popups of the same priority that may open at the same time. */
   readonly 'PRF-TIE'?: 'error' | 'warning'
+  /** Two images of a page that load before everything else for the same person. */
+  readonly 'PRF-PRIORITY'?: 'error' | 'warning'
   /** A slot that is empty for some person. */
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
   /** A slot that shows a person more nodes at once than its widget takes, such as tabs. */

@@ -115,13 +115,18 @@ export function findingOf(context: ProofContext, claim: Claim, severity: Finding
   })
 }
 
-/** The address is the first route without parameters on which the target is present, or the first page. */
+/**
+ * The address is the route of the persona, or else the first route without parameters on which the target is present, or
+ * the first page.
+ */
 export function findingWitness(
   { site }: Pick<ProofContext, 'site'>,
   { persona, at }: Witness,
   routes: readonly string[],
 ): FindingWitness {
+  const own = persona['route.id']
   const open = routes
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
     .map((id) => site.index.document('route', id)?.value.path)
     .find((path) => path !== undefined && !path.includes('{'))
   return { persona, at, address: `${open ?? '/'}?preview=${writePreviewToken({ facts: persona, at })}` }

@@ -12,6 +12,26 @@ type Changes = NonNullable<Parameters<typeof files>[0]>
 
 const catalogue: Catalogue = {
   ...provable,
+  widgets: {
+    ...provable.widgets,
+    Picture: {
+      name: 'Picture',
+      version: 1,
+      title: 'A picture',
+      group: 'content',
+      slots: {},
+      events: {},
+      pure: true,
+      schema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          label: { type: 'string', description: 'Its name.' },
+          priority: { type: 'boolean', default: false, description: 'Loads it before everything else.' },
+        },
+      },
+    },
+  },
   actions: {
     ...provable.actions,
     'wallet.pay': {
@@ -300,6 +320,48 @@ describe('popups', () => {
     ).toEqual([])
     expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: visitor }) })).toEqual([])
     expect(lines({ ...popup('a'), ...popup('b', { excludes: ['a'] }) })).toEqual([])
+  })
+})
+
+describe('the finding PRF-PRIORITY is reported for', () => {
+  const picture = (id: string, more: Body = {}): Body => ({
+    id,
+    widget: 'Picture',
+    v: 1,
+    props: { label: id, priority: true },
+    ...more,
+  })
+
+  test('two images that load first for the same person on one page', () => {
+    expect(lines(home(picture('a'), picture('b', { when: loggedIn }), picture('c', { props: {} })))).toEqual([
+      'config/page/home.json /root/slots/body/1: warning: "a" and "b" on the same page both load their image before ' +
+        'everything else ("priority"), so that they delay each other; keep it for the image that is seen first: ' +
+        'for logged in, on 20 Nov 2026 12:00. See it [PRF-PRIORITY]',
+    ])
+  })
+
+  test('an image of the layout and one of its page', () => {
+    const found = lines({
+      ...home(picture('a')),
+      'layout/main.json': {
+        root: {
+          id: 'shell',
+          widget: 'Stack',
+          v: 1,
+          slots: { body: [picture('logo'), { id: 'outlet', outlet: true }] },
+        },
+      },
+    })
+    expect(found.join('\n')).toMatch(/config\/page\/home\.json \/root\/slots\/body\/0: warning: "logo" and "a" on/)
+  })
+
+  test('no images that exclude each other by rules, schedules or variants', () => {
+    const until = { schedule: { until: '2026-11-30T23:59' } }
+    const from = { schedule: { from: '2026-12-01T00:00' } }
+    expect(lines(home(picture('a', { when: loggedIn }), picture('b', { when: visitor })))).toEqual([])
+    expect(lines(home(picture('a', until), picture('b', from)))).toEqual([])
+    const pick: Body = { id: 'one', pick: 'first', of: [picture('a', { when: vip(5) }), picture('b')] }
+    expect(lines(home(pick))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 /**
- * Proves that there are no ties: popups and skins with the same priority, and banners with the same position and order.
+ * Proves that there are no ties: popups and skins with the same priority, banners with the same position and order, and
+ * images of one page that load first.
  */
 import type { RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
@@ -42,7 +43,22 @@ export function proveTies(context: ProofContext): void {
       `at ${String(a.item?.position)} and are visible at the same time; ` +
       'without a different "sort" they are ordered by id',
   )
+  for (const group of context.groups)
+    reportTies(
+      context,
+      urgentIn(group),
+      () => '',
+      'PRF-PRIORITY',
+      (a, b) =>
+        `${targetName(a)} and ${targetName(b)} on the same page both load their image before everything else ` +
+        '("priority"), so that they delay each other; keep it for the image that is seen first',
+    )
 }
+
+/** Nodes with the property `priority`. Each group is one page in its layout, or one popup. */
+const urgentIn = memoize((group: readonly Target[]) =>
+  group.filter((target) => target.kind === 'node' && target.source.props?.priority === true),
+)
 
 /** Popups that open automatically. */
 const popupsIn = memoize((group: readonly Target[]) =>

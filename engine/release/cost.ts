@@ -6,6 +6,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
+import { kilobytes } from '../document/finding.ts'
 import type { PageDataSource } from '../core/prerender.ts'
 import { readNode, type WireItem, writeNode } from '../core/wire.ts'
 import type { PublishedPage } from './build-release.ts'
@@ -43,6 +44,8 @@ export interface ChunkCost {
 
 export interface ImageCost {
   readonly address: string
+  /** The asset document of the image. */
+  readonly asset?: string
   readonly weight: FileWeight
   /** The image is in the delivered HTML and is not loaded lazily. */
   readonly first: boolean
@@ -67,10 +70,12 @@ export interface CostRequest {
   /** Folders of the objects of the release and of the files of the build. */
   readonly objects: string
   readonly client: string
+  /** Ids of asset documents by the object of their image. */
+  readonly assets?: ReadonlyMap<string, string>
 }
 
 /** The cost of each page, in the order of the pages. */
-export async function costsOf({ pages, build, objects, client }: CostRequest): Promise<readonly Cost[]> {
+export async function costsOf({ pages, build, objects, client, assets }: CostRequest): Promise<readonly Cost[]> {
   const weigh = (folder: string, file: string): Promise<FileWeight> => weightOf(join(folder, file))
   const costs: Cost[] = []
   for (const { path, language, slice, rendered } of pages) {
@@ -88,7 +93,15 @@ export async function costsOf({ pages, build, objects, client }: CostRequest): P
       const shownBy = nodes
         .filter(({ text }) => text.includes(address))
         .map(({ widget, address: node }) => ({ widget, address: node }))
-      images.push({ address, weight: await weigh(objects, address.slice('/r/'.length)), first: isEager, shownBy })
+      const object = address.slice('/r/'.length)
+      const asset = assets?.get(object)
+      images.push({
+        address,
+        ...(asset === undefined ? {} : { asset }),
+        weight: await weigh(objects, object),
+        first: isEager,
+        shownBy,
+      })
     }
     costs.push({
       page: slice.page,
@@ -166,8 +179,8 @@ function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[]
   return [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
 }
 
-/** How each budget is measured, and the explanation for a page over it. */
-const measures: { readonly [budget in keyof Budgets]-?: Measure } = {
+/** How each budget of pages is measured, and the explanation for a page over it. The check measures single images. */
+const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
     words: (amount, most) => `has ${kilobytes(amount)} of HTML; the limit is ${kilobytes(most)}`,
@@ -188,15 +201,6 @@ const measures: { readonly [budget in keyof Budgets]-?: Measure } = {
     of: ({ images }) => sum(images.map(({ weight }) => weight)).sent,
     words: (amount, most) => `has ${kilobytes(amount)} of images; the limit is ${kilobytes(most)}`,
     because: ({ images }) => `The heaviest: ${listOf(heaviest(images), imageBy)}`,
-  },
-  imageBytes: {
-    of: ({ images }) => Math.max(0, ...images.map(({ weight }) => weight.sent)),
-    words: (amount, most) => `has an image of ${kilobytes(amount)}; the limit is ${kilobytes(most)}`,
-    because: ({ images }, most) =>
-      `Too heavy: ${listOf(
-        heaviest(images).filter(({ weight }) => weight.sent > most),
-        imageBy,
-      )}`,
   },
   pageCalls: {
     of: ({ calls }) => calls.length,
@@ -238,9 +242,6 @@ export function heaviestByPage(costs: readonly Cost[]): ReadonlyMap<string, read
   return pages
 }
 
-/** A size as text, with one decimal. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
-
 const NAMED = 3
 
 function listOf<T>(items: readonly T[], words: (item: T) => string): string {
@@ -259,9 +260,9 @@ function neededBy({ widgets, weight }: ChunkCost): string {
     : `the widgets ${widgets.join(' and ')} need ${kilobytes(weight.sent)} together`
 }
 
-function imageBy({ address, weight, shownBy: [node] }: ImageCost): string {
+function imageBy({ address, asset, weight, shownBy: [node] }: ImageCost): string {
   const by = node === undefined ? '' : ` of the widget ${node.widget} (${node.address})`
-  return `${address}${by} with ${kilobytes(weight.sent)}`
+  return `${asset === undefined ? address : `the asset ${asset}`}${by} with ${kilobytes(weight.sent)}`
 }
 
 function callBy({ name, call, when, widgets }: CallCost): string {

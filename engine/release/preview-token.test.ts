@@ -37,6 +37,14 @@ describe('a preview token', () => {
     expect(languageOfToken(encode('{"__proto__":{"language":"tl"}}'))).toBeUndefined()
   })
 
+  test('leaves out facts that follow from the address, and reads the language from a fact', () => {
+    const token = writePreviewToken({ facts: { 'route.id': 'slot', 'popup.open': 'login' }, at })
+    expect(read(token)).toMatchObject({ preview: { facts: {}, at } })
+    const byHand = encode(`{"facts":{"device.language":"tl","session.loggedIn":true},"at":${at}}`)
+    expect(read(byHand)).toMatchObject({ preview: { facts: { 'session.loggedIn': true }, language: 'tl' } })
+    expect(languageOfToken(byHand)).toBe('tl')
+  })
+
   const refused: readonly [what: string, token: string, sentence: string][] = [
     ['no characters', '', 'base64url'],
     ['other characters', 'a b', 'base64url'],
@@ -64,6 +72,17 @@ describe('a preview token', () => {
       'a value that is not in the list',
       encode('{"facts":{"device.container":"TV"},"at":1}'),
       'one of "BROWSER", "APP", "MINIAPP"',
+    ],
+    [
+      'two languages',
+      encode('{"facts":{"device.language":"tl"},"at":1,"language":"en"}'),
+      '"language" is "en", but the fact device.language is "tl"; leave one of them out',
+    ],
+    ['a clock of its own', encode('{"facts":{"clock.now":5},"at":1}'), 'clock.now follows from "at"; leave it out'],
+    [
+      'a route of its own',
+      encode('{"facts":{"route.id":"slot"},"at":1}'),
+      'route.id follows from the address; leave it out, and add the token to the address of that page',
     ],
     ['null', encode('{"facts":{"player.nickname":null},"at":1}'), 'player.nickname: expected'],
     ['a prototype name', encode('{"facts":{"__proto__":true},"at":1}'), 'there is no fact "__proto__"'],

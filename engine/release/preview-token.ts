@@ -1,7 +1,7 @@
 /** Reads preview tokens from addresses and checks them against the declared facts. */
 import type { FactDefinition, FactSchema } from '../core/fact.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
-import { decodePayload, type PreviewRequest } from '../core/preview-token.ts'
+import { decodePayload, isDerivedFact, type PreviewRequest } from '../core/preview-token.ts'
 import { isReleaseHash } from '../core/release.ts'
 import { hasType } from '../core/rule.ts'
 import type { Schema } from '../core/schema.ts'
@@ -47,9 +47,14 @@ export function readPreviewToken(token: string, facts: DeclaredFacts): ReadToken
 /** The language of a token that has not been checked yet. */
 export function languageOfToken(token: string): string | undefined {
   const value = token.length > MAX_TOKEN ? undefined : decodePayload(token.split('.')[0] ?? '')
-  const language = isObject(value) ? own(value, 'language') : undefined
+  if (!isObject(value)) return undefined
+  const facts = own(value, 'facts')
+  const language = own(value, 'language') ?? (isObject(facts) ? own(facts, LANGUAGE) : undefined)
   return typeof language === 'string' ? language : undefined
 }
+
+/** The fact that the server has to know: it chooses the page. */
+const LANGUAGE = 'device.language'
 
 const fields = ['facts', 'at', 'release', 'language', 'skin', 'until']
 
@@ -84,9 +89,17 @@ function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest
         .join('; ')
     const wrong = misfit(fact, definition.schema)
     if (wrong !== undefined) return `${name}: ${wrong}`
+    if (isDerivedFact(name))
+      return name.startsWith('clock.')
+        ? `${name} follows from "at"; leave it out`
+        : `${name} follows from the address; leave it out, and add the token to the address of that page`
   }
+  const { [LANGUAGE]: spoken, ...facts } = Object.fromEntries(entries)
+  if (typeof spoken === 'string' && spoken !== (words.language ?? spoken))
+    return `"language" is ${quoted(words.language)}, but the fact ${LANGUAGE} is ${quoted(spoken)}; leave one of them out`
+  if (typeof spoken === 'string') words.language = spoken
   return {
-    facts: Object.fromEntries(entries),
+    facts,
     at,
     ...(release === undefined ? {} : { release }),
     ...words,

@@ -65,7 +65,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const build = await readBuild(buildDir)
   const { workspace, prerenderer, packs, builds, objects } = await session.open({ catalogue, siteDir, buildDir, build })
   const source = packSource(files, assets, packs)
-  workspace.replace({ files, others: assets.keys(), unread })
+  workspace.replace({ files, assets, unread })
   if (workspace.hasErrors()) return { ok: false, findings: workspace.findings(), written: [], pages: [] }
   const proofs = workspace.proofs(at).findings
   const findings = [...workspace.findings(), ...proofs].sort(byPosition)
@@ -76,12 +76,15 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash
   if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
+  /** Asset documents by the object of their image. */
+  const images = new Map<string, string>()
   const buildAll = async (): Promise<BuiltRelease> => {
-    const images = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
-    const compiled = workspace.compile({ assetName: (id) => images.get(id), chunks: build.chunks })
+    const objects = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
+    for (const [asset, object] of objects) images.set(object, asset)
+    const compiled = workspace.compile({ assetName: (id) => objects.get(id), chunks: build.chunks })
     return await buildRelease({
       compiled,
-      images: images.values(),
+      images: objects.values(),
       build,
       prerenderer,
       store,
@@ -100,7 +103,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const lost = await store.repair(built.release.objects, isUnchanged)
   if (lost.length > 0) built = await buildAll()
   const { release, pages, remember } = built
-  const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client') }
+  const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client'), assets: images }
   const overBudget = await budgetFindings(workspace.checkedSite(), costs)
   if (overBudget.length > 0 && !(await isLive()))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }

@@ -39,8 +39,8 @@ export interface ReleaseNames {
 }
 
 export interface Workspace {
-  /** Adds or changes a file; null removes it. Of files that are not documents, only the path is used. */
-  readonly update: (path: string, text: string | null) => void
+  /** Adds or changes a file; null removes it. The text of a file that is not a document is not used. */
+  readonly update: (path: string, content: string | Uint8Array | null) => void
   /** Replaces all files. A file with the same text counts as unchanged. */
   readonly replace: (files: SourceFiles) => void
   /** Text of a document file. */
@@ -100,8 +100,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
     compileSite({ documents: checkedSite().index, catalogue, assetName, chunks, cache: compileCache })
 
   const workspace: Workspace = {
-    update(path, text) {
-      if (reader.update(path, text)) changed()
+    update(path, content) {
+      if (reader.update(path, content)) changed()
     },
     replace(files) {
       reader.replace(files)

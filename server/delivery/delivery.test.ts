@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { encodePayload } from '../../engine/core/preview-token.ts'
 import { previewOpener, releasesOf } from '../preview/open-preview.ts'
 import { signPreview } from '../preview/signed-token.ts'
 import { createRequestCounter } from '../observe/request-metrics.ts'
@@ -204,6 +205,9 @@ test('a preview gets the pages of the release that its token names, in its langu
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': 'tl' })
   expect((await get('/')).body).toContain('Today en')
   expect((await get(`/?preview=${signPreview(request, key)}`)).body).toContain('Today tl')
+  // A token that was written by hand may name the language as a fact.
+  const byHand = encodePayload(JSON.stringify({ facts: { 'device.language': 'tl' }, at: Date.now() }))
+  expect((await get(`/?preview=${byHand}`)).body).toContain('Today tl')
 })
 
 test('a preview gets the live page where the token is refused, or the release is unknown or lacks a file', async () => {

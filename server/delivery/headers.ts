@@ -152,8 +152,10 @@ export function rootFileHeaders(name: string): ResponseHeaders {
 const types: { readonly [extension: string]: string } = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',

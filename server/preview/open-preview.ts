@@ -33,7 +33,7 @@ export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): Op
   return async (token) => {
     const preview = verifyToken(token, { facts: declaredFacts, key, allowUnsigned, now: Date.now() })
     if (typeof preview === 'string') return { status: 403, error: preview }
-    if (preview.release === undefined) return { preview, named: undefined }
+    if (preview.release === undefined) return languageRefusal(preview, store.live()) ?? { preview, named: undefined }
     const named = await store.release(preview.release)
     if ('code' in named) return { status: 404, error: `this server cannot show the release: ${named.message}` }
     const build = store.live()?.release.build
@@ -44,8 +44,16 @@ export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): Op
         `has ${build ?? 'none'}`
       return { status: 409, error }
     }
-    return { preview, named }
+    return languageRefusal(preview, named) ?? { preview, named }
   }
+}
+
+/** The server chooses the page by its language, so that a preview in an unknown one would show another page. */
+function languageRefusal({ language }: PreviewRequest, shown: CompiledRelease | undefined): PreviewRefusal | undefined {
+  const languages = shown?.release.languages
+  if (language === undefined || languages === undefined || languages.includes(language)) return undefined
+  const error = `the site has no language ${JSON.stringify(language)}; expected one of ${languages.join(', ')}`
+  return { status: 403, error }
 }
 
 /** The release that a valid token names; undefined for the live one. */

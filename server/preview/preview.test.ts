@@ -128,14 +128,32 @@ describe('GET /preview', () => {
     expect(isNewer(response.json().pointer, pointer)).toBe(false)
   })
 
+  test('refuses a language that the shown release does not have', async () => {
+    const { pointer } = await putRelease(join(dataDir, 'site'), { sequence: 3, text: 'Today' })
+    await store.refresh()
+    const tokenIn = (language: string, release?: string): string =>
+      signPreview(
+        { facts: {}, at: now, language, until: Date.now() + 60_000, ...(release === undefined ? {} : { release }) },
+        readSecret(join(dataDir, 'preview.key')),
+      )
+    for (const release of [undefined, pointer.release]) {
+      const refused = await request(tokenIn('cn', release))
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        403,
+        'the site has no language "cn"; expected one of en, tl',
+      ])
+      expect((await request(tokenIn('tl', release))).json()).toMatchObject({ language: 'tl' })
+    }
+  })
+
   test('says why a release cannot be shown', async () => {
     const unknown = await requestRelease('f'.repeat(20))
     expect([unknown.statusCode, unknown.json().error]).toEqual([
       404,
       `this server cannot show the release: release ${'f'.repeat(20)} cannot be read`,
     ])
-    const old = await putRelease(join(dataDir, 'site'), { sequence: 3, release: { build: 'b0' } })
-    await putRelease(join(dataDir, 'site'), { sequence: 4, text: 'New build' })
+    const old = await putRelease(join(dataDir, 'site'), { sequence: 4, release: { build: 'b0' } })
+    await putRelease(join(dataDir, 'site'), { sequence: 5, text: 'New build' })
     await store.refresh()
     const otherBuild = await requestRelease(old.pointer.release)
     expect([otherBuild.statusCode, otherBuild.json().error]).toEqual([

@@ -2,6 +2,7 @@
  * Renders a slice as pages are prerendered: for no particular person, and with the fallback of each node that throws.
  */
 import { vi } from 'vitest'
+import type { Json } from '../../engine/core/json.ts'
 import type { Slice } from '../../engine/core/slice.ts'
 import { writeNode, writeSlice } from '../../engine/core/wire.ts'
 import { viewOf } from '../../engine/react/Page.tsx'
@@ -30,8 +31,11 @@ export async function loadWidgets(): Promise<{ readonly [name: string]: LoadedWi
   return loaded
 }
 
-/** @throws when an error has no node, so that there would be no page */
-export function render(slice: Omit<Slice, 'css'>): RenderResult {
+/**
+ * @param facts the person; without them, facts that are not known at publish are unknown
+ * @throws when an error has no node, so that there would be no page
+ */
+export function render(slice: Omit<Slice, 'css'>, facts: { readonly [fact: string]: Json } = {}): RenderResult {
   const problems: string[] = []
   const messages: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
@@ -41,7 +45,11 @@ export function render(slice: Omit<Slice, 'css'>): RenderResult {
   )
   try {
     const { markup, failed } = renderContained(
-      (enter, out, guarded) => contextOf(slice, out, problems, guarded, enter),
+      (enter, out, guarded) => {
+        const context = contextOf(slice, out, problems, guarded, enter)
+        for (const [fact, value] of Object.entries(facts)) context.world.set({ [`fact.${fact}`]: value })
+        return context
+      },
       [],
       (text) => problems.push(text),
     )

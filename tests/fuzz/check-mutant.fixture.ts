@@ -67,7 +67,7 @@ const store = {
 
 export async function openMutantChecker(config: string, buildDir: string): Promise<MutantChecker> {
   const { files, assets } = await readSiteFolder(config)
-  const source = sourceOf({ files, others: assets.keys() })
+  const source = sourceOf({ files, assets })
   const { versions } = (await import(pathToFileURL(join(buildDir, 'server', 'versions.js')).href)) as {
     versions: Catalogue['widgets']
   }

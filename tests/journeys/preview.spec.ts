@@ -74,6 +74,16 @@ test('a persona sees what its rule shows, and a visitor does not', async ({ page
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
 })
 
+test('every tab of a persona has its icon, also tabs that the delivered page does not have', async ({ page }) => {
+  await look(page, { facts: vip, at: Date.now() })
+  await expect(bar(page)).toContainText('logged in, VIP level 5')
+  const tabs = page.getByRole('navigation').last().getByRole('link')
+  await expect(tabs.first()).toBeVisible()
+  const icons = await tabs.evaluateAll((links) => links.map((link) => link.querySelectorAll('svg path').length > 0))
+  expect(icons.length).toBeGreaterThan(3)
+  expect(icons).not.toContain(false)
+})
+
 test('a preview of a later instant shows what is scheduled for it, in the skin of that time', async ({ page }) => {
   await look(page, { facts: {}, at: later - 1000 })
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')

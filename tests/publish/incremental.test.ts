@@ -249,7 +249,7 @@ const emptyCaches = (): PublishCaches => ({
 
 /** Everything that a publish computes before it renders. */
 async function compileAll({ files, assets }: SmallSite, at: number, build: PlayerBuild, caches: PublishCaches) {
-  caches.reader.replace({ files, others: assets.keys() })
+  caches.reader.replace({ files, assets })
   const source = caches.reader.read()
   const { site: unchecked, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, caches.check)
   if (hasErrors(findings)) return { ok: false, findings }

@@ -138,7 +138,7 @@ async function takeScreenshot(
 
 /** @throws {CommandError} when the site has errors */
 function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
-  const workspace = openSite({ files, others: assets.keys() }, name)
+  const workspace = openSite({ files, assets }, name)
   requireSound(workspace, name)
   return workspace
 }

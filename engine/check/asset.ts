@@ -1,0 +1,103 @@
+/** Compares the file of an asset with what its document states, and finds content that is damaged or not safe. */
+import { isObject } from '../core/json.ts'
+import type { Draft } from '../document/document.ts'
+import { kilobytes } from '../document/finding.ts'
+import type { AssetDocument } from '../document/types.gen.ts'
+import type { CheckContext } from './context.ts'
+import { type ImageFormat, imageFormats } from './image/content.ts'
+import { type ImageFile, imageOf } from './image/image.ts'
+
+/** Pixels of the largest image. A phone needs four bytes of memory for each of them. */
+const MAX_PIXELS = 16_000_000
+
+export function checkAsset(context: CheckContext, asset: Draft<AssetDocument>): void {
+  const { file } = asset
+  if (typeof file !== 'string') return
+  const path = `asset/files/${file}`
+  const report = (message: string, hint: string): void =>
+    context.report({ code: 'CFG-ASSET', pointer: '/file', message: `${path} ${message}`, hint })
+  const format = imageFormats.find(({ endings }) => endings.includes(endingOf(file)))
+  if (format === undefined) return report(...endingProblem(file))
+  const bytes = context.site.files.get(path)
+  if (bytes === undefined) return
+  const image = imageOf(bytes)
+  checkWeight(context, path, image)
+  if (image.content !== format) return report(...contentProblem(image.content, format))
+  for (const { message, hint } of image.problems) report(message, hint)
+  checkSize(context, asset, path, image)
+}
+
+const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1)
+
+function endingProblem(file: string): [string, string] {
+  const all = imageFormats.flatMap(({ endings }) => endings)
+  const lower = endingOf(file).toLowerCase()
+  return all.includes(lower)
+    ? ['has its ending in capitals', `rename it so that it ends in .${lower}`]
+    : ['has no ending of an image format', `expected one of ${all.map((ending) => `.${ending}`).join(', ')}`]
+}
+
+function contentProblem(content: ImageFormat | string, expected: ImageFormat): [string, string] {
+  const words = typeof content === 'string' ? content : `${article(content.name)} ${content.name} image`
+  return [
+    `is not ${article(expected.name)} ${expected.name} image: its content is ${words}`,
+    typeof content === 'string'
+      ? `export the image as ${expected.name}`
+      : `rename the file so that it ends in .${content.endings[0]}, or export it as ${expected.name}`,
+  ]
+}
+
+const article = (format: string): string => (/^[AS]/.test(format) ? 'an' : 'a')
+
+/** The budget holds for the file as it is, so that it does not depend on compression. */
+function checkWeight({ site, report }: CheckContext, path: string, { bytes }: ImageFile): void {
+  const budgets = site.index.document('site', 'site')?.value.budgets
+  const most = isObject(budgets) ? budgets.imageBytes : undefined
+  if (typeof most !== 'number' || bytes <= most) return
+  report({
+    code: 'CFG-BUDGET',
+    pointer: '/file',
+    message: `${path} has ${kilobytes(bytes)}; the limit is ${kilobytes(most)} (budgets.imageBytes of the site)`,
+    hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF',
+  })
+}
+
+function checkSize(
+  { report }: CheckContext,
+  { width, height }: Draft<AssetDocument>,
+  path: string,
+  { size, isShape }: ImageFile,
+): void {
+  if (size === undefined || typeof width !== 'number' || typeof height !== 'number') return
+  const [trueWidth, trueHeight] = [Math.round(size.width), Math.round(size.height)]
+  const problem = (pointer: string, message: string, hint: string): void =>
+    report({ code: 'CFG-ASSET', pointer, message: `${path} ${message}`, hint })
+  if (isShape) {
+    // Rounding of the stated size may change the ratio.
+    const expected = (width * size.height) / size.width
+    if (Math.abs(expected - height) > 1 + expected / 100)
+      problem(
+        '/height',
+        `has the ratio ${trueWidth} : ${trueHeight} (its viewBox), but this document states ${width} x ${height}`,
+        `set "height" to ${Math.round(expected)}`,
+      )
+    return
+  }
+  if (trueWidth === 0 || trueHeight === 0) return problem('/file', 'has no width or no height', 'export it again')
+  const wrong = [
+    ...(trueWidth === width ? [] : [`"width" to ${trueWidth}`]),
+    ...(trueHeight === height ? [] : [`"height" to ${trueHeight}`]),
+  ]
+  if (wrong.length > 0)
+    problem(
+      trueWidth === width ? '/height' : '/width',
+      `is ${trueWidth} x ${trueHeight} px, but this document states ${width} x ${height}`,
+      `set ${wrong.join(' and ')}`,
+    )
+  if (trueWidth * trueHeight > MAX_PIXELS)
+    problem(
+      '/file',
+      `has ${trueWidth} x ${trueHeight} px, which need ${Math.round((trueWidth * trueHeight * 4) / 1024 ** 2)} MB of memory on a phone`,
+      `reduce it to at most ${MAX_PIXELS.toLocaleString('en')} pixels`,
+    )
+}

@@ -1,0 +1,39 @@
+/** Finds characters in texts that come from a wrong encoding or from copying, and that nobody types. */
+
+export interface CharacterProblem {
+  readonly message: string
+  readonly severity: 'error' | 'warning'
+}
+
+/** Almost all texts have only these characters. */
+// oxlint-disable-next-line no-control-regex
+const usual = /^[\n\x20-\x7e]*$/
+
+const error = (message: string): CharacterProblem => ({ message, severity: 'error' })
+const warning = (message: string): CharacterProblem => ({ message, severity: 'warning' })
+
+/** UTF-8 that was read as Latin-1 or Windows-1252: `Ã¼` for `ü`, `â€“` for `–`. */
+const misread =
+  /Ã[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u0080-\u00bf]|â€|ðŸ/
+
+const rules: readonly (readonly [RegExp, (character: string) => CharacterProblem])[] = [
+  [/\ufffd/, (found) => error(`it contains ${found}, which replaces a character that was lost; write the text again`)],
+  [/[\ud800-\udfff]/u, () => error('it contains one half of a character; write the character again')],
+  // oxlint-disable-next-line no-control-regex
+  [/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/, (found) => error(`it contains the control character ${found}; remove it`)],
+  [/[\u202a-\u202e]/, (found) => error(`it contains ${found}, which changes the direction of the text; remove it`)],
+  [misread, () => warning('it was read in a wrong encoding; write it again, and save the file as UTF-8')],
+  [/[\u200b\u2060\ufeff]/, (found) => warning(`it contains the invisible character ${found}; remove it`)],
+]
+
+/** The first problem with the characters of a text. */
+export function characterProblem(text: string): CharacterProblem | undefined {
+  if (/(?:^|\s)(?:<{7}|>{7}|={7}|\|{7})(?:\s|$)/.test(text))
+    return error('it contains a conflict marker of git; resolve the conflict')
+  if (usual.test(text)) return undefined
+  for (const [pattern, problem] of rules) {
+    const [found] = pattern.exec(text) ?? []
+    if (found !== undefined) return problem(`U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`)
+  }
+  return undefined
+}

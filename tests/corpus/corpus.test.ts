@@ -1,0 +1,70 @@
+/** Typical mistakes of the people who edit a site: each has a finding with its place, and its clean twin has none. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../catalogue/catalogue.ts'
+import { formatFinding } from '../../engine/document/finding.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { openWorkspace } from '../../engine/workspace/workspace.ts'
+import { widgets } from '../../widgets/widgets.gen.ts'
+import { colors } from './colors.fixture.ts'
+import { dates } from './dates.fixture.ts'
+import { conflictMarkers, copies, encodings } from './files.fixture.ts'
+import { keys } from './keys.fixture.ts'
+import { links } from './links.fixture.ts'
+import type { Edit, Mistake } from './mistake.fixture.ts'
+import { pictures } from './pictures.fixture.ts'
+import { validSite, writeSite } from './site.fixture.ts'
+import { texts } from './texts.fixture.ts'
+
+/** 1 November 2030, when nothing of the site has started or ended. */
+const at = Date.UTC(2030, 10, 1)
+const workspace = openWorkspace({ catalogue, settings: { root: '', versions: widgets } })
+let dir: string
+beforeAll(async () => (dir = await mkdtemp(join(tmpdir(), 'habi-corpus-'))))
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+/** What `npm run check` reports about the site after an edit, without line and column. */
+async function findingsAfter(edit: Edit): Promise<readonly string[]> {
+  const files = validSite()
+  edit(files)
+  await writeSite(dir, files)
+  workspace.replace(await readSiteFolder(dir))
+  return [...workspace.findings(), ...workspace.proofs(at).findings].map((finding) =>
+    formatFinding(finding).replace(/:\d+:\d+(?=[: ])/, ''),
+  )
+}
+
+test('the site of the corpus has no findings', async () => {
+  expect(await findingsAfter(() => undefined)).toEqual([])
+})
+
+const areas: { readonly [area: string]: readonly Mistake[] } = {
+  pictures,
+  links,
+  dates,
+  colors,
+  keys,
+  texts,
+  'conflict markers': conflictMarkers,
+  encodings,
+  copies,
+}
+
+test('the corpus has at least 150 mistakes with different titles', () => {
+  const titles = Object.entries(areas).flatMap(([area, list]) => list.map(({ title, at }) => `${area} ${title} ${at}`))
+  expect(titles.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+for (const [area, list] of Object.entries(areas))
+  describe(area, () => {
+    test.each(list.map((mistake) => [mistake.title, mistake] as const))('%s', async (_, mistake) => {
+      const found = await findingsAfter(mistake.bad)
+      const expected = found.filter((line) => line.startsWith(`${mistake.at}: `) && line.endsWith(`[${mistake.code}]`))
+      expect(expected.join('\n'), found.join('\n')).toContain(mistake.says)
+      expect(expected, found.join('\n')).not.toEqual([])
+      expect(await findingsAfter(mistake.clean)).toEqual([])
+    })
+  })
