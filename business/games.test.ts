@@ -146,11 +146,11 @@ test('/game launches the game of its address once the session is known', async (
 })
 
 test.each([
-  ['/slot/new-games', { to: '/slot/new-games', replace: true }],
-  ['//evil.example', 'back'],
-  ['/\\evil.example', 'back'],
-  ['https://evil.example', 'back'],
-])('leaving a game that came from %s goes to %j', async (fromRoute, navigate) => {
+  ['/slot/new-games', { to: '/slot/new-games', back: true }],
+  ['//evil.example', { to: '/', back: true }],
+  ['/\\evil.example', { to: '/', back: true }],
+  ['https://evil.example', { to: '/', back: true }],
+])('leaving a game that came from %s goes back, or to %j', async (fromRoute, navigate) => {
   const stage = createStage()
   stage.set({ route: { path: '/game', query: { fromRoute } } })
   await stage.run('games.exit')
