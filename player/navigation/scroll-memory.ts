@@ -35,7 +35,10 @@ export function createScrollMemory(): ScrollMemory {
   const positions = readPositions()
   let key = entryState().key as string
   let stopRestoring = (): void => undefined
-  history.scrollRestoration = 'manual'
+  const restoreOurselves = (): void => {
+    history.scrollRestoration = 'manual'
+  }
+  restoreOurselves()
   if (typeof key !== 'string') {
     key = newKey()
     history.replaceState({ ...entryState(), key }, '')
@@ -54,6 +57,8 @@ export function createScrollMemory(): ScrollMemory {
     history.scrollRestoration = 'auto'
   }
   addEventListener('pagehide', hidden)
+  // The page comes back from the cache of the browser.
+  addEventListener('pageshow', restoreOurselves)
 
   return {
     leave,
@@ -77,6 +82,7 @@ export function createScrollMemory(): ScrollMemory {
     stop() {
       stopRestoring()
       removeEventListener('pagehide', hidden)
+      removeEventListener('pageshow', restoreOurselves)
     },
   }
 }

@@ -86,3 +86,16 @@ test('leaving a game that was opened by its address opens the page in the addres
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(`${site.origin}/slot`)
 })
+
+test('two addresses of one page keep their own provider', async ({ page, site }) => {
+  const providers = page.getByRole('group', { name: 'Game providers' }).getByRole('button')
+  await open(page, `${site.origin}/perya`)
+  await providers.nth(1).click()
+  await expect(providers.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Bingo', exact: true }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/bingo`)
+  await expect(providers.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/perya`)
+  await expect(providers.nth(1)).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
@@ -6,7 +6,7 @@ import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { ofPlatform } from './paging.ts'
-import { readPlace, storePlace } from './place.ts'
+import { currentEntry, readPlace, storePlace } from './place.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useGrowing } from './use-growing.ts'
 import styles from './GameGrid.module.css'
@@ -15,6 +15,8 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   // `visit` changes with every choice of a tab, so that the list starts over even if the same tab is chosen again.
   const [{ platform, visit }, choose] = useState({ platform: '', visit: 0 })
   const end = useRef<HTMLDivElement>(null)
+  /** The history entry that the state belongs to. */
+  const entry = useRef<string>(undefined)
   const all = list(props.games)
   const platforms = list(props.platforms)
   const favorites = list(props.favorites)
@@ -25,14 +27,16 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
 
-  // After hydration, because the prerendered page shows the first cards of all games.
-  useEffect(() => {
+  // Two addresses of one page share this component. The prerendered page shows the first cards of all games.
+  const followEntry = useEffectEvent(() => {
+    const before = entry.current
+    entry.current = currentEntry()
     const place = readPlace(id)
-    if (place === undefined) return
-    choose({ platform: place.platform, visit: 1 })
-    show(1, place.shown)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id])
+    if (before === entry.current || (before === undefined && place === undefined)) return
+    choose({ platform: place?.platform ?? '', visit: visit + 1 })
+    show(visit + 1, place?.shown ?? props.pageSize)
+  })
+  useEffect(() => followEntry(), [id, props.games])
 
   const tab = (of: string, label: string, n: number) => (
     <button

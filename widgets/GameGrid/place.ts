@@ -4,11 +4,19 @@ export interface Place {
   readonly shown: number
 }
 
-export function readPlace(list: string): Place | undefined {
-  return (history.state as { places?: { readonly [list: string]: Place } } | null)?.places?.[list]
+interface EntryState {
+  readonly key?: string
+  readonly places?: { readonly [list: string]: Place }
 }
 
+const entryState = (): EntryState => (history.state as EntryState | null) ?? {}
+
+/** The key of the current history entry; undefined before navigation has started. */
+export const currentEntry = (): string | undefined => entryState().key
+
+export const readPlace = (list: string): Place | undefined => entryState().places?.[list]
+
 export function storePlace(list: string, place: Place): void {
-  const state = history.state as { places?: object } | null
-  history.replaceState({ ...state, places: { ...state?.places, [list]: place } }, '')
+  const state = entryState()
+  history.replaceState({ ...state, places: { ...state.places, [list]: place } }, '')
 }
