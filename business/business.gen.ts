@@ -44,6 +44,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'session.logout': async () => (await import('./session/logout/action.ts')).action,
   'session.mark': async () => (await import('./session/mark/action.ts')).action,
   'session.require': async () => (await import('./session/require/action.ts')).action,
+  'session.resume': async () => (await import('./session/resume/action.ts')).action,
   'session.token': async () => (await import('./session/token/action.ts')).action,
   'site.checkMaintenance': async () => (await import('./site/check-maintenance/action.ts')).action,
   'site.waitInfo': async () => (await import('./site/wait-info/action.ts')).action,

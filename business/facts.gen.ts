@@ -20,6 +20,8 @@ declare module '../engine/action.ts' {
     readonly 'device.online': boolean
     /** The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app. */
     readonly 'device.os': 'none' | '0' | '1'
+    /** True when the address has or had the parameter os in this session, also without a value. */
+    readonly 'device.osPresent': boolean
     /** True when the person prefers reduced motion. */
     readonly 'device.reducedMotion': boolean
     /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */
@@ -94,6 +96,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.gdGameId': string
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
+    /** Name of the game that is about to open; empty when it is not known. */
+    readonly 'launch.name': string
     /** True once the player has read the notice about the camera for this game. */
     readonly 'launch.noticed': boolean
     /** Code of the provider of the game that is about to open. */
@@ -108,7 +112,7 @@ declare module '../engine/action.ts' {
     readonly 'launch.trialAvailable': boolean
     /** Address of the open game; empty while it is being loaded. */
     readonly 'launch.url': string
-    /** Balance in PHP. Show it only while the balance status is ready. */
+    /** Balance in PHP; unknown until the gateway has it. While it is loaded again, the last value stays. */
     readonly 'player.balance': number
     /** State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt. */
     readonly 'player.balanceStatus': 'idle' | 'loading' | 'ready' | 'error'
@@ -170,12 +174,18 @@ declare module '../engine/action.ts' {
     readonly 'session.lastLoginPage': number
     /** True when the player is logged in, that is, has a web token and a login name. */
     readonly 'session.loggedIn': boolean
+    /** Why the gateway refused the last login, in its words; empty when it did not. */
+    readonly 'session.loginError': string
     /** The login name; empty for a visitor. */
     readonly 'session.loginName': string
+    /** What the open login is for, in the language of the page; empty when nothing waits for it. */
+    readonly 'session.loginReason': string
     /** True for players who may open games in maintenance. It is independent of the restricted mode of the site. */
     readonly 'session.pagcorUser': boolean
     /** How the player registered; 7 is a guest account. 0 for a visitor. */
     readonly 'session.registerMethod': number
+    /** Login attempts that are left after a refusal; -1 when the gateway does not say it. */
+    readonly 'session.triesLeft': number
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
     /** True when every login requires a verified identity (the KYC switch). */

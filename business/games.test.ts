@@ -163,11 +163,11 @@ test('/game passes on all IDs of its address, also when the launch is repeated',
 })
 
 test.each([
-  ['/slot/new-games', { to: '/slot/new-games', replace: true }],
-  ['//evil.example', 'back'],
-  ['/\\evil.example', 'back'],
-  ['https://evil.example', 'back'],
-])('leaving a game that came from %s goes to %j', async (fromRoute, navigate) => {
+  ['/slot/new-games', { to: '/slot/new-games', back: true }],
+  ['//evil.example', { to: '/', back: true }],
+  ['/\\evil.example', { to: '/', back: true }],
+  ['https://evil.example', { to: '/', back: true }],
+])('leaving a game that came from %s goes back, or to %j', async (fromRoute, navigate) => {
   const stage = createStage()
   stage.set({ route: { path: '/game', query: { fromRoute } } })
   await stage.run('games.exit')

@@ -182,7 +182,7 @@ function isFailure(answer: unknown): answer is Failure {
 }
 
 /** An app file in which every text is its key. */
-function emptyApp(constants: JsonObject): WireApp {
+export function emptyApp(constants: JsonObject): WireApp {
   const strings = new Proxy<WireApp['strings']>(
     {},
     {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle, type TestStageParts } from './session.fixture.ts'
+import { createStage, emptyApp, Failed, settle, type TestStageParts } from './session.fixture.ts'
 
 const tokens = () => ({ token: 'fresh', u2token: 'u2' })
 const login = () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 1 })
@@ -171,6 +171,8 @@ test('a logout in another tab logs out this tab', async () => {
   vi.unstubAllGlobals()
   expect(stage.fact('session.loggedIn')).toBe(false)
   expect(stage.fact('session.loginName')).toBe('')
+  // The flow opens Home from a page that requires a login.
+  expect(stage.flows).toEqual(['logout'])
 })
 
 test('a step that requires login opens the login for a visitor and stops the chain', async () => {
@@ -192,4 +194,57 @@ test('the native app opens its login for the current page', async () => {
   }
   expect(origins).toEqual(['new-rewards', 'rewards', undefined])
   expect(stage.effects).toEqual([])
+})
+
+/** A visitor on Home whose flow `add` requires a login. */
+async function visitorWithIntent() {
+  const stage = atHome({
+    app: {
+      ...emptyApp({}),
+      flows: {
+        add: {
+          steps: [
+            { do: 'session.require', args: { reason: ['=', 'Log in to add this'] } },
+            { do: 'state.set', args: { name: ['=', 'added'], value: ['ref', 'result.resumed', false] } },
+          ],
+        },
+      },
+    },
+  })
+  await stage.start('session')
+  await stage.run('flow:add')
+  return stage
+}
+
+test('what required a login runs after the login, once', async () => {
+  const stage = await visitorWithIntent()
+  expect(stage.effects).toEqual([{ openPopup: 'login' }])
+  expect(stage.fact('session.loginReason')).toBe('Log in to add this')
+  expect(stage.world.read('state.added')).toBeUndefined()
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  stage.set({ 'fact.popup.open': '' })
+  expect(stage.fact('session.loginReason')).toBe('')
+  await stage.run('session.resume')
+  expect(stage.world.read('state.added')).toBe(true)
+  stage.set({ 'state.added': false })
+  await stage.run('session.resume')
+  expect(stage.world.read('state.added')).toBe(false)
+})
+
+test('closing the login without a login cancels what required it', async () => {
+  const stage = await visitorWithIntent()
+  stage.set({ 'fact.popup.open': 'login' })
+  stage.set({ 'fact.popup.open': '' })
+  expect(stage.fact('session.loginReason')).toBe('')
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  await stage.run('session.resume')
+  expect(stage.world.read('state.added')).toBeUndefined()
+})
+
+test('a message over the login cancels nothing', async () => {
+  const stage = await visitorWithIntent()
+  for (const popup of ['login', 'message', 'login']) stage.set({ 'fact.popup.open': popup })
+  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+  await stage.run('session.resume')
+  expect(stage.world.read('state.added')).toBe(true)
 })

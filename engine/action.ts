@@ -86,6 +86,8 @@ export interface ActionContext {
   readonly call: <N extends CallName>(name: N, ...payload: CallArgs<N>) => Promise<CallResult<CallAnswer<N>>>
   /** Runs another action or flow by name. Resolves when it has ended. */
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
+  /** Runs the steps around this action again, from the first: those of its flow, or of the event. */
+  readonly repeat: () => Promise<ActionResult>
   /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
   readonly now: () => number
   readonly today: () => string
@@ -127,7 +129,8 @@ export interface Container {
 export interface Effects {
   readonly facts?: FactValues
   readonly state?: { readonly [name: string]: Json }
-  readonly navigate?: { readonly to: string; readonly replace?: boolean } | 'back' | 'reload'
+  /** With `back`, goes back in the history when a page of this site is there, and to `to` otherwise. */
+  readonly navigate?: { readonly to: string; readonly replace?: boolean; readonly back?: true } | 'back' | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
   readonly openPopup?: string
   /** Closes this popup, or with `true` the one that is open. */
@@ -184,7 +187,7 @@ export function defineSelector<A, R extends Json | undefined>(
 }
 
 /** What the start function of an area may use: to restore a session, load site info or follow the clock. */
-export interface AreaContext extends ActionContext {
+export interface AreaContext extends Omit<ActionContext, 'repeat'> {
   readonly setFacts: (facts: FactValues) => void
   /** Calls `changed` when any of the references changes. Returns a function that stops watching. */
   readonly watch: (refs: readonly string[], changed: () => void) => () => void

@@ -49,8 +49,9 @@ export function createBrowserHost({
       root.scheme = scheme
     },
     navigate(navigate) {
-      if (navigate === 'back') navigation().back()
+      if (navigate === 'back') void navigation().back()
       else if (navigate === 'reload') location.reload()
+      else if (navigate.back === true) void navigation().back(navigate.to)
       else openAddress(navigate.to, navigate.replace === true)
     },
     setLanguage(language) {

@@ -27,6 +27,7 @@ import type { PlayerPreview } from './preview.ts'
 import { previewToken } from './preview-token.ts'
 import type { Reporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
+import { markScrolled } from './scrolled.ts'
 import type { HydrationSeed } from './seed.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
@@ -131,7 +132,8 @@ export async function startSession({ shared, seed, loader, report, show }: Start
       void session.popups.next()
     },
     openPopup: (popup) => session.apply({ openPopup: popup }),
-    closePopup: () => session.popups.close(),
+    closePopup: () => session.popups.closeAll(),
+    dismissPopup: async () => await session.popups.leave(),
     takeRelease() {
       if (updates.isOtherBuild()) return false
       session.takeStaged()
@@ -144,6 +146,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
 
   await begin({ session, seed, releases, navigation, preview, report })
   updates.watch(session, navigation)
+  markScrolled()
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch: session.dispatch, navigation }
 }

@@ -8,10 +8,11 @@ export const area = defineArea({
   start(ctx) {
     const { location, navigator, matchMedia } = globalThis
     const query = new URLSearchParams(location.search)
+    const storedOs = sessionParameter('os', query.get('os'))
     const { container, bot, os } = detectDevice({
       host: location.hostname,
       query,
-      storedOs: sessionParameter('os', query.get('os')),
+      storedOs,
       containers: ctx.constant('containers'),
     })
     const motion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -19,6 +20,7 @@ export const area = defineArea({
       'device.container': container,
       'device.bot': bot,
       'device.os': os,
+      'device.osPresent': storedOs !== undefined,
       'device.host': location.hostname,
       'device.walletApp': isHostFor('walletApp', ctx.constant('hosts'), location.hostname),
       'device.online': navigator.onLine,

@@ -21,6 +21,12 @@ export const facts = defineFacts({
     known: 'boot',
     examples: ['none', '0', '1'],
   },
+  osPresent: {
+    schema: { type: 'boolean' },
+    description: 'True when the address has or had the parameter os in this session, also without a value.',
+    known: 'boot',
+    examples: [false, true],
+  },
   host: {
     schema: { type: 'string' },
     description: 'Host name of the page, without port.',

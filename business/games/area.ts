@@ -26,7 +26,11 @@ async function followSession(ctx: AreaContext): Promise<void> {
 /** When `/game` is opened by its address or reloaded, the game in the address is launched. */
 async function openDirectly(ctx: AreaContext): Promise<void> {
   const gameId = ctx.read('route.query.gameId')
-  if (ctx.read('route.path') !== '/game' || typeof gameId !== 'string' || gameId === '') return
+  if (ctx.read('route.path') !== '/game') return
+  if (typeof gameId !== 'string' || gameId === '') {
+    ctx.setFacts({ 'launch.gameId': '', 'launch.url': '', 'launch.status': 'error' })
+    return
+  }
   if (ctx.read('fact.session.loggedIn') === undefined) return
   const isTrial = ctx.read('route.query.tryFlag') === '1'
   const isKnown = ctx.read('fact.launch.gameId') === gameId && ctx.read('fact.launch.status') !== 'idle'

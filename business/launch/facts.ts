@@ -7,6 +7,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', '22068'],
   },
+  name: {
+    schema: { type: 'string' },
+    description: 'Name of the game that is about to open; empty when it is not known.',
+    known: 'live',
+    examples: ['', 'Color Game'],
+  },
   platformId: {
     schema: { type: 'string' },
     description: 'ID of the provider of the game that is about to open.',

@@ -15,11 +15,12 @@ export const area = defineArea({
         poll()
       })
     }
+    // The balance of a visitor is 0: that of the player is unknown until the gateway has it.
     const begin = (): void => {
       const isNew =
         ctx.read('fact.session.loggedIn') === true &&
         ['idle', undefined].includes(ctx.read('fact.player.balanceStatus'))
-      if (isNew) ctx.setFacts({ 'player.balanceStatus': 'loading' })
+      if (isNew) ctx.setFacts({ 'player.balance': undefined, 'player.balanceStatus': 'loading' })
     }
     ctx.watch(['fact.player.balanceStatus'], poll)
     ctx.watch(['fact.session.loggedIn'], begin)

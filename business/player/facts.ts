@@ -26,7 +26,7 @@ export const facts = defineFacts({
   },
   balance: {
     schema: { type: 'number' },
-    description: 'Balance in PHP. Show it only while the balance status is ready.',
+    description: 'Balance in PHP; unknown until the gateway has it. While it is loaded again, the last value stays.',
     known: 'live',
     examples: [0, 250.5, 1234567.89],
     implied: impliedForVisitor('player.balance'),

@@ -1,8 +1,12 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { isLoggedIn, readCredentials } from './credentials.ts'
+import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
 import { visitorSessionFacts } from './visitor.ts'
+
+/** The facts of a login form that was just opened for nothing in particular. */
+const emptyLogin = { 'session.loginReason': '', 'session.loginError': '', 'session.triesLeft': -1 } as const
 
 /** Restores the stored session, and follows logins and logouts in other tabs. */
 export const area = defineArea({
@@ -10,7 +14,8 @@ export const area = defineArea({
   policy: 'gaming-ph',
   async start(ctx) {
     followTabs(ctx)
-    ctx.setFacts({ 'session.lastLoginPage': readLastLogin(ctx.storage).page })
+    ctx.watch(['fact.popup.open', 'fact.session.loggedIn'], () => forgetCancelled(ctx))
+    ctx.setFacts({ 'session.lastLoginPage': readLastLogin(ctx.storage).page, ...emptyLogin })
     await restore(ctx)
   },
 })
@@ -36,10 +41,23 @@ async function restore(ctx: AreaContext): Promise<void> {
   else if (readCredentials(ctx.storage).loginName === credentials.loginName) ctx.setFacts(loaded.value as JsonObject)
 }
 
+/** A visitor may not stay on a page that requires a login. */
+async function restoreOrLeave(ctx: AreaContext): Promise<void> {
+  await restore(ctx)
+  if (ctx.read('fact.session.loggedIn') === false) await ctx.run('flow:logout')
+}
+
+/** Closing the login without a login, and a logout, cancel what the login was for. */
+function forgetCancelled(ctx: AreaContext): void {
+  if (ctx.read('fact.popup.open') !== '') return
+  ctx.setFacts(emptyLogin)
+  if (ctx.read('fact.session.loggedIn') === false) forgetIntent()
+}
+
 /** A login or logout in another tab of this browser changes the session of this tab too. */
 function followTabs(ctx: AreaContext): void {
   globalThis.addEventListener?.('storage', () => {
     const { loginName } = readCredentials(ctx.storage)
-    if (loginName !== ctx.read('fact.session.loginName')) void restore(ctx)
+    if (loginName !== ctx.read('fact.session.loginName')) void restoreOrLeave(ctx)
   })
 }

@@ -50,6 +50,24 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [0, 2, 1],
   },
+  loginReason: {
+    schema: { type: 'string' },
+    description: 'What the open login is for, in the language of the page; empty when nothing waits for it.',
+    known: 'boot',
+    examples: ['', 'Log in to add Color Game to your favorites'],
+  },
+  loginError: {
+    schema: { type: 'string' },
+    description: 'Why the gateway refused the last login, in its words; empty when it did not.',
+    known: 'boot',
+    examples: ['', 'The account or password is wrong.'],
+  },
+  triesLeft: {
+    schema: { type: 'integer', minimum: -1, maximum: 99 },
+    description: 'Login attempts that are left after a refusal; -1 when the gateway does not say it.',
+    known: 'boot',
+    examples: [-1, 0, 1, 4],
+  },
   busy: {
     schema: { type: 'boolean' },
     description: 'True while a login is in progress.',

@@ -8,6 +8,8 @@ import { cellsOf } from './cells.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { World } from './world.ts'
 
+export type OwnActionContext = Omit<ActionContext, 'run' | 'repeat'>
+
 export interface ActionContextParts extends Pick<ActionContext, 'now' | 'storage' | 'container'> {
   readonly world: World
   readonly values: ValueContext
@@ -17,8 +19,8 @@ export interface ActionContextParts extends Pick<ActionContext, 'now' | 'storage
   readonly report: (code: string, message: string) => void
 }
 
-/** The context of actions, without `run`, which the dispatcher adds. */
-export function createActionContext(parts: ActionContextParts): Omit<ActionContext, 'run'> {
+/** The context of actions, without the functions that the dispatcher adds. */
+export function createActionContext(parts: ActionContextParts): OwnActionContext {
   const { now, timeZone } = parts
   return {
     read: parts.world.read,
@@ -49,7 +51,7 @@ function textOf(key: string, args: JsonObject, { world, values, app, report }: A
 
 /** The context of areas: that of actions, with changes of facts and timers. */
 export function createAreaContext(
-  actionContext: Omit<ActionContext, 'run'>,
+  actionContext: OwnActionContext,
   world: World,
   dispatch: Dispatch,
   every: AreaContext['every'],

@@ -1,7 +1,7 @@
 /**
  * Data sources of the page on screen: loads each one when it is due, refreshes it, and writes its state into the world.
  */
-import type { CallResult } from '../action.ts'
+import type { CallResult, Failure } from '../action.ts'
 import { canonical, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
@@ -111,9 +111,15 @@ function startSource(parts: DataParts, name: string, plan: DataPlan): RunningSou
 /** After a failure the previous value is kept and marked as stale. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value, ...(result.stale === true ? { stale: true } : {}) }
-  return before?.value != null
-    ? { ...before, stale: true, error: result.error }
-    : { status: 'error', error: result.error }
+  const error = { ...result.error, cause: causeOf(result.error) }
+  return before?.value != null ? { ...before, stale: true, error } : { status: 'error', error }
+}
+
+/** Codes of the call client for a gateway that was not reached. */
+const NETWORK_CODES = ['OFFLINE', 'NETWORK', 'TIMEOUT']
+
+function causeOf({ code }: Failure): 'network' | 'server' {
+  return NETWORK_CODES.includes(code) ? 'network' : 'server'
 }
 
 /** Maximum duration of one task in milliseconds, before other work is handled. */

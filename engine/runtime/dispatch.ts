@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '../core/json.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { FlowPlan, StepPlan } from '../core/slice.ts'
 import { compileAll, type ReadCell, readScoped, type ValueContext } from '../core/value.ts'
+import type { OwnActionContext } from './action-context.ts'
 import { cellsOf } from './cells.ts'
 import { readAll } from './read-all.ts'
 import type { World } from './world.ts'
@@ -27,8 +28,8 @@ export interface DispatchParts {
   readonly values: ValueContext
   readonly action: (name: string) => Promise<ActionDefinition | undefined>
   readonly flow: (id: string) => FlowPlan | undefined
-  /** The context of actions, without `run`, which the dispatcher adds. */
-  readonly actionContext: Omit<ActionContext, 'run'>
+  /** The context of actions, without the functions that the dispatcher adds. */
+  readonly actionContext: OwnActionContext
   /** Effects beyond facts and state: navigation, toasts, popups, refreshes. */
   readonly apply: (effects: Effects) => void
   /** Called when a chain ends with a failure that no step handles. */
@@ -40,7 +41,12 @@ const MAX_DEPTH = 16
 export function createDispatch(parts: DispatchParts): Dispatch {
   const { world, values, apply } = parts
 
-  async function run(name: string, args: JsonObject, depth: number): Promise<ActionResult> {
+  async function run(
+    name: string,
+    args: JsonObject,
+    depth: number,
+    repeat: ActionContext['repeat'] = () => run(name, args, depth),
+  ): Promise<ActionResult> {
     if (depth > MAX_DEPTH) return failure('FLOW-DEPTH', `${name} calls itself without end`)
     if (name.startsWith('flow:')) {
       const flow = parts.flow(name.slice(5))
@@ -52,6 +58,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     const actionContext: ActionContext = {
       ...parts.actionContext,
       run: (other, given = {}) => run(other, given, depth + 1),
+      repeat,
     }
     let result: ActionResult
     try {
@@ -74,6 +81,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     scope: { readonly [cell: string]: unknown },
     depth: number,
   ): Promise<ActionResult> {
+    const repeat = (): Promise<ActionResult> => steps(list, scope, depth)
     let value: Json | undefined
     let result: Json = null
     for (const step of list) {
@@ -84,7 +92,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
           TRUE
       )
         continue
-      const outcome = await run(step.do, readAll(compileAll(step.args ?? {}, values), read), depth)
+      const outcome = await run(step.do, readAll(compileAll(step.args ?? {}, values), read), depth, repeat)
       if (!outcome.ok) {
         if (step.onError !== 'continue') return outcome
         result = { code: outcome.error.code, message: outcome.error.message }

@@ -36,6 +36,7 @@ function open(...plans: Partial<PopupPlan>[]) {
     load: async () => await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
     renderPopup: (id) => ({ id }),
     enter: () => undefined,
+    chain: async () => await Promise.resolve(),
     now: () => now,
     timeZone: 'Asia/Manila',
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) },

@@ -3,9 +3,9 @@ import { dayIn } from '../core/format.ts'
 import type { Json } from '../core/json.ts'
 import { choosePopup, type PopupHistory, recordDismissed, recordShown } from '../core/popup.ts'
 import { compileRule } from '../core/rule.ts'
-import type { App, PopupPlan } from '../core/slice.ts'
+import type { App, PopupPlan, StepPlan } from '../core/slice.ts'
 import { readFacts } from '../core/value.ts'
-import type { WireSlice } from '../core/wire.ts'
+import { readNode, type WireNode, type WireSlice } from '../core/wire.ts'
 import type { World } from './world.ts'
 
 export interface Popups {
@@ -13,6 +13,10 @@ export interface Popups {
   readonly open: (id: string) => Promise<void>
   /** Closes the open popup; with `id`, only when it is this one. */
   readonly close: (id?: string) => void
+  /** Closes the open popup and the one below it, because another page is opened. */
+  readonly closeAll: () => void
+  /** Closes the open popup as its own close button does: runs its steps for the event `close`. */
+  readonly leave: () => Promise<void>
   /** Closes a popup and counts it as shown as often as its daily cap allows. */
   readonly dismiss: (id: string) => void
   /** Opens the next automatic popup whose rule holds, if any. */
@@ -27,6 +31,8 @@ export interface PopupParts {
   readonly renderPopup: (id: string, slice: WireSlice) => unknown
   /** Makes the facts, state and data of a slice available. */
   readonly enter: (slice: WireSlice) => void
+  /** Runs the steps of a node. */
+  readonly chain: (steps: readonly StepPlan[], scope: { readonly event: object }, where: string) => Promise<unknown>
   readonly now: () => number
   readonly timeZone: string
   readonly storage: { get(key: string): Json | undefined; set(key: string, value: Json): void }
@@ -42,6 +48,8 @@ export function createPopups(parts: PopupParts): Popups {
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
   let current: string | undefined
+  /** The root of the popup that is rendered. */
+  let root: WireNode | undefined
   /** The popup below the message. */
   let below: string | undefined
   let unwatch = (): void => undefined
@@ -62,6 +70,7 @@ export function createPopups(parts: PopupParts): Popups {
     const slice = await parts.load(popup.slice)
     if (current !== id) return
     parts.enter(slice)
+    root = slice.root
     world.set({ 'view.popup': parts.renderPopup(id, slice), 'fact.popup.open': id })
   }
 
@@ -93,15 +102,31 @@ export function createPopups(parts: PopupParts): Popups {
 
   function close(id?: string): void {
     if (current === undefined || (id !== undefined && id !== current)) return
+    // The message stays until the popup below it is rendered again, so that a popup is open the whole time.
+    if (below !== undefined) return void open(below).catch(() => close())
     current = undefined
+    root = undefined
     world.set({ 'view.popup': undefined, 'fact.popup.open': '' })
-    if (below === undefined) void next()
-    else void open(below)
+    void next()
+  }
+
+  async function leave(): Promise<void> {
+    const leaving = current
+    if (leaving === undefined) return
+    const { address, events } = root === undefined ? { address: leaving } : readNode(root)
+    await parts.chain(events?.close ?? [], { event: {} }, address)
+    // A popup without these steps is closed too.
+    close(leaving)
   }
 
   return {
     open,
     close,
+    closeAll() {
+      below = undefined
+      close()
+    },
+    leave,
     next,
     dismiss(id) {
       store(recordDismissed(history(), id, today()))

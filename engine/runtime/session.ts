@@ -104,6 +104,7 @@ export function createSession(parts: SessionParts): Session {
   const popups = createPopups({
     ...environment,
     enter: page.enter,
+    chain: (steps, scope, where) => dispatch.chain(steps, scope, where),
     person: () => String(world.read(names.personFact) ?? ''),
   })
   const skins = createSkins(environment)

@@ -96,7 +96,8 @@ function accepted(
 export interface DataCell {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   readonly value?: Json
-  readonly error?: { readonly code: string; readonly message: string }
+  /** `cause` is `network` when the gateway was not reached, and `server` when it refused or failed. */
+  readonly error?: { readonly code: string; readonly message: string; readonly cause: 'network' | 'server' }
   /** The value is old: it came from a cache because the gateway did not answer. */
   readonly stale?: boolean
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
     show: () => undefined,
     openPopup: () => undefined,
     closePopup: () => undefined,
+    dismissPopup: async () => await Promise.resolve(),
     takeRelease: () => true,
     nextPaint: async () => await Promise.resolve(),
     onLoginRefused: () => undefined,

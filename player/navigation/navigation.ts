@@ -8,6 +8,7 @@ import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { goBack } from './go-back.ts'
 import { handleLinks } from './links.ts'
+import { createPopupEntry } from './popup-entry.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 export interface NavigationParts {
@@ -22,6 +23,8 @@ export interface NavigationParts {
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
   readonly closePopup: () => void
+  /** Closes the open popup as its own close button does. Resolves when its steps have ended. */
+  readonly dismissPopup: () => Promise<void>
   /** Takes a staged release before a navigation. Returns false when the address must be loaded as a document. */
   readonly takeRelease: () => boolean
   /** Called when the login guard has redirected a visitor. */
@@ -34,7 +37,11 @@ export interface NavigationParts {
 
 export interface Navigation {
   readonly go: (to: string, how?: { readonly replace?: boolean; readonly pop?: boolean }) => Promise<void>
-  readonly back: () => void
+  /**
+   * Goes back in the history, or Home. With `to`, only to a page of this site; when there is none, `to` replaces the
+   * current page.
+   */
+  readonly back: (to?: string) => Promise<void>
   /** Applies guards, popups and the login parameter to the address that the document was loaded with. */
   readonly settle: () => Promise<void>
   /** Loads the target of a link in advance. */
@@ -42,11 +49,20 @@ export interface Navigation {
   readonly stop: () => void
 }
 
+/** The fact with the id of the open popup. */
+const POPUP_FACT = 'fact.popup.open'
+
 export function createNavigation(parts: NavigationParts): Navigation {
   const { world, app, findRoute, loginParameter, rewrite = (url: URL): URL => url } = parts
   const scroll = createScrollMemory()
   /** Number of the latest navigation. An earlier one that is still loading is ignored. */
   let latest = 0
+
+  const popupEntry = createPopupEntry({
+    isOpen: () => (world.read(POPUP_FACT) ?? '') !== '',
+    close: parts.dismissPopup,
+    isSamePage: scroll.isCurrent,
+  })
 
   const asksForLogin = (url: URL): boolean => url.searchParams.get(loginParameter) === app().ids.loginPopup
 
@@ -70,6 +86,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const { url, match, needsLogin } = resolved
       const slice = await parts.load(match?.slice ?? app().notFound)
       await parts.nextPaint()
+      if (number === latest) await popupEntry.leave()
       if (number !== latest) return
       scroll.leave()
       const isLogin = asksForLogin(url)
@@ -78,7 +95,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
       else scroll.enter(shown, replace || shown.href === location.href ? 'replace' : 'push')
       parts.closePopup()
       parts.show(slice, match, shown)
-      scrollTo(0, pop ? scroll.position() : 0)
+      scrollTo(0, 0)
+      if (pop) scroll.restore()
       openFor(match, needsLogin, isLogin)
     } catch {
       // The slice or a chunk could not be loaded: the browser loads the document, which the server still has.
@@ -93,6 +111,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
   }
 
   async function settle(): Promise<void> {
+    scroll.restore()
+    await openAddress()
+    popupEntry.sync()
+  }
+
+  async function openAddress(): Promise<void> {
     const url = new URL(location.href)
     const resolved = await resolveRoute(url, app(), world, findRoute)
     if (resolved === undefined) return
@@ -113,17 +137,27 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   // A failure is handled when the link is followed.
   const prefetchLink = (href: string): void => void prefetch(href).catch(() => undefined)
-  const popped = (): void => void go(location.href, { pop: true })
+  const popped = (): void => {
+    if (!popupEntry.popped()) void go(location.href, { pop: true })
+  }
   addEventListener('popstate', popped)
+  const unwatch = world.watch([POPUP_FACT], popupEntry.sync)
   const stopLinks = handleLinks({ follow: (href) => void go(href), prefetch: prefetchLink })
   return {
     go,
-    back: () => goBack(() => void go('/')),
+    async back(to) {
+      const open = (): void => void go(to ?? '/', { replace: to !== undefined })
+      await popupEntry.leave()
+      if (to === undefined || scroll.hasPrevious()) goBack(open)
+      else open()
+    },
     settle,
     prefetch: prefetchLink,
     stop() {
       removeEventListener('popstate', popped)
+      unwatch()
       stopLinks()
+      scroll.stop()
     },
   }
 }

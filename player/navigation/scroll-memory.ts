@@ -1,7 +1,19 @@
-/** Scroll positions of history entries that were left. Each entry carries a key in `history.state`. */
+/**
+ * Scroll positions of history entries, by a key in `history.state`. They last as long as the tab, so that a reload
+ * returns to the same place too.
+ */
 
 /** Number of stored positions. Older ones are removed; going back to them starts at the top. */
 const MAX_POSITIONS = 50
+const STORAGE = 'habi.scroll'
+/** How long content may arrive that moves the restored position, in milliseconds. */
+const RESTORE_MS = 5000
+
+interface EntryState {
+  readonly key?: unknown
+  /** Number of entries of this site before this one. */
+  readonly depth?: unknown
+}
 
 export interface ScrollMemory {
   /** Stores the position of the current entry before it is left. */
@@ -10,33 +22,109 @@ export interface ScrollMemory {
   readonly enter: (url: URL, how: 'push' | 'replace') => void
   /** The entry that the browser has gone back or forward to. */
   readonly pop: (url: URL) => void
-  /** The stored position of the current entry; 0 when it has none. */
-  readonly position: () => number
+  /** True when the current entry belongs to the page that was entered last. */
+  readonly isCurrent: () => boolean
+  /** True when going back leads to a page of this site. */
+  readonly hasPrevious: () => boolean
+  /** Scrolls to the stored position of the current entry, and again while content arrives, until the player scrolls. */
+  readonly restore: () => void
+  readonly stop: () => void
 }
 
 export function createScrollMemory(): ScrollMemory {
-  const positions = new Map<string, number>()
-  let key = currentKey()
-  history.scrollRestoration = 'manual'
+  const positions = readPositions()
+  let key = entryState().key as string
+  let stopRestoring = (): void => undefined
+  const restoreOurselves = (): void => {
+    history.scrollRestoration = 'manual'
+  }
+  restoreOurselves()
+  if (typeof key !== 'string') {
+    key = newKey()
+    history.replaceState({ ...entryState(), key }, '')
+  }
+
+  function leave(): void {
+    stopRestoring()
+    positions.delete(key)
+    positions.set(key, scrollY)
+    for (const oldest of positions.keys()) if (positions.size > MAX_POSITIONS) positions.delete(oldest)
+    storePositions(positions)
+  }
+  function hidden(): void {
+    leave()
+    // The browser restores the position of a reload before the first paint.
+    history.scrollRestoration = 'auto'
+  }
+  addEventListener('pagehide', hidden)
+  // The page comes back from the cache of the browser.
+  addEventListener('pageshow', restoreOurselves)
+
   return {
-    leave() {
-      positions.delete(key)
-      positions.set(key, scrollY)
-      for (const oldest of positions.keys()) if (positions.size > MAX_POSITIONS) positions.delete(oldest)
-    },
+    leave,
     enter(url, how) {
-      if (how === 'push') key = String(Date.now())
-      history[how === 'push' ? 'pushState' : 'replaceState']({ key }, '', url)
+      if (how === 'push') key = newKey()
+      const depth = previousEntries() + (how === 'push' ? 1 : 0)
+      history[how === 'push' ? 'pushState' : 'replaceState']({ key, depth }, '', url)
     },
     pop(url) {
-      key = currentKey()
-      if (url.href !== location.href) history.replaceState({ key }, '', url)
+      const { key: popped, depth } = entryState()
+      key = typeof popped === 'string' ? popped : newKey()
+      if (url.href !== location.href || popped !== key) history.replaceState({ key, depth }, '', url)
     },
-    position: () => positions.get(key) ?? 0,
+    isCurrent: () => entryState().key === key,
+    hasPrevious: () => previousEntries() > 0,
+    restore() {
+      stopRestoring()
+      const y = positions.get(key)
+      if (y !== undefined) stopRestoring = keepAt(y)
+    },
+    stop() {
+      stopRestoring()
+      removeEventListener('pagehide', hidden)
+      removeEventListener('pageshow', restoreOurselves)
+    },
   }
 }
 
-function currentKey(): string {
-  const state = history.state as { key?: unknown } | null
-  return typeof state?.key === 'string' ? state.key : ''
+/** Scrolls to `y` now and whenever the page changes its height. Returns a function that stops it. */
+function keepAt(y: number): () => void {
+  const scroll = (): void => scrollTo(0, y)
+  scroll()
+  const observer = new ResizeObserver(scroll)
+  const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+  const stop = (): void => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const input of inputs) removeEventListener(input, stop, true)
+  }
+  const timer = setTimeout(stop, RESTORE_MS)
+  observer.observe(document.body)
+  for (const input of inputs) addEventListener(input, stop, { capture: true, passive: true })
+  return stop
+}
+
+const entryState = (): EntryState => (history.state as EntryState | null) ?? {}
+
+const newKey = (): string => String(Date.now())
+
+function previousEntries(): number {
+  const { depth } = entryState()
+  return typeof depth === 'number' ? depth : 0
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, number][])
+  } catch {
+    return new Map()
+  }
+}
+
+function storePositions(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))
+  } catch {
+    // Forbidden storage: positions live as long as the page.
+  }
 }

@@ -47,3 +47,27 @@ test('a login with too many requests opens a message', async ({ page, site }) =>
     'Too many requests. Please wait a moment and try again.',
   )
 })
+
+for (const { cause, fault, text } of [
+  { cause: 'the server', fault: { status: 503 }, text: 'because our server has a problem' },
+  { cause: 'the network', fault: undefined, text: 'Please check your connection' },
+])
+  test.describe(`games that do not arrive because of ${cause}`, () => {
+    // A service worker would send the calls that the test aborts.
+    test.use({ serviceWorkers: 'block' })
+
+    test('are reported once, with one button that loads them', async ({ page, site, trouble }) => {
+      if (fault === undefined) await page.route('**/game/allGameData', (route) => route.abort())
+      else await site.control('POST', 'faults', { path: '/game/allGameData', times: 1000, ...fault })
+      await open(page, `${site.origin}/`)
+      await expect(page.getByText(/The games did not arrive/)).toHaveCount(1)
+      await expect(page.getByText(/The games did not arrive/)).toContainText(text)
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
+      await site.control('DELETE', 'faults')
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('button', { name: /^Add to favorites:/ }).first()).toBeVisible()
+      await expect(page.getByText(/The games did not arrive/)).toHaveCount(0)
+      trouble.length = 0
+    })
+  })

@@ -141,11 +141,39 @@ test('the password login reports an invalid field and cannot be submitted', asyn
   await expect(dialog.getByRole('button', { name: 'Login', exact: true })).toBeDisabled()
 })
 
-test('a wrong password shows a message and keeps the form open', async ({ page, site }) => {
+test('a wrong password is reported in the form, with the attempts that are left', async ({ page, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'wrongpass1')
-  await expect(page.locator('.habi-toast')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    /^The account or password is wrong\. You can try (once more|\d more times)\.$/,
+  )
+  await expect(dialog.getByLabel('Mobile / e-mail / account')).toHaveValue('demo01')
+  await expect(page.locator('.habi-toast')).toHaveCount(0)
+})
+
+test('the balance is never shown as ₱0.00 while it is loaded', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { amounts: string[] }
+    seen.amounts = []
+    new MutationObserver(() => {
+      const text = document.querySelector('a[href="/wallet"]')?.textContent ?? ''
+      if (text !== seen.amounts.at(-1)) seen.amounts.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await site.control('POST', 'players', {
+    loginName: 'maria01',
+    password: 'mariapass1',
+    balance: 1234.5,
+    firstDepositFlag: 1,
+  })
+  await enter(page, site, 'maria01', 'mariapass1')
+  await expect(page.getByText('₱1,234.50').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh the balance' }).first().click()
+  await page.goto(`${site.origin}/wallet`)
+  await expect(page.getByText('₱1,234.50').first()).toBeVisible()
+  const amounts = await page.evaluate(() => (globalThis as unknown as { amounts: string[] }).amounts)
+  expect(amounts.filter((text) => text.includes('₱0'))).toEqual([])
 })
 
 test('a player sees the balance, adds a favorite and logs out', async ({ page, site }) => {

@@ -36,8 +36,8 @@ export interface Props {
   readonly emptyLink?: Link
   /** Words on the button that is shown when there are no games. */
   readonly emptyLinkLabel?: string
-  /** Shown when the games could not be loaded. */
-  readonly errorText: string
+  /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
+  readonly errorText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
   /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */

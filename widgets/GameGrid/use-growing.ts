@@ -1,15 +1,17 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { nextShown } from './paging.ts'
 
 interface GrowingList {
   readonly shown: number
   /** Shows the next cards at once. */
   readonly grow: () => void
+  /** Shows this many cards of a list. */
+  readonly show: (list: number, shown: number) => void
 }
 
 /**
  * Shows `pageSize` of `total` cards, and `pageSize` more, after `delayMs`, whenever `end` is scrolled into view.
- * Another `list` starts over.
+ * Another `list` starts over. `onGrow` gets each new number of cards.
  */
 export function useGrowing(
   list: number,
@@ -17,11 +19,18 @@ export function useGrowing(
   pageSize: number,
   delayMs: number,
   end: RefObject<HTMLElement | null>,
+  onGrow: (shown: number) => void,
 ): GrowingList {
   const [state, setState] = useState({ list, shown: pageSize })
   const current = state.list === list ? state.shown : pageSize
   const shown = Math.min(current, total)
-  const grow = () => setState({ list, shown: nextShown(shown, pageSize, total) })
+  const show = (next: number, count: number) => setState({ list: next, shown: count })
+  const grow = () => {
+    const next = nextShown(shown, pageSize, total)
+    show(list, next)
+    onGrow(next)
+  }
+  const growLater = useEffectEvent(grow)
 
   useEffect(() => {
     const element = end.current
@@ -30,8 +39,7 @@ export function useGrowing(
     let hasScrolled = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const growIfNear = () => {
-      if (isNear && hasScrolled && timer === undefined)
-        timer = setTimeout(() => setState({ list, shown: nextShown(shown, pageSize, total) }), delayMs)
+      if (isNear && hasScrolled && timer === undefined) timer = setTimeout(() => growLater(), delayMs)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -56,5 +64,5 @@ export function useGrowing(
     }
   }, [list, shown, total, pageSize, delayMs, end])
 
-  return { shown, grow }
+  return { shown, grow, show }
 }

@@ -32,6 +32,7 @@ const shelf = (more: Partial<Props>) =>
         status: 'ready',
         count: 8,
         big: 2,
+        ranked: false,
         layout: 'grid',
         viewAll: { href: '/slot/most-popular' },
         viewAllLabel: 'View all',
@@ -74,4 +75,13 @@ test('games stay visible when loading them again fails', () => {
 test('the label of the heart names the action and the game', () => {
   expect(shelf({ games: [game(1)] })).toContain('aria-label="Like Game 1"')
   expect(shelf({ games: [game(1)], favorites: ['1'] })).toContain('aria-label="Unlike Game 1"')
+})
+
+test('a failed shelf without an error text is hidden, because another list of the page reports the failure', () => {
+  expect(shelf({ status: 'error', errorText: '' })).toBe('')
+})
+
+test('a ranked shelf shows the position of each game', () => {
+  const html = shelf({ ranked: true, games: [game(0), game(1)] })
+  expect(html.match(/<b[^>]*>\d+ <\/b>/g)?.map((rank) => rank.replace(/<[^>]*>/g, '').trim())).toEqual(['1', '2'])
 })

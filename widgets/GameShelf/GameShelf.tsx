@@ -14,6 +14,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const isEmpty = games.length === 0
   const failed = isEmpty && props.status === 'error'
   const state = isEmpty && (props.status === 'idle' || props.status === 'loading') ? 'loading' : 'free'
+  // One list of the page reports the failure.
+  if (failed && !props.errorText) return null
   return (
     <section className={styles.shelf} aria-label={props.title}>
       {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty)}
@@ -32,7 +34,11 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             const game = games[n]
             const big = n < props.big
             if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText, big, n)
-            return gameCard({ game, big, favorite: favorites.includes(game.gameId), texts: props, locale, emit }, n)
+            const rank = props.ranked ? n + 1 : undefined
+            return gameCard(
+              { game, big, rank, favorite: favorites.includes(game.gameId), texts: props, locale, emit },
+              n,
+            )
           })}
         </ul>
         {failed && (

@@ -13,6 +13,8 @@ export interface Props {
   readonly count: number
   /** How many of the first cards are large. 0 for none. */
   readonly big: number
+  /** Shows the position of each game in the list. */
+  readonly ranked: boolean
   /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
   /** The page that "View all" opens. It is active only when the shelf has games. Leave out for no link. */
@@ -21,8 +23,8 @@ export interface Props {
   readonly viewAllLabel?: string
   /** Shown on a card that has no game yet. */
   readonly placeholderText: string
-  /** Shown when the games could not be loaded. */
-  readonly errorText: string
+  /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
+  readonly errorText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
   /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */

@@ -6,5 +6,6 @@ import type { Events, Props } from './types.gen.ts'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const action =
     props.actionLabel && button({ label: props.actionLabel, link: props.action, press: () => emit('press') })
-  return notice({ ...props, action })
+  const image = props.imageSrc ? { width: 240, height: 180, ...props.image, src: props.imageSrc } : props.image
+  return notice({ ...props, image, action })
 }

@@ -7,6 +7,8 @@ export interface Props {
   readonly icon: Icon
   /** Image above the title instead of the icon. Leave out to show the icon. */
   readonly image?: Image
+  /** Address of an image that replaces the image and has its size, such as one that the gateway names. Leave out for none. */
+  readonly imageSrc: string
   /** What happened. */
   readonly title: string
   /** What still works, or what to do. Leave out when the title says enough. */

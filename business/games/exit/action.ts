@@ -1,6 +1,6 @@
 import { defineAction, type FactValues } from '../../../engine/action.ts'
 
-/** Leaves the running game and returns to the page from which it was opened, or goes back. */
+/** Leaves the running game: goes back in the history, or to the page in the address when there is nothing before it. */
 export const action = defineAction({
   name: 'games.exit',
   run(ctx) {
@@ -8,6 +8,6 @@ export const action = defineAction({
     const facts: FactValues = { 'launch.gameId': '', 'launch.url': '', 'launch.status': 'idle' }
     // The address is untrusted input: only a path of this site is accepted.
     const isPath = typeof from === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(from)
-    return { ok: true, effects: { facts, navigate: isPath ? { to: from, replace: true } : 'back' } }
+    return { ok: true, effects: { facts, navigate: { to: isPath ? from : '/', back: true } } }
   },
 })

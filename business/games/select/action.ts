@@ -11,12 +11,13 @@ export const action = defineAction<Args>({
   name: 'games.select',
   run(ctx, { game: reference }) {
     const isComplete = reference.trial !== undefined && reference.maintenance !== undefined
-    const game = isComplete ? reference : { ...loadedGame(ctx, reference), ...reference }
+    const game: Partial<Game> & GameReference = isComplete ? reference : { ...loadedGame(ctx, reference), ...reference }
     return {
       ok: true,
       effects: {
         facts: {
           'launch.gameId': game.gameId,
+          'launch.name': game.name ?? '',
           'launch.platformId': game.platformId ?? '',
           'launch.platformCode': game.platformCode ?? '',
           'launch.gdGameId': game.gdGameId ?? '',

@@ -9,11 +9,12 @@ const pending = new Set<string>()
 /** Adds a game to the favorites or removes it. The change is shown at once and undone when the gateway refuses it. */
 export const action = defineAction<Args>({
   name: 'games.toggleFavorite',
-  async run(ctx, { game }) {
+  async run(ctx, { game, onlyAdd }) {
     if (pending.has(game.gameId)) return { ok: true }
     pending.add(game.gameId)
     try {
       if (ctx.read('fact.games.loaded') !== true) await ctx.run('games.loadFavorites')
+      if (onlyAdd && favorites(ctx).includes(game.gameId)) return { ok: true, value: true }
       return await toggle(ctx, game)
     } finally {
       pending.delete(game.gameId)

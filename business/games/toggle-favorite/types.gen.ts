@@ -5,4 +5,6 @@ import type { GameReference } from '../../../engine/action.ts'
 export interface Args {
   /** The game, usually { "$ref": "event.game" }. */
   readonly game: GameReference
+  /** True adds the game and never removes it, usually { "$ref": "result.resumed" } after session.require: a visitor's hearts are all empty. */
+  readonly onlyAdd?: boolean
 }

@@ -1,4 +1,11 @@
-import { type ActionContext, type ActionResult, type CallAnswer, defineAction } from '../../../engine/action.ts'
+import {
+  type ActionContext,
+  type ActionResult,
+  type CallAnswer,
+  defineAction,
+  type FactValues,
+  type Failure,
+} from '../../../engine/action.ts'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { accountProblem, loginTypeOf } from '../account.ts'
 import { storeCredentials } from '../credentials.ts'
@@ -29,10 +36,21 @@ export const action = defineAction<Args>({
       isCheckStreamer: false,
       deviceFingerprintToken: '',
     })
-    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'session.busy': false } } }
+    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: refusal(answer.error) } }
     return await startSession(ctx, answer.value, trimmed)
   },
 })
+
+/** A refusal of the gateway is shown in the form. Other failures are shown as everywhere. */
+function refusal({ code, message, details }: Failure): FactValues {
+  const tries = details?.loseTryTimes
+  const isRefusal = /^(GW_)?\d+$/.test(code)
+  return {
+    'session.busy': false,
+    'session.loginError': isRefusal ? message : '',
+    'session.triesLeft': isRefusal && typeof tries === 'number' && Number.isInteger(tries) ? tries : -1,
+  }
+}
 
 async function startSession(
   ctx: ActionContext,

@@ -28,13 +28,9 @@ const loginWithPassword: CallHandler = {
       // An unknown account gets the same answer, so that callers cannot find out which accounts exist.
       return left === 0
         ? tooManyTries()
-        : refuse(
-            codes.wrongPassword,
-            `The account or password is wrong. You can try ${left} more ${left === 1 ? 'time' : 'times'}.`,
-            {
-              loseTryTimes: left,
-            },
-          )
+        : refuse(codes.wrongPassword, 'The account or password is wrong.', {
+            loseTryTimes: left,
+          })
     }
     const refusal = checkMayLogIn(sandbox, player)
     if (refusal !== undefined) return refusal

@@ -21,6 +21,8 @@ interface GameCardEvents {
 interface GameCardParts {
   readonly game: Game
   readonly big?: boolean
+  /** Position in a ranking, from 1. */
+  readonly rank?: number | undefined
   readonly favorite: boolean
   readonly texts: GameCardTexts
   readonly locale: Locale
@@ -28,7 +30,10 @@ interface GameCardParts {
 }
 
 /** A game as a list item. The cover opens the game, the heart adds it to the favorites or removes it. */
-export function gameCard({ game, big = false, favorite, texts, locale, emit }: GameCardParts, key: number): ReactNode {
+export function gameCard(
+  { game, big = false, rank, favorite, texts, locale, emit }: GameCardParts,
+  key: number,
+): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
   const pool = game.jackpot ?? 0
   const mark = game.isHot ? texts.hotLabel : game.isNew ? texts.newLabel : game.tag
@@ -49,7 +54,10 @@ export function gameCard({ game, big = false, favorite, texts, locale, emit }: G
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>
-        <span className={styles.name}>{game.name}</span>
+        <span className={styles.name}>
+          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
+          {game.name}
+        </span>
         {/* marks are below the cover, which is the provider's own image */}
         <span className={styles.maker}>
           {pool > 0 ? (

@@ -1,0 +1,66 @@
+/**
+ * Gives the open popup a history entry of its own, so that going back closes the popup and stays on the page. The entry
+ * has the address of its page and a mark in its state. It exists while a popup is open.
+ */
+
+/** How long to wait for the browser after `history.back()`, in milliseconds. A frame may have taken the step instead. */
+const BACK_WAIT_MS = 1000
+
+export interface PopupEntryParts {
+  readonly isOpen: () => boolean
+  /** Closes the open popup as its own close button does. */
+  readonly close: () => Promise<void>
+  /** True when the current entry belongs to the page on screen. */
+  readonly isSamePage: () => boolean
+}
+
+export interface PopupEntry {
+  /** Adds or removes the entry after a popup was opened or closed. */
+  readonly sync: () => void
+  /** Handles `popstate`. Returns false when the browser has moved to the entry of another page. */
+  readonly popped: () => boolean
+  /** Removes the entry before another page is opened or left. */
+  readonly leave: () => Promise<void>
+}
+
+export function createPopupEntry({ isOpen, close, isSamePage }: PopupEntryParts): PopupEntry {
+  /** Pending after our own `history.back()`. */
+  let leaving: Promise<void> | undefined
+  let left = (): void => undefined
+
+  function sync(): void {
+    if (leaving !== undefined || isOpen() === isMarked()) return
+    if (isOpen()) history.pushState({ ...(history.state as object | null), popup: true }, '')
+    else void goBack().then(sync)
+  }
+
+  function goBack(): Promise<void> {
+    leaving ??= new Promise<void>((done) => {
+      const late = setTimeout(() => left(), BACK_WAIT_MS)
+      left = () => {
+        clearTimeout(late)
+        leaving = undefined
+        done()
+      }
+      history.back()
+    })
+    return leaving
+  }
+
+  return {
+    sync,
+    popped() {
+      if (leaving !== undefined) left()
+      else if (!isSamePage()) return false
+      else if (isOpen() && !isMarked()) void close().then(sync)
+      // Going forward to the entry of a popup that was closed returns to the page.
+      else sync()
+      return true
+    },
+    leave: async () => await (leaving ?? (isMarked() ? goBack() : undefined)),
+  }
+}
+
+function isMarked(): boolean {
+  return (history.state as { popup?: unknown } | null)?.popup === true
+}

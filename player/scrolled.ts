@@ -1,0 +1,14 @@
+/** How far a page is scrolled before its root has the class `scrolled`, and how often that is measured (document 2, 9). */
+const MIN_PX = 40
+const THROTTLE_MS = 250
+
+/** Sets the class `scrolled` on the root while the page is scrolled, for styles of skins and campaigns. */
+export function markScrolled(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const measure = (): void => {
+    timer = undefined
+    document.documentElement.classList.toggle('scrolled', scrollY > MIN_PX)
+  }
+  addEventListener('scroll', () => (timer ??= setTimeout(measure, THROTTLE_MS)), { passive: true })
+  measure()
+}

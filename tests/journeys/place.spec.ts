@@ -1,0 +1,101 @@
+/** Going back, a reload and leaving a game return to the same place of a page. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate, logIn, open, tab } from './player.fixture.ts'
+
+/** Shows 30 games of the slot channel, and returns the scroll position. */
+async function scrollFar(page: Page): Promise<number> {
+  await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 300)
+  await expect(page.getByText(/30\/\d+$/)).toBeAttached()
+  // The 20th card is far below the end of the page that only has the first 15 games.
+  const top = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight - 2.5 * innerHeight)
+    return Math.round(scrollY)
+  })
+  expect(top).toBeGreaterThan(1000)
+  return top
+}
+
+async function expectPlace(page: Page, top: number): Promise<void> {
+  await expect(page.getByText(/30\/\d+$/)).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+}
+
+test('going back returns to the position and the number of games', async ({ page, site }) => {
+  await open(page, `${site.origin}/slot`)
+  const top = await scrollFar(page)
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/slot`)
+  await expectPlace(page, top)
+})
+
+test('a reload returns to the position and the number of games', async ({ page, site }) => {
+  await open(page, `${site.origin}/slot`)
+  const top = await scrollFar(page)
+  await page.reload()
+  await hydrate(page)
+  await expectPlace(page, top)
+  // Going back to a page that was left before the reload.
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await page.reload()
+  await hydrate(page)
+  await page.goBack()
+  await expectPlace(page, top)
+})
+
+test('a provider that was chosen is chosen again', async ({ page, site }) => {
+  await open(page, `${site.origin}/slot`)
+  const provider = page.getByRole('group', { name: 'Game providers' }).getByRole('button').nth(2)
+  await provider.click()
+  const counter = await page.getByText(/\d+\/\d+$/).innerText()
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await page.goBack()
+  await expect(provider).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/\d+\/\d+$/)).toHaveText(counter)
+})
+
+test('leaving a game goes back in the history, to the place of the game', async ({ page, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('link', { name: 'Slot', exact: true }).click()
+  await expect(page).toHaveURL(`${site.origin}/slot`)
+  const top = await scrollFar(page)
+  // A click by script does not scroll.
+  await page.getByRole('listitem').last().getByRole('button').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/\/game\?/)
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page).toHaveURL(`${site.origin}/slot`)
+  await expectPlace(page, top)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
+
+test('leaving a game that was opened by its address opens the page in the address', async ({ page, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('about:blank')
+  await open(page, `${site.origin}/game?gameId=50101&fromRoute=%2Fslot`)
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page).toHaveURL(`${site.origin}/slot`)
+})
+
+test('two addresses of one page keep their own provider', async ({ page, site }) => {
+  const providers = page.getByRole('group', { name: 'Game providers' }).getByRole('button')
+  await open(page, `${site.origin}/perya`)
+  await providers.nth(1).click()
+  await expect(providers.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Bingo', exact: true }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/bingo`)
+  await expect(providers.first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/perya`)
+  await expect(providers.nth(1)).toHaveAttribute('aria-pressed', 'true')
+})

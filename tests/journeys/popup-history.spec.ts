@@ -1,0 +1,126 @@
+/** Going back closes an open popup and never leaves the page below it. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate, logIn, open, tab } from './player.fixture.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** True when the current history entry is the one of a popup. */
+const isPopupEntry = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup === true)
+
+async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => isPopupEntry(page)).toBe(true)
+}
+
+async function closeLogin(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => isPopupEntry(page)).toBe(false)
+}
+
+test('going back closes the login and stays on the page; going back again leaves the page', async ({ page, site }) => {
+  await open(page, `${site.origin}/`)
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await openLogin(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await expect(page.getByRole('heading', { name: 'News' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
+
+test('closing by button leaves no history entry behind', async ({ page, site }) => {
+  await open(page, `${site.origin}/`)
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await openLogin(page)
+  await closeLogin(page)
+  await openLogin(page)
+  await closeLogin(page)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
+
+test('going forward to a closed popup stays on its page', async ({ page, site }) => {
+  await open(page, `${site.origin}/news`)
+  await openLogin(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await page.goForward()
+  await expect.poll(() => isPopupEntry(page)).toBe(false)
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a reload with an open popup leaves no history entry behind', async ({ page, site }) => {
+  await open(page, `${site.origin}/`)
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await openLogin(page)
+  await page.reload()
+  await hydrate(page)
+  await expect.poll(() => isPopupEntry(page)).toBe(false)
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
+
+test('a page that a popup opens replaces the entry of the popup', async ({ page, site }) => {
+  await open(page, `${site.origin}/news`)
+  await openLogin(page)
+  await dialog(page).getByRole('link', { name: 'Forgot?' }).click()
+  await expect(page).toHaveURL(/\/resetPassword$/)
+  await expect(dialog(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await expect(dialog(page)).toBeHidden()
+  expect(await isPopupEntry(page)).toBe(false)
+})
+
+test('going back from the login of a deep link stays on Home', async ({ page, site }) => {
+  await open(page, `${site.origin}/news`)
+  await page.goto(`${site.origin}/account`)
+  await hydrate(page)
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+})
+
+test('going back from a message above the login shows the login again', async ({ page, site }) => {
+  await site.control('POST', 'faults', {
+    path: '/userAuth/loginAndRegisterV4',
+    errCode: '801668',
+    errMsg: 'Too many logins',
+  })
+  await open(page, `${site.origin}/news`)
+  await openLogin(page)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog', { name: 'Tips' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => isPopupEntry(page)).toBe(true)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+})
+
+test('a login removes the entry of its popup', async ({ page, site }) => {
+  await open(page, `${site.origin}/news`)
+  await tab(page, 'Home').click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await openLogin(page)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => isPopupEntry(page)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+})

@@ -1,0 +1,98 @@
+/** Details of the specification that no other journey shows. */
+import { expect, test } from './journey.fixture.ts'
+import { logIn, open, tab } from './player.fixture.ts'
+
+test.describe('the parameter os', () => {
+  for (const query of ['?os=', '?os=0', '?os=1'])
+    test(`${query} hides the tab bar, on later pages too`, async ({ page, site }) => {
+      await open(page, `${site.origin}/${query}`)
+      await expect(tab(page, 'News')).toHaveCount(0)
+      await open(page, `${site.origin}/news`)
+      await expect(tab(page, 'News')).toHaveCount(0)
+    })
+
+  test('does not hide the tab bar when it is absent', async ({ page, site }) => {
+    await open(page, `${site.origin}/`)
+    await expect(tab(page, 'News')).toBeVisible()
+  })
+})
+
+test('the root has the class scrolled below 40 px, and not above', async ({ page, site }) => {
+  await open(page, `${site.origin}/`)
+  const scrolled = page.locator('html.scrolled')
+  await expect(scrolled).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 41))
+  await expect(scrolled).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 40))
+  await expect(scrolled).toHaveCount(0)
+})
+
+test('a logout in one tab takes the other tab off a page that requires a login', async ({ page, context, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open(page, `${site.origin}/account`)
+  const other = await context.newPage()
+  await open(other, `${site.origin}/account`)
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(`${site.origin}/`)
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test('the maintenance page shows the image of the gateway', async ({ page, site }) => {
+  await site.control('PUT', 'site', {
+    isSiteMaintenance: true,
+    MAINTENANCE_IMG: [{ mc: 'H5', img: '/sandbox/art/maintenance.svg' }],
+  })
+  await page.route('**/sandbox/art/maintenance.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await open(page, `${site.origin}/maintenance`)
+  await expect(page.locator('main img[src="/sandbox/art/maintenance.svg"]')).toBeVisible()
+})
+
+test('/game without parameters says that no game is chosen', async ({ page, site }) => {
+  await open(page, `${site.origin}/game`)
+  await expect(page.getByText('No game is chosen. Choose one on the home page.')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a game' }).click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+})
+
+test('customer service is a page that names the address to write to', async ({ page, site }) => {
+  await open(page, `${site.origin}/wallet`)
+  await page.getByRole('button', { name: 'Customer service' }).last().click()
+  await expect(page).toHaveURL(`${site.origin}/support`)
+  await expect(page.getByRole('link', { name: 'care@habi.example' })).toBeVisible()
+})
+
+test('a verified player is not asked to verify, and a player with a deposit sees no first-deposit rebate', async ({
+  page,
+  site,
+}) => {
+  await site.control('POST', 'players', {
+    loginName: 'maria01',
+    password: 'mariapass1',
+    firstDepositFlag: 1,
+    newVouchers: 2,
+    ekyc: { ekycStatus: 1 },
+  })
+  await open(page, `${site.origin}/rewards`)
+  await expect(page.getByText('First Deposit Rebate')).toBeVisible()
+  await page.goto(`${site.origin}/?dialogType=login`)
+  await logIn(page, 'maria01', 'mariapass1')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open(page, `${site.origin}/rewards`)
+  await expect(page.getByText('2 new vouchers.')).toBeVisible()
+  await expect(page.getByText('First Deposit Rebate')).toHaveCount(0)
+  await open(page, `${site.origin}/ekyc`)
+  await expect(page.getByText('Your identity is verified.')).toBeVisible()
+  await expect(page.getByText('Verify with customer service')).toHaveCount(0)
+})
+
+test('the games ranking shows ranks', async ({ page, site }) => {
+  await open(page, `${site.origin}/games-ranking`)
+  const first = page.getByRole('region', { name: 'Most Favorite' }).getByRole('listitem')
+  await expect(first.first()).toContainText(/^1 /)
+  await expect(first.nth(1)).toContainText(/^2 /)
+})
