@@ -1,4 +1,4 @@
-/** What all covers share: size, positions of subject and title, and the night sky. */
+/** The parts that all covers share: size, positions of subject and title, and the night sky. */
 import { area, circle, seededRandom, dots, radialGradient, line, num, oval, repeat, linearGradient } from './draw.ts'
 import type { TitleBox } from './title.ts'
 import type { Palette } from './palettes.ts'

@@ -150,7 +150,7 @@ test.each([
   ['//evil.example', 'back'],
   ['/\\evil.example', 'back'],
   ['https://evil.example', 'back'],
-])('leaving a game that came from %s goes to %j', async (fromRoute, navigate) => {
+])('leaving a game that was opened from %s goes to %j', async (fromRoute, navigate) => {
   const stage = createStage()
   stage.set({ route: { path: '/game', query: { fromRoute } } })
   await stage.run('games.exit')

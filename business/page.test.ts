@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['wallet.localhost', true],
   ['www.localhost', false],
-])('that %s is a host of the wallet app is %s', (host, isOne) => {
+])('%s is a host of the wallet app: %s', (host, isOne) => {
   expect(isHostFor('walletApp', { walletApp: ['wallet.localhost'] }, host)).toBe(isOne)
   expect(isHostFor('walletApp', undefined, host)).toBe(false)
 })

@@ -48,7 +48,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL): Fasti
   const target = URL.parse(`.${(request.raw.url ?? '').slice('/api'.length)}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
-    return reply.code(400).send(failure('GW_BAD_PATH', 'The path leaves the gateway.'))
+    return reply.code(400).send(failure('GW_BAD_PATH', 'The path leads outside of the gateway.'))
   }
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),

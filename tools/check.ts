@@ -25,7 +25,7 @@ await runCommand('check', async ({ site: dir, at = Date.now(), json }) => {
     const proofTime = Math.round(performance.now() - checkedAt)
     console.log(
       proofs === undefined
-        ? 'Proofs need a site without errors: none was made.'
+        ? 'No proofs were made, because they need a site without errors.'
         : `${count(proofs.targets, 'target')} proven with ${count(proofs.tried, 'value')} ` +
             `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)`,
     )

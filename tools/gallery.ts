@@ -274,7 +274,7 @@ async function stampIn(out: string): Promise<string | undefined> {
   return (JSON.parse(text) as { readonly stamp?: string }).stamp
 }
 
-/** Hash of all sources: the build of the player app stands for engine, widgets and business. */
+/** Hash of all sources. The hash of the player build covers engine, widgets and business. */
 async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))

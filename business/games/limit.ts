@@ -6,9 +6,7 @@ export function favoriteLimit(ctx: Pick<ActionContext, 'constant'>): number {
   return typeof limit === 'number' ? limit : 30
 }
 
-/**
- * True for an error code that means that the list is full (reading AM-046): one of the constant `favoriteLimitCodes`.
- */
+/** True when `code` is in the constant `favoriteLimitCodes`: the list of favorites is full (reading AM-046). */
 export function isLimit(ctx: Pick<ActionContext, 'constant'>, code: string): boolean {
   const codes = ctx.constant('favoriteLimitCodes')
   return Array.isArray(codes) && codes.includes(code)

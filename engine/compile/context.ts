@@ -28,7 +28,7 @@ export interface CompileContext {
   /** Header of the route, in source form. Absent where the route is not known: in popups and flows. */
   readonly header?: RouteHeader
   readonly address: readonly string[]
-  /** Where the source is written. */
+  /** The position of the source that is being compiled. */
   readonly origin: SourceLocation
   /** Conditions of the nodes around this place, outermost first. */
   readonly conditions: readonly Condition[]

@@ -57,7 +57,7 @@ const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
   })
 })
 
-/** Proves that a slot with a minimum number of nodes is never empty. The check counts higher minimums. */
+/** Proves that a slot with a minimum number of nodes is never empty. Minimums above 1 are checked by counting nodes. */
 function proveMinimum(
   context: ProofContext,
   parent: NodeTarget,

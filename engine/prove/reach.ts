@@ -24,7 +24,7 @@ interface TargetLink extends SourceLocation {
 function proveListed(context: ProofContext, cache: ListCache): void {
   for (const [kind, listed] of cache.listed(context.groups)) {
     const documents = isKind(kind) ? context.site.index.documents(kind) : []
-    // Usually all are listed, and the sizes are compared in much less time than the names.
+    // Usually all documents are listed. Comparing the numbers first is much faster than comparing the names.
     if (listed.size === documents.length) continue
     for (const { id, value } of documents)
       if (!listed.has(`${kind}/${id}`))
@@ -205,7 +205,10 @@ function linksTo({ routes }: References, target: Target, rule: RulePlan): Target
   return routes.map((reference) => ({ ...reference, target, rule }))
 }
 
-/** What a target refers to itself, without its children. Steps count for the targets that start their flow. */
+/**
+ * References in the properties of a target, without those of its children. Steps of a flow belong to the targets that
+ * start the flow.
+ */
 const referencesOf = memoize((target: Target): References => {
   if (target.kind === 'step' || target.kind === 'row') return { routes: [], flows: [] }
   const source: JsonObject = target.source

@@ -9,7 +9,7 @@ import { EMPTY_SCOPE, type RenderContext } from './render-context.ts'
 export interface View {
   readonly id: string
   readonly content: ReactNode
-  /** Renders it again after it has failed as a whole. */
+  /** Renders the view again after the whole view has failed. */
   readonly again: () => ReactNode
 }
 

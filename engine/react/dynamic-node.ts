@@ -188,7 +188,7 @@ function compileConditions(nodes: readonly ShallowNode[], { world, report }: Ren
 interface CompiledVariant {
   readonly test: Test | undefined
   readonly pending: ShallowNode['pending']
-  /** Until it is rendered. */
+  /** Undefined after the node was rendered. */
   node: ShallowNode | undefined
   content: ReactNode
 }

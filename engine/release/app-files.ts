@@ -22,7 +22,7 @@ export interface StoredSlice {
 
 export interface AppFileParts {
   readonly language: CompiledLanguage
-  /** Identifies everything that all pages of the language depend on. */
+  /** Hash of the inputs that all pages of the language share. */
   readonly frame: string
   readonly store: Store
   /** Collects the names of all objects. */

@@ -50,7 +50,7 @@ export interface PublishedPage {
 
 /** A page in one language as an earlier publish built it. */
 interface BuiltPage {
-  /** Identifies all inputs of the page beside its slice and address. */
+  /** Hash of the inputs that all pages of the language share. */
   readonly frame: string
   /** The page is the same from `from` until `until`, milliseconds since 1970. */
   readonly from: number
@@ -203,7 +203,7 @@ function targetsIn({ paths }: CompiledSite, { pages }: CompiledLanguage): readon
   })
 }
 
-/** Identifies everything that all pages of a language depend on beside their slices and addresses. */
+/** Hash of the inputs that all pages of a language share: everything beside their slices and addresses. */
 function frameOf({ compiled, build, at }: BuildRequest, { locale, siteTitle }: CompiledLanguage): string {
   const { skins, skinCss, icon, card } = compiled
   return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, icon, card]))

@@ -13,7 +13,7 @@ export interface PrerenderedPage {
   readonly problems: readonly string[]
   readonly bytes: number
   readonly resources: PageResources
-  /** Hash of the budgets that the page keeps. */
+  /** Hash of the budgets that the page was measured against and does not exceed. */
   within?: string
   /** Number of publishes since the page was last part of a release. */
   readonly idle?: number

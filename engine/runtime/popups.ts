@@ -13,7 +13,7 @@ export interface Popups {
   readonly open: (id: string) => Promise<void>
   /** Closes the open popup; with `id`, only when it is this one. */
   readonly close: (id?: string) => void
-  /** Closes a popup and counts it as shown as often as its daily cap allows. */
+  /** Closes a popup and sets its count for today to the daily cap, so that it does not open again today. */
   readonly dismiss: (id: string) => void
   /** Opens the next automatic popup whose rule holds, if any. */
   readonly next: () => Promise<void>

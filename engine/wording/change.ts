@@ -11,7 +11,7 @@ import {
 } from '../document/edit/outline.ts'
 import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
-/** What describing a difference needs of the site before or after it. */
+/** The parts of a site, before or after the difference, that are needed to describe it. */
 export interface DifferenceWording {
   readonly documents: Documents
   readonly language: string

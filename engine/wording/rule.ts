@@ -10,7 +10,7 @@ import { same } from '../core/value.ts'
 import { factInWords } from './persona.ts'
 import { opposites } from '../core/rule-algebra.ts'
 
-/** What describing a rule needs of the site. */
+/** The parts of the site that are needed to describe a rule. */
 export interface WordingContext {
   readonly facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'schema'> }
   readonly timeZone: string

@@ -91,7 +91,7 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       {widget.pure && (
         <li
           className="pure"
-          title="Uses no hooks and renders host elements only, so that it becomes plain elements where it is static"
+          title="Uses no hooks and renders only HTML elements: where nothing can change, it is rendered without a component"
         >
           pure
         </li>

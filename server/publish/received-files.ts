@@ -25,7 +25,7 @@ export interface SiteList {
 
 export class StagingFullError extends Error {}
 
-/** Sent files that no commit has used yet. */
+/** Maximum total size of files that were sent and not committed yet, in bytes. */
 export const MAX_STAGED_BYTES = 512 * 1024 * 1024
 /** Milliseconds after which unused contents are removed. */
 export const MAX_AGE_MS = 10 * 60_000

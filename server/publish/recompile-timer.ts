@@ -2,7 +2,7 @@
 import { isNewer } from '../../engine/core/release.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 
-/** Milliseconds between looks at the clock: the clock of the machine can be set without an event. */
+/** Milliseconds between checks of the clock: the clock of the machine can be set without an event. */
 const clockCheckMs = 60_000
 const retryMs = 60_000
 

@@ -99,7 +99,7 @@ async function compileForBuild(
   return reply
 }
 
-/** Reports that the folder of the site contains something else than what is live. */
+/** Logs a message when the folder of the site differs from the live release. */
 async function compareFolder({ configDir, store }: StartParts, log: (line: string) => void): Promise<void> {
   const { files, assets } = await readSiteFolder(configDir)
   const live = store.live()

@@ -155,7 +155,7 @@ for (const [title, damage] of Object.entries(pointerDamage))
   test(`the live release is restored from its files when ${title}`, async () => {
     const { lines, heading, sequence } = await startAfter(damage)
     expect([heading, sequence, lines.length]).toEqual(['Live', 3, 2])
-    expect(lines[0]).toMatch(/^Release \w{20} is live again as number 3: restored from its files; \S+ names it\.$/)
+    expect(lines[0]).toMatch(/^Release \w{20} is live again as number 3: restored from its files \(found in \S+\)\.$/)
     expect(lines[1]).toMatch(differs)
   })
 
@@ -194,12 +194,12 @@ for (const [title, damage] of Object.entries(releaseDamage))
     expect(sequence).toBeGreaterThanOrEqual(3)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(
-      /^Release \w{20} is live again as number \d: restored by compiling its source documents, because .*; release.* names it\.$/,
+      /^Release \w{20} is live again as number \d: restored by compiling its source documents, because .* \(found in release.*\)\.$/,
     )
     expect(lines[1]).toMatch(differs)
   })
 
-test('files that the server can do without change nothing', async () => {
+test('missing files that the server does not need change nothing', async () => {
   const { lines, heading, sequence } = await startAfter(async (siteDir) => {
     const { ahead, moves, sources } = folders(siteDir)
     await rm(ahead)
@@ -218,7 +218,7 @@ test('the previous release is restored when nothing is left of the live one', as
   })
   expect([heading, sequence]).toEqual(['Second', 4])
   expect(lines[0]).toMatch(
-    /^Release \w{20} is live again as number 4: restored from its files; moves\/2\.json names it\.$/,
+    /^Release \w{20} is live again as number 4: restored from its files \(found in moves\/2\.json\)\.$/,
   )
 })
 
@@ -286,7 +286,7 @@ for (const [title, damage] of Object.entries(damageWhileRunning))
     expect([heading, sequence]).toEqual(['Live', 3])
     expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
     expect(reports.join()).toMatch(
-      /^Release \w{20} is live again as number 3: restored .*; the running server names it\.$/,
+      /^Release \w{20} is live again as number 3: restored .* \(found in the running server\)\.$/,
     )
   })
 
@@ -312,7 +312,7 @@ test(
   },
 )
 
-test('the answer of a publish is true when its process is killed at the move of the pointer', async () => {
+test('a publish whose process is killed at the move of the pointer reports whether the pointer has moved', async () => {
   const siteDir = join(work, 'killed')
   await cp(good, siteDir, { recursive: true })
   const { moves, pointer } = folders(siteDir)
@@ -339,7 +339,7 @@ test('the answer of a publish is true when its process is killed at the move of 
         watcher.close()
         const after = await readWhole(siteDir)
         if (after.sequence === before.sequence)
-          expect(answer).toContain(`Live is release ${before.release} (number ${before.sequence}), as before.`)
+          expect(answer).toContain(`Release ${before.release} (number ${before.sequence}) is still live.`)
         else expect(answer).toBe(`published ${after.release}`)
         outcomes.push(after.sequence === before.sequence ? 'old' : 'new')
       }

@@ -25,7 +25,7 @@ export function pageMaps(release: Release): string {
   ].join('\n')
 }
 
-/** Pages are named by their place in `paths`. A pattern whose page is the not-found page is missing too. */
+/** The name of a page is its index in `paths`. A pattern that shows the not-found page has the name `missing`. */
 function pageLines(release: Release, paths: readonly string[]): readonly string[] {
   const nameOf = (path: string): string => (path === release.notFound ? 'missing' : String(paths.indexOf(path)))
   return [
@@ -56,7 +56,7 @@ function policyLines(release: Release): readonly string[] {
 export function redirectMaps({ redirects }: Release): string {
   return [
     map('$habi_path', '$habi_target', redirects.map(redirectLine)),
-    '# Never to another host, which an empty part of the path would name.',
+    '# A target that starts with // or /\\ would be another host: no redirect.',
     map('$habi_target', '$habi_location', ['"~^/[/\\\\\\\\]" "";', 'default $habi_target;']),
     map('$args', '$habi_and', ['"" "";', 'default "&";']),
   ].join('\n')

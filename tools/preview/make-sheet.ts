@@ -163,7 +163,7 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  const smallest = isSmallest ? 'fewer are not enough' : 'fewer were not found'
+  const smallest = isSmallest ? 'fewer cannot show all targets' : 'no smaller number was found'
   return [
     `${count(shown, 'target')} in ${count(shots.length, 'screenshot')}: ${smallest}.`,
     ...(taken < shots.length ? [`Only the first ${taken} were taken; --most takes more.`] : []),
