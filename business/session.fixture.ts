@@ -30,7 +30,7 @@ export class Failed {
   }
 }
 
-export interface TestStageParts {
+export interface TestSessionParts {
   /** Answers calls; any other call fails with NETWORK. */
   readonly gateway?: {
     readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed>
@@ -43,7 +43,7 @@ export interface TestStageParts {
   readonly app?: WireApp
 }
 
-export interface TestStage {
+export interface TestSession {
   readonly session: Session
   readonly world: World
   readonly values: ValueContext
@@ -75,14 +75,14 @@ const loaded = new Map<string, ActionDefinition>(
 )
 const NOW = Date.UTC(2026, 11, 1, 4)
 
-export function createStage({
+export function createTestSession({
   gateway = {},
   container = {},
   constants = {},
   today,
   onEffects,
   app,
-}: TestStageParts = {}): TestStage {
+}: TestSessionParts = {}): TestSession {
   const record = {
     calls: [] as string[],
     effects: [] as Omit<Effects, 'facts' | 'state'>[],

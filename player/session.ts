@@ -98,10 +98,10 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     call: preview?.call(gateway.call, app.calls) ?? gateway.call,
     actions,
     areas,
-    onFailure: (error) => tellFailure(error),
+    onFailure: (error) => showFailure(error),
     ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
   })
-  const tellFailure = createFailureMessages({
+  const showFailure = createFailureMessages({
     world,
     values: shared.values,
     app: session.app,

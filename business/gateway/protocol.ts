@@ -4,7 +4,7 @@
  */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import {
-  type CallAnswer,
+  type ProtocolAnswer,
   type CallProtocol,
   type HttpRequest,
   type OutgoingCall,
@@ -103,7 +103,7 @@ async function postRequest(
 }
 
 /** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
-function readEnvelope(status: number, text: string): CallAnswer {
+function readEnvelope(status: number, text: string): ProtocolAnswer {
   if (TOO_MANY.includes(status)) return { code: 'HTTP-429', message: '' }
   const isOk = status >= 200 && status < 300
   let parsed: unknown

@@ -14,7 +14,7 @@ import { pageStyles } from './page-style.ts'
 import type { PlayerBuild } from './player-build.ts'
 import type { Prerenderer } from './prerender.ts'
 import {
-  aged,
+  withoutIdle,
   type PrerenderedPage,
   type PrerenderedPages,
   readPrerendered,
@@ -185,7 +185,7 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
     pages: all.map(({ page }) => page),
     async remember() {
       for (const { key, page } of all) used.set(key, page.rendered)
-      cache.prerendered = aged(prerendered, used)
+      cache.prerendered = withoutIdle(prerendered, used)
       await writePrerendered(siteDir, disk, cache.prerendered)
     },
   }

@@ -212,13 +212,13 @@ interface Measure {
   readonly because: (cost: Cost, most: number) => string
 }
 
-export interface Overspent {
+export interface BudgetExcess {
   readonly page: string
   readonly message: string
 }
 
 /** A sentence without a period for each page and each budget that it exceeds, for its heaviest address and language. */
-export function overspent(costs: readonly Cost[], budgets: Budgets): readonly Overspent[] {
+export function budgetExcesses(costs: readonly Cost[], budgets: Budgets): readonly BudgetExcess[] {
   return [...heaviestByPage(costs)].sort().flatMap(([page, ofPage]) =>
     Object.entries(measures).flatMap(([budget, { of, words, because }]) => {
       const most = budgets[budget as keyof Budgets]

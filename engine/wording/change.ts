@@ -9,7 +9,7 @@ import {
   type OutlinePosition,
   unescaped,
 } from '../document/edit/outline.ts'
-import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
+import { ruleChangeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
 /** The parts of a site, before or after the difference, that are needed to describe it. */
 export interface DifferenceWording {
@@ -128,9 +128,9 @@ class DocumentWording {
       if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, ruleContext)}`
       if (to === undefined)
         return `${subject} ${verb} to everybody, no longer only to: ${ruleInWords(from, ruleContext)}`
-      return `${prefix}${changeInWords(from, to, ruleContext)}`
+      return `${prefix}${ruleChangeInWords(from, to, ruleContext)}`
     }
-    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${changeInWords(from, to, ruleContext)}`
+    if (last === 'rule' && isRule(from) && isRule(to)) return `${prefix}${ruleChangeInWords(from, to, ruleContext)}`
     if (last === 'schedule') {
       const subject = item === '' ? 'it' : this.#name(item)
       return `${subject} is now shown ${scheduleInWords(to)} instead of ${scheduleInWords(from)}`

@@ -42,7 +42,7 @@ const notInSiteInfo = [
   'fortunePopups',
 ]
 
-export interface SiteSettings {
+export interface SandboxSettings {
   get(name: string): Json | undefined
   all(): JsonObject
   /** The settings that `/site/info` returns. */
@@ -51,7 +51,7 @@ export interface SiteSettings {
   reset(): Promise<void>
 }
 
-export async function openSiteSettings(db: Database): Promise<SiteSettings> {
+export async function openSiteSettings(db: Database): Promise<SandboxSettings> {
   const stored = await readStoredValue(db, 'site')
   let settings: JsonObject = isObject(stored) ? stored : siteDefaults
 

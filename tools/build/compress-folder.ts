@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { disk, moveInto } from '../../engine/release/disk.ts'
+import { disk, replaceFile } from '../../engine/release/disk.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -18,11 +18,11 @@ export async function compressFolder(folder: string): Promise<void> {
     const isMissing = (suffix: string): boolean => file === 'sw.js' || !files.has(`${file}${suffix}`)
     const bytes = await readFile(join(folder, file))
     if (isMissing('.br'))
-      await moveInto(
+      await replaceFile(
         disk,
         join(folder, `${file}.br`),
         await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       )
-    if (isMissing('.gz')) await moveInto(disk, join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
+    if (isMissing('.gz')) await replaceFile(disk, join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
   }
 }

@@ -2,7 +2,7 @@
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
-import { escaped, inQuotes, map, quoted } from './syntax.ts'
+import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
 
 /** Files at the root that browsers request by themselves. A missing one is not answered with a page. */
 const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
@@ -31,7 +31,7 @@ function pageLines(release: Release, paths: readonly string[]): readonly string[
   return [
     ...paths
       .filter((path) => !path.includes('{'))
-      .map((path) => `"~^${inQuotes(escaped(path))}$" ${paths.indexOf(path)};`),
+      .map((path) => `"~^${inQuotes(escapeRegExp(path))}$" ${paths.indexOf(path)};`),
     ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${nameOf(path)};`),
   ]
 }
@@ -48,7 +48,7 @@ function policyLines(release: Release): readonly string[] {
     Object.values(release.html).flatMap((pages) => Object.values(pages).map((entry) => [entry.object, entry] as const)),
   )
   return [...entries].map(
-    ([object, entry]) => `${object} ${quoted(pageHeaders(release, entry)['content-security-policy'] ?? '')};`,
+    ([object, entry]) => `${object} ${nginxString(pageHeaders(release, entry)['content-security-policy'] ?? '')};`,
   )
 }
 

@@ -11,7 +11,7 @@ import {
   rootFileHeaders,
 } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
-import { addHeaders, quoted } from './syntax.ts'
+import { addHeaders, nginxString } from './syntax.ts'
 
 /** @param root folder of the release's files */
 export function serverBlock(release: Release, root: string): string {
@@ -30,7 +30,7 @@ ${pageLocations(release)}
 
 function settings(root: string): string {
   return `  listen 127.0.0.1:8080;
-  root ${quoted(root)};
+  root ${nginxString(root)};
   server_tokens off;
   absolute_redirect off;
   max_ranges 0;
@@ -55,7 +55,7 @@ ${Object.keys(isolationHeaders)
   .concat(removedHeaders)
   .map((name) => `    proxy_hide_header ${name};\n`)
   .join('')}${Object.entries(isolationHeaders)
-  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
+  .map(([name, value]) => `    add_header ${name} ${nginxString(value)} always;\n`)
   .join('')}    return 502;
   }
   location = /report {

@@ -14,7 +14,7 @@ import { count } from '../count.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { readFolderOrRevision } from '../revision.ts'
 import { openSite, requireSound } from '../site-version.ts'
-import { findPage, pathOf, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
+import { findPage, screenshotPath, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
 import { startPreviewServer } from './preview-server.ts'
 import { type ContactSheetPage, type SheetFrame, sheetHtml, sheetWidth } from './sheet-html.ts'
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts'
@@ -152,7 +152,7 @@ function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[
       number: n + 1,
       persona: personaInWords(facts, catalogue.facts),
       instant: momentInWords(at, timeZone),
-      address: `${pathOf(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
+      address: `${screenshotPath(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
       first: shot.first,
       screenshots: [],
     }
