@@ -80,6 +80,11 @@ async function startOn(siteDir: string): Promise<Start> {
   return { lines, heading, sequence }
 }
 
+/** The publishing process may still be writing its cache, so that a temporary file can disappear during the copy. */
+async function copyGood(siteDir: string): Promise<void> {
+  await cp(good, siteDir, { recursive: true, filter: (path) => !path.endsWith('.tmp') })
+}
+
 let copies = 0
 
 /** A start on a copy of the good store after `damage`. */
@@ -87,7 +92,7 @@ async function startAfter(
   damage: (siteDir: string) => Promise<unknown>,
 ): Promise<Start & { readonly siteDir: string }> {
   const siteDir = join(work, `copy-${++copies}`)
-  await cp(good, siteDir, { recursive: true })
+  await copyGood(siteDir)
   await damage(siteDir)
   const started = await startOn(siteDir)
   if (started.heading !== undefined) await readWhole(siteDir)
@@ -237,7 +242,7 @@ test('a start publishes nothing into a store whose releases are all lost', async
 
 test('publishing again repairs damaged objects, source packs and manifests', { timeout: 60_000 }, async () => {
   const siteDir = join(work, 'repair')
-  await cp(good, siteDir, { recursive: true })
+  await copyGood(siteDir)
   const site = await smallSite('Live')
   await withPublisher(siteDir, folder, (publisher) => publisher.publish(site))
   const { objects, sources } = folders(siteDir)
@@ -270,7 +275,7 @@ const damageWhileRunning: { readonly [title: string]: (siteDir: string) => Promi
 for (const [title, damage] of Object.entries(damageWhileRunning))
   test(`a running server writes the live release again when ${title}`, { timeout: 60_000 }, async () => {
     const siteDir = join(work, `running-${++copies}`)
-    await cp(good, siteDir, { recursive: true })
+    await copyGood(siteDir)
     const reports: string[] = []
     const { heading, sequence } = await withPublisher(
       siteDir,
@@ -295,7 +300,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const siteDir = join(work, 'lost')
-    await cp(good, siteDir, { recursive: true })
+    await copyGood(siteDir)
     const { release } = await liveManifest(siteDir)
     const names = release.objects.filter((name) => /\.(html|json)$/.test(name))
     await withPublisher(siteDir, folder, async (publisher, store) => {
@@ -314,7 +319,7 @@ test(
 
 test('a publish whose process is killed at the move of the pointer reports whether the pointer has moved', async () => {
   const siteDir = join(work, 'killed')
-  await cp(good, siteDir, { recursive: true })
+  await copyGood(siteDir)
   const { moves, pointer } = folders(siteDir)
   const outcomes: string[] = []
   const problems: string[] = []
