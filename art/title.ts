@@ -130,7 +130,10 @@ export function drawTitle(
           stroke(palette.pale, pen)
         )
       case 'fade':
-        definitions += `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(one.y)}" y2="${num(one.y + one.height)}"><stop offset=".25" stop-color="${palette.pale}"/><stop offset="1" stop-color="${palette.accent}"/></linearGradient>`
+        definitions +=
+          `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(one.y)}" y2="` +
+          `${num(one.y + one.height)}"><stop offset=".25" stop-color="${palette.pale}"/><stop offset="1" ` +
+          `stop-color="${palette.accent}"/></linearGradient>`
         return stroke(palette.shade, pen, drop(one.height * 0.05)) + stroke(`url(#f${index})`, pen * 0.92)
       case 'tube':
         return stroke(palette.glow, pen * 1.15, ' opacity=".5"') + stroke(palette.pale, pen * 0.72)

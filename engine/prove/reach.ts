@@ -289,7 +289,9 @@ function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[]
     )
     if (witness === undefined) continue
     reported.add(`${document}${pointer}`)
-    const message = `${targetName(target)} links to the page of "${route}", which is not available on ${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
+    const message =
+      `${targetName(target)} links to the page of "${route}", which is not available on ` +
+      `${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
     context.report({ code: 'PRF-ENDS', document, pointer, message, witness, routes: target.routes })
   }
 }
@@ -333,7 +335,8 @@ function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact:
             'who can reach the page',
           )
     if (lost === undefined || witness === undefined) continue
-    const message = `no link leads to this page for ${fact} ${without.map(String).join(' or ')}, but for other values there is one`
+    const lacking = without.map(String).join(' or ')
+    const message = `no link leads to this page for ${fact} ${lacking}, but for other values there is one`
     context.report({
       code: 'PRF-UNREACHED',
       document: `route/${route}`,

@@ -47,7 +47,10 @@ async function filesIn(folder: string): Promise<readonly StoredFile[]> {
   return files.flat()
 }
 
-/** Call it while no publish of this process runs. @param now milliseconds since 1970, on the clock of the file system */
+/**
+ * Call it while no publish of this process runs.
+ * @param now milliseconds since 1970, on the clock of the file system
+ */
 export async function collectStore(siteDir: string, now: number): Promise<CollectResult> {
   const { objects, releases, sources, moves, lock } = folders(siteDir)
   const [inRoot, inObjects, inReleases, inSources, inMoves] = (await Promise.all(

@@ -166,13 +166,16 @@ function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[]
   return [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
 }
 
+function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
+  return `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
+}
+
 /** How each budget is measured, and the explanation for a page over it. */
 const measures: { readonly [budget in keyof Budgets]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
     words: (amount, most) => `has ${kilobytes(amount)} of HTML; the limit is ${kilobytes(most)}`,
-    because: ({ nodes }) =>
-      `Most of its configuration, before compression: ${listOf(nodes, ({ widget, count, bytes }) => `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`)}`,
+    because: ({ nodes }) => `Most of its configuration, before compression: ${listOf(nodes, nodesInWords)}`,
   },
   pageScriptBytes: {
     of: ({ script }) => script.sent,
@@ -224,7 +227,9 @@ export function budgetExcesses(costs: readonly Cost[], budgets: Budgets): readon
       const most = budgets[budget as keyof Budgets]
       const [worst] = [...ofPage].sort((a, b) => of(b) - of(a))
       if (most === undefined || worst === undefined || of(worst) <= most) return []
-      const message = `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the site). ${because(worst, most)}`
+      const message =
+        `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the ` +
+        `site). ${because(worst, most)}`
       return [{ page, message }]
     }),
   )

@@ -77,7 +77,9 @@ export class ReceivedFiles {
     for (const content of files) this.#stage(this.#files, content)
   }
 
-  /** The site of a list, or the hashes whose content is missing. The contents of the site are kept for the next list. */
+  /**
+   * The site of a list, or the hashes whose content is missing. The contents of the site are kept for the next list.
+   */
   async commit(list: SiteList): Promise<{ readonly site: SiteFiles } | { readonly missing: FileHashes }> {
     await this.#use()
     const [documents, files] = [Object.entries(list.documents), Object.entries(list.files)]

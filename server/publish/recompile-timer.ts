@@ -25,7 +25,9 @@ export class RecompileTimer {
     this.#options = options
   }
 
-  /** Waits for the next boundary of the live pages. Call it after a move of the pointer, and after the clock was set. */
+  /**
+   * Waits for the next boundary of the live pages. Call it after a move of the pointer, and after the clock was set.
+   */
   follow(): void {
     const { store, now, compiledFor } = this.#options
     const live = store.live()
