@@ -8,7 +8,7 @@ import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
 import type { PageDataSource } from '../core/prerender.ts'
 import { readNode, type WireItem, writeNode } from '../core/wire.ts'
-import type { PublishedPage } from './build-release.ts'
+import type { PublishedPage } from './build-cache.ts'
 import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
