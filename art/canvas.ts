@@ -1,4 +1,4 @@
-/** What all covers share: size, positions of subject and title, and the night sky. */
+/** The parts that all covers share: size, positions of subject and title, and the night sky. */
 import { area, circle, seededRandom, dots, radialGradient, line, num, oval, repeat, linearGradient } from './draw.ts'
 import type { TitleBox } from './title.ts'
 import type { Palette } from './palettes.ts'
@@ -97,7 +97,10 @@ export const rays = (at: CoverCanvas, count: number, color: string, opacity: num
       const a = ((index * 2) / (count * 2)) * Math.PI * 2
       const b = ((index * 2 + 1) / (count * 2)) * Math.PI * 2
       const reach = at.width * 1.1
-      return `M${num(at.x)} ${num(at.y)}L${num(at.x + Math.cos(a) * reach)} ${num(at.y + Math.sin(a) * reach)}L${num(at.x + Math.cos(b) * reach)} ${num(at.y + Math.sin(b) * reach)}Z`
+      return (
+        `M${num(at.x)} ${num(at.y)}L${num(at.x + Math.cos(a) * reach)} ${num(at.y + Math.sin(a) * reach)}L` +
+        `${num(at.x + Math.cos(b) * reach)} ${num(at.y + Math.sin(b) * reach)}Z`
+      )
     }),
     color,
     { opacity },

@@ -35,7 +35,7 @@ if (process.argv.includes('--write')) {
   console.log(`${expected.size} covers, ${stale.length} drawn, ${unknown.length} removed`)
 } else {
   for (const name of stale) console.error(`${name} is stale: run npx tsx art/covers.ts --write`)
-  for (const name of unknown) console.error(`${name} belongs to no game`)
+  for (const name of unknown) console.error(`no game has the cover ${name}`)
 }
 for (const line of missing) console.error(line)
 if (missing.length > 0 || (!process.argv.includes('--write') && stale.length + unknown.length > 0)) process.exitCode = 1

@@ -51,7 +51,10 @@ const ground = (at: CoverCanvas, y: number, color: string): string =>
 function fair(at: CoverCanvas, p: Palette, strength = 0.5): string {
   const y = at.height * 0.86
   return (
-    `<g opacity="${strength}">${place(rides.wheel(p), at.width * 0.44, y - at.height * 0.3, at.height / 330)}${tent(p, at.width * 0.9, y, at.height / 340)}${tent(p, at.width * 0.3, y, at.height / 460)}${tent(p, at.width * 0.56, y, at.height / 520)}</g>` +
+    `<g opacity="${strength}">` +
+    `${place(rides.wheel(p), at.width * 0.44, y - at.height * 0.3, at.height / 330)}` +
+    `${tent(p, at.width * 0.9, y, at.height / 340)}${tent(p, at.width * 0.3, y, at.height / 460)}` +
+    `${tent(p, at.width * 0.56, y, at.height / 520)}</g>` +
     ground(at, y, p.ink)
   )
 }
@@ -71,12 +74,14 @@ const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
 
 const hills = (at: CoverCanvas, p: Palette): string =>
   area(
-    `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
+    `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
+      `${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
     p.shade,
     { opacity: 0.55 },
   ) +
   area(
-    `M0 ${num(at.height * 0.82)}Q${num(at.width * 0.3)} ${num(at.height * 0.66)} ${num(at.width * 0.6)} ${num(at.height * 0.82)}T${at.width} ${num(at.height * 0.76)}V${at.height}H0Z`,
+    `M0 ${num(at.height * 0.82)}Q${num(at.width * 0.3)} ${num(at.height * 0.66)} ${num(at.width * 0.6)} ` +
+      `${num(at.height * 0.82)}T${at.width} ${num(at.height * 0.76)}V${at.height}H0Z`,
     p.ink,
     { opacity: 0.8 },
   )
@@ -84,7 +89,8 @@ const hills = (at: CoverCanvas, p: Palette): string =>
 const waves = (at: CoverCanvas, p: Palette): string =>
   repeat(3, (row) =>
     area(
-      `M-20 ${num(at.height * (0.74 + row * 0.1))}${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
+      `M-20 ${num(at.height * (0.74 + row * 0.1))}` +
+        `${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
       [p.main, p.shade, p.ink][row] ?? p.ink,
       { opacity: 0.75 },
     ),

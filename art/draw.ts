@@ -34,7 +34,8 @@ export const box = (
   round = 0,
   extra: SvgAttributes = {},
 ): string =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"${round > 0 ? ` rx="${num(round)}"` : ''} fill="${fill}"${attributes(extra)}/>`
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}"` +
+  `${round > 0 ? ` rx="${num(round)}"` : ''} fill="${fill}"${attributes(extra)}/>`
 
 /** A filled shape. */
 export const area = (d: string, fill: string, extra: SvgAttributes = {}): string =>
@@ -42,11 +43,13 @@ export const area = (d: string, fill: string, extra: SvgAttributes = {}): string
 
 /** A stroke with round caps. */
 export const line = (d: string, color: string, width: number, extra: SvgAttributes = {}): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" ` +
+  `stroke-linejoin="round"${attributes(extra)}/>`
 
 /** Moves, scales and rotates content that was drawn around 0,0. */
 export const place = (content: string, x: number, y: number, size = 1, turn = 0): string =>
-  `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}${size === 1 ? '' : ` scale(${Math.round(size * 1000) / 1000})`}">${content}</g>`
+  `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}` +
+  `${size === 1 ? '' : ` scale(${Math.round(size * 1000) / 1000})`}">${content}</g>`
 
 /** Corner points of a regular star or, with `inner` = `outer`, polygon. */
 export function star(x: number, y: number, points: number, outer: number, inner: number, turn = -90): string {
@@ -89,11 +92,13 @@ export const repeat = (count: number, draw: (index: number) => string): string =
 
 /** A vertical gradient between two colors, to be used as `url(#id)`. */
 export const linearGradient = (id: string, top: string, bottom: string): string =>
-  `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`
+  `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="` +
+  `${bottom}"/></linearGradient>`
 
 /** A radial gradient from a color to transparent, to be used as `url(#id)`. */
 export const radialGradient = (id: string, color: string, strength = 0.75): string =>
-  `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
+  `<radialGradient id="${id}"><stop stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" ` +
+  `stop-color="${color}" stop-opacity="0"/></radialGradient>`
 
 export const svgDocument = (width: number, height: number, definitions: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

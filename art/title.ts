@@ -88,6 +88,8 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
   })
 }
 
+type LaidOutLine = ReturnType<typeof layOutLines>[number]
+
 /** Draws a title into a box. Gradients are returned as definitions. */
 export function drawTitle(
   title: string,
@@ -101,69 +103,78 @@ export function drawTitle(
     style.sharp === true
       ? 'stroke-linejoin="miter" stroke-linecap="butt"'
       : 'stroke-linejoin="round" stroke-linecap="round"'
-  let definitions = ''
-  const edges: string[] = []
-  const painted = lines.map((one, index) => {
-    const id = `t${index}`
-    definitions += `<path id="${id}" d="${one.data}"/>`
-    const pen = one.height * style.weight
-    const stroke = (color: string, width: number, extra = ''): string =>
-      `<use href="#${id}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
-    const drop = (dy: number): string => ` y="${num(dy)}"`
-    // All outlines are drawn before all letters, so that a line never covers the one above it.
-    const block = style.paint === 'block'
-    if (style.paint !== 'ribbon')
-      edges.push(stroke(palette.ink, pen + one.height * 0.2, drop(one.height * (block ? 0.09 : 0.04))))
-    switch (style.paint) {
-      case 'bulbs':
-        return (
-          stroke(palette.shade, pen, drop(one.height * 0.07)) +
-          stroke(index === 0 ? palette.accent : palette.main, pen) +
-          stroke(palette.pale, pen * 0.4, ` stroke-dasharray="0 ${num(pen * 0.74)}" stroke-linecap="round"`)
-        )
-      case 'inline':
-        return stroke(index === 0 ? palette.accent : palette.pale, pen) + stroke(palette.ink, pen * 0.15)
-      case 'block':
-        return (
-          stroke(palette.shade, pen, drop(one.height * 0.12)) +
-          stroke(palette.shade, pen, drop(one.height * 0.06)) +
-          stroke(palette.pale, pen)
-        )
-      case 'fade':
-        definitions += `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(one.y)}" y2="${num(one.y + one.height)}"><stop offset=".25" stop-color="${palette.pale}"/><stop offset="1" stop-color="${palette.accent}"/></linearGradient>`
-        return stroke(palette.shade, pen, drop(one.height * 0.05)) + stroke(`url(#f${index})`, pen * 0.92)
-      case 'tube':
-        return stroke(palette.glow, pen * 1.15, ' opacity=".5"') + stroke(palette.pale, pen * 0.72)
-      case 'split':
-        return stroke(index === 0 ? palette.pale : palette.glow, pen)
-      case 'ribbon': {
-        const pad = one.height * 0.34
-        const y = one.y - pad * 0.62
-        const height = one.height + pad * 1.24
-        return (
-          box(
-            one.left - pad * 1.5,
-            y + height * 0.12,
-            one.right - one.left + pad * 3,
-            height,
-            palette.ink,
-            height * 0.22,
-            {
-              opacity: 0.55,
-            },
-          ) +
-          box(
-            one.left - pad * 1.5,
-            y,
-            one.right - one.left + pad * 3,
-            height,
-            index === 0 ? palette.accent : palette.main,
-            height * 0.22,
-          ) +
-          stroke(palette.ink, pen * 0.9)
-        )
-      }
-    }
+  const definitions = lines.map((one, index) => {
+    const gradient = style.paint === 'fade' ? fadeGradient(one, index, palette) : ''
+    return `<path id="t${index}" d="${one.data}"/>${gradient}`
   })
-  return { definitions, content: `<g fill="none" ${join}>${edges.join('')}${painted.join('')}</g>` }
+  // All outlines are drawn before all letters, so that a line never covers the one above it.
+  const edges = style.paint === 'ribbon' ? [] : lines.map((one, index) => outline(one, index, style, palette))
+  const letters = lines.map((one, index) => paintLine(one, index, style, palette))
+  return {
+    definitions: definitions.join(''),
+    content: `<g fill="none" ${join}>${edges.join('')}${letters.join('')}</g>`,
+  }
+}
+
+function stroke(index: number, color: string, width: number, extra = ''): string {
+  return `<use href="#t${index}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
+}
+
+/** Moves a stroke down. */
+const drop = (dy: number): string => ` y="${num(dy)}"`
+
+function outline({ height }: LaidOutLine, index: number, { paint, weight }: TitleStyle, palette: Palette): string {
+  const distance = paint === 'block' ? 0.09 : 0.04
+  return stroke(index, palette.ink, height * weight + height * 0.2, drop(height * distance))
+}
+
+function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: Palette): string {
+  const pen = one.height * style.weight
+  const paint = (color: string, width: number, extra?: string): string => stroke(index, color, width, extra)
+  switch (style.paint) {
+    case 'bulbs':
+      return (
+        paint(palette.shade, pen, drop(one.height * 0.07)) +
+        paint(index === 0 ? palette.accent : palette.main, pen) +
+        paint(palette.pale, pen * 0.4, ` stroke-dasharray="0 ${num(pen * 0.74)}" stroke-linecap="round"`)
+      )
+    case 'inline':
+      return paint(index === 0 ? palette.accent : palette.pale, pen) + paint(palette.ink, pen * 0.15)
+    case 'block':
+      return (
+        paint(palette.shade, pen, drop(one.height * 0.12)) +
+        paint(palette.shade, pen, drop(one.height * 0.06)) +
+        paint(palette.pale, pen)
+      )
+    case 'fade':
+      return paint(palette.shade, pen, drop(one.height * 0.05)) + paint(`url(#f${index})`, pen * 0.92)
+    case 'tube':
+      return paint(palette.glow, pen * 1.15, ' opacity=".5"') + paint(palette.pale, pen * 0.72)
+    case 'split':
+      return paint(index === 0 ? palette.pale : palette.glow, pen)
+    case 'ribbon':
+      return ribbon(one, index, palette) + paint(palette.ink, pen * 0.9)
+  }
+}
+
+/** The gradient of the letters of a line. */
+function fadeGradient({ y, height }: LaidOutLine, index: number, palette: Palette): string {
+  return (
+    `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" ` +
+    `y2="${num(y + height)}"><stop offset=".25" stop-color="${palette.pale}"/>` +
+    `<stop offset="1" stop-color="${palette.accent}"/></linearGradient>`
+  )
+}
+
+/** A band behind a line, with its shadow. */
+function ribbon(one: LaidOutLine, index: number, palette: Palette): string {
+  const pad = one.height * 0.34
+  const y = one.y - pad * 0.62
+  const height = one.height + pad * 1.24
+  const left = one.left - pad * 1.5
+  const width = one.right - one.left + pad * 3
+  return (
+    box(left, y + height * 0.12, width, height, palette.ink, height * 0.22, { opacity: 0.55 }) +
+    box(left, y, width, height, index === 0 ? palette.accent : palette.main, height * 0.22)
+  )
 }

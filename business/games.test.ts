@@ -1,115 +1,115 @@
 import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle } from './session.fixture.ts'
+import { createTestSession, Failed, settle } from './session.fixture.ts'
 
 function player(
   favorites: readonly string[],
   gateway: { [call: string]: (payload: JsonObject) => Json | Failed | Promise<Json | Failed> } = {},
 ) {
-  const stage = createStage({ gateway })
-  stage.set({
+  const testSession = createTestSession({ gateway })
+  testSession.set({
     'fact.session.loggedIn': true,
     'fact.player.favorites': favorites,
     'fact.games.loaded': true,
     'fact.route.path': '/slot/new-games',
   })
-  return stage
+  return testSession
 }
 
 test('a new favorite is shown at once and stays when the gateway accepts it', async () => {
   let sent: JsonObject = {}
   let agree: (answer: Json) => void = () => undefined
-  const stage = player(['b'], {
+  const testSession = player(['b'], {
     'games/like': (payload) => ((sent = payload), new Promise<Json>((resolve) => (agree = resolve))),
   })
-  const done = stage.run('games.toggleFavorite', { game: { gameId: 'a', platformId: '27', kindId: 6 } })
+  const done = testSession.run('games.toggleFavorite', { game: { gameId: 'a', platformId: '27', kindId: 6 } })
   await settle()
-  expect([stage.fact('player.favorites'), stage.fact('games.favoriteCount')]).toEqual([['a', 'b'], 2])
+  expect([testSession.fact('player.favorites'), testSession.fact('games.favoriteCount')]).toEqual([['a', 'b'], 2])
   agree({ likes: 5 })
   expect((await done).ok).toBe(true)
-  expect(stage.fact('player.favorites')).toEqual(['a', 'b'])
+  expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
   expect(sent).toEqual({ gameId: 'a', platformId: '27', gameKindId: 5 })
 })
 
 test('a refused favorite is undone without undoing another change', async () => {
-  const stage = player(['b'])
-  stage.set({ 'fact.player.favorites': ['b'] })
+  const testSession = player(['b'])
+  testSession.set({ 'fact.player.favorites': ['b'] })
   const [added, removed] = await Promise.all([
-    stage.run('games.toggleFavorite', { game: { gameId: 'a', kindId: 27 } }),
-    stage.run('games.toggleFavorite', { game: { gameId: 'b', kindId: 27 } }),
+    testSession.run('games.toggleFavorite', { game: { gameId: 'a', kindId: 27 } }),
+    testSession.run('games.toggleFavorite', { game: { gameId: 'b', kindId: 27 } }),
   ])
   expect(added).toMatchObject({ ok: false, error: { message: 'app.favorites.add' } })
   expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorites.remove' } })
-  expect(stage.fact('player.favorites')).toEqual(['b'])
+  expect(testSession.fact('player.favorites')).toEqual(['b'])
 })
 
 test('the 31st favorite is refused without a call; the 30th is not', async () => {
   const full = Array.from({ length: 30 }, (_, n) => String(n))
-  const stage = player(full)
-  expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
+  const testSession = player(full)
+  expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
     error: { message: 'app.favorites.limit' },
   })
-  expect(stage.calls).toEqual([])
+  expect(testSession.calls).toEqual([])
   const almost = player(full.slice(1), { 'games/like': () => ({}) })
   expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
 })
 
 test('the gateway’s error code for a full list gives the same failure', async () => {
-  const stage = createStage({
+  const testSession = createTestSession({
     gateway: { 'games/like': () => new Failed('GW_100424') },
     constants: { favoriteLimitCodes: ['GW_100424'] },
   })
-  stage.set({ 'fact.session.loggedIn': true, 'fact.player.favorites': ['b'], 'fact.games.loaded': true })
-  expect(await stage.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.player.favorites': ['b'], 'fact.games.loaded': true })
+  expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
     ok: false,
     error: { code: 'FAVORITE-LIMIT', message: 'app.favorites.limit' },
   })
-  expect(stage.fact('player.favorites')).toEqual(['b'])
+  expect(testSession.fact('player.favorites')).toEqual(['b'])
 })
 
 test('a second press while the change is being sent is ignored', async () => {
-  const stage = player([], { 'games/like': () => ({}) })
-  await Promise.all([1, 2].map(() => stage.run('games.toggleFavorite', { game: { gameId: 'a' } })))
-  expect(stage.calls).toEqual(['games/like'])
+  const testSession = player([], { 'games/like': () => ({}) })
+  await Promise.all([1, 2].map(() => testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })))
+  expect(testSession.calls).toEqual(['games/like'])
 })
 
 test('a game opens at /game, with the path it was opened from in the address', async () => {
   let sent: JsonObject = {}
-  const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
-  await stage.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
-  await stage.run('games.launch')
-  await stage.run('games.open')
+  const testSession = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
+  await testSession.run('games.select', { game: { gameId: 'a', platformId: '27', platformCode: 'JDB', trial: true } })
+  await testSession.run('games.launch')
+  await testSession.run('games.open')
   expect(sent).toEqual({ gameId: 'a', platformId: '27', platformCode: 'JDB', gameType: 'TBGO' })
-  expect(stage.effects.at(-1)).toEqual({
+  expect(testSession.effects.at(-1)).toEqual({
     navigate: { to: '/game?gameId=a&platformId=27&platformCode=JDB&gameType=TBGO&fromRoute=%2Fslot%2Fnew-games' },
   })
-  expect([stage.fact('launch.url'), stage.fact('launch.status')]).toEqual(['/play/a', 'ready'])
+  expect([testSession.fact('launch.url'), testSession.fact('launch.status')]).toEqual(['/play/a', 'ready'])
 })
 
 test('a trial is launched as a trial, and the next game is not', async () => {
   let sent: JsonObject = {}
-  const stage = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
-  await stage.run('games.select', { game: { gameId: 'a', trial: true } })
-  expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, true])
-  await stage.run('games.tryOut')
-  await stage.run('games.launch')
+  const testSession = player([], { 'games/launch': (payload) => ((sent = payload), { url: '/play/a' }) })
+  await testSession.run('games.select', { game: { gameId: 'a', trial: true } })
+  expect([testSession.fact('launch.trial'), testSession.fact('launch.trialAvailable')]).toEqual([false, true])
+  await testSession.run('games.tryOut')
+  await testSession.run('games.launch')
   expect(sent).toEqual({ gameId: 'a', platformId: '27', gameType: 'TBGO', tryFlag: 1 })
-  await stage.run('games.select', { game: { gameId: 'b' } })
-  expect([stage.fact('launch.trial'), stage.fact('launch.trialAvailable')]).toEqual([false, false])
+  await testSession.run('games.select', { game: { gameId: 'b' } })
+  expect([testSession.fact('launch.trial'), testSession.fact('launch.trialAvailable')]).toEqual([false, false])
 })
 
 test('a game that is named by its IDs only is looked up in the games of the page', async () => {
-  const stage = player([])
+  const testSession = player([])
   const games = [
     { gameId: 'a', platformId: '1', maintenanceFlag: 0, tryFlag: 0 },
     { gameId: 'a', platformId: '2', maintenanceFlag: 1, tryFlag: 1 },
     { gameId: 'b', platformId: '1', platformCode: 'JDB', tryFlag: 1 },
   ]
-  stage.set({ 'data.games': { status: 'ready', value: { data: games } } })
+  testSession.set({ 'data.games': { status: 'ready', value: { data: games } } })
   const selected = async (game: JsonObject) => {
-    await stage.run('games.select', { game })
-    return ['platformId', 'maintenance', 'trialAvailable'].map((name) => stage.fact(`launch.${name}`))
+    await testSession.run('games.select', { game })
+    return ['platformId', 'maintenance', 'trialAvailable'].map((name) => testSession.fact(`launch.${name}`))
   }
   expect(await selected({ gameId: 'a', platformId: '2' })).toEqual(['2', true, true])
   expect(await selected({ gameId: 'a', platformId: '1' })).toEqual(['1', false, false])
@@ -124,40 +124,40 @@ test('a game that is named by its IDs only is looked up in the games of the page
 })
 
 test('a launch that fails does not navigate', async () => {
-  const stage = player([], { 'games/launch': () => new Failed('GW_510520') })
-  await stage.run('games.select', { game: { gameId: 'a' } })
-  expect(await stage.run('games.launch')).toMatchObject({ ok: false, error: { code: 'GW_510520' } })
-  expect(stage.effects).toEqual([])
+  const testSession = player([], { 'games/launch': () => new Failed('GW_510520') })
+  await testSession.run('games.select', { game: { gameId: 'a' } })
+  expect(await testSession.run('games.launch')).toMatchObject({ ok: false, error: { code: 'GW_510520' } })
+  expect(testSession.effects).toEqual([])
 })
 
 test('/game launches the game of its address once the session is known', async () => {
-  const stage = createStage({ gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) } })
-  stage.set({ route: { path: '/game', query: { gameId: 'a', platformId: '27', tryFlag: '1' } } })
-  await stage.start('games')
-  expect(stage.calls).toEqual([])
-  stage.set({ 'fact.session.loggedIn': false })
+  const testSession = createTestSession({
+    gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) },
+  })
+  testSession.set({ route: { path: '/game', query: { gameId: 'a', platformId: '27', tryFlag: '1' } } })
+  await testSession.start('games')
+  expect(testSession.calls).toEqual([])
+  testSession.set({ 'fact.session.loggedIn': false })
   await settle()
-  expect(stage.calls).toEqual(['games/launch'])
-  expect([stage.fact('launch.url'), stage.fact('launch.status'), stage.fact('launch.trial')]).toEqual([
-    '/play/a',
-    'ready',
-    true,
-  ])
+  expect(testSession.calls).toEqual(['games/launch'])
+  expect([testSession.fact('launch.url'), testSession.fact('launch.status'), testSession.fact('launch.trial')]).toEqual(
+    ['/play/a', 'ready', true],
+  )
 })
 
 test('/game passes on all IDs of its address, also when the launch is repeated', async () => {
   const sent: JsonObject[] = []
-  const stage = createStage({
+  const testSession = createTestSession({
     gateway: { 'games/launch': (payload) => (sent.push(payload), new Failed('NETWORK')) },
     constants: { defaultPlatformId: '9' },
   })
   const ids = { gameId: 'a', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
-  stage.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: ids } })
-  await stage.start('games')
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: ids } })
+  await testSession.start('games')
   await settle()
-  await stage.run('games.launch')
+  await testSession.run('games.launch')
   expect(sent).toEqual([ids, ids])
-  stage.set({ route: { path: '/game', query: { gameId: 'b' } } })
+  testSession.set({ route: { path: '/game', query: { gameId: 'b' } } })
   await settle()
   expect(sent[2]).toEqual({ gameId: 'b', platformId: '9', gameType: 'TBGO' })
 })
@@ -168,27 +168,27 @@ test.each([
   ['/\\evil.example', { to: '/', back: true }],
   ['https://evil.example', { to: '/', back: true }],
 ])('leaving a game that came from %s goes back, or to %j', async (fromRoute, navigate) => {
-  const stage = createStage()
-  stage.set({ route: { path: '/game', query: { fromRoute } } })
-  await stage.run('games.exit')
-  expect(stage.effects).toEqual([{ navigate }])
+  const testSession = createTestSession()
+  testSession.set({ route: { path: '/game', query: { fromRoute } } })
+  await testSession.run('games.exit')
+  expect(testSession.effects).toEqual([{ navigate }])
 })
 
 test('waiting for the network continues when it is back, and stops when another page was opened', async () => {
   vi.useFakeTimers()
-  const stage = player([])
-  stage.set({ 'fact.device.online': false })
+  const testSession = player([])
+  testSession.set({ 'fact.device.online': false })
   let done: object | undefined
-  void stage.run('device.waitOnline').then((result) => (done = result))
+  void testSession.run('device.waitOnline').then((result) => (done = result))
   await vi.advanceTimersByTimeAsync(5000)
   expect(done).toBeUndefined()
-  stage.set({ 'fact.device.online': true })
+  testSession.set({ 'fact.device.online': true })
   await vi.advanceTimersByTimeAsync(500)
   expect(done).toEqual({ ok: true, stop: false })
-  stage.set({ 'fact.device.online': false })
-  const left = stage.run('device.waitOnline')
+  testSession.set({ 'fact.device.online': false })
+  const left = testSession.run('device.waitOnline')
   await vi.advanceTimersByTimeAsync(0)
-  stage.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
+  testSession.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
   await vi.advanceTimersByTimeAsync(500)
   expect(await left).toEqual({ ok: true, stop: true })
   vi.useRealTimers()
@@ -196,11 +196,11 @@ test('waiting for the network continues when it is back, and stops when another 
 
 test('the address of a game is dropped when another game was selected in the meantime', async () => {
   let arrive: (answer: Json) => void = () => undefined
-  const stage = player([], { 'games/launch': () => new Promise<Json>((resolve) => (arrive = resolve)) })
-  await stage.run('games.select', { game: { gameId: 'a' } })
-  const first = stage.run('games.launch')
-  await stage.run('games.select', { game: { gameId: 'b' } })
+  const testSession = player([], { 'games/launch': () => new Promise<Json>((resolve) => (arrive = resolve)) })
+  await testSession.run('games.select', { game: { gameId: 'a' } })
+  const first = testSession.run('games.launch')
+  await testSession.run('games.select', { game: { gameId: 'b' } })
   arrive({ url: '/play/a' })
   expect(await first).toEqual({ ok: true, stop: true })
-  expect(stage.fact('launch.url')).toBe('')
+  expect(testSession.fact('launch.url')).toBe('')
 })

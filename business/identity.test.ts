@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createStage, Failed, settle } from './session.fixture.ts'
+import { createTestSession, Failed, settle } from './session.fixture.ts'
 
 function player(answer: (payload: JsonObject) => Json | Failed | Promise<Json | Failed>) {
-  const stage = createStage({ gateway: { 'identity/status': answer } })
-  stage.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
-  return stage
+  const testSession = createTestSession({ gateway: { 'identity/status': answer } })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  return testSession
 }
 
 test('the identity status is loaded after a login, and never for a visitor', async () => {
-  const stage = player(() => ({ ekycStatus: 3, rejectReason: 'a blurred photo' }))
-  await stage.start('identity')
+  const testSession = player(() => ({ ekycStatus: 3, rejectReason: 'a blurred photo' }))
+  await testSession.start('identity')
   await settle()
-  expect(['status', 'ekycStatus', 'rejectReason'].map((name) => stage.fact(`identity.${name}`))).toEqual([
+  expect(['status', 'ekycStatus', 'rejectReason'].map((name) => testSession.fact(`identity.${name}`))).toEqual([
     'ready',
     3,
     'a blurred photo',
   ])
-  const visitor = createStage()
+  const visitor = createTestSession()
   visitor.set({ 'fact.session.loggedIn': false })
   await visitor.start('identity')
   expect(visitor.calls).toEqual([])
@@ -25,11 +25,11 @@ test('the identity status is loaded after a login, and never for a visitor', asy
 
 test('the operation of the player is sent to the gateway', async () => {
   const sent: JsonObject[] = []
-  const stage = player((payload) => (sent.push(payload), { popupType: 7 }))
-  await stage.run('identity.begin', { action: 3 })
-  await stage.run('identity.load')
+  const testSession = player((payload) => (sent.push(payload), { popupType: 7 }))
+  await testSession.run('identity.begin', { action: 3 })
+  await testSession.run('identity.load')
   expect(sent).toEqual([{ action: 3 }])
-  expect(stage.fact('identity.popup')).toBe(7)
+  expect(testSession.fact('identity.popup')).toBe(7)
 })
 
 test('a missing status is "not set", missing attempts are unlimited, and earlier values are dropped', async () => {
@@ -37,34 +37,34 @@ test('a missing status is "not set", missing attempts are unlimited, and earlier
     { ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' },
     {},
   ]
-  const stage = player(() => answers.shift() ?? {})
-  await stage.run('identity.load')
-  await stage.run('identity.load')
+  const testSession = player(() => answers.shift() ?? {})
+  await testSession.run('identity.load')
+  await testSession.run('identity.load')
   const facts = ['ekycStatus', 'canKycTime', 'refuseInitFlag', 'rejectReason', 'popup'].map((name) =>
-    stage.fact(`identity.${name}`),
+    testSession.fact(`identity.${name}`),
   )
   expect(facts).toEqual([-1, 1, false, '', 0])
 })
 
 test('an answer that arrives after the logout is dropped', async () => {
   let arrive: (answer: Json) => void = () => undefined
-  const stage = player(() => new Promise<Json>((resolve) => (arrive = resolve)))
-  const late = stage.run('identity.load')
-  await stage.run('player.clear')
-  stage.set({ 'fact.session.loggedIn': false, 'fact.session.loginName': '' })
+  const testSession = player(() => new Promise<Json>((resolve) => (arrive = resolve)))
+  const late = testSession.run('identity.load')
+  await testSession.run('player.clear')
+  testSession.set({ 'fact.session.loggedIn': false, 'fact.session.loginName': '' })
   arrive({ ekycStatus: 1 })
   expect(await late).toEqual({ ok: true, stop: true })
-  expect(stage.fact('identity.ekycStatus')).toBe(-1)
+  expect(testSession.fact('identity.ekycStatus')).toBe(-1)
 })
 
 test('a reminder is recorded for one player and one day of Manila', async () => {
-  const stage = player(() => ({}))
-  await stage.run('identity.begin', { action: 3 })
-  expect(stage.fact('identity.reminded')).toBe(false)
-  await stage.run('identity.remind')
-  await stage.run('identity.begin', { action: 2 })
-  expect(stage.fact('identity.reminded')).toBe(true)
-  stage.set({ 'fact.session.loginName': 'maria01' })
-  await stage.run('identity.begin', { action: 3 })
-  expect(stage.fact('identity.reminded')).toBe(false)
+  const testSession = player(() => ({}))
+  await testSession.run('identity.begin', { action: 3 })
+  expect(testSession.fact('identity.reminded')).toBe(false)
+  await testSession.run('identity.remind')
+  await testSession.run('identity.begin', { action: 2 })
+  expect(testSession.fact('identity.reminded')).toBe(true)
+  testSession.set({ 'fact.session.loginName': 'maria01' })
+  await testSession.run('identity.begin', { action: 3 })
+  expect(testSession.fact('identity.reminded')).toBe(false)
 })

@@ -119,7 +119,7 @@ test.each([
   [{ gameId: 'a', platformId: '28' }, ['b', 'a', 'c', 'd']],
   [{ gameId: 'a', platformId: '28', platformCode: 'JDB' }, ['b', 'c', 'd']],
   [{ gameId: 'gd-d' }, ['b', 'a', 'c']],
-])('hidden and not approved, %j leaves %j', (pair, expected) => {
+])('a list of hidden or not approved games that contains %j leaves %j', (pair, expected) => {
   for (const source of ['data.hidden.value', 'data.notApproved.value']) {
     expect(ids(select('games.byKind', {}, { [source]: { data: [pair] } }))).toEqual(expected)
   }

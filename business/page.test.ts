@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
 import { detectDevice, isHostFor } from './device/detect.ts'
-import { createStage } from './session.fixture.ts'
+import { createTestSession } from './session.fixture.ts'
 
 test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])(
   '%s is opened',
   async (href) => {
-    const stage = createStage()
-    await stage.run('nav.open', { link: { href } })
-    expect(stage.effects).toEqual([{ navigate: { to: href } }])
+    const testSession = createTestSession()
+    await testSession.run('nav.open', { link: { href } })
+    expect(testSession.effects).toEqual([{ navigate: { to: href } }])
   },
 )
 
@@ -22,24 +22,27 @@ test.each([
   'https://a b',
   '',
 ])('%j is not opened', async (href) => {
-  const stage = createStage()
-  expect(await stage.run('nav.open', { link: { href } })).toMatchObject({ ok: false, error: { code: 'LINK-REFUSED' } })
-  expect(stage.effects).toEqual([])
+  const testSession = createTestSession()
+  expect(await testSession.run('nav.open', { link: { href } })).toMatchObject({
+    ok: false,
+    error: { code: 'LINK-REFUSED' },
+  })
+  expect(testSession.effects).toEqual([])
 })
 
 test.each(['en', 'cn', 'tl'])('the language %s can be chosen', async (language) => {
-  const stage = createStage({ constants: { languages: ['en', 'tl', 'cn'] } })
-  await stage.run('language.set', { language })
-  expect(stage.effects).toEqual([{ language }])
+  const testSession = createTestSession({ constants: { languages: ['en', 'tl', 'cn'] } })
+  await testSession.run('language.set', { language })
+  expect(testSession.effects).toEqual([{ language }])
 })
 
 test.each(['fr', 'EN', '', '__proto__'])('the language %j is refused', async (language) => {
-  expect(await createStage({ constants: { languages: ['en', 'tl', 'cn'] } }).run('language.set', { language })).toEqual(
-    {
-      ok: false,
-      error: { code: 'LANGUAGE', message: 'app.language.wrong' },
-    },
-  )
+  expect(
+    await createTestSession({ constants: { languages: ['en', 'tl', 'cn'] } }).run('language.set', { language }),
+  ).toEqual({
+    ok: false,
+    error: { code: 'LANGUAGE', message: 'app.language.wrong' },
+  })
 })
 
 test.each([
@@ -55,36 +58,36 @@ test.each([
     innerWidth: 390,
   }
   for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)
-  const stage = createStage()
-  if (stored !== undefined) stage.storage.set('skin', stored)
-  await stage.start('device')
+  const testSession = createTestSession()
+  if (stored !== undefined) testSession.storage.set('skin', stored)
+  await testSession.start('device')
   vi.unstubAllGlobals()
-  expect(stage.fact('device.skin')).toBe(skin)
+  expect(testSession.fact('device.skin')).toBe(skin)
 })
 
 test('a chosen skin is a fact at once, and an empty one returns to the skin of the site', async () => {
-  const stage = createStage()
-  await stage.run('skin.set', { skin: 'morning' })
-  expect([stage.fact('device.skin'), stage.effects]).toEqual(['morning', [{ skin: 'morning' }]])
-  await stage.run('skin.set', { skin: '' })
-  expect(stage.fact('device.skin')).toBe('')
+  const testSession = createTestSession()
+  await testSession.run('skin.set', { skin: 'morning' })
+  expect([testSession.fact('device.skin'), testSession.effects]).toEqual(['morning', [{ skin: 'morning' }]])
+  await testSession.run('skin.set', { skin: '' })
+  expect(testSession.fact('device.skin')).toBe('')
 })
 
 test('a dismissed popup has used up its limit for this day of Manila, for this player only', async () => {
-  const stage = createStage()
-  stage.set({ 'fact.session.loginName': 'juan01' })
-  stage.storage.set('popups.juan01', {
+  const testSession = createTestSession()
+  testSession.set({ 'fact.session.loginName': 'juan01' })
+  testSession.storage.set('popups.juan01', {
     rebate: { total: 3, day: '2026-11-30', onDay: 1 },
     other: { total: 1, day: '2026-11-30', onDay: 1 },
   })
-  await stage.run('popup.dismiss', { popup: 'rebate' })
-  expect(stage.effects).toEqual([{ dismissPopup: 'rebate' }])
-  stage.session.popups.dismiss('rebate')
-  expect(stage.storage.get('popups.juan01')).toMatchObject({
+  await testSession.run('popup.dismiss', { popup: 'rebate' })
+  expect(testSession.effects).toEqual([{ dismissPopup: 'rebate' }])
+  testSession.session.popups.dismiss('rebate')
+  expect(testSession.storage.get('popups.juan01')).toMatchObject({
     rebate: { total: 3, day: '2026-12-01' },
     other: { day: '2026-11-30' },
   })
-  expect([...stage.storage.keys()]).toEqual(['popups.juan01'])
+  expect([...testSession.storage.keys()]).toEqual(['popups.juan01'])
 })
 
 const containers: Json = { frameAncestors: [], miniApp: ['lazada.localhost', '*.mini.example'], bot: ['bot.localhost'] }
@@ -104,13 +107,13 @@ test.each([
 test.each([
   ['wallet.localhost', true],
   ['www.localhost', false],
-])('that %s is a host of the wallet app is %s', (host, isOne) => {
+])('%s is a host of the wallet app: %s', (host, isOne) => {
   expect(isHostFor('walletApp', { walletApp: ['wallet.localhost'] }, host)).toBe(isOne)
   expect(isHostFor('walletApp', undefined, host)).toBe(false)
 })
 
 test('a page that replaces the current one adds no history entry', async () => {
-  const stage = createStage()
-  await stage.run('nav.open', { link: { href: '/maintenance' }, replace: true })
-  expect(stage.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])
+  const testSession = createTestSession()
+  await testSession.run('nav.open', { link: { href: '/maintenance' }, replace: true })
+  expect(testSession.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])
 })

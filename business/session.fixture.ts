@@ -33,7 +33,7 @@ export class Failed {
   }
 }
 
-export interface TestStageParts {
+export interface TestSessionParts {
   /** Answers calls; any other call fails with NETWORK. */
   readonly gateway?: {
     readonly [call: string]: (payload: JsonObject) => Json | Failed | Failure | Promise<Json | Failed>
@@ -46,7 +46,7 @@ export interface TestStageParts {
   readonly app?: WireApp
 }
 
-export interface TestStage {
+export interface TestSession {
   readonly session: Session
   readonly world: World
   readonly values: ValueContext
@@ -82,14 +82,14 @@ const defaults: JsonObject = Object.fromEntries(
 )
 const NOW = Date.UTC(2026, 11, 1, 4)
 
-export function createStage({
+export function createTestSession({
   gateway = {},
   container = {},
   constants = {},
   today,
   onEffects,
   app,
-}: TestStageParts = {}): TestStage {
+}: TestSessionParts = {}): TestSession {
   const record = {
     calls: [] as string[],
     effects: [] as Omit<Effects, 'facts' | 'state'>[],

@@ -4,7 +4,7 @@ import { facts as games } from './games/facts.ts'
 import { facts as identity } from './identity/facts.ts'
 import { facts as player } from './player/facts.ts'
 import { facts as session } from './session/facts.ts'
-import { createStage, settle, type TestStage } from './session.fixture.ts'
+import { createTestSession, settle, type TestSession } from './session.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -57,8 +57,8 @@ const details = {
   weakPromptResponse: { strongCheck: true, weakCheck: true, globalActiveKycStatus: 1 },
 }
 
-async function start(): Promise<TestStage> {
-  const stage = createStage({
+async function start(): Promise<TestSession> {
+  const testSession = createTestSession({
     gateway: {
       'session/webToken': () => ({ token: 'fresh', u2token: 'u2' }),
       'session/loginAccount': () => ({
@@ -80,69 +80,70 @@ async function start(): Promise<TestStage> {
       'games/favorites': () => ({ favorites: [{ gameId: '22068' }] }),
     },
   })
-  stage.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
-  for (const area of ['games', 'identity', 'player', 'session']) await stage.start(area)
+  testSession.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
+  for (const area of ['games', 'identity', 'player', 'session']) await testSession.start(area)
   await settle()
-  return stage
+  return testSession
 }
 
-function facts(stage: TestStage): object {
-  return Object.fromEntries(Object.keys(promised).map((name) => [name, stage.fact(name)]))
+function facts(testSession: TestSession): object {
+  return Object.fromEntries(Object.keys(promised).map((name) => [name, testSession.fact(name)]))
 }
 
-async function login(stage: TestStage): Promise<void> {
-  await stage.run('session.login', { account: 'juan01', password: 'secret123' })
+async function login(testSession: TestSession): Promise<void> {
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   await vi.advanceTimersByTimeAsync(0)
   await settle()
 }
 
 test('a visitor has exactly the values that the facts imply', async () => {
-  const stage = await start()
-  expect(stage.fact('session.loggedIn')).toBe(false)
+  const testSession = await start()
+  expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(Object.keys(promised).length).toBeGreaterThan(20)
-  expect(facts(stage)).toEqual(promised)
+  expect(facts(testSession)).toEqual(promised)
 })
 
 test('a login changes all implied values, and a logout restores them', async () => {
-  const stage = await start()
-  await login(stage)
-  expect(stage.fact('session.loggedIn')).toBe(true)
-  for (const [name, value] of Object.entries(promised)) expect([name, stage.fact(name)]).not.toEqual([name, value])
-  await stage.run('session.logout')
-  expect(stage.fact('session.loggedIn')).toBe(false)
-  expect(facts(stage)).toEqual(promised)
+  const testSession = await start()
+  await login(testSession)
+  expect(testSession.fact('session.loggedIn')).toBe(true)
+  for (const [name, value] of Object.entries(promised))
+    expect([name, testSession.fact(name)]).not.toEqual([name, value])
+  await testSession.run('session.logout')
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  expect(facts(testSession)).toEqual(promised)
 })
 
 test.each(['home', 'rewards'])(
   'during a login and a logout on %s, a visitor never has another value',
   async (route) => {
-    const stage = await start()
-    stage.set({ 'fact.route.id': route })
+    const testSession = await start()
+    testSession.set({ 'fact.route.id': route })
     const broken = new Set<string>()
     const check = (): void => {
-      if (stage.fact('session.loggedIn') !== false) return
+      if (testSession.fact('session.loggedIn') !== false) return
       for (const [name, value] of Object.entries(promised))
-        if (JSON.stringify(stage.fact(name)) !== JSON.stringify(value))
-          broken.add(`${name} is ${JSON.stringify(stage.fact(name))}`)
+        if (JSON.stringify(testSession.fact(name)) !== JSON.stringify(value))
+          broken.add(`${name} is ${JSON.stringify(testSession.fact(name))}`)
     }
     // Changes by areas that watch a fact belong to the change of that fact.
     const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
-    stage.watch(cells, () => queueMicrotask(check))
-    const done = login(stage)
+    testSession.watch(cells, () => queueMicrotask(check))
+    const done = login(testSession)
     await vi.advanceTimersByTimeAsync(1000)
     await done
-    await stage.run('session.logout')
+    await testSession.run('session.logout')
     await settle()
     expect([...broken]).toEqual([])
   },
 )
 
 test('favorites that arrive after the logout are dropped', async () => {
-  const stage = await start()
-  await login(stage)
-  const late = stage.run('games.loadFavorites')
-  await stage.run('session.logout')
+  const testSession = await start()
+  await login(testSession)
+  const late = testSession.run('games.loadFavorites')
+  await testSession.run('session.logout')
   await late
-  await stage.run('games.storeFavorites', { games: ['22068'] })
-  expect(facts(stage)).toEqual(promised)
+  await testSession.run('games.storeFavorites', { games: ['22068'] })
+  expect(facts(testSession)).toEqual(promised)
 })

@@ -1,4 +1,4 @@
-/** What is generated from the declarations of facts: their types, the form of a persona, and the page of the docs. */
+/** Generates files from the declarations of facts: their types, the form of a persona, and docs/facts.md. */
 import { ops, sortOf } from '../engine/check/rule.ts'
 import type { Schema } from '../engine/core/schema.ts'
 import { factInWords } from '../engine/wording/persona.ts'

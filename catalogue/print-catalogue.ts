@@ -1,4 +1,7 @@
-/** `catalogue/catalogue.gen.json`: what check, compile and the studio know about the code without loading it. */
+/**
+ * `catalogue/catalogue.gen.json`: the parts of the code that check, compile and the studio need without loading the
+ * code.
+ */
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { catalogueFact } from './facts.ts'
 import { camel, type CodeBase, type WidgetSource } from './sources.ts'

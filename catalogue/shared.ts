@@ -1,4 +1,4 @@
-/** What `widgets/_shared` declares and configuration may name: design tokens and icons. */
+/** The design tokens and icons of `widgets/_shared` that configuration may name. */
 import { join } from 'node:path'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { exists, exported } from './folder.ts'

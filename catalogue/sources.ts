@@ -1,4 +1,4 @@
-/** What the catalogue is generated from, as the folders of `widgets/` and `business/` have it. */
+/** The sources of the catalogue, as they are read from `widgets/` and `business/`. */
 import type { FactDefinition } from '../engine/action.ts'
 import type { ConstantDefinition } from '../engine/core/constant.ts'
 import type { PolicyDefinition } from '../engine/core/policy.ts'
@@ -35,7 +35,7 @@ export interface CallSource {
   readonly hasSandboxAnswer: boolean
 }
 
-/** A call contract as its file has it. */
+/** The content of a file with a call contract. */
 export interface CallContractFile {
   readonly path: string
   readonly method: 'POST' | 'GET'

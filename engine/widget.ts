@@ -33,7 +33,7 @@ export interface AnyWidgetProps extends Omit<WidgetProps<never, string>, 'emit'>
 
 /** A widget as its folder declares it (`widgets/<Name>/widget.ts`, export named `widget`). */
 export interface WidgetDefinition {
-  /** The folder's name and a node's `widget`. */
+  /** Name of the widget's folder. Nodes refer to the widget by it. */
   readonly name: string
   /** Version of the contract; a node carries it as `v`. */
   readonly version: number

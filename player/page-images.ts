@@ -11,7 +11,7 @@ export interface PageImages {
   readonly largestImage?: string
 }
 
-/** @param seed the text of the page's seed: it names the images that are shown when a rule holds */
+/** @param seed text of the page's seed, which names the images that are shown when a rule holds */
 export function pageImages(rendered: string, seed: string): PageImages {
   const [written, markup] = splitPreloads(rendered)
   const preloads = written || preloadOfFirst(markup)

@@ -76,7 +76,7 @@ async function loadWidgets(names: readonly string[]): Promise<{ readonly [name: 
   return loaded
 }
 
-interface PageResources {
+interface RenderInputs {
   readonly loaded: { readonly [name: string]: LoadedWidget }
   readonly selected: { [query: string]: Json }
   readonly problems: string[]
@@ -84,7 +84,7 @@ interface PageResources {
 
 function renderContext(
   state: PageState,
-  { loaded, selected, problems }: PageResources,
+  { loaded, selected, problems }: RenderInputs,
   round: Pick<RenderContext, 'failed' | 'guarded'> & { readonly enter: (node: string) => void },
 ): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))

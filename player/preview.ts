@@ -52,9 +52,9 @@ export async function openPreview(token: string, world: World, timeZone: string)
   robots.name = 'robots'
   robots.content = 'noindex'
   document.head.append(robots)
-  const persona = await ask(token)
+  const persona = await requestPersona(token)
   if (typeof persona === 'string') {
-    showPreviewBar(['not opened.', `${persona} This is the page as you really see it.`])
+    showPreviewBar(['not opened.', `${persona} The page is shown without a preview.`])
     return undefined
   }
   const { facts, at, skin, words, pointer } = persona
@@ -87,7 +87,7 @@ export async function openPreview(token: string, world: World, timeZone: string)
     filterEffects: ({ language, ...effects }) =>
       language === undefined
         ? effects
-        : { ...effects, toast: { text: 'The language of a preview is part of its address.' } },
+        : { ...effects, toast: { text: 'The language of a preview cannot be changed.' } },
     rewrite(url) {
       const kept = new URL(url)
       kept.searchParams.set('preview', token)
@@ -96,15 +96,17 @@ export async function openPreview(token: string, world: World, timeZone: string)
   }
 }
 
-/** The persona, or the reason why there is none. */
-async function ask(token: string): Promise<PreviewPersona | string> {
+/** Requests the persona of a token. Returns a message when the server refuses the token. */
+async function requestPersona(token: string): Promise<PreviewPersona | string> {
   try {
     const response = await fetch(`/preview?token=${encodeURIComponent(token)}`, { cache: 'no-store' })
     // A web server with release files only answers with an HTML page.
     const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
     const answer: unknown = isOurs ? await response.json() : undefined
     if (!isObject(answer)) return 'This server does not open previews.'
-    return response.ok ? (answer as unknown as PreviewPersona) : `The server refuses: ${String(own(answer, 'error'))}.`
+    return response.ok
+      ? (answer as unknown as PreviewPersona)
+      : `The server refused the preview: ${String(own(answer, 'error'))}.`
   } catch {
     return 'The server did not answer.'
   }

@@ -12,7 +12,7 @@ export interface SelectorResults {
 
 const queryOf = (name: string, args: object): string => name + JSON.stringify(args)
 
-/** `selector`, recording its results. */
+/** A selector that also records its results. */
 export function recording(name: string, selector: Selector, results: { [query: string]: Json | undefined }): Selector {
   return { select: (read, args) => (results[queryOf(name, args)] = selector.select(read, args)) }
 }

@@ -66,7 +66,8 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   const { language } = seed.slice
   const releases = createReleaseReader(fetch.bind(globalThis))
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
-  // The session needs a token first, then the data of the page, so that their code is loaded while the release is read.
+  // The session needs a token first, then the data of the page. The code and the contracts for both are loaded while
+  // the release is read.
   void own(actions, tokenAction)?.().catch(() => undefined)
   for (const name of [tokenCall, ...Object.values(seed.slice.data).map(({ call }) => call)])
     contractOf(name).catch(() => undefined)
@@ -100,10 +101,10 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     call: preview?.call(gateway.call, app.calls) ?? gateway.call,
     actions,
     areas,
-    onFailure: (error) => tellFailure(error),
+    onFailure: (error) => showFailure(error),
     ...(preview === undefined ? {} : { now: preview.now, filterEffects: preview.filterEffects }),
   })
-  const tellFailure = createFailureMessages({
+  const showFailure = createFailureMessages({
     world,
     values: shared.values,
     app: session.app,

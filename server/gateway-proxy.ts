@@ -54,7 +54,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
   const target = URL.parse(`.${addressBelowApi(request.raw.url ?? '')}`, base)
   // `/api/../x` would leave the folder of the gateway.
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
-    return reply.code(400).send(failure('GW_BAD_PATH', 'The path leaves the gateway.'))
+    return reply.code(400).send(failure('GW_BAD_PATH', 'The path leads outside of the gateway.'))
   }
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),

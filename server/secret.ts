@@ -8,8 +8,8 @@ const minLength = 32
 /**
  * Reads a secret of this server, such as the publish token. A missing, empty or invalid file is replaced by a random
  * secret that only the server's user can read.
- * @param onProblem receives a message when the file cannot be written. The secret is then valid for this process only, and
- * requests that need it are refused.
+ * @param onProblem receives a message when the file cannot be written. The secret is then valid for this process only,
+ * and requests that need it are refused.
  */
 export function readSecret(path: string, onProblem?: (message: string) => void): string {
   const secret = randomBytes(32).toString('base64url')

@@ -1,6 +1,16 @@
 /** Module boundaries: the lint rule refuses every forbidden import, and no widget folder lacks a part. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -93,4 +103,27 @@ it('every widget folder has all required files', () => {
       `widgets/${entry.name} lacks files. Make a widget with: npm run new -- widget ${entry.name}`,
     ).toEqual([])
   }
+})
+
+it('the paths of ARCHITECTURE.md name files and functions that exist, in at most ten steps each', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  const paths = text.split(/^## /m).slice(1)
+  expect(paths).toHaveLength(3)
+  const missing: string[] = []
+  for (const path of paths) {
+    const steps = path.split(/^\d+\. /m).slice(1)
+    expect(steps.length).toBeLessThanOrEqual(10)
+    for (const step of steps) {
+      const files = [...step.matchAll(/`([\w./-]+\/[\w./-]*\.\w+)`/g)].map(([, file = '']) => file)
+      missing.push(...files.filter((file) => !existsSync(join(root, file))))
+      for (const [, name = '', file = ''] of step.matchAll(/`(\w+)`\s\(`([\w./-]+)`/g)) {
+        const folders = files.map((other) => dirname(other))
+        const found = ['.', ...folders].map((folder) => join(root, folder, file)).find((one) => existsSync(one))
+        const source = found === undefined ? '' : readFileSync(found, 'utf8')
+        if (!new RegExp(`(function|class|const|readonly) ${name}\\b|\\b${name}[(:]`).test(source))
+          missing.push(`${name} (${file})`)
+      }
+    }
+  }
+  expect(missing).toEqual([])
 })

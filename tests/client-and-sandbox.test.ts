@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { contractOf } from '../business/contract-of.ts'
-import { createStage, type TestStage, Failed } from '../business/session.fixture.ts'
+import { createTestSession, type TestSession, Failed } from '../business/session.fixture.ts'
 import { isObject, type Json } from '../engine/core/json.ts'
 import type { GatewaySettings } from '../business/gateway/contract.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
@@ -20,7 +20,7 @@ const settings = JSON.parse(
   readFileSync(join(import.meta.dirname, '../config/call-settings/gateway.json'), 'utf8'),
 ) as GatewaySettings
 let sandbox: FastifyInstance
-let stage: TestStage
+let testSession: TestSession
 let gateway: CallClient
 const reports: string[] = []
 
@@ -32,11 +32,11 @@ beforeAll(async () => {
     const answer = await gateway.call(name, payload)
     return answer.ok ? answer.value : new Failed(answer.error.code)
   }
-  stage = createStage({
+  testSession = createTestSession({
     gateway: Object.fromEntries(Object.keys(catalogue.calls).map((name) => [name, forward(name)])),
   })
   const session = (field: string): string => {
-    const stored = stage.storage.get('session')
+    const stored = testSession.storage.get('session')
     return isObject(stored) ? String(stored[field] ?? '') : ''
   }
   const { createGateway } =
@@ -46,7 +46,7 @@ beforeAll(async () => {
     settings: () => ({ ...settings, base: { main: base, front: base, push: base } }),
     identity: () => ({
       productId: 'C66',
-      loginName: String(stage.fact('session.loginName') ?? ''),
+      loginName: String(testSession.fact('session.loginName') ?? ''),
       customerId: session('customerId'),
     }),
     headers: () =>
@@ -66,11 +66,11 @@ beforeAll(async () => {
     now: Date.now,
     report: ({ code, message }) => void reports.push(`${code}: ${message}`),
     renewToken: async (problem) => {
-      const renewed = await stage.run('session.token', { problem })
+      const renewed = await testSession.run('session.token', { problem })
       return renewed.ok && renewed.value === true
     },
   })
-  stage.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
+  testSession.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
 }, 60_000)
 
 afterAll(async () => await sandbox.close())
@@ -85,8 +85,8 @@ async function value(
 }
 
 test('a visitor gets a token, and loads games, game kinds, jackpots and site info', async () => {
-  await stage.start('session')
-  await stage.start('site')
+  await testSession.start('session')
+  await testSession.start('site')
   const games = (await value('games/all'))['data'] as readonly Json[]
   expect(games.length).toBeGreaterThanOrEqual(60)
   expect((await value('games/list', { gameKindId: 5 }))['data']).not.toEqual([])
@@ -94,55 +94,57 @@ test('a visitor gets a token, and loads games, game kinds, jackpots and site inf
   for (const name of ['games/platforms', 'games/hidden', 'games/notApproved'])
     expect((await value(name))['data'], name).toEqual(expect.any(Array))
   expect(Object.keys(await value('games/jackpots')).sort()).toEqual(['fachai', 'list', 'oms'])
-  expect(stage.fact('session.loggedIn')).toBe(false)
-  expect(stage.fact('site.loaded')).toBe(true)
+  expect(testSession.fact('session.loggedIn')).toBe(false)
+  expect(testSession.fact('site.loaded')).toBe(true)
 })
 
 test('a player logs in, marks a favorite, opens a game and logs out', async () => {
-  expect(await stage.run('session.login', { account: 'demo01', password: 'habi2026' })).toMatchObject({ ok: true })
-  expect(stage.fact('session.loggedIn')).toBe(true)
-  expect(stage.fact('session.loginName')).toBe('demo01')
+  expect(await testSession.run('session.login', { account: 'demo01', password: 'habi2026' })).toMatchObject({
+    ok: true,
+  })
+  expect(testSession.fact('session.loggedIn')).toBe(true)
+  expect(testSession.fact('session.loginName')).toBe('demo01')
 
-  await stage.run('games.loadFavorites')
+  await testSession.run('games.loadFavorites')
   const [game] = (await value('games/all'))['data'] as readonly {
     readonly gameId: string
     readonly platformId: string
     readonly gameKindId: number
   }[]
   if (game === undefined) throw new Error('the sandbox has no games')
-  const before = stage.fact('player.favorites') as readonly string[]
-  await stage.run('games.toggleFavorite', {
+  const before = testSession.fact('player.favorites') as readonly string[]
+  await testSession.run('games.toggleFavorite', {
     game: { gameId: game.gameId, platformId: game.platformId, kindId: game.gameKindId },
   })
-  await stage.run('games.loadFavorites')
-  expect((stage.fact('player.favorites') as readonly string[]).includes(game.gameId)).toBe(
+  await testSession.run('games.loadFavorites')
+  expect((testSession.fact('player.favorites') as readonly string[]).includes(game.gameId)).toBe(
     !before.includes(game.gameId),
   )
 
   expect(await value('player/refreshBalance')).toMatchObject({ balance: expect.any(Number) })
-  await stage.run('games.select', { game: { gameId: game.gameId, platformId: game.platformId } })
-  expect(await stage.run('games.launch')).toMatchObject({ ok: true, value: expect.stringContaining(game.gameId) })
+  await testSession.run('games.select', { game: { gameId: game.gameId, platformId: game.platformId } })
+  expect(await testSession.run('games.launch')).toMatchObject({ ok: true, value: expect.stringContaining(game.gameId) })
 
-  await stage.run('session.logout')
-  expect(stage.fact('session.loggedIn')).toBe(false)
+  await testSession.run('session.logout')
+  expect(testSession.fact('session.loggedIn')).toBe(false)
 })
 
 test('a wrong password fails with the error code of the gateway', async () => {
-  expect(await stage.run('session.login', { account: 'demo01', password: 'wrong-one' })).toMatchObject({
+  expect(await testSession.run('session.login', { account: 'demo01', password: 'wrong-one' })).toMatchObject({
     ok: false,
     error: { code: expect.stringMatching(/^GW_/) },
   })
 })
 
 test('an expired token logs the player out', async () => {
-  await stage.run('session.login', { account: 'demo01', password: 'habi2026' })
+  await testSession.run('session.login', { account: 'demo01', password: 'habi2026' })
   await sandbox.inject({
     method: 'POST',
     url: '/sandbox/expire',
     payload: { loginName: 'demo01', errCode: 'GW_890203' },
   })
   expect(await gateway.call('games/favorites')).toMatchObject({ ok: false, error: { code: 'GW_890203' } })
-  expect(stage.fact('session.loggedIn')).toBe(false)
+  expect(testSession.fact('session.loggedIn')).toBe(false)
 })
 
 test('all answers of the sandbox satisfied their contracts', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
+import { type PreviewFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { writePreviewToken } from '../engine/core/preview-token.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 import { openSite } from '../tools/site-version.ts'
@@ -19,7 +19,7 @@ import { smallSite } from './faults/small-site.fixture.ts'
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '..')
-const facts = catalogue.facts as unknown as DeclaredFacts
+const facts = catalogue.facts as unknown as PreviewFacts
 let work: string
 const reported: string[] = []
 

@@ -39,7 +39,7 @@ describe('after an update', () => {
     ['back to the first text', (text) => text],
   ]
 
-  test.each(edits)('%s the answers are those of a fresh workspace', (_, edit) => {
+  test.each(edits)('%s, the answers are those of a new workspace', (_, edit) => {
     const workspace = workspaceOf(folder.files)
     answers(workspace)
     const text = edit(folder.files.get(path) ?? '')
@@ -51,7 +51,7 @@ describe('after an update', () => {
   })
 })
 
-test('a document knows where it is used', () => {
+test('the uses of a document are listed', () => {
   const workspace = workspaceOf(folder.files)
   const uses = workspace.uses('asset/banners/christmas-hero').map(({ document }) => document)
   expect(uses.length).toBeGreaterThan(0)

@@ -77,13 +77,13 @@ export const commands = {
     options: {},
   },
   check: {
-    summary: 'report every error of every document, and everything that is proven about its rules',
+    summary: 'report every error of every document, and every finding of the proofs about its rules',
     arguments: { site },
     options: { at, json },
     exitsWith1: 'the site has errors',
   },
   diff: {
-    summary: 'describe what changes from version A to version B, and who gains or loses what by it',
+    summary: 'describe what changes from version A to version B, and who gains or loses what',
     arguments: {
       before: {
         name: 'A',
@@ -135,7 +135,11 @@ export const commands = {
         default: 24,
         description: 'take at most this many screenshots',
       },
-      sign: { type: 'text', value: 'TOKEN', description: 'sign this token, or the token of this address, instead' },
+      sign: {
+        type: 'text',
+        value: 'TOKEN',
+        description: 'print this token, or this address with its token, with a signature instead',
+      },
       release: {
         type: 'text',
         value: 'HASH',
@@ -210,7 +214,7 @@ export const commands = {
     arguments: {
       part: {
         name: 'PART',
-        description: 'what to do (default: engine, page and publish)',
+        description: 'part to measure (default: engine, page and publish)',
         choices: ['engine', 'page', 'publish', 'budget', 'tables', 'scale', 'chart'],
       },
       file: { name: 'FILE', description: 'results of other engines, for chart' },

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NodePlan, Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
-import type { PublishedPage } from '../engine/release/build-release.ts'
-import { type Cost, costsOf, overspent, sentFor } from '../engine/release/cost.ts'
+import type { PublishedPage } from '../engine/release/build-cache.ts'
+import { type Cost, costsOf, budgetExcesses, sentFor } from '../engine/release/cost.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
 import { renderDocument } from '../player/document.ts'
 import { costTable } from './cost-table.ts'
@@ -202,9 +202,9 @@ test('the table has a row per page, the most expensive first, and a row per chun
 })
 
 test('pages within their budgets and pages without budgets have no finding', () => {
-  expect(overspent(costs, {})).toEqual([])
+  expect(budgetExcesses(costs, {})).toEqual([])
   expect(
-    overspent(costs, {
+    budgetExcesses(costs, {
       pageHtmlBytes: 700,
       pageScriptBytes: 15_400,
       pageImageBytes: 31_300,
@@ -215,7 +215,7 @@ test('pages within their budgets and pages without budgets have no finding', () 
 
 test('a finding about a budget names the page, its widgets with their sizes, and the limit', () => {
   expect(
-    overspent(costs, {
+    budgetExcesses(costs, {
       pageHtmlBytes: 699,
       pageScriptBytes: 15_399,
       pageImageBytes: 31_299,

@@ -33,7 +33,7 @@ await runCommand('dev', async ({ site }) => {
   await run('tools/gallery.ts')
   const server = start('server/main.ts')
   server.on('exit', (code) => process.exit(code ?? 0))
-  // A server publishes nothing over what is live when it starts. Files may have been saved since the last one ended.
+  // A starting server publishes nothing over what is live. Files may have been saved since the last server ended.
   server.once('message', () => saved('documents'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 

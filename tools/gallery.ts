@@ -4,8 +4,8 @@
  * tools/gallery.ts` builds what has changed.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -16,33 +16,21 @@ import { openPrerenderer } from '../engine/release/prerender.ts'
 import { packSource } from '../engine/release/source-pack.ts'
 import { openStore } from '../engine/release/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
-import type { Catalogue } from '../engine/core/catalogue.ts'
-import { own } from '../engine/core/json.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
+import { buildWidget, messageOf } from '../gallery/build-widget.ts'
 import { checkExamples } from '../gallery/check.ts'
 import { type ExampleCompiler, openExampleCompiler } from '../gallery/compile.ts'
-import { type WidgetExample, keyOf, readExamples } from '../gallery/examples.ts'
-import { frameAddress, type Gallery, type GalleryExample, type GalleryWidget } from '../gallery/model.ts'
+import { type WidgetExample, readExamples } from '../gallery/examples.ts'
+import type { Gallery, GalleryWidget } from '../gallery/model.ts'
+import { GalleryOutput } from '../gallery/output.ts'
 import { Page } from '../gallery/page/Page.tsx'
-import { eventRows, propRows } from '../gallery/props.ts'
-import { defaultSkin, renderExample } from '../gallery/render.ts'
+import { defaultSkin } from '../gallery/render.ts'
 import { scriptOf } from '../gallery/script.ts'
-import { sizeOfWidget } from '../gallery/size.ts'
 import { inProductionMode } from './build/production-mode.ts'
 
 const root = resolve(import.meta.dirname, '..')
-
-/** A file of the gallery, for the server (`dist/gallery/gallery.json`). */
-interface GalleryFile {
-  /** Path below `dist/gallery`. */
-  readonly file: string
-  /** Changes with the content. */
-  readonly tag: string
-  /** Hash of the inline style of a frame, for its policy. */
-  readonly styleHash?: string
-}
 
 /** A problem of a widget or of one of its examples (`Banner/long`). */
 interface GalleryProblem {
@@ -112,78 +100,33 @@ async function build(
     store,
   })
 
-  const files = new Map<string, GalleryFile>()
-  const put = async (address: string, file: string, content: string, styleHash?: string): Promise<void> => {
-    const path = join(out, file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, content)
-    const tag = createHash('sha256').update(content).digest('hex').slice(0, 20)
-    files.set(address, { file, tag, ...(styleHash === undefined ? {} : { styleHash }) })
-  }
-
+  const output = new GalleryOutput(out)
   const prerenderer = openPrerenderer(buildDir)
   const widgets: GalleryWidget[] = []
   try {
-    for (const [name, definition] of Object.entries(definitions)) {
-      const problems = problemsByWidget.get(name) ?? []
-      const size = await sizeOfWidget(name).catch(
-        (error: unknown) => void problems.push(`its bundle cannot be built: ${messageOf(error)}`),
-      )
-      const built: GalleryExample[] = []
-      for (const example of examples.get(name) ?? []) {
-        const checkProblems = checked.problems(example)
-        const found = [...checkProblems]
-        const node = checked.node(example)
-        for (const { language } of compiler.settings.languages) {
-          try {
-            const slice = compiler.compile(example, node, language)
-            const path = frameAddress(name, example.name, language)
-            const needsEdge = needsMargin(definition, player.css.widgets[name] ?? '')
-            const frame = await renderExample({
-              slice,
-              path,
-              icon: compiler.icon,
-              settings: compiler.settings,
-              build: player,
-              prerenderer,
-              needsEdge,
-            })
-            await put(path, path.replace('/gallery/', ''), frame.html, frame.styleHash)
-            found.push(...frame.problems.map((problem) => `${language}: ${problem}`))
-          } catch (error) {
-            // The compiler fails at what the check has already reported.
-            if (checkProblems.length === 0) found.push(`${language}: ${messageOf(error)}`)
-            await put(
-              frameAddress(name, example.name, language),
-              `frame/${keyOf(example)}.${language}.html`,
-              brokenFrame(found),
-            )
-          }
-        }
-        built.push({
-          name: example.name,
-          title: example.title,
-          json: JSON.stringify(example.node, null, 2),
-          problems: [...new Set(found)],
-        })
-      }
-      widgets.push(describeWidget(definition, catalogue, size?.total, built, problems))
-    }
+    const parts = { catalogue, player, checked, compiler, prerenderer, output }
+    for (const [name, definition] of Object.entries(definitions))
+      widgets.push(await buildWidget(definition, examples.get(name) ?? [], problemsByWidget.get(name) ?? [], parts))
   } finally {
     prerenderer.close()
   }
-
-  const page = renderToStaticMarkup(createElement(Page, { gallery: galleryOf(compiler, widgets) }))
-  await put('/gallery', 'index.html', `<!doctype html>${page}`)
-  for (const name of ['gallery', 'frame']) {
-    await put(`/gallery/${name}.js`, `${name}.js`, await scriptOf(join(root, 'gallery/page', `${name}.ts`)))
-    await put(`/gallery/${name}.css`, `${name}.css`, await readFile(join(root, 'gallery/page', `${name}.css`), 'utf8'))
-  }
-  await writeFile(join(out, 'gallery.json'), JSON.stringify({ stamp, files: Object.fromEntries(files) }))
+  await writePage(output, galleryOf(compiler, widgets))
+  await output.writeList(stamp)
   return widgets.flatMap(({ name, problems, examples: list }) => [
     ...problems.map((problem) => ({ subject: name, problem })),
     ...list.flatMap((example) => example.problems.map((problem) => ({ subject: `${name}/${example.name}`, problem }))),
   ])
+}
+
+/** Writes the page of the gallery with its scripts and styles. */
+async function writePage(output: GalleryOutput, gallery: Gallery): Promise<void> {
+  const page = renderToStaticMarkup(createElement(Page, { gallery }))
+  await output.put('/gallery', 'index.html', `<!doctype html>${page}`)
+  const folder = join(root, 'gallery/page')
+  for (const name of ['gallery', 'frame']) {
+    await output.put(`/gallery/${name}.js`, `${name}.js`, await scriptOf(join(folder, `${name}.ts`)))
+    await output.put(`/gallery/${name}.css`, `${name}.css`, await readFile(join(folder, `${name}.css`), 'utf8'))
+  }
 }
 
 function galleryOf(compiler: ExampleCompiler, widgets: readonly GalleryWidget[]): Gallery {
@@ -200,67 +143,6 @@ function galleryOf(compiler: ExampleCompiler, widgets: readonly GalleryWidget[])
   }
 }
 
-function describeWidget(
-  definition: WidgetDefinition,
-  catalogue: Catalogue,
-  size: number | undefined,
-  examples: readonly GalleryExample[],
-  problems: readonly string[],
-): GalleryWidget {
-  const { name, group, version, pure = false, budget, slots = {} } = definition
-  const { schema, events = {} } = own(catalogue.widgets, name) ?? {}
-  const allProblems =
-    schema === undefined
-      ? [...problems, 'its schema is not in the catalogue: run npm run generate -- --write']
-      : problems
-  return {
-    name,
-    title: schema?.title ?? name,
-    group,
-    version,
-    pure,
-    budget,
-    slots,
-    events: eventRows(events),
-    size,
-    examples,
-    description: schema?.description ?? '',
-    props: schema === undefined ? [] : propRows(schema),
-    problems: allProblems,
-  }
-}
-
-/** A widget of content or games has the margin of a page, unless its style sets its own. */
-function needsMargin({ group }: WidgetDefinition, css: string): boolean {
-  return !['layout', 'navigation', 'popups'].includes(group) && !css.includes('--edge')
-}
-
-/** The frame of an example that cannot be rendered. */
-function brokenFrame(problems: readonly string[]): string {
-  const lines = problems.map((problem) => createElement('li', { key: problem }, problem))
-  const page = createElement(
-    'html',
-    { lang: 'en' },
-    createElement(
-      'head',
-      null,
-      createElement('meta', { charSet: 'utf-8' }),
-      createElement('title', null, 'Broken example'),
-    ),
-    createElement(
-      'body',
-      null,
-      createElement(
-        'main',
-        null,
-        createElement('h1', null, 'This example cannot be shown'),
-        createElement('ul', null, lines),
-      ),
-    ),
-  )
-  return `<!doctype html>${renderToStaticMarkup(page)}`
-}
-
 async function readDefinitions(
   buildDir: string,
   stamp: string,
@@ -275,7 +157,7 @@ async function stampIn(out: string): Promise<string | undefined> {
   return (JSON.parse(text) as { readonly stamp?: string }).stamp
 }
 
-/** Hash of all sources: the build of the player app stands for engine, widgets and business. */
+/** Hash of all sources. The hash of the player build covers engine, widgets and business. */
 async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))
@@ -291,10 +173,6 @@ async function stampOf(buildDir: string, config: string): Promise<string> {
   ].sort())
     sum.update(relative(root, path)).update(await readFile(path))
   return sum.digest('hex').slice(0, 20)
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error)
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type PreviewRequest, writePreviewToken } from '../engine/core/preview-token.ts'
-import { type DeclaredFacts, readPreviewToken } from '../engine/release/preview-token.ts'
+import { type PreviewFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { signPreview } from '../server/preview/signed-token.ts'
 import { CommandError, type CommandInput, NEGATIVE_RESULT, runCommand } from './command-line.ts'
@@ -66,7 +66,7 @@ async function releaseOf(start: string): Promise<string> {
 /** The signed form of a token, or of an address that contains one. `named` replaces the release of the token. */
 async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, hours: number): Promise<string> {
   const token = /[?&]preview=([^&#]+)/.exec(given)?.[1] ?? given
-  const read = readPreviewToken(token, catalogue.facts as unknown as DeclaredFacts)
+  const read = readPreviewToken(token, catalogue.facts as unknown as PreviewFacts)
   if (typeof read === 'string') throw new CommandError(`this is no preview token: ${read}`)
   const path = join(dataDir, 'preview.key')
   const key = await readFile(path, 'utf8').catch(() => {

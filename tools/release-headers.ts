@@ -9,7 +9,7 @@ import {
 } from '../server/delivery/headers.ts'
 
 /** Headers of every address: `pages` by language and path, `files` by extension, and the fixed addresses. */
-export function headersOf(release: Release): object {
+export function releaseHeaders(release: Release): object {
   const pages: { [language: string]: { [path: string]: ResponseHeaders } } = {}
   for (const [language, entries] of Object.entries(release.html)) {
     const byPath: { [path: string]: ResponseHeaders } = (pages[language] = {})

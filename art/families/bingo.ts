@@ -9,7 +9,8 @@ export const ball = (x: number, y: number, r: number, label: string, color: stri
   circle(x + r * 0.06, y + r * 0.12, r, p.ink, { opacity: 0.35 }) +
   circle(x, y, r, color) +
   area(
-    `M${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r)} ${num(y)}A${num(r)} ${num(r * 1.25)} 0 0 1 ${num(x - r)} ${num(y)}Z`,
+    `M${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r)} ${num(y)}A${num(r)} ` +
+      `${num(r * 1.25)} 0 0 1 ${num(x - r)} ${num(y)}Z`,
     p.ink,
     { opacity: 0.22 },
   ) +
@@ -71,10 +72,13 @@ const scenes = {
   planet: (at: CoverCanvas, p: Palette): string =>
     stars(at, 26) +
     glow(at, 170) +
-    `<ellipse cx="${num(at.x)}" cy="${num(at.y)}" rx="${num(138 * at.size)}" ry="${num(34 * at.size)}" fill="none" stroke="${p.accent}" stroke-width="7" transform="rotate(-18 ${num(at.x)} ${num(at.y)})"/>` +
+    `<ellipse cx="${num(at.x)}" cy="${num(at.y)}" rx="${num(138 * at.size)}" ry="${num(34 * at.size)}" ` +
+    `fill="none" stroke="${p.accent}" stroke-width="7" transform="rotate(-18 ${num(at.x)} ${num(at.y)}` +
+    ')"/>' +
     ball(at.x, at.y, 82 * at.size, picks(at, 1, 75)[0] ?? '17', p.main, p) +
     area(
-      `M${num(at.x - 130 * at.size)} ${num(at.y + 40 * at.size)}A${num(138 * at.size)} ${num(34 * at.size)} -18 0 0 ${num(at.x + 131 * at.size)} ${num(at.y - 40 * at.size)}`,
+      `M${num(at.x - 130 * at.size)} ${num(at.y + 40 * at.size)}A${num(138 * at.size)} ${num(34 * at.size)}` +
+        ` -18 0 0 ${num(at.x + 131 * at.size)} ${num(at.y - 40 * at.size)}`,
       'none',
       { stroke: p.accent, 'stroke-width': 7 },
     ) +
@@ -98,7 +102,8 @@ const scenes = {
       lanterns(at, 10, at.wide ? 9 : 6) +
       glow(at, 150) +
       line(
-        `M${num(at.x - r - 16)} ${num(at.y + 96 * at.size)}L${num(at.x - r - 4)} ${num(at.y)}M${num(at.x + r + 16)} ${num(at.y + 96 * at.size)}L${num(at.x + r + 4)} ${num(at.y)}`,
+        `M${num(at.x - r - 16)} ${num(at.y + 96 * at.size)}L${num(at.x - r - 4)} ${num(at.y)}M` +
+          `${num(at.x + r + 16)} ${num(at.y + 96 * at.size)}L${num(at.x + r + 4)} ${num(at.y)}`,
         p.shade,
         12,
       ) +
@@ -107,7 +112,8 @@ const scenes = {
       repeat(
         4,
         (i) =>
-          `<ellipse cx="${num(at.x)}" cy="${num(at.y)}" rx="${num((r * (i + 0.4)) / 3.4)}" ry="${num(r)}" fill="none" stroke="${p.pale}" stroke-width="3.5" opacity=".8"/>`,
+          `<ellipse cx="${num(at.x)}" cy="${num(at.y)}" rx="${num((r * (i + 0.4)) / 3.4)}" ry="${num(r)}" ` +
+          `fill="none" stroke="${p.pale}" stroke-width="3.5" opacity=".8"/>`,
       ) +
       line(`M${num(at.x - r)} ${num(at.y)}H${num(at.x + r)}`, p.pale, 6) +
       circle(at.x + r + 4, at.y, 12, p.accent)
@@ -159,7 +165,8 @@ const scenes = {
       ) +
       repeat(8, (i) =>
         area(
-          `M${num(left + (i * w) / 8)} ${num(top)}h${num(w / 8)}v${num(30 * at.size)}a${num(w / 16)} ${num(w / 16)} 0 0 1 ${num(-w / 8)} 0Z`,
+          `M${num(left + (i * w) / 8)} ${num(top)}h${num(w / 8)}v${num(30 * at.size)}a${num(w / 16)} ` +
+            `${num(w / 16)} 0 0 1 ${num(-w / 8)} 0Z`,
           i % 2 === 0 ? p.accent : p.pale,
         ),
       )

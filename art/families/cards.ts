@@ -11,7 +11,9 @@ const suits: { readonly [suit in Suit]: string } = {
   spade: 'M0 -10C6 -3 10 0 10 5C10 9 5 10 2 7L4 12H-4L-2 7C-5 10 -10 9 -10 5C-10 0 -6 -3 0 -10Z',
   heart: 'M0 11C-8 4 -11 0 -11 -4C-11 -10 -3 -11 0 -5C3 -11 11 -10 11 -4C11 0 8 4 0 11Z',
   diamond: 'M0 -12L9 0L0 12L-9 0Z',
-  club: 'M-2 6C-6 9 -11 6 -10 1C-9 -2 -6 -3 -4 -2C-7 -6 -4 -11 0 -11C4 -11 7 -6 4 -2C6 -3 9 -2 10 1C11 6 6 9 2 6L4 12H-4Z',
+  club:
+    'M-2 6C-6 9 -11 6 -10 1C-9 -2 -6 -3 -4 -2C-7 -6 -4 -11 0 -11C4 -11 7 -6 4 -2C6 -3 9 -2 10 1C11 6 6 9 ' +
+    '2 6L4 12H-4Z',
 }
 
 export const suit = (kind: Suit, x: number, y: number, size: number, color: string): string =>
@@ -36,7 +38,8 @@ const card = (p: Palette, kind: Suit, rank: string, wide = 88): string => {
 const chip = (x: number, y: number, r: number, color: string, p: Palette): string =>
   circle(x + 1, y + 4, r, p.ink, { opacity: 0.4 }) +
   circle(x, y, r, color) +
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.84)}" fill="none" stroke="${p.pale}" stroke-width="${num(r * 0.26)}" stroke-dasharray="${num(r * 0.44)} ${num(r * 0.44)}"/>` +
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.84)}" fill="none" stroke="${p.pale}" ` +
+  `stroke-width="${num(r * 0.26)}" stroke-dasharray="${num(r * 0.44)} ${num(r * 0.44)}"/>` +
   circle(x, y, r * 0.6, p.deep) +
   circle(x, y, r * 0.52, color)
 
@@ -97,7 +100,12 @@ const scenes = {
     const pile = (x: number, count: number, color: string): string =>
       repeat(count, (i) => {
         const y = at.y + (78 - i * 16) * at.size
-        return `<ellipse cx="${num(at.x + x * at.size)}" cy="${num(y)}" rx="${num(40 * at.size)}" ry="${num(14 * at.size)}" fill="${p.ink}" opacity=".4"/><ellipse cx="${num(at.x + x * at.size)}" cy="${num(y - 5)}" rx="${num(40 * at.size)}" ry="${num(14 * at.size)}" fill="${i % 2 === 0 ? color : p.pale}"/>`
+        return (
+          `<ellipse cx="${num(at.x + x * at.size)}" cy="${num(y)}" rx="${num(40 * at.size)}" ry="` +
+          `${num(14 * at.size)}" fill="${p.ink}" opacity=".4"/><ellipse cx="${num(at.x + x * at.size)}" cy="` +
+          `${num(y - 5)}" rx="${num(40 * at.size)}" ry="${num(14 * at.size)}" fill="` +
+          `${i % 2 === 0 ? color : p.pale}"/>`
+        )
       })
     return (
       glow(at, 150) +

@@ -134,7 +134,9 @@ export const tables = {
     around(12, 1)
       .map((_, i) =>
         area(
-          `M0 4L${num(88 * Math.cos((i * Math.PI) / 6))} ${num(4 + 88 * Math.sin((i * Math.PI) / 6))}A88 88 0 0 1 ${num(88 * Math.cos(((i + 1) * Math.PI) / 6))} ${num(4 + 88 * Math.sin(((i + 1) * Math.PI) / 6))}Z`,
+          `M0 4L${num(88 * Math.cos((i * Math.PI) / 6))} ${num(4 + 88 * Math.sin((i * Math.PI) / 6))}A88 88 0 ` +
+            `0 1 ${num(88 * Math.cos(((i + 1) * Math.PI) / 6))} ` +
+            `${num(4 + 88 * Math.sin(((i + 1) * Math.PI) / 6))}Z`,
           [p.accent, p.pale, p.mate, p.main][i % 4] ?? p.main,
         ),
       )
@@ -156,12 +158,15 @@ export function felt(at: CoverCanvas, motif: FeltMotif): SvgParts {
   return {
     definitions: skyGradient(p),
     content:
-      `<rect width="${at.width}" height="${at.height}" fill="${p.shade}"/><rect x="-20" y="${top - 14}" width="${at.width + 40}" height="${bottom - top + 28}" fill="${p.ink}" opacity=".45"/><rect x="14" y="${14}" width="${at.width - 28}" height="${bottom - 14}" rx="22" fill="${p.dusk}"/>` +
+      `<rect width="${at.width}" height="${at.height}" fill="${p.shade}"/><rect x="-20" y="${top - 14}" ` +
+      `width="${at.width + 40}" height="${bottom - top + 28}" fill="${p.ink}" opacity=".45"/><rect x="14" ` +
+      `y="${14}" width="${at.width - 28}" height="${bottom - 14}" rx="22" fill="${p.dusk}"/>` +
       repeat(at.wide ? 9 : 5, (i) =>
         place(area('M0 -4L5 0L0 4L-5 0Z', p.pale), (at.width / (at.wide ? 9 : 5)) * (i + 0.5), 7),
       ) +
       oval(at.x, at.y, 176 * at.size, 120 * at.size, 'url(#glow)') +
-      `<ellipse cx="${num(at.x)}" cy="${num(at.y + 4)}" rx="${num(130 * at.size)}" ry="${num(104 * at.size)}" fill="none" stroke="${p.pale}" stroke-width="2.5" opacity=".35"/>` +
+      `<ellipse cx="${num(at.x)}" cy="${num(at.y + 4)}" rx="${num(130 * at.size)}" ry="` +
+      `${num(104 * at.size)}" fill="none" stroke="${p.pale}" stroke-width="2.5" opacity=".35"/>` +
       place(tables[motif](p), at.x, at.y + 4, at.size * 0.94) +
       floor(at),
   }

@@ -7,7 +7,8 @@ import type { SvgParts, CoverCanvas } from '../canvas.ts'
 export const awning = (p: Palette, width: number, top: number): string =>
   repeat(8, (i) =>
     area(
-      `M${num(-width / 2 + (i * width) / 8)} ${top}h${num(width / 8)}v34a${num(width / 16)} ${num(width / 16)} 0 0 1 ${num(-width / 8)} 0Z`,
+      `M${num(-width / 2 + (i * width) / 8)} ${top}h${num(width / 8)}v34a${num(width / 16)} ` +
+        `${num(width / 16)} 0 0 1 ${num(-width / 8)} 0Z`,
       i % 2 === 0 ? p.accent : p.pale,
     ),
   ) + box(-width / 2 - 4, top - 8, width + 8, 12, p.shade, 6)
@@ -98,7 +99,10 @@ export const rides = {
           box(x - 10, -38, 20, 10, p.shade, 3),
       )
       .join('') +
-    `<ellipse cx="0" cy="-20" rx="36" ry="13" fill="none" stroke="${p.glow}" stroke-width="10"/><ellipse cx="-40" cy="-74" rx="36" ry="14" fill="none" stroke="${p.accent}" stroke-width="10" transform="rotate(-20 -40 -74)"/><ellipse cx="66" cy="-62" rx="30" ry="12" fill="none" stroke="${p.mate}" stroke-width="9" transform="rotate(24 66 -62)"/>` +
+    `<ellipse cx="0" cy="-20" rx="36" ry="13" fill="none" stroke="${p.glow}" stroke-width="10"/><ellipse ` +
+    `cx="-40" cy="-74" rx="36" ry="14" fill="none" stroke="${p.accent}" stroke-width="10" ` +
+    'transform="rotate(-20 -40 -74)"/><ellipse cx="66" cy="-62" rx="30" ry="12" fill="none" stroke="' +
+    `${p.mate}" stroke-width="9" transform="rotate(24 66 -62)"/>` +
     area('M-8 -30H8V-20H-8Z', p.main),
   ducks: (p: Palette): string =>
     [
@@ -128,7 +132,8 @@ export const rides = {
     repeat(8, (i) => area(`M${-92 + i * 23} -58h23a11.5 11.5 0 0 1 -23 0`, i % 2 === 0 ? p.pale : p.accent)) +
     area('M-66 6C-84 10 -88 40 -76 60C-72 40 -66 30 -54 26Z', p.accent) +
     area(
-      'M-60 4C-30 -10 20 0 34 -34L50 -44L54 -34C72 -26 84 -6 82 6C76 14 64 8 56 4C56 24 44 36 34 42L56 62L46 82L18 54H-24L-44 80L-56 66L-42 44C-62 36 -68 20 -60 4Z',
+      'M-60 4C-30 -10 20 0 34 -34L50 -44L54 -34C72 -26 84 -6 82 6C76 14 64 8 56 4C56 24 44 36 34 42L56 62' +
+        'L46 82L18 54H-24L-44 80L-56 66L-42 44C-62 36 -68 20 -60 4Z',
       p.main,
     ) +
     area('M-18 2C0 -6 10 -4 16 -12L22 24C10 34 -14 32 -22 20Z', p.mate) +

@@ -41,7 +41,8 @@ export const catches = {
     area('M10 4C26 -10 30 22 6 26Z', p.accent),
   pugita: (p: Palette): string =>
     line(
-      'M-44 30C-96 30 -96 80 -66 84M-22 44C-54 60 -50 98 -24 92M22 44C54 60 50 98 24 92M44 30C96 30 96 80 66 84M0 48C-8 70 6 84 0 98',
+      'M-44 30C-96 30 -96 80 -66 84M-22 44C-54 60 -50 98 -24 92M22 44C54 60 50 98 24 92M44 30C96 30 96 80 ' +
+        '66 84M0 48C-8 70 6 84 0 98',
       p.shade,
       19,
     ) +
@@ -129,7 +130,8 @@ export function reef(at: CoverCanvas, motif: ReefMotif): SvgParts {
     content:
       sky(at) +
       beams +
-      `<path d="M-10 12q20 -12 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V-10H-10Z" fill="${p.glow}" opacity=".45"/>` +
+      '<path d="M-10 12q20 -12 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V-10H-10Z" fill="' +
+      `${p.glow}" opacity=".45"/>` +
       circle(at.x, at.y, 140 * at.size, 'url(#glow)') +
       minnow(at.x - 116 * at.size, at.y - 70, 0.7, p.mate, p) +
       minnow(at.x + 112 * at.size, at.y + 64, -0.7, p.accent, p) +

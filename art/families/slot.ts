@@ -11,11 +11,13 @@ const small = (at: CoverCanvas, x: number, y: number, index: number, size: numbe
     area(star(x, y, 5, size, size * 0.45), p.accent),
     circle(x, y, size * 0.8, p.main) + circle(x, y, size * 0.45, p.shade),
     area(
-      `M${num(x)} ${num(y - size)}L${num(x + size * 0.8)} ${num(y)}L${num(x)} ${num(y + size)}L${num(x - size * 0.8)} ${num(y)}Z`,
+      `M${num(x)} ${num(y - size)}L${num(x + size * 0.8)} ${num(y)}L${num(x)} ${num(y + size)}L` +
+        `${num(x - size * 0.8)} ${num(y)}Z`,
       p.mate,
     ),
     line(
-      `M${num(x - size * 0.5)} ${num(y - size * 0.7)}H${num(x + size * 0.5)}L${num(x - size * 0.1)} ${num(y + size * 0.8)}`,
+      `M${num(x - size * 0.5)} ${num(y - size * 0.7)}H${num(x + size * 0.5)}L${num(x - size * 0.1)} ` +
+        `${num(y + size * 0.8)}`,
       p.accent,
       size * 0.4,
     ),
@@ -31,7 +33,8 @@ function cabinet(at: CoverCanvas, motif: Motif): string {
   const left = at.x - w / 2
   const top = at.y - h / 2
   const arch = (inset: number): string =>
-    `M${num(left + inset)} ${num(top + h)}V${num(top + w / 2)}A${num(w / 2 - inset)} ${num(w / 2 - inset)} 0 0 1 ${num(left + w - inset)} ${num(top + w / 2)}V${num(top + h)}Z`
+    `M${num(left + inset)} ${num(top + h)}V${num(top + w / 2)}A${num(w / 2 - inset)} ` +
+    `${num(w / 2 - inset)} 0 0 1 ${num(left + w - inset)} ${num(top + w / 2)}V${num(top + h)}Z`
   const bulbs = around(13, w / 2 - 5, 180).filter(({ y }) => y < 6)
   return (
     stars(at, 14) +
@@ -85,12 +88,14 @@ function hills(at: CoverCanvas, motif: Motif): string {
     circle(at.x, at.y - 6, 92 * at.size, p.glow, { opacity: 0.28 }) +
     circle(at.x, at.y - 6, 74 * at.size, p.glow, { opacity: 0.55 }) +
     area(
-      `M0 ${ground - 26}Q${at.width * 0.25} ${ground - 70} ${at.width * 0.5} ${ground - 22}T${at.width} ${ground - 40}V${at.height}H0Z`,
+      `M0 ${ground - 26}Q${at.width * 0.25} ${ground - 70} ${at.width * 0.5} ${ground - 22}T${at.width} ` +
+        `${ground - 40}V${at.height}H0Z`,
       p.shade,
       { opacity: 0.6 },
     ) +
     area(
-      `M0 ${ground + 6}Q${at.width * 0.3} ${ground - 22} ${at.width * 0.6} ${ground + 4}T${at.width} ${ground - 6}V${at.height}H0Z`,
+      `M0 ${ground + 6}Q${at.width * 0.3} ${ground - 22} ${at.width * 0.6} ${ground + 4}T${at.width} ` +
+        `${ground - 6}V${at.height}H0Z`,
       p.deep,
     ) +
     lanterns(at, 15, at.wide ? 9 : 6) +
@@ -112,12 +117,17 @@ function medal(at: CoverCanvas, motif: Motif): string {
   const weave = repeat(at.wide ? 20 : 12, (i) =>
     line(`M${i * 30 - 30} ${at.height}L${i * 30 + 60} 0`, p.glow, 9, { opacity: 0.07 }),
   )
+  const reels = repeat(3, (reel) => {
+    const opacity = reel === 1 ? 1 : 0.75
+    return box(at.x - r + (reel * r * 2) / 3 + 3, at.y - r, (r * 2) / 3 - 6, r * 2, p.dusk, 0, { opacity })
+  })
   return (
     weave +
     circle(at.x, at.y, r + 6, p.ink, { opacity: 0.5 }) +
     circle(at.x, at.y, r, p.shade) +
     circle(at.x, at.y, r - 13, p.deep) +
-    `<clipPath id="c"><circle cx="${num(at.x)}" cy="${num(at.y)}" r="${num(r - 13)}"/></clipPath><g clip-path="url(#c)">${repeat(3, (reel) => box(at.x - r + (reel * r * 2) / 3 + 3, at.y - r, (r * 2) / 3 - 6, r * 2, p.dusk, 0, { opacity: reel === 1 ? 1 : 0.75 }))}${glow(at, 120)}</g>` +
+    `<clipPath id="c"><circle cx="${num(at.x)}" cy="${num(at.y)}" r="${num(r - 13)}"/></clipPath>` +
+    `<g clip-path="url(#c)">${reels}${glow(at, 120)}</g>` +
     [0, 18]
       .map((start) =>
         dots(
@@ -160,11 +170,13 @@ function curtain(at: CoverCanvas, motif: Motif): string {
   const right = at.wide ? at.x + 150 : at.width
   const fold = (x: number, side: number): string =>
     area(
-      `M${num(x)} 0H${num(x + side * 64)}C${num(x + side * 58)} ${num(at.height * 0.35)} ${num(x + side * 34)} ${num(at.height * 0.5)} ${num(x + side * 18)} ${at.height}H${num(x)}Z`,
+      `M${num(x)} 0H${num(x + side * 64)}C${num(x + side * 58)} ${num(at.height * 0.35)} ` +
+        `${num(x + side * 34)} ${num(at.height * 0.5)} ${num(x + side * 18)} ${at.height}H${num(x)}Z`,
       p.shade,
     ) +
     area(
-      `M${num(x)} 0H${num(x + side * 24)}C${num(x + side * 22)} ${num(at.height * 0.4)} ${num(x + side * 14)} ${num(at.height * 0.5)} ${num(x + side * 7)} ${at.height}H${num(x)}Z`,
+      `M${num(x)} 0H${num(x + side * 24)}C${num(x + side * 22)} ${num(at.height * 0.4)} ` +
+        `${num(x + side * 14)} ${num(at.height * 0.5)} ${num(x + side * 7)} ${at.height}H${num(x)}Z`,
       p.main,
       { opacity: 0.5 },
     )

@@ -73,7 +73,8 @@ export const salakot = (p: Palette): string =>
 export const kalesa = (p: Palette): string =>
   line('M10 34L98 10', p.shade, 9) +
   area(
-    'M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40C-64 -30 -70 -10 -70 10L-84 10C-88 -24 -84 -56 -70 -70Z',
+    'M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40C-64 -30 -70 -10 -70 10L-84 10C-88 -24 ' +
+      '-84 -56 -70 -70Z',
     p.accent,
   ) +
   area('M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40Z', p.shade, { opacity: 0.4 }) +
@@ -99,7 +100,10 @@ export const terraces = (p: Palette): string =>
   ]
     .map(([dy, color], i) =>
       area(
-        `M-98 ${Number(dy) + 6}C-50 ${Number(dy) - 26} -20 ${Number(dy) + 26} 10 ${Number(dy) + 6}C40 ${Number(dy) - 14} 70 ${Number(dy) + 10} 98 ${Number(dy)}L98 ${Number(dy) + 16}C70 ${Number(dy) + 26} 40 ${Number(dy) + 4} 10 ${Number(dy) + 24}C-20 ${Number(dy) + 44} -50 ${Number(dy) - 8} -98 ${Number(dy) + 22}Z`,
+        `M-98 ${Number(dy) + 6}C-50 ${Number(dy) - 26} -20 ${Number(dy) + 26} 10 ${Number(dy) + 6}C40 ` +
+          `${Number(dy) - 14} 70 ${Number(dy) + 10} 98 ${Number(dy)}L98 ${Number(dy) + 16}C70 ` +
+          `${Number(dy) + 26} 40 ${Number(dy) + 4} 10 ${Number(dy) + 24}C-20 ${Number(dy) + 44} -50 ` +
+          `${Number(dy) - 8} -98 ${Number(dy) + 22}Z`,
         String(color),
         { opacity: i % 2 === 0 ? 1 : 0.9 },
       ),
@@ -127,7 +131,8 @@ export const bahaghari = (p: Palette): string =>
   [p.accent, p.glow, p.pale, p.mate, p.main]
     .map(
       (color, i) =>
-        `<path d="M${-88 + i * 13} 50A${88 - i * 13} ${88 - i * 13} 0 0 1 ${88 - i * 13} 50" fill="none" stroke="${color}" stroke-width="14"/>`,
+        `<path d="M${-88 + i * 13} 50A${88 - i * 13} ${88 - i * 13} 0 0 1 ${88 - i * 13} 50" fill="none" ` +
+        `stroke="${color}" stroke-width="14"/>`,
     )
     .join('') +
   [-70, 70]

@@ -26,7 +26,7 @@ export const area = defineArea({
       'device.online': navigator.onLine,
       'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
-      // The native app hides our header with a parameter (reading AM-035).
+      // A parameter of the native app hides the header of the site (reading AM-035).
       'device.appTitle': sessionParameter('appTitle', query.get('appTitle')) !== '0',
     })
     motion.addEventListener('change', () => ctx.setFacts({ 'device.reducedMotion': motion.matches }))

@@ -4,7 +4,7 @@ import type { CallContract, CallSettings } from '../../engine/runtime/calls/cont
 export interface GatewayContract extends CallContract {
   /** Identity fields that this call does not send. */
   readonly omit: readonly string[]
-  /** The call needs no token: it is the one that hands tokens out. */
+  /** True for a call that needs no token, because it returns one. */
   readonly anonymous?: boolean
 }
 
@@ -16,7 +16,7 @@ export interface GatewayContracts {
 export interface GatewaySettings extends CallSettings {
   /** Payload fields that are sent encrypted. */
   readonly encrypted: readonly string[]
-  /** Calls that send `email` as it is. */
+  /** Calls whose field `email` is not encrypted. */
   readonly emailExempt?: readonly string[]
   readonly token: { readonly expired: readonly string[]; readonly empty: readonly string[] }
 }

@@ -3,9 +3,7 @@ import type { GatewaySettings } from './contract.ts'
 
 export type Encrypt = (plain: string) => Promise<string>
 
-/**
- * The fields of `payload` that travel encrypted: exactly the listed names, and `email` not where the call is exempt.
- */
+/** Names of the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
 export function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
   return settings.encrypted.filter((field) => {
     const value = Object.hasOwn(payload, field) ? payload[field] : undefined
@@ -27,11 +25,11 @@ export async function encryptFields(
 }
 
 /**
- * RSA-OAEP with SHA-256 for the public key in `pem`: the browser's own; a library that comes then, on plain http, where
- * browsers have none, and for keys of the older form, which they do not take.
+ * Encrypts with RSA-OAEP and SHA-256 for the public key in `pem`. Uses WebCrypto. A library is loaded on plain http,
+ * where browsers do not offer WebCrypto, and for PKCS #1 keys, which WebCrypto does not accept.
  */
 export async function loadEncrypt(pem: string): Promise<Encrypt> {
-  // Browsers offer crypto.subtle in secure contexts only.
+  // Browsers offer `crypto.subtle` in secure contexts only.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined
   if (subtle === undefined || pem.includes('BEGIN RSA')) return await byLibrary(pem)
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
@@ -48,7 +46,7 @@ async function byLibrary(pem: string): Promise<Encrypt> {
   const rsa = new JSEncrypt()
   rsa.setPublicKey(pem)
   return (plain) => {
-    // The library takes one character for one byte.
+    // The library writes each character as one byte.
     const cipher = rsa.encryptOAEP(String.fromCharCode(...new TextEncoder().encode(plain)))
     if (typeof cipher !== 'string') throw new Error('the field is too long for the key')
     return Promise.resolve(cipher)

@@ -1,5 +1,6 @@
 /**
- * Tells players about failures that no step handled. The error table of the site decides how (document 2, section 8).
+ * Shows players the failures that no step has handled. The error table of the site decides how (document 2, section
+ * 8).
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -44,7 +45,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
         table,
         rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)),
       }
-    // While a fact is unknown the last row applies: it is for every failure.
+    // The last row applies to every failure. It is used while a fact is unknown.
     const cells = decide(compiled.rows, readFacts(world.read))?.cells ?? table.at(-1)?.t
     if (cells === undefined) return undefined
     return readAll(compileAll(cells, values), world.read) as unknown as MessageStyle
@@ -60,7 +61,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     if (logout === true) void parts.run('flow:logout', {})
     if (as === 'app') parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: '' })
     else if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
-      // The popup for messages reads the state of the same name.
+      // The popup for messages reads the state value with the name of the popup.
       if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
       apply({ openPopup: popup })
     } else if (as !== 'nothing') apply({ toast: { text, tone: 'bad' } })
@@ -75,7 +76,7 @@ const TRANSPORT: { readonly [code: string]: string } = {
   ABORTED: 'aborted',
 }
 
-/** A failure as facts for the table. Codes are the same with and without `GW_`, except one (reading AM-071). */
+/** A failure as facts for the table. The prefix `GW_` is removed from codes, except for one (reading AM-071). */
 function failureFacts({ code, details }: Failure, token: GatewaySettings['token']) {
   const status = Number(/^HTTP-(\d{3})$/.exec(code)?.[1] ?? 0)
   const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../engine/core/json.ts'
 
 /**
- * Headers of every request but `Qid` and `Sign`, which each request makes anew (document 2, 7.1). Values are plain
- * ASCII.
+ * Headers that are the same for several requests. `Qid` and `Sign` are added to each request (document 2, 7.1). Values
+ * are plain ASCII.
  */
 export interface RequestHeaders {
   readonly AppId: string
@@ -13,14 +13,14 @@ export interface RequestHeaders {
 
 export interface Client {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
-  /** The native app's os: 0 Android, 1 iOS. */
+  /** The parameter os of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
-  /** Host names by use, from the site document: says which mini-app a host belongs to. */
+  /** Host names by use, from the site document. They identify the mini-app of a host. */
   readonly hosts?: Json | undefined
   readonly host: string
   readonly appId: string
   readonly token: string
-  /** Name of the header that carries the product's flag. */
+  /** Name of the header with the flag of the product. */
   readonly flag: string
   /** Version and language that every call sends. */
   readonly version: string
@@ -38,7 +38,7 @@ const MINI_APP_TYPES: readonly (readonly [use: string, type: string])[] = [
 ]
 const OTHER_APP_TYPE = '4'
 
-/** All headers that follow from where the player runs. */
+/** The headers for the device and the container of the player. */
 export function headersOf(client: Client): RequestHeaders {
   const { container, os } = client
   return {

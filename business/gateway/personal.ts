@@ -1,7 +1,10 @@
 import { type Json, type JsonObject, isObject } from '../../engine/core/json.ts'
 import type { GatewayContract } from './contract.ts'
 
-/** True for a call that sends the login name or an encrypted field: a preview, which has no player, cannot make it. */
+/**
+ * True for a call that sends the login name or an encrypted field. A preview has no player, so it cannot make such a
+ * call.
+ */
 export function isPersonal(
   contract: GatewayContract | undefined,
   payload: JsonObject | undefined,

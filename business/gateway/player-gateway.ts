@@ -23,7 +23,8 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
     const value = app().constants[name]
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  // Read from where the token is stored, so that all three belong to the same person, also in a preview.
+  // Read from the stored session, as the token is, so that token, login name and customer ID belong to one person, also
+  // in a preview.
   const stored = (field: string): string =>
     String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 
@@ -52,7 +53,7 @@ export function createPlayerGateway({ world, app, host, ...parts }: PlayerGatewa
   })
 }
 
-/** A random name for this device, generated once. */
+/** A random id of this device, generated once. */
 function deviceId(storage: PlayerGatewayParts['storage']): string {
   const known = storage.get('device')
   if (typeof known === 'string') return known

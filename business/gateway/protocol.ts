@@ -4,7 +4,7 @@
  */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import {
-  type CallAnswer,
+  type ProtocolAnswer,
   type CallProtocol,
   type HttpRequest,
   type OutgoingCall,
@@ -31,14 +31,14 @@ export interface GatewayProtocolParts {
   readonly headers: () => RequestHeaders
   /** The public key (PEM) for encrypted fields. */
   readonly publicKey: () => Promise<string>
-  /** Gets another token. Answers true when a call may be tried once more. */
+  /** Gets another token. Returns true when a call may be repeated once. */
   readonly renewToken: (problem: 'expired' | 'empty') => Promise<boolean>
   readonly sign?: Signer
 }
 
 const SUCCESS = '0000'
 const TOO_MANY: readonly number[] = [429, 439]
-/** "You have accessed too many times": another try would make it worse (document 2, section 8). */
+/** Too many requests: another attempt would extend the refusal (document 2, section 8). */
 const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
 
 export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol<GatewayContract> {
@@ -77,7 +77,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
   }
 }
 
-/** Static resources carry no identity and no signature, so that caches on the way may keep them. */
+/** Requests for static resources have no identity and no signature, so that HTTP caches can store the answers. */
 function getRequest({ url }: OutgoingCall<GatewayContract>, payload: JsonObject): HttpRequest {
   const query = new URLSearchParams(
     Object.entries(payload).map(([name, value]): [string, string] => [
@@ -103,7 +103,7 @@ async function postRequest(
 }
 
 /** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
-function readEnvelope(status: number, text: string): CallAnswer {
+function readEnvelope(status: number, text: string): ProtocolAnswer {
   if (TOO_MANY.includes(status)) return { code: 'HTTP-429', message: '' }
   const isOk = status >= 200 && status < 300
   let parsed: unknown

@@ -1,4 +1,6 @@
-/** Checks rules that read an argument: publish must know it as true or false. */
+/**
+ * Checks rules that read an argument. Its value must be a literal true or false, because compile evaluates such rules.
+ */
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'

@@ -13,7 +13,7 @@ export function mismatch(from: Schema, to: Schema, path = ''): string | undefine
   if (stray !== undefined) return at(path, `expected ${describe(b)}, got ${describe(a)}`)
   if (b.enum !== undefined) {
     const values = a.enum ?? (typesOf(a).includes('boolean') ? [true, false] : undefined)
-    if (values === undefined) return at(path, `expected ${describe(b)}, got ${describe(a)} that may be something else`)
+    if (values === undefined) return at(path, `expected ${describe(b)}, but ${describe(a)} may have other values`)
     const other = values.find((value) => !b.enum?.includes(value))
     if (other !== undefined) return at(path, `expected ${describe(b)}, but it may be ${JSON.stringify(other)}`)
   }

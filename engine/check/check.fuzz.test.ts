@@ -11,7 +11,7 @@ import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' }
 import { catalogue as smallCatalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import { codes, formatFinding } from '../document/finding.ts'
+import { findingCodes, formatFinding } from '../document/finding.ts'
 import { readSiteFolder } from '../release/folder.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { sourceOf } from '../document/source.ts'
@@ -124,7 +124,7 @@ test.each([
       const { all } = mutated(source.documents, seed)
       const { findings } = checkSource({ ...source, documents: all, findings: [] }, catalogue)
       for (const finding of findings) {
-        expect(codes).toHaveProperty([finding.code])
+        expect(findingCodes).toHaveProperty([finding.code])
         expect(finding.message).not.toMatch(/could not be checked|undefined|\[object/)
         expect(formatFinding(finding)).toMatch(/^[^\n]+:\d+:\d+[^\n]* \[CFG-[A-Z]+\]$/)
       }

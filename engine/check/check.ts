@@ -74,7 +74,7 @@ export class CheckCache {
   /** Problems between documents, by the document they start from; those of the whole site by this cache. */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
-  /** Settings of the site for which the results of documents hold. */
+  /** Settings of the site with which the cached results of documents were computed. */
   settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
   #files: SiteSource['files'] = new Map()

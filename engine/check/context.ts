@@ -42,7 +42,7 @@ export interface SiteVocabulary {
   readonly missingTranslations: SiteSettings['missingTranslations']
   /** Schemes that links may have beside https, tel and mailto. */
   readonly linkSchemes: readonly string[]
-  /** The text of a strings document by its key, and the keys of all. */
+  /** The text of a strings document by its key, and the keys of all such texts. */
   readonly text: (key: string) => JsonObject | undefined
   readonly textKeys: () => Iterable<string>
   readonly tokens: ReadonlySet<string>

@@ -1,4 +1,7 @@
-/** Checks skins: the status of the default skin, the names of tokens, and the contrast of every pair of colors that widgets use on each other. */
+/**
+ * Checks skins: the status of the default skin, the names of tokens, and the contrast of every pair of colors that
+ * widgets use on each other.
+ */
 import { type Color, contrastOf, parseColor } from '../core/color.ts'
 import { isObject, type JsonObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
@@ -55,7 +58,9 @@ function checkContrast(
     return report({
       code: 'CFG-CONTRAST',
       pointer: pointerTo('/tokens', transparent.token),
-      message: `${transparent.token} (${transparent.text}) must be opaque, because ${foreground} is shown on ${background}`,
+      message:
+        `${transparent.token} (${transparent.text}) must be opaque, ` +
+        `because ${foreground} is shown on ${background}`,
       hint: 'use a color without transparency',
     })
   const contrast = contrastOf(front.color, back.color)

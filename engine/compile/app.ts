@@ -98,7 +98,7 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
   const { id, path: own, aliases = [], redirect } = route
   const slice = parts.sliceOf(id)
   const params: { [name: string]: string } = {}
-  for (const [name, param] of Object.entries(route.params ?? {})) params[name] = constraintOf(param)
+  for (const [name, param] of Object.entries(route.params ?? {})) params[name] = constraintPlan(param)
   return {
     id,
     paths: [{ path: own }, ...aliases].map(({ path, params: fixed }: RouteAlias) => ({
@@ -122,7 +122,7 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
 }
 
 /** The name of the pattern of a parameter, or its values joined by `|`. */
-export function constraintOf(param: PatternParam | EnumParam): string {
+export function constraintPlan(param: PatternParam | EnumParam): string {
   return 'pattern' in param ? param.pattern : param.enum.join('|')
 }
 

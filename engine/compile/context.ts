@@ -28,13 +28,13 @@ export interface CompileContext {
   /** Header of the route, in source form. Absent where the route is not known: in popups and flows. */
   readonly header?: RouteHeader
   readonly address: readonly string[]
-  /** Where the source is written. */
+  /** The position of the source that is being compiled. */
   readonly origin: SourceLocation
   /** Conditions of the nodes around this place, outermost first. */
   readonly conditions: readonly Condition[]
   /** Conditions of includes and list entries around this place that no node has yet. The next node gets them. */
   readonly pendingConditions: readonly Condition[]
-  readonly collected: Collected
+  readonly collected: CollectedParts
   /** Called for every node. Values and steps are not compiled while it is set. */
   readonly trace?: (visit: NodeVisit) => void
 }
@@ -66,14 +66,14 @@ export interface NodeVisit extends SourceLocation {
   readonly source: WidgetNode
 }
 
-export interface Collected {
+export interface CollectedParts {
   readonly facts: { [fact: string]: FactType }
   readonly widgets: Set<string>
   readonly data: { [name: string]: DataPlan }
   readonly state: { [name: string]: Json }
 }
 
-export function newCollected(): Collected {
+export function newCollected(): CollectedParts {
   return { facts: {}, widgets: new Set(), data: {}, state: {} }
 }
 
@@ -136,7 +136,7 @@ export function factType(schema: FactSchema): FactType {
 }
 
 /** Records that the slice reads `fact`. Returns the type of the fact. */
-export function needFact(context: CompileContext, fact: string): FactType {
+export function recordFact(context: CompileContext, fact: string): FactType {
   const definition = own(context.site.catalogue.facts, fact)
   if (definition === undefined) throw new CompileError(context, `unknown fact ${fact}`)
   return (context.collected.facts[fact] = factType(definition.schema))

@@ -3,7 +3,7 @@ import { isList, isObject, type Json, own } from '../core/json.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import type { Op, RulePlan } from '../core/slice.ts'
 import type { FactRule, RuleValue, Schedule, WrittenRule } from '../core/vocabulary.gen.ts'
-import { type CompileContext, CompileError, needFact } from './context.ts'
+import { type CompileContext, CompileError, recordFact } from './context.ts'
 import { instantOf, scheduleRule } from '../document/schedule.ts'
 
 export function rulePlan(source: WrittenRule, context: CompileContext): RulePlan {
@@ -24,9 +24,9 @@ export function rulePlan(source: WrittenRule, context: CompileContext): RulePlan
 
 function comparison(source: FactRule, context: CompileContext): RulePlan {
   const { fact, op } = source
-  const type = needFact(context, fact)
+  const type = recordFact(context, fact)
   const value = ruleValue(source.value, context)
-  if (isObject(value)) needFact(context, String(value.fact))
+  if (isObject(value)) recordFact(context, String(value.fact))
   if (type === 't') return instantComparison(fact, op, value, context.site.locale.timeZone)
   return value === undefined ? ['is', fact, op] : ['is', fact, op, value]
 }
@@ -78,7 +78,7 @@ export function visibilityRule({ when, schedule }: Conditional, context: Compile
   const parts: RulePlan[] = []
   if (when !== undefined) parts.push(rulePlan(when, context))
   if (schedule !== undefined) {
-    needFact(context, 'clock.now')
+    recordFact(context, 'clock.now')
     parts.push(scheduleRule(schedule, context.site.locale.timeZone))
   }
   return conjunction(parts)

@@ -7,7 +7,7 @@ import type { DocumentQueries } from '../document/document-index.ts'
 import { localeOf, siteSettings } from '../document/settings.ts'
 import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
-import { compileApp, constraintOf, redirectTarget } from './app.ts'
+import { compileApp, constraintPlan, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
@@ -231,7 +231,7 @@ function redirectsOf(route: RouteDocument, context: CompileContext): readonly Co
 /** The same objects for the same document. */
 const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
-  for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintOf(param)
+  for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintPlan(param)
   return [{ path: route.path, params: {} }, ...(route.aliases ?? [])].map(({ path, params = {} }) => ({
     path,
     params,

@@ -1,4 +1,4 @@
-/** Compiles skins: which one applies is decided by their rules, what it looks like by CSS variables. */
+/** Compiles skins: their rules for the app file, their tokens and pictures to CSS variables. */
 import type { RulePlan, SkinPlan } from '../core/slice.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'

@@ -19,7 +19,7 @@ import type {
   Values,
 } from '../core/vocabulary.gen.ts'
 import { branchesOf, resolveSchema } from '../document/vocabulary.ts'
-import { type CompileContext, CompileError, literal, needFact } from './context.ts'
+import { type CompileContext, CompileError, literal, recordFact } from './context.ts'
 import { compileLink } from './link.ts'
 import { rulePlan } from './rule.ts'
 import { tableColumn } from './table.ts'
@@ -120,7 +120,7 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
     if (context.header === undefined) throw new CompileError(context, `${path}: the route is not known here`)
     return resolveKnown(context.header, rest, source, schema, context)
   }
-  if (root === 'fact') needFact(context, [name, ...rest.slice(0, 1)].join('.'))
+  if (root === 'fact') recordFact(context, [name, ...rest.slice(0, 1)].join('.'))
   const fallback = source.default === undefined ? undefined : compileValue(source.default, schema, context)
   if (fallback === undefined) return ['ref', path]
   return fallback[0] === '=' ? ['ref', path, fallback[1]] : ['ref', path]
@@ -158,6 +158,6 @@ function compileSelect(source: SelectorUse | TableUse, schema: Schema | undefine
   const selector = context.site.catalogue.selectors[name]
   if (selector === undefined) throw new CompileError(context, `unknown selector ${name}`)
   for (const read of selector.reads)
-    if (read.startsWith('fact.')) needFact(context, read.split('.').slice(1, 3).join('.'))
+    if (read.startsWith('fact.')) recordFact(context, read.split('.').slice(1, 3).join('.'))
   return ['select', name, compileArgs(args, context), selector.reads]
 }

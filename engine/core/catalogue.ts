@@ -51,10 +51,10 @@ export interface Catalogue {
   /** Design tokens: a skin may set them and `$token` may use them. */
   readonly tokens: {
     readonly [name: string]: {
-      /** What the token colors. */
+      /** The parts of a page that have this color. */
       readonly use: string
       readonly default: string
-      /** Tokens behind this one, with the contrast that the two need at least. */
+      /** Tokens on which this token is shown, with the minimum contrast for each. */
       readonly contrast?: { readonly [background: string]: number }
     }
   }

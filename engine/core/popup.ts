@@ -62,7 +62,7 @@ export function recordShown(history: PopupHistory, popup: string, today: string)
 /** A count above every daily cap. */
 const UNLIMITED = 1_000_000
 
-/** After a dismissal the popup is not shown again that day. */
+/** Records a dismissal, so that the popup is not shown again that day. */
 export function recordDismissed(history: PopupHistory, popup: string, today: string): PopupHistory {
   const entry = Object.hasOwn(history, popup) ? history[popup] : undefined
   return { ...history, [popup]: { total: entry?.total ?? 1, day: today, onDay: UNLIMITED } }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, pointerTo } from './release.ts'
+import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, releasePointer } from './release.ts'
 
 const release = 'a'.repeat(20)
-const pointer: Pointer = pointerTo(
+const pointer: Pointer = releasePointer(
   { build: 'b1', routes: { en: 'c.json' } },
   { channel: LIVE_CHANNEL, sequence: 3, release, previous: 'b'.repeat(20), at: Date.UTC(2026, 10, 20) },
 )

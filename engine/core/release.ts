@@ -53,7 +53,7 @@ export function isNewer(next: PointerMove, current: PointerMove): boolean {
 }
 
 /** The pointer that names the release with this hash. */
-export function pointerTo(
+export function releasePointer(
   { build, routes }: Pick<Release, 'build' | 'routes'>,
   {
     channel,

@@ -71,7 +71,7 @@ function combined(kind: 'all' | 'any', [first, ...others]: readonly RulePlan[], 
   return others.length === 0 ? first : [kind, first, ...others]
 }
 
-/** For each operator the one that holds exactly when it does not. Other operators have no opposite. */
+/** The opposite of each operator: it holds exactly when the operator does not. Other operators have none. */
 export const opposites: { readonly [op in Op]?: Op } = {
   eq: 'neq',
   neq: 'eq',

@@ -8,7 +8,7 @@ export type Values = { readonly [key: string]: Json }
 
 /** Where a press leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, tel:, mailto: or another scheme of the site outside. */
 export type Link = {
-  /** The address, ready for an HTML link. */
+  /** The address, as HTML links need it. */
   readonly href: string
   /** True when the address is outside this site. */
   readonly external?: boolean
@@ -45,7 +45,7 @@ export type Translations = { readonly [key: string]: string }
 export type TextTag = {
   /** The text in each language. */
   readonly $text: Translations
-  /** The value of each {name} in the text. */
+  /** The value of each {name} in the text. Leave out for a text without {name}. */
   readonly args?: Values
 }
 
@@ -53,19 +53,19 @@ export type TextTag = {
 export type StringTag = {
   /** Key of the text in a strings document. */
   readonly $string: string
-  /** The value of each {name} in the text. */
+  /** The value of each {name} in the text. Leave out for a text without {name}. */
   readonly args?: Values
 }
 
-/** A value that is known when the page runs: a fact, loaded data, state, an entry of a list, the route, an event or an argument. */
+/** A value that is not written in the document: a fact, loaded data, state, an entry of a list, the route, an event or an argument. */
 export type RefTag = {
   /** The path of the value, for example fact.player.nickname, data.games.value.items, state.tab, item.game.title, route.params.id, event.value or args.title. */
   readonly $ref: string
-  /** The value while the referenced one is not known. Required where the reference may be missing and a value is needed. */
+  /** The value while the referenced one is not known yet. Required when the reference may be missing and the property needs a value. */
   readonly default?: Json
 }
 
-/** A color or measure of the skin. */
+/** A color or size of the skin, by the name of its design token. */
 export type TokenTag = {
   /** Name of the design token, for example color.accent. */
   readonly $token: string
@@ -87,11 +87,11 @@ export type IfTag = {
   readonly else: Json
 }
 
-/** A number or moment, formatted for players. */
+/** A number, date or time, written for players in the language of the page. */
 export type FormatTag = {
-  /** How the value is written. */
+  /** How the value is written, for example as an amount or as a date. */
   readonly $format: 'amount' | 'number' | 'compact' | 'percent' | 'date' | 'time' | 'jackpot'
-  /** The number, or the moment for a date or time. Usually a { "$ref": … }. */
+  /** The number, date or time. Usually a { "$ref": … }. */
   readonly value: Json
 }
 
@@ -146,7 +146,7 @@ export type FactRule = {
   readonly fact: string
   /** How the fact is compared. "between" takes [lowest, highest], both included. "bucket" takes [from, to] in percent: a fixed share of players, from included, to excluded. "exists" takes true or false. */
   readonly op: 'eq' | 'neq' | 'in' | 'notIn' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'contains' | 'notContains' | 'exists' | 'versionGte' | 'bucket'
-  /** The value to compare with: a value, a list for "in" and "notIn", or another fact. A moment such as 2026-12-10T00:00 means that whole minute. */
+  /** The value to compare with: a single value, a list for "in" and "notIn", or another fact. A date and time such as 2026-12-10T00:00 means its whole minute. */
   readonly value?: RuleValue
 }
 
@@ -155,11 +155,11 @@ export type RuleValue = boolean | number | string | readonly (number | string)[]
 
 /** Dates and weekly windows during which something is visible, in the time zone of the site. Start and end are included; leave one out for no limit. */
 export type Schedule = {
-  /** First moment, for example 2026-12-10T00:00. Leave out to start at once. */
+  /** First minute, for example 2026-12-10T00:00. Leave out to start at once. */
   readonly from?: string
-  /** Last moment, for example 2026-12-26T23:59. The whole minute is included. Leave out for no end. */
+  /** Last minute, for example 2026-12-26T23:59. The whole minute is included. Leave out for no end. */
   readonly until?: string
-  /** Hours of the week between start and end. Outside of all windows it is not visible. Leave out for every hour. */
+  /** Hours of the week in which it is visible, between start and end. Leave out to show it at every hour. */
   readonly weekly?: readonly ScheduleWindow[]
 }
 
@@ -179,7 +179,7 @@ export type WidgetNode = {
   readonly id: string
   /** Name of the widget. */
   readonly widget: string
-  /** Version of the widget that the properties were written for. */
+  /** Version of the widget when the properties were written. An older node is converted when the site is published. */
   readonly v: number
   /** The properties of the widget. The schema of the widget lists them. */
   readonly props?: Values
@@ -189,23 +189,23 @@ export type WidgetNode = {
   readonly schedule?: Schedule
   /** What is shown while it is not known yet whether the rule holds. Leave out to hide the node. */
   readonly pending?: Pending
-  /** Repeats the node for every entry of a list. */
+  /** Shows the node once for every entry of a list. Leave out to show it once. */
   readonly each?: Each
-  /** The nodes inside, by slot. */
+  /** The nodes inside the widget, by the name of the slot. Leave out for a widget without content. */
   readonly slots?: NodeSlots
-  /** The steps that run on each event of the widget. */
+  /** The steps that run on each event of the widget, by the name of the event. Leave out when nothing happens. */
   readonly on?: Handlers
   /** What is shown when the widget fails to render. Leave out to hide it. */
   readonly fallback?: Fallback
 }
 
-/** Renders a section, with arguments. */
+/** Shows a section here, with arguments. */
 export type IncludeNode = {
   /** A name that no other node of this document has. */
   readonly id: string
   /** The section, for example section/hot-games. */
   readonly use: string
-  /** The arguments of the section. */
+  /** The arguments of the section, by name. Leave out when the section declares none. */
   readonly args?: Values
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
   readonly when?: WrittenRule
@@ -213,24 +213,24 @@ export type IncludeNode = {
   readonly schedule?: Schedule
 }
 
-/** Renders the first variant whose rule holds. */
+/** Several variants of which one is shown: the first whose rule holds. */
 export type PickNode = {
   /** A name that no other node of this document has. */
   readonly id: string
-  /** Always first: the first variant whose rule holds is rendered. */
+  /** Always first: the first variant whose rule holds is shown. */
   readonly pick: 'first'
   /** The variants, in order. The last one has no rule and no schedule, so that something is always visible. */
   readonly of: readonly VariantNode[]
 }
 
-/** A widget or section with a rule. */
+/** A widget or section, with the rule under which it is shown. */
 export type VariantNode = WidgetNode | IncludeNode
 
-/** The position in a layout where the page is rendered. */
+/** The position in a layout where the page is shown. */
 export type OutletNode = {
   /** A name that no other node of this document has. */
   readonly id: string
-  /** Always true: the page is rendered here. */
+  /** Always true: the page is shown here. */
   readonly outlet: true
 }
 
@@ -246,7 +246,7 @@ export type Pending = 'hide' | 'reserve' | Assume
 /** What is shown when a widget fails to render: nothing, a gray shape, or another node. */
 export type Fallback = 'hide' | 'skeleton' | WidgetNode
 
-/** Repeats a node for every entry of a list. */
+/** Shows a node once for every entry of a list. */
 export type Each = {
   /** The list whose entries are shown. */
   readonly in: ListSource
@@ -268,7 +268,7 @@ export type Handlers = { readonly [key: string]: readonly HandlerStep[] }
 export type HandlerStep = {
   /** Name of the action, or { "flow": "…" } for a flow. */
   readonly do: ActionOrFlow
-  /** The arguments of the action or flow. */
+  /** The arguments of the action or flow. Leave out when it needs none. */
   readonly args?: Values
   /** The step is skipped when this rule does not hold. Leave out to run it always. */
   readonly when?: WrittenRule
@@ -304,7 +304,7 @@ export type DataDeclarations = { readonly [key: string]: DataDeclaration }
 
 /** How often and after what delay a failed call is repeated. */
 export type RetryPolicy = {
-  /** How often the call is repeated. */
+  /** How often the call is repeated after the first attempt. */
   readonly times: number
   /** Time before the first repetition, in milliseconds. */
   readonly delayMs: number
@@ -318,9 +318,9 @@ export type RetryPolicy = {
 export type CachePolicy = {
   /** How long an answer is fresh, in seconds. */
   readonly seconds: number
-  /** Whether an older answer is used when the call fails. */
+  /** True to show an older answer when the call fails. */
   readonly staleOnError?: boolean
-  /** Where answers are stored. */
+  /** Where answers are stored: until the page is closed, or on the device. */
   readonly storage?: 'memory' | 'local'
 }
 
@@ -350,15 +350,15 @@ export type Game = {
   readonly kindId: number
   /** True while the game cannot be opened. */
   readonly maintenance: boolean
-  /** True for a game with the mark for new games. */
+  /** True when the gateway marks the game as new. */
   readonly isNew: boolean
-  /** True for a game with the mark for popular games. */
+  /** True when the gateway marks the game as popular. */
   readonly isHot: boolean
-  /** Short mark of the provider. Empty shows none. */
+  /** Short mark that the provider gives the game. Empty for none. */
   readonly tag: string
   /** True when the game can be tried without login. */
   readonly trial: boolean
-  /** Prize pool of the game, in the currency of the site. 0 or missing shows none. */
+  /** Prize pool of the game, in the currency of the site. 0 or missing for none. */
   readonly jackpot?: number
 }
 
@@ -394,9 +394,9 @@ export type AnyRule = {
   readonly any: readonly WrittenRule[]
 }
 
-/** Show what this persona sees. */
+/** Show the content for an assumed person until the rule is known. */
 export type Assume = {
-  /** The persona to assume. */
+  /** The assumed person. */
   readonly assume: 'visitor'
 }
 
@@ -410,11 +410,11 @@ export type AudienceRule = {
 export type DataDeclaration = {
   /** The call, for example games/list. */
   readonly call: string
-  /** The values that are sent with the call. */
+  /** The values that are sent with the call. Leave out when it needs none. */
   readonly args?: Values
-  /** When the call is made. "At publish" stores the answer in the release. */
+  /** When the call is made: at publish, when the page opens, or when a player is logged in. "At publish" stores the answer in the release. */
   readonly when: 'publish' | 'boot' | 'session'
-  /** The call is repeated after this number of seconds while the page is visible. Leave out to load once. */
+  /** Seconds after which the call is repeated while the page is visible. Leave out to load the data once. */
   readonly refresh?: number
   /** The answer that is stored in the release. Only for "At publish". */
   readonly value?: Json
@@ -443,7 +443,7 @@ export type DocumentsList = {
 export type FlowUse = {
   /** The flow to run. */
   readonly flow: string
-  /** The arguments of the flow. */
+  /** The arguments of the flow. Leave out when it needs none. */
   readonly args?: Values
 }
 
@@ -509,11 +509,11 @@ export type RuleFact = {
   readonly fact: string
 }
 
-/** A computation that code offers, with its arguments. */
+/** A named computation over facts and data, with its arguments. */
 export type SelectorUse = {
   /** Name of the selector, for example games.section. */
   readonly name: string
-  /** The arguments of the selector. */
+  /** The arguments of the selector. Leave out when it needs none. */
   readonly args?: Values
 }
 
@@ -527,7 +527,7 @@ export type StateDeclaration = {
   readonly default: string | number | boolean
 }
 
-/** A cell of the row that decides. */
+/** The value of one column, from the row whose rule holds. */
 export type TableUse = {
   /** The decision table to read. */
   readonly table: string

@@ -17,7 +17,7 @@ export interface IndexedDocument {
 /** Those of `D` that are of kind `K`. */
 export type OfKind<D extends IndexedDocument, K extends Kind> = Extract<D, { readonly kind: K }>
 
-/** A field of documents `D`, and the value that it must have. */
+/** A field of documents `D`, and a value of this field. */
 export type FieldValue<D extends IndexedDocument> = readonly [name: keyof D['value'] & string, value: Json]
 
 type AnyFieldValue = FieldValue<IndexedDocument>

@@ -26,7 +26,7 @@ interface DocumentWith<K extends Kind, Value> extends DocumentFile {
   readonly value: Value
 }
 
-/** A document as it was read: it is a JSON object with a kind and an id, and nothing else is known. */
+/** A document as it was read: a JSON object with a kind and an id. Its other properties are not checked yet. */
 export type SourceDocument<K extends Kind = Kind> = {
   readonly [kind in K]: DocumentWith<kind, Draft<DocumentOf[kind]>>
 }[K]

@@ -2,7 +2,7 @@
 import type { Json } from '../core/json.ts'
 
 /** The closed list of codes with their meanings. */
-export const codes = {
+export const findingCodes = {
   'CFG-READ': 'a file cannot be read',
   'CFG-OUTSIDE': 'a symbolic link points outside the folder',
   'CFG-SIZE': 'a file is too large, or there are too many',
@@ -55,9 +55,9 @@ export const codes = {
 } as const
 
 /** Codes of the proofs. A site document may set their severity. */
-export type ProofCode = Extract<keyof typeof codes, `PRF-${string}`>
+export type ProofCode = Extract<keyof typeof findingCodes, `PRF-${string}`>
 
-export type Code = keyof typeof codes
+export type Code = keyof typeof findingCodes
 
 export interface Finding {
   readonly code: Code

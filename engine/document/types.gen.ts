@@ -11,9 +11,9 @@ export type AssetDocument = {
   readonly id: string
   /** Name of the image file in config/asset/files/, for example banners/vip.webp. */
   readonly file: string
-  /** Width of the image file in pixels. The page reserves this shape while the image loads. */
+  /** Width of the image file in pixels. The page reserves space with this ratio of width to height while the image loads. */
   readonly width: number
-  /** Height of the image file in pixels. */
+  /** Height of the image file in pixels. With the width it gives the space that the page reserves. */
   readonly height: number
   /** What the image shows, read aloud by screen readers. Leave out when the image is only decoration. */
   readonly alt?: FixedText
@@ -57,7 +57,7 @@ export type BannerDocument = {
   readonly game?: BannerGame
   /** Words on the small button of the banner. Leave out for a banner without a button. */
   readonly cta?: TextValue
-  /** Color of the small button. Leave out for lantern yellow. */
+  /** Color of the small button. Leave out for yellow. */
   readonly tone?: 'lantern' | 'coral' | 'sea'
   /** Position among the banners of the same list: lower numbers come first. Banners with the same number are ordered by ID. */
   readonly sort: number
@@ -108,7 +108,7 @@ export type CallSettingsDocument = {
   }
 }
 
-/** Rows of a rule and values. The row whose rule holds decides. */
+/** Rows of a rule and values. The first row whose rule holds gives its values; "Which row decides" changes this. */
 export type DecisionTableDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
@@ -192,11 +192,11 @@ export type PageDocument = {
   readonly state?: StateDeclarations
   /** The widget that contains everything else of the page. */
   readonly root: WidgetNode
-  /** A node that is shown while the page is not ready. Leave out for none. */
+  /** A node that is shown while the page is loading. Leave out for none. */
   readonly skeleton?: WidgetNode
 }
 
-/** A sheet or dialog over the page. It opens by itself or by an action. */
+/** A sheet or window over the page. It opens by itself or by an action. */
 export type PopupDocument = {
   /** Path of the JSON schema of this kind, so that editors can check and complete the document. */
   readonly $schema: string
@@ -242,13 +242,13 @@ export type RouteDocument = {
   readonly path: string
   /** More paths that show the same page. Leave out when there is only one. */
   readonly aliases?: readonly RouteAlias[]
-  /** Which values each {name} of the path takes. */
+  /** Which values each {name} of the path may have. */
   readonly params?: { readonly [key: string]: PatternParam | EnumParam }
   /** Sends the visitor to another address instead of showing a page. */
   readonly redirect?: RouteRedirect
   /** The page that the route shows. A route has either a page or a redirect. */
   readonly page?: string
-  /** The arguments of the page. */
+  /** The arguments of the page, by name. Leave out when the page declares none. */
   readonly args?: Values
   /** The layout around the page. Leave out for the default layout of the site. */
   readonly layout?: string
@@ -296,7 +296,7 @@ export type SiteDocument = {
   readonly title: string
   /** Languages of the site. The first one is used where a text has no translation, and for people who have chosen none. */
   readonly languages: readonly SiteLanguage[]
-  /** What the check says of a text that is missing or empty in a language other than the first one. Pages show the text of the first language there. */
+  /** How the check reports a text that is missing or empty in a language other than the first one. Pages show the text of the first language instead. */
   readonly missingTranslations?: 'error' | 'warning' | 'ignore'
   /** The currency of all amounts. */
   readonly currency: Currency
@@ -308,7 +308,7 @@ export type SiteDocument = {
   readonly hosts?: { readonly [key: string]: readonly string[] }
   /** The frames in which the site runs. The host name of the page decides which one it is. */
   readonly containers: {
-    /** Origins that may show the site inside a frame. */
+    /** Addresses of other sites that may show this site inside a frame, for example https://partner.example. */
     readonly frameAncestors: readonly string[]
     /** Host names under which the site runs inside a partner’s mini-app. */
     readonly miniApp?: readonly string[]
@@ -321,9 +321,9 @@ export type SiteDocument = {
   readonly constants?: { readonly [key: string]: Constant }
   /** What any page of the site may cost a player. A release that exceeds a budget is not published. Leave one out for no limit. */
   readonly budgets?: Budgets
-  /** Rules for routes that require login or are hidden in restricted mode. */
+  /** Rules that routes can require: for pages behind the login, and for pages that are hidden in restricted mode. */
   readonly guards?: Guards
-  /** How strict the proofs about the rules of the whole site are. */
+  /** How strict the proofs about the rules of the whole site are. A proof finds problems that depend on who looks at a page and when. */
   readonly proofs?: Proofs
   /** The decision table that turns an error code into a message for players. */
   readonly errors?: string
@@ -331,7 +331,7 @@ export type SiteDocument = {
   readonly layoutDefault: string
   /** The route whose page is shown when a path does not exist. */
   readonly notFound: string
-  /** The skin of a page when no other skin applies. */
+  /** The skin that is used when no other skin applies. */
   readonly skinDefault: string
   /** The popup that opens when a visitor follows a link to a route that requires login. Leave out when no route does. */
   readonly loginPopup?: string
@@ -357,14 +357,14 @@ export type SkinDocument = {
   readonly tokens: { readonly [key: string]: string }
   /** A disabled skin is kept but never used. */
   readonly status?: 'enable' | 'disable'
-  /** Background pictures of every page. Texts are shown on them, so choose faint ones. */
+  /** Background pictures of every page. Texts are shown over them, so choose pictures with little contrast. */
   readonly pictures?: {
-    /** It is as wide as the page and ends where its own height ends. Leave out for none. */
+    /** Picture at the top of every page, as wide as the page and as high as the picture. Leave out for none. */
     readonly top?: string
-    /** It is as wide as the page and stands at the end of the page. Leave out for none. */
+    /** Picture at the end of every page, as wide as the page and as high as the picture. Leave out for none. */
     readonly bottom?: string
   }
-  /** Whether the background is dark or light. Browsers color their own controls to match. */
+  /** Whether the background is dark or light. Browsers color scroll bars and form fields to match. */
   readonly scheme: 'dark' | 'light'
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
   readonly when?: WrittenRule
@@ -424,7 +424,7 @@ export type Document = DocumentOf[Kind]
 export type BannerGame = {
   /** ID of the game at its provider. */
   readonly gameId: string
-  /** Code of the provider of the game. */
+  /** Code of the provider of the game at the gateway. */
   readonly platformCode: string
 }
 
@@ -438,7 +438,7 @@ export type Budgets = {
   readonly pageImageBytes?: number
   /** Largest size of the file of a single image, in bytes. */
   readonly imageBytes?: number
-  /** How many calls the data of a page may start. Data pinned at publish does not count. */
+  /** Largest number of calls that the data of a page may start. Data with a pinned answer does not count. */
   readonly pageCalls?: number
 }
 
@@ -482,31 +482,31 @@ export type FlowStep = {
   readonly when?: WrittenRule
   /** The action’s name, or { "flow": "…" } for a flow. A step needs an action, a stop, or both. */
   readonly do?: ActionOrFlow
-  /** The arguments of the action or flow. */
+  /** The arguments of the action or flow. Leave out when it needs none. */
   readonly args?: Values
-  /** Ends the flow after this step, without a failure. */
+  /** Ends the flow after this step, without a failure. Leave out to continue with the next step. */
   readonly stop?: true
   /** Whether the flow ends or continues when this step fails. */
   readonly onError?: 'stop' | 'continue'
 }
 
-/** Rules for routes that require login or are hidden in restricted mode. */
+/** Rules that routes can require: for pages behind the login, and for pages that are hidden in restricted mode. */
 export type Guards = {
-  /** Who may open a route that requires login. */
+  /** Rule for routes that require login. Only people for whom it holds may open them. */
   readonly login?: WrittenRule
-  /** Who may open a route that is hidden in restricted mode. */
+  /** Rule for routes that are hidden in restricted mode. Only people for whom it holds may open them. */
   readonly restricted?: WrittenRule
 }
 
 /** One value and its label. */
 export type ListOption = {
-  /** The value that the form or the event carries when this option is chosen. */
+  /** The value that is stored or sent when the player chooses this option. */
   readonly value: number | string
   /** The words of the option that players read. */
   readonly label: TextValue
 }
 
-/** Any value of a form. */
+/** Any value that consists of certain characters. */
 export type PatternParam = {
   /** The characters that the value may have. */
   readonly pattern: 'kebab' | 'digits' | 'slug' | 'any'
@@ -516,23 +516,23 @@ export type PatternParam = {
 export type PopupCaps = {
   /** How often it may open on one device on one day. Leave out for no limit. */
   readonly perDay?: number
-  /** How often it may open for one player on one device. Leave out for no limit. */
+  /** How often it may open for one player on one device in total. Leave out for no limit. */
   readonly perUser?: number
-  /** How often it may open on one device. Leave out for no limit. */
+  /** How often it may open on one device in total, for all its players. Leave out for no limit. */
   readonly total?: number
 }
 
 /** Whether a finding of a proof stops publishing (error) or is only reported (warning). */
 export type ProofSeverity = {
-  /** A target that is never visible. */
+  /** A node, popup, skin, row or step that is never visible or never applies. */
   readonly 'PRF-NEVER'?: 'error' | 'warning'
-  /** Something whose schedule has ended. */
+  /** A node, popup, skin, row or step whose schedule has ended. */
   readonly 'PRF-ENDED'?: 'error' | 'warning'
-  /** A rule that makes no difference at its position because it always holds. */
+  /** A rule that can be removed, because it always holds at its position. */
   readonly 'PRF-ALWAYS'?: 'error' | 'warning'
   /** A variant or row that never applies because an earlier one always does. */
   readonly 'PRF-SHADOW'?: 'error' | 'warning'
-  /** A decision table without a row for some person. */
+  /** A decision table in which no row holds for some people. */
   readonly 'PRF-GAP'?: 'error' | 'warning'
   /** Rows, skins or banners that apply at the same position at the same time. */
   readonly 'PRF-OVERLAP'?: 'error' | 'warning'
@@ -540,25 +540,25 @@ export type ProofSeverity = {
   readonly 'PRF-TIE'?: 'error' | 'warning'
   /** Two images of a page that load before everything else for the same person. */
   readonly 'PRF-PRIORITY'?: 'error' | 'warning'
-  /** A slot that is empty for some person. */
+  /** A slot that is empty for some people. */
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
   /** A slot that shows a person more nodes at once than its widget takes, such as tabs. */
   readonly 'PRF-LIMIT'?: 'error' | 'warning'
   /** A link that is still visible after the page it leads to has ended. */
   readonly 'PRF-ENDS'?: 'error' | 'warning'
-  /** A page that only some people are led to, or a banner that no list shows. */
+  /** A page that only some people can reach by links, or a banner that no list shows. */
   readonly 'PRF-UNREACHED'?: 'error' | 'warning'
   /** An action that fails for every person who can start it. */
   readonly 'PRF-FAILS'?: 'error' | 'warning'
-  /** A question about rules that the solver could not decide. */
+  /** A statement about rules that takes too long to decide. It may be true or false. */
   readonly 'PRF-NOT-PROVEN'?: 'error' | 'warning'
 }
 
-/** How strict the proofs about the rules of the whole site are. */
+/** How strict the proofs about the rules of the whole site are. A proof finds problems that depend on who looks at a page and when. */
 export type Proofs = {
   /** Whether a finding of a proof stops publishing (error) or is only reported (warning). */
   readonly severity?: ProofSeverity
-  /** Facts such as the container or the language. A page that is linked for people with one value of such a fact must be linked for the others too. */
+  /** Facts such as the container or the language. A page that has a link for one value of such a fact must have a link for all values. Leave out to prove nothing about links. */
   readonly reach?: readonly string[]
 }
 
@@ -596,7 +596,7 @@ export type RouteHeader = {
 export type RouteRedirect = {
   /** The page or address to go to. */
   readonly to: LinkValue
-  /** Whether the part of the address after the question mark is kept. */
+  /** Keeps the part of the address after the question mark. Leave out to drop it. */
   readonly carryQuery?: boolean
 }
 
@@ -604,7 +604,7 @@ export type RouteRedirect = {
 export type SiteLanguage = {
   /** Names the language in texts, in the language cookie and in addresses, for example de. */
   readonly code: string
-  /** The language as browsers know it: they choose plural forms, fonts and voices by it. For example de or zh-Hant. */
+  /** BCP 47 tag of the language, for example de or zh-Hant. Browsers choose plural forms, fonts and voices by it. */
   readonly tag: string
   /** Name of the language in the language itself. */
   readonly name: string
@@ -618,7 +618,7 @@ export type TabEntry = {
   readonly label: TextValue
   /** The icon of the tab. */
   readonly icon: Icon
-  /** The page that the tab opens. */
+  /** The page that a press on the tab opens. */
   readonly link: LinkValue
   /** A short mark on the icon: a text, a number, or a value from a decision table. Nothing is shown while it is empty. */
   readonly badge?: Json
@@ -632,7 +632,7 @@ export type TabEntry = {
   readonly schedule?: Schedule
 }
 
-/** A rule and the values that it gives. */
+/** A rule, and the values that apply when the rule holds. */
 export type TableRow = {
   /** A name that no other row of this table has. */
   readonly id: string

@@ -37,8 +37,8 @@ export function definitionSchema(name: string): Schema {
 }
 
 /**
- * The branches of a union that an object belongs to, by the value of the discriminator or by the first required property
- * of the branch. A valid object belongs to one.
+ * The branches of a union that an object belongs to, by the value of the discriminator or by the first required
+ * property of the branch. A valid object belongs to one.
  */
 export function branchesOf(branches: readonly Schema[], value: JsonObject, discriminator?: string): readonly Schema[] {
   return branches.filter((branch) => {

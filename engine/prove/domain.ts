@@ -86,7 +86,7 @@ function linkedCandidates({ schema }: FactDefinition, { facts, comparisons: leav
       (one) =>
         one >= (from ?? -Infinity) && one <= (until ?? Infinity) && (factType(schema) === 'n' || Number.isInteger(one)),
     )
-    // Fractions may lie between two integers, where no integer candidate is.
+    // When integers and fractions are compared, a fraction between two adjacent integers has no candidate.
     return { values, exact: isOrdered && (types.size === 1 || !types.has('n')) }
   }
   if (types.size === 1 && types.has('s')) {

@@ -45,7 +45,7 @@ function proveStep(
   const { document } = target
   if (!isImpossible(context, allOf([rule, need]), { document, pointer }, `that ${String(action)} can succeed`)) return
   const answer = context.solver.possible(rule)
-  const why = `it needs what the rules of ${targetName(target)} exclude`
+  const why = `its requirements contradict the rules of ${targetName(target)}`
   const message = `${String(action)} always fails here, because ${why}`
   context.report({
     code: 'PRF-FAILS',

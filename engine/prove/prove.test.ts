@@ -227,7 +227,7 @@ describe('the finding PRF-NEVER is reported for', () => {
     expect(lines({ ...home(one, { id: 'two', use: 'section/hot' }), ...section })).toEqual([])
   })
 
-  test('no target that ended: it is a warning with the end', () => {
+  test('no target whose schedule has ended: this is a PRF-ENDED warning with the end', () => {
     expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
       'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01; ' +
         'delete it or change its schedule. [PRF-ENDED]',
@@ -261,7 +261,7 @@ describe('a table', () => {
   test('with a row that is shadowed by another row is reported with its location', () => {
     expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
       'config/decision-table/badge.json /rows/2: the row row-2 is never reached: ' +
-        'the earlier row at config/decision-table/badge.json applies whenever it could hold. See it [PRF-SHADOW]',
+        'the earlier row at config/decision-table/badge.json applies whenever its own rule holds. See it [PRF-SHADOW]',
     ])
   })
 
@@ -473,7 +473,7 @@ test('a page that is linked only in the browser is reported', () => {
 test('an action that needs a login is reported in a node for visitors', () => {
   const pay = (when: unknown): Body => card('pay', { when, on: { press: [{ do: 'wallet.pay' }] } })
   expect(lines(home(pay(visitor)))).toEqual([
-    expect.stringMatching(/wallet.pay always fails here, because it needs what the rules of "pay" exclude/),
+    expect.stringMatching(/wallet.pay always fails here, because its requirements contradict the rules of "pay"/),
   ])
   expect(lines(home(pay(loggedIn)))).toEqual([])
 })

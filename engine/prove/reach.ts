@@ -24,7 +24,7 @@ interface TargetLink extends SourceLocation {
 function proveListed(context: ProofContext, cache: ListCache): void {
   for (const [kind, listed] of cache.listed(context.groups)) {
     const documents = isKind(kind) ? context.site.index.documents(kind) : []
-    // Usually all are listed, and the sizes are compared in much less time than the names.
+    // Usually all documents are listed. Comparing the numbers first is much faster than comparing the names.
     if (listed.size === documents.length) continue
     for (const { id, value } of documents)
       if (!listed.has(`${kind}/${id}`))
@@ -205,7 +205,10 @@ function linksTo({ routes }: References, target: Target, rule: RulePlan): Target
   return routes.map((reference) => ({ ...reference, target, rule }))
 }
 
-/** What a target refers to itself, without its children. Steps count for the targets that start their flow. */
+/**
+ * References in the properties of a target, without those of its children. Steps of a flow belong to the targets that
+ * start the flow.
+ */
 const referencesOf = memoize((target: Target): References => {
   if (target.kind === 'step' || target.kind === 'row') return { routes: [], flows: [] }
   const source: JsonObject = target.source
@@ -286,7 +289,9 @@ function proveEnds(context: ProofContext, links: readonly (readonly TargetLink[]
     )
     if (witness === undefined) continue
     reported.add(`${document}${pointer}`)
-    const message = `${targetName(target)} links to the page of "${route}", which is not available on ${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
+    const message =
+      `${targetName(target)} links to the page of "${route}", which is not available on ` +
+      `${momentWords(context.site, witness.at)}, but the link is still visible ${witnessWords(context, witness)}`
     context.report({ code: 'PRF-ENDS', document, pointer, message, witness, routes: target.routes })
   }
 }
@@ -330,7 +335,8 @@ function proveSameReach(context: ProofContext, linksByRoute: LinksByRoute, fact:
             'who can reach the page',
           )
     if (lost === undefined || witness === undefined) continue
-    const message = `no link leads to this page for ${fact} ${without.map(String).join(' or ')}, but for other values there is one`
+    const lacking = without.map(String).join(' or ')
+    const message = `no link leads to this page for ${fact} ${lacking}, but for other values there is one`
     context.report({
       code: 'PRF-UNREACHED',
       document: `route/${route}`,

@@ -74,7 +74,7 @@ function proveShadows(context: ProofContext, targets: readonly Target[], what: s
     const { document, pointer } = target
     const earlier =
       shadowing.length === 1 ? `the earlier ${what} at ${where} applies` : `the earlier ${what}s at ${where} apply`
-    const message = `${targetName(target)} is never reached: ${earlier} whenever it could hold`
+    const message = `${targetName(target)} is never reached: ${earlier} whenever its own rule holds`
     context.report({ code: 'PRF-SHADOW', document, pointer, message, witness: alone.witness, routes: target.routes })
   })
 }

@@ -1,7 +1,7 @@
 import { Component, Fragment, PureComponent, type ReactNode } from 'react'
 import type { RenderContext } from './render-context.ts'
 
-interface BoundaryProps {
+interface WidgetBoundaryProps {
   readonly node: string
   readonly report: (code: string, message: string, node: string) => void
   readonly fallback: () => ReactNode
@@ -12,7 +12,7 @@ interface BoundaryProps {
  * Error boundary of one widget. When the widget throws, its fallback is rendered and one report is sent. The rest of
  * the page stays.
  */
-export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -28,7 +28,7 @@ export class Boundary extends Component<BoundaryProps, { readonly failed: boolea
   }
 }
 
-interface GuardProps {
+interface PageBoundaryProps {
   readonly view: { readonly content: ReactNode; readonly again: () => ReactNode }
   readonly shared: RenderContext
 }
@@ -37,9 +37,9 @@ interface GuardProps {
  * Error boundary of a page or popup. When an error is not caught by the boundary of a widget, the page is rendered
  * again with a boundary around every widget. It is pure, so opening a popup does not render the page again.
  */
-export class Guard extends PureComponent<GuardProps, { readonly guarded: boolean }> {
+export class PageBoundary extends PureComponent<PageBoundaryProps, { readonly guarded: boolean }> {
   override state = { guarded: false }
-  private failed: GuardProps['view'] | undefined
+  private failed: PageBoundaryProps['view'] | undefined
   private content: ReactNode
 
   static getDerivedStateFromError(): { guarded: boolean } {

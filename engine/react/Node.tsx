@@ -6,8 +6,8 @@ import { createElement, Fragment, memo, type ReactNode, useSyncExternalStore } f
 import { jsxs } from 'react/jsx-runtime'
 import { readNode, type ShallowNode, type WireItem, type WireNode } from '../core/wire.ts'
 import type { AnyWidgetProps } from '../widget.ts'
-import { Boundary } from './Boundary.tsx'
-import { DynamicNode, type ListEntry, type NodeContext, type Slots, VariantSubscription } from './dynamic-node.ts'
+import { WidgetBoundary } from './Boundary.tsx'
+import { DynamicNode, type RepeatedEntry, type NodeContext, type Slots, VariantSubscription } from './dynamic-node.ts'
 import type { LoadedWidget, RenderContext } from './render-context.ts'
 
 /** The parts of a plan that are needed after the node was rendered. */
@@ -81,7 +81,7 @@ function Node({ node }: { readonly node: DynamicNode }): ReactNode {
   const { context, address, widget } = node
   const { shared } = context
   const outcome = useSyncExternalStore(node.subscribe, node.get, node.get)
-  if (Array.isArray(outcome)) return outcome.map(({ key, node }: ListEntry) => <EntryNode key={key} node={node} />)
+  if (Array.isArray(outcome)) return outcome.map(({ key, node }: RepeatedEntry) => <EntryNode key={key} node={node} />)
   if (shared.failed.has(address) || outcome === 'failed') return renderFallback(node, context)
   const code = shared.widget(widget)
   if (code === undefined) {
@@ -92,12 +92,12 @@ function Node({ node }: { readonly node: DynamicNode }): ReactNode {
   const props = { ...node.props, ...(outcome as object) }
   if (code.pure && !shared.guarded) return callPure(code, node, context, props, slots)
   return (
-    <Boundary node={address} report={shared.report} fallback={() => renderFallback(node, context)}>
+    <WidgetBoundary node={address} report={shared.report} fallback={() => renderFallback(node, context)}>
       {createElement(
         shared.enter === undefined ? code.Component : traced(code, shared.enter, address),
         widgetProps(node, context, props, slots),
       )}
-    </Boundary>
+    </WidgetBoundary>
   )
 }
 

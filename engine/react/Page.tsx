@@ -1,7 +1,7 @@
 /** The screen: the page, a popup over it, and toasts. */
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { WireNode } from '../core/wire.ts'
-import { Guard } from './Boundary.tsx'
+import { PageBoundary } from './Boundary.tsx'
 import { renderNode } from './Node.tsx'
 import { EMPTY_SCOPE, type RenderContext } from './render-context.ts'
 
@@ -9,7 +9,7 @@ import { EMPTY_SCOPE, type RenderContext } from './render-context.ts'
 export interface View {
   readonly id: string
   readonly content: ReactNode
-  /** Renders it again after it has failed as a whole. */
+  /** Renders the view again after the whole view has failed. */
   readonly again: () => ReactNode
 }
 
@@ -42,8 +42,8 @@ export function Page({ shared }: { readonly shared: RenderContext }): ReactNode 
   const toast = useCell<Toast>(shared, 'view.toast')
   return (
     <>
-      {page === undefined ? null : <Guard view={page} shared={shared} />}
-      {popup === undefined ? null : <Guard key={popup.id} view={popup} shared={shared} />}
+      {page === undefined ? null : <PageBoundary view={page} shared={shared} />}
+      {popup === undefined ? null : <PageBoundary key={popup.id} view={popup} shared={shared} />}
       <div className="habi-toasts" role="status" aria-live="polite">
         {toast === undefined ? null : (
           <p key={toast.id} className="habi-toast" data-tone={toast.tone}>

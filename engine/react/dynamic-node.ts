@@ -8,13 +8,13 @@ import { compileRule, type Test, TRUE, UNKNOWN } from '../core/rule.ts'
 import type { Expr } from '../core/slice.ts'
 import { compileExpr, type ReadCell, readScoped, same } from '../core/value.ts'
 import type { ShallowNode } from '../core/wire.ts'
-import type { RenderContext, Scope } from './render-context.ts'
+import type { RenderContext, ValueScope } from './render-context.ts'
 
 /** Where a node is rendered: on a page, or in an entry of a list on it. */
 export interface NodeContext {
   readonly shared: RenderContext
   readonly page: string
-  readonly scope: Scope
+  readonly scope: ValueScope
   readonly read: ReadCell
   /** Compiled rules and bindings of the page by their JSON: equal ones are compiled once. */
   readonly compiled: Map<string, unknown>
@@ -33,10 +33,10 @@ export type Slots = { readonly [slot: string]: ReactNode }
 type BoundProps = { readonly [prop: string]: unknown }
 
 /** Computed props; for a node with `each`, its entries. */
-export type Outcome = BoundProps | readonly ListEntry[] | MissingWidget
+export type Outcome = BoundProps | readonly RepeatedEntry[] | MissingWidget
 
 /** One entry of an `each`. */
-export interface ListEntry {
+export interface RepeatedEntry {
   readonly key: string
   readonly value: unknown
   readonly node: DynamicNode
@@ -140,10 +140,10 @@ export class DynamicNode {
       : (binding.get(read) as BoundProps)
   }
 
-  private entries({ each, ...template }: ShallowNode, found: unknown): readonly ListEntry[] {
+  private entries({ each, ...template }: ShallowNode, found: unknown): readonly RepeatedEntry[] {
     if (each === undefined) return []
     const { context, last } = this
-    const before = Array.isArray(last) ? (last as readonly ListEntry[]) : []
+    const before = Array.isArray(last) ? (last as readonly RepeatedEntry[]) : []
     const values = Array.isArray(found) ? found.slice(0, each.limit) : []
     const used = new Set<string>()
     const next = values.map((value, n) => {
@@ -188,7 +188,7 @@ function compileConditions(nodes: readonly ShallowNode[], { world, report }: Ren
 interface CompiledVariant {
   readonly test: Test | undefined
   readonly pending: ShallowNode['pending']
-  /** Until it is rendered. */
+  /** Undefined after the node was rendered. */
   node: ShallowNode | undefined
   content: ReactNode
 }

@@ -21,7 +21,7 @@ export interface RenderContext {
   readonly widget: (name: string) => LoadedWidget | undefined
   /** Loads the code of a widget; then sets the cell `widget.<name>` to `ready` or `failed`. */
   readonly load: (name: string) => void
-  readonly emit: (node: EventSource, scope: Scope, event: string, detail: unknown) => void
+  readonly emit: (node: EventSource, scope: ValueScope, event: string, detail: unknown) => void
   readonly report: (code: string, message: string, node: string) => void
   /** Addresses of nodes that are known to fail: their fallbacks are rendered. */
   readonly failed: Set<string>
@@ -35,6 +35,6 @@ export interface RenderContext {
 }
 
 /** Items, event and result around a node, by cell (`item.prize`). The same object as long as nothing in it changes. */
-export type Scope = { readonly [cell: string]: unknown }
+export type ValueScope = { readonly [cell: string]: unknown }
 
-export const EMPTY_SCOPE: Scope = {}
+export const EMPTY_SCOPE: ValueScope = {}

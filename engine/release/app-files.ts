@@ -14,7 +14,7 @@ import type { Store } from './store.ts'
 
 /** A slice as it was last stored, with the other inputs of its object. */
 export interface StoredSlice {
-  readonly frame: string
+  readonly sharedInputs: string
   readonly failed: string
   readonly style: string
   readonly object: string
@@ -22,8 +22,8 @@ export interface StoredSlice {
 
 export interface AppFileParts {
   readonly language: CompiledLanguage
-  /** Identifies everything that all pages of the language depend on. */
-  readonly frame: string
+  /** Hash of the inputs that all pages of the language share. */
+  readonly sharedInputs: string
   readonly store: Store
   /** Collects the names of all objects. */
   readonly objects: Set<string>
@@ -67,7 +67,7 @@ export async function storeAppFiles(parts: AppFileParts): Promise<string> {
 
 /** Object names by id. `failedIn` gives the failed nodes of a slice, separated by spaces. */
 async function storeSlices(
-  { frame, store, objects, styles, slices }: AppFileParts,
+  { sharedInputs, store, objects, styles, slices }: AppFileParts,
   list: ReadonlyMap<string, UnstyledSlice>,
   failedIn: (id: string) => string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -80,7 +80,12 @@ async function storeSlices(
   }
   for (const [id, slice] of list) {
     const before = slices.get(slice)
-    if (before?.frame === frame && before.failed === failedIn(id) && has(before.style) && has(before.object))
+    if (
+      before?.sharedInputs === sharedInputs &&
+      before.failed === failedIn(id) &&
+      has(before.style) &&
+      has(before.object)
+    )
       add(id, before)
     else missing.push([id, slice])
   }
@@ -93,7 +98,7 @@ async function storeSlices(
       css: `/r/${style}`,
       ...(failed === '' ? {} : { failed: failed.split(' ') }),
     }
-    const stored = { frame, failed, style, object: await store.put(canonical(wire), 'json') }
+    const stored = { sharedInputs, failed, style, object: await store.put(canonical(wire), 'json') }
     slices.set(slice, stored)
     add(id, stored)
   })

@@ -3,7 +3,7 @@
  * measured again.
  */
 import { canonical } from '../core/json.ts'
-import { type CostRequest, costsOf, overspent } from './cost.ts'
+import { type CostRequest, costsOf, budgetExcesses } from './cost.ts'
 import { hashOf } from './disk.ts'
 import { findingAt, type Finding } from '../document/finding.ts'
 import type { CheckedSite } from '../check/site.ts'
@@ -14,7 +14,7 @@ export async function budgetFindings(site: CheckedSite, request: CostRequest): P
   const kept = hashOf(canonical(budgets))
   const fresh = request.pages.filter(({ rendered }) => rendered.within !== kept)
   if (fresh.length === 0) return []
-  const over = overspent(await costsOf({ ...request, pages: fresh }), budgets)
+  const over = budgetExcesses(await costsOf({ ...request, pages: fresh }), budgets)
   if (over.length === 0) for (const { rendered } of fresh) rendered.within = kept
   return over.flatMap(({ page, message }) => {
     const source = site.documents.get(`page/${page}`)

@@ -22,7 +22,7 @@ import { unpackSource } from './source-pack.ts'
 /** `days` exceeds the longest validity of a preview token, 31 days. */
 export const retention = { moves: 20, days: 35, temporaryMs: 3_600_000 } as const
 
-export interface Collected {
+export interface CollectResult {
   readonly releases: number
   readonly files: number
   readonly temporaries: number
@@ -47,8 +47,11 @@ async function filesIn(folder: string): Promise<readonly StoredFile[]> {
   return files.flat()
 }
 
-/** Call it while no publish of this process runs. @param now milliseconds since 1970, on the clock of the file system */
-export async function collectStore(siteDir: string, now: number): Promise<Collected> {
+/**
+ * Call it while no publish of this process runs.
+ * @param now milliseconds since 1970, on the clock of the file system
+ */
+export async function collectStore(siteDir: string, now: number): Promise<CollectResult> {
   const { objects, releases, sources, moves, lock } = folders(siteDir)
   const [inRoot, inObjects, inReleases, inSources, inMoves] = (await Promise.all(
     [siteDir, objects, releases, sources, moves].map(filesIn),

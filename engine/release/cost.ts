@@ -9,7 +9,7 @@ import { canonical } from '../core/json.ts'
 import { kilobytes } from '../document/finding.ts'
 import type { PageDataSource } from '../core/prerender.ts'
 import { readNode, type WireItem, writeNode } from '../core/wire.ts'
-import type { PublishedPage } from './build-release.ts'
+import type { PublishedPage } from './build-cache.ts'
 import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
@@ -179,13 +179,16 @@ function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[]
   return [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
 }
 
+function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
+  return `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
+}
+
 /** How each budget of pages is measured, and the explanation for a page over it. The check measures single images. */
 const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
     words: (amount, most) => `has ${kilobytes(amount)} of HTML; the limit is ${kilobytes(most)}`,
-    because: ({ nodes }) =>
-      `Most of its configuration, before compression: ${listOf(nodes, ({ widget, count, bytes }) => `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`)}`,
+    because: ({ nodes }) => `Most of its configuration, before compression: ${listOf(nodes, nodesInWords)}`,
   },
   pageScriptBytes: {
     of: ({ script }) => script.sent,
@@ -216,19 +219,21 @@ interface Measure {
   readonly because: (cost: Cost, most: number) => string
 }
 
-export interface Overspent {
+export interface BudgetExcess {
   readonly page: string
   readonly message: string
 }
 
 /** A sentence without a period for each page and each budget that it exceeds, for its heaviest address and language. */
-export function overspent(costs: readonly Cost[], budgets: Budgets): readonly Overspent[] {
+export function budgetExcesses(costs: readonly Cost[], budgets: Budgets): readonly BudgetExcess[] {
   return [...heaviestByPage(costs)].sort().flatMap(([page, ofPage]) =>
     Object.entries(measures).flatMap(([budget, { of, words, because }]) => {
       const most = budgets[budget as keyof Budgets]
       const [worst] = [...ofPage].sort((a, b) => of(b) - of(a))
       if (most === undefined || worst === undefined || of(worst) <= most) return []
-      const message = `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the site). ${because(worst, most)}`
+      const message =
+        `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the ` +
+        `site). ${because(worst, most)}`
       return [{ page, message }]
     }),
   )

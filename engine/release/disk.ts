@@ -83,13 +83,13 @@ export function temporaryOf(path: string): string {
 }
 
 /** Writes `content` atomically: temporary name, flush, compare, rename, flush the folder. */
-export async function writeWhole(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
-  await moveInto(on, path, content)
+export async function writeAtomically(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
+  await replaceFile(on, path, content)
   await on.flush(dirname(path))
 }
 
 /** Writes `content` atomically without flushing the folder. Readers see the file once it is renamed. */
-export async function moveInto(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
+export async function replaceFile(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
   const temporary = temporaryOf(path)
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   try {

@@ -59,7 +59,8 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
         reader.reject(
           path,
           'CFG-SIZE',
-          `the folder has more than ${limits.files.toLocaleString('en')} files; this one and those after it are not read`,
+          `the folder has more than ${limits.files.toLocaleString('en')} files; this one and those after it ` +
+            'are not read',
         )
       return
     }

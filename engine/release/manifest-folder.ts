@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { isReleaseHash, type Release } from '../core/release.ts'
 import { cachedJson } from '../memo/cached-json.ts'
-import { type Disk, hashOf, moveInto } from './disk.ts'
+import { type Disk, hashOf, replaceFile } from './disk.ts'
 
 export class ManifestFolder {
   readonly #folder: string
@@ -45,7 +45,7 @@ export class ManifestFolder {
     const text = cachedJson(manifest)
     const hash = hashOf(text)
     // A damaged manifest is written again.
-    if ((await this.read(hash)) === undefined) await moveInto(this.#on, this.#pathOf(hash), text)
+    if ((await this.read(hash)) === undefined) await replaceFile(this.#on, this.#pathOf(hash), text)
     this.#written.set(hash, manifest)
     return hash
   }

@@ -1,9 +1,9 @@
 /** The objects of a store. */
 import { join } from 'node:path'
 import { mapConcurrently } from './concurrency.ts'
-import { type Disk, hashOf, moveInto } from './disk.ts'
+import { type Disk, hashOf, replaceFile } from './disk.ts'
 import { repairObject } from './object-repair.ts'
-import { packings } from './packings.ts'
+import { compressedSiblings } from './compressed-siblings.ts'
 
 /** Files that are written concurrently. */
 const CONCURRENCY = 8
@@ -112,13 +112,13 @@ export class ObjectFolder {
     const there = await this.names()
     // Compressed siblings are written first, so that a reader that finds the object finds them too. The folder is
     // flushed before the pointer moves.
-    await mapConcurrently(packings(bytes, extension), CONCURRENCY, async ([suffix, pack]) => {
+    await mapConcurrently(compressedSiblings(bytes, extension), CONCURRENCY, async ([suffix, pack]) => {
       if (there.has(`${name}${suffix}`)) return
-      await moveInto(this.#on, `${path}${suffix}`, await pack())
+      await replaceFile(this.#on, `${path}${suffix}`, await pack())
       there.add(`${name}${suffix}`)
     })
     if (!there.has(name)) {
-      await moveInto(this.#on, path, bytes)
+      await replaceFile(this.#on, path, bytes)
       there.add(name)
       this.written.push(name)
       this.#cache.verified.add(name)

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { type Disk, hashOf, moveInto } from './disk.ts'
-import { packings } from './packings.ts'
+import { type Disk, hashOf, replaceFile } from './disk.ts'
+import { compressedSiblings } from './compressed-siblings.ts'
 
 /** An object and its compressed siblings. */
 export const objectSuffixes = ['', '.br', '.gz'] as const
@@ -60,7 +60,7 @@ export async function repairObject(on: Disk, folder: string, name: string): Prom
     }
   }
   const whole = content
-  const siblings = packings(whole, name.slice(name.lastIndexOf('.') + 1)) as readonly [
+  const siblings = compressedSiblings(whole, name.slice(name.lastIndexOf('.') + 1)) as readonly [
     ObjectSuffix,
     () => Promise<Uint8Array>,
   ][]
@@ -71,11 +71,11 @@ export async function repairObject(on: Disk, folder: string, name: string): Prom
   )
   const damaged = [...missing.map(([suffix]) => suffix), ...useless]
   try {
-    for (const [suffix, pack] of missing) await moveInto(on, `${path}${suffix}`, await pack())
+    for (const [suffix, pack] of missing) await replaceFile(on, `${path}${suffix}`, await pack())
     for (const suffix of useless) await on.remove(`${path}${suffix}`)
     if (found.get('') === undefined) {
       damaged.unshift('')
-      await moveInto(on, path, whole)
+      await replaceFile(on, path, whole)
     }
     return { content, damaged }
   } catch (failure) {

@@ -21,7 +21,8 @@ export async function readBuild(buildDir: string): Promise<PlayerBuild> {
     return JSON.parse(await readFile(path, 'utf8')) as PlayerBuild
   } catch (error) {
     throw new Error(
-      `${path}: the player is not built (${error instanceof Error ? error.message : String(error)}). Run: npm run build`,
+      `${path}: the player is not built (${error instanceof Error ? error.message : String(error)}). Run: ` +
+        'npm run build',
     )
   }
 }

@@ -1,8 +1,8 @@
 /** The pointer of a store, and the records of its moves. */
 import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
-import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, pointerTo, type Release } from '../core/release.ts'
-import { type Disk, folders, moveInto, writeWhole } from './disk.ts'
+import { isNewer, isPointer, LIVE_CHANNEL, type Pointer, releasePointer, type Release } from '../core/release.ts'
+import { type Disk, folders, replaceFile, writeAtomically } from './disk.ts'
 import { type FileLockOptions, withFileLock } from './file-lock.ts'
 
 /**
@@ -62,8 +62,8 @@ export class PointerFile {
     const { lock, ahead, pointer: path } = folders(this.#siteDir)
     await withFileLock(this.#on, lock, lockOptions(lock), async () => {
       if ((await this.read()) !== undefined) return
-      if ((await this.next()) === undefined) await writeWhole(this.#on, ahead, JSON.stringify(pointer))
-      await writeWhole(this.#on, path, JSON.stringify(pointer))
+      if ((await this.next()) === undefined) await writeAtomically(this.#on, ahead, JSON.stringify(pointer))
+      await writeAtomically(this.#on, path, JSON.stringify(pointer))
     })
   }
 
@@ -81,7 +81,7 @@ export class PointerFile {
       const last = await this.last()
       const previous = before ?? last
       const sequence = Math.max(last?.sequence ?? 0, (await this.#sequences())[0] ?? 0) + 1
-      const next = pointerTo(manifest, {
+      const next = releasePointer(manifest, {
         channel: LIVE_CHANNEL,
         sequence,
         release: hash,
@@ -91,9 +91,9 @@ export class PointerFile {
       const text = JSON.stringify(next)
       const record: MoveRecord = { pointer: next, source: manifest.source }
       await this.#on.makeFolder(moves)
-      await writeWhole(this.#on, join(moves, `${sequence}.json`), JSON.stringify(record))
-      await writeWhole(this.#on, ahead, text)
-      await moveInto(this.#on, pointer, text)
+      await writeAtomically(this.#on, join(moves, `${sequence}.json`), JSON.stringify(record))
+      await writeAtomically(this.#on, ahead, text)
+      await replaceFile(this.#on, pointer, text)
       // Readers see the pointer from here on: a flush that fails now must not be reported as "nothing was changed".
       await this.#on.flush(this.#siteDir).catch(() => undefined)
       return next

@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { isObject } from '../core/json.ts'
 import type { PageResources } from '../core/prerender.ts'
-import { type Disk, writeWhole } from './disk.ts'
+import { type Disk, writeAtomically } from './disk.ts'
 
 export interface PrerenderedPage {
   readonly object: string
@@ -13,7 +13,7 @@ export interface PrerenderedPage {
   readonly problems: readonly string[]
   readonly bytes: number
   readonly resources: PageResources
-  /** Hash of the budgets that the page keeps. */
+  /** Hash of the budgets that the page was measured against and does not exceed. */
   within?: string
   /** Number of publishes since the page was last part of a release. */
   readonly idle?: number
@@ -40,11 +40,11 @@ export async function readPrerendered(siteDir: string, disk: Disk): Promise<Prer
 }
 
 export async function writePrerendered(siteDir: string, disk: Disk, pages: PrerenderedPages): Promise<void> {
-  await writeWhole(disk, cachePath(siteDir), JSON.stringify(Object.fromEntries(pages)))
+  await writeAtomically(disk, cachePath(siteDir), JSON.stringify(Object.fromEntries(pages)))
 }
 
 /** The pages that are used now, and those that were used recently. */
-export function aged(before: PrerenderedPages, used: PrerenderedPages): PrerenderedPages {
+export function withoutIdle(before: PrerenderedPages, used: PrerenderedPages): PrerenderedPages {
   const pages = new Map<string, PrerenderedPage>()
   for (const [key, { idle: _idle, ...page }] of used) pages.set(key, page)
   for (const [key, page] of before) {

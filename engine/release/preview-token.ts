@@ -11,7 +11,7 @@ import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
 
 /** The part of a fact declaration that previews need. */
-export interface DeclaredFacts {
+export interface PreviewFacts {
   readonly [fact: string]: Pick<FactDefinition, 'schema' | 'description' | 'known' | 'examples'>
 }
 
@@ -32,7 +32,7 @@ const MAX_LIST = 50
 const END_OF_TIME = 253_402_300_800_000
 
 /** Decodes a token and checks it against the declared facts. Returns a message when it is invalid. */
-export function readPreviewToken(token: string, facts: DeclaredFacts): ReadToken | string {
+export function readPreviewToken(token: string, facts: PreviewFacts): ReadToken | string {
   if (token.length > MAX_TOKEN) return `the token is longer than ${MAX_TOKEN} characters`
   const [payload = '', signature, ...more] = token.split('.')
   if (more.length > 0 || !/^[\w-]+$/.test(payload) || (signature !== undefined && !/^[\w-]+$/.test(signature)))
@@ -58,7 +58,7 @@ const LANGUAGE = 'device.language'
 
 const fields = ['facts', 'at', 'release', 'language', 'skin', 'until']
 
-function readPreview(value: JsonObject, declared: DeclaredFacts): PreviewRequest | string {
+function readPreview(value: JsonObject, declared: PreviewFacts): PreviewRequest | string {
   const unknown = Object.keys(value).find((field) => !fields.includes(field))
   if (unknown !== undefined) return `unknown field ${quoted(unknown)}; allowed: ${fields.join(', ')}`
   const given = own(value, 'facts')

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Pointer, Release } from '../core/release.ts'
 import { mapConcurrently } from './concurrency.ts'
-import { type Disk, folders, moveInto } from './disk.ts'
+import { type Disk, folders, replaceFile } from './disk.ts'
 import { ManifestFolder } from './manifest-folder.ts'
 import { ObjectFolder, StoreCache } from './object-folder.ts'
 import { type MoveRecord, PointerFile } from './pointer-file.ts'
@@ -142,7 +142,7 @@ async function putSource(
       intact.add(name)
       return
     }
-    await moveInto(on, path, await pack())
+    await replaceFile(on, path, await pack())
     intact.add(name)
   }
   await mapConcurrently(source.parts, CONCURRENCY, async (part) => await keep(part.hash, part.pack))

@@ -4,7 +4,7 @@ import { cellsOf } from './cells.ts'
 import type { DataSources } from './data.ts'
 import type { World } from './world.ts'
 
-export interface PageState {
+export interface OpenPageState {
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
   /** Makes `slice` the page. The state of the previous page is dropped. Call `enter` afterwards. */
@@ -15,7 +15,7 @@ export function createPageState(
   world: World,
   data: DataSources,
   first: Pick<WireSlice, 'page' | 'data' | 'state'>,
-): PageState {
+): OpenPageState {
   let page = first
 
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { LIVE_CHANNEL, type Pointer, pointerTo } from '../core/release.ts'
+import { LIVE_CHANNEL, type Pointer, releasePointer } from '../core/release.ts'
 import { splitRoutes } from '../core/route-parts.ts'
 import type { RoutePlan } from '../core/slice.ts'
 import { createReleaseReader, livePointers } from './release.ts'
@@ -73,7 +73,7 @@ test('a file with damaged content is requested once more without caches', async 
 })
 
 const pointer = (sequence: number, change: Partial<Pointer> = {}): Pointer => ({
-  ...pointerTo(
+  ...releasePointer(
     { build: 'b1', routes: { en: 'c.json' } },
     { channel: LIVE_CHANNEL, sequence, release: `${sequence}`.repeat(20), at: Date.UTC(2026, 10, 20) },
   ),

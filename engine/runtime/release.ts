@@ -72,7 +72,10 @@ export interface PointerSource {
   readonly keep: (pointer: Pointer) => void
 }
 
-/** The pointer of one release, whatever is live: previews of a draft, a canary or an earlier release. */
+/**
+ * The pointer of one release, independent of the live channel: for previews of a draft, a canary or an earlier
+ * release.
+ */
 export function fixedPointer(pointer: Pointer): PointerSource {
   return { pointers: async () => await Promise.resolve([pointer]), keep: () => undefined }
 }

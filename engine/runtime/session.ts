@@ -95,7 +95,7 @@ export function createSession(parts: SessionParts): Session {
     values,
     call: parts.call,
     app: () => current,
-    /** The server's clock: the device's, corrected by the last answer. */
+    /** The server's clock: the device's clock, corrected by the latest answer of the gateway. */
     now: parts.now ?? (() => host.now() + ((world.read('clock.offset') as number | undefined) ?? 0)),
     timeZone: values.locale.timeZone,
   }

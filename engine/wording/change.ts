@@ -9,7 +9,7 @@ import {
   type OutlinePosition,
   unescaped,
 } from '../document/edit/outline.ts'
-import { changeInWords, scheduleInWords, ruleInWords } from './rule.ts'
+import { ruleChangeInWords, scheduleInWords, ruleInWords } from './rule.ts'
 import {
   changedValues,
   cut,
@@ -154,7 +154,7 @@ class DocumentWording {
   #ruleChange(from: Json, to: Json): string {
     const { ruleContext } = this.#after
     const words = [ruleInWords(from, ruleContext), ruleInWords(to, ruleContext)] as const
-    if (words[0] !== words[1]) return changeInWords(from, to, ruleContext)
+    if (words[0] !== words[1]) return ruleChangeInWords(from, to, ruleContext)
     return `its rule changes from ${distinctWords(words, [from, to]).join(' to ')}`
   }
 

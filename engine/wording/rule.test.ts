@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { changeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
+import { ruleChangeInWords, scheduleInWords, type WordingContext, ruleInWords } from './rule.ts'
 
 const manila: WordingContext = {
   facts: catalogue.facts as unknown as WordingContext['facts'],
@@ -112,7 +112,7 @@ test('a schedule of a document in words', () => {
 })
 
 test('a change of a rule names only the part that differs', () => {
-  const change = (from: Json, to: Json): string => changeInWords(from, to, manila)
+  const change = (from: Json, to: Json): string => ruleChangeInWords(from, to, manila)
   expect(change(vip('gte', 5), vip('gte', 3))).toBe('VIP level at least 5 becomes at least 3')
   expect(change({ all: [{ audience: 'new' }, vip('gte', 5)] }, { all: [{ audience: 'new' }, vip('lt', 5)] })).toBe(
     'VIP level at least 5 becomes less than 5',

@@ -10,7 +10,7 @@ import { same } from '../core/value.ts'
 import { factInWords } from './persona.ts'
 import { opposites } from '../core/rule-algebra.ts'
 
-/** What describing a rule needs of the site. */
+/** The parts of the site that are needed to describe a rule. */
 export interface WordingContext {
   readonly facts: { readonly [fact: string]: Pick<FactDefinition, 'description' | 'schema'> }
   readonly timeZone: string
@@ -29,7 +29,7 @@ export function ruleInWords(rule: RulePlan | Json, context: WordingContext): str
  * Describes a change of a rule: `VIP level at least 5 becomes at least 3`. Names only the part that differs when there
  * is exactly one.
  */
-export function changeInWords(from: RulePlan | Json, to: RulePlan | Json, context: WordingContext): string {
+export function ruleChangeInWords(from: RulePlan | Json, to: RulePlan | Json, context: WordingContext): string {
   return clauseChange(readRule(from), readRule(to), context)
 }
 

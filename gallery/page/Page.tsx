@@ -31,65 +31,10 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
               {widgets.length} widgets, {examples} examples
             </p>
           </div>
-          <form className="switches" role="search" aria-label="Widgets" data-needs-script="">
-            <label className="find">
-              <span className="unseen">Find a widget</span>
-              <input
-                type="search"
-                id="find"
-                name="find"
-                placeholder="Find a widget"
-                autoComplete="off"
-                aria-keyshortcuts="/"
-              />
-              <kbd aria-hidden="true">/</kbd>
-            </label>
-            <Choice
-              name="skin"
-              label="Skin"
-              chosen={gallery.skin}
-              options={gallery.skins.map(({ id, scheme }) => ({
-                value: `${id}.${scheme}`,
-                label: id,
-                title: `${id}, a ${scheme} skin`,
-              }))}
-            />
-            <Choice
-              name="language"
-              label="Language"
-              chosen={gallery.language}
-              options={gallery.languages.map((language) => ({
-                value: language,
-                label: language,
-                title: languageNames[language] ?? language,
-              }))}
-            />
-            <Choice
-              name="width"
-              label="Width"
-              chosen="390"
-              options={['320', '390'].map((width) => ({ value: width, label: width, title: `${width} pixels wide` }))}
-            />
-          </form>
+          <Switches gallery={gallery} />
         </header>
         <div className="content">
-          <nav className="index" aria-label="Widgets">
-            {groups.map((group) => (
-              <div key={group} className="group">
-                <h2>{group}</h2>
-                <ul>
-                  {widgets
-                    .filter((widget) => widget.group === group)
-                    .map((widget) => (
-                      <li key={widget.name} data-widget={widget.name}>
-                        <a href={`#${widget.name}`}>{widget.name}</a>
-                        {isBroken(widget) && <span className="mark">broken</span>}
-                      </li>
-                    ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <Index groups={groups} widgets={widgets} />
           <main id="widgets" tabIndex={-1}>
             <p className="none" id="none" role="status" hidden>
               No widget matches in name, title, group, props or events.
@@ -106,6 +51,80 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
         <p className="unseen" id="status" role="status" />
       </body>
     </html>
+  )
+}
+
+/** The search field, and the choice of skin, language and width. */
+function Switches({ gallery }: { readonly gallery: Gallery }): ReactNode {
+  return (
+    <form className="switches" role="search" aria-label="Widgets" data-needs-script="">
+      <label className="find">
+        <span className="unseen">Find a widget</span>
+        <input
+          type="search"
+          id="find"
+          name="find"
+          placeholder="Find a widget"
+          autoComplete="off"
+          aria-keyshortcuts="/"
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </label>
+      <Choice
+        name="skin"
+        label="Skin"
+        chosen={gallery.skin}
+        options={gallery.skins.map(({ id, scheme }) => ({
+          value: `${id}.${scheme}`,
+          label: id,
+          title: `${id}, a ${scheme} skin`,
+        }))}
+      />
+      <Choice
+        name="language"
+        label="Language"
+        chosen={gallery.language}
+        options={gallery.languages.map((language) => ({
+          value: language,
+          label: language,
+          title: languageNames[language] ?? language,
+        }))}
+      />
+      <Choice
+        name="width"
+        label="Width"
+        chosen="390"
+        options={['320', '390'].map((width) => ({ value: width, label: width, title: `${width} pixels wide` }))}
+      />
+    </form>
+  )
+}
+
+interface IndexProps {
+  readonly groups: readonly string[]
+  readonly widgets: readonly GalleryWidget[]
+}
+
+/** The names of all widgets by group, with links to their sections. */
+function Index({ groups, widgets }: IndexProps): ReactNode {
+  return (
+    <nav className="index" aria-label="Widgets">
+      {groups.map((group) => (
+        <div key={group} className="group">
+          <h2>{group}</h2>
+          <ul>
+            {widgets
+              .filter((widget) => widget.group === group)
+              .map((widget) => (
+                <li key={widget.name} data-widget={widget.name}>
+                  <a href={`#${widget.name}`}>{widget.name}</a>
+                  {isBroken(widget) && <span className="mark">broken</span>}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   )
 }
 

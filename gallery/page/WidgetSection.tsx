@@ -91,7 +91,7 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       {widget.pure && (
         <li
           className="pure"
-          title="Uses no hooks and renders host elements only, so that it becomes plain elements where it is static"
+          title="Uses no hooks and renders only HTML elements, so that it needs no component where nothing can change"
         >
           pure
         </li>

@@ -1,4 +1,4 @@
-/** What the functions of delivery share: the release, the files, the caches, and how they send errors. */
+/** The state that the functions of delivery share (release, files, caches), and error responses. */
 import type { ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FileIndex, IndexedFile } from './file-index.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that may be served, and which precompressed copies are beside it. */
+/** A file that may be served, with its precompressed copies. */
 export interface IndexedFile {
   readonly name: string
   readonly path: string

@@ -12,7 +12,7 @@ import { type FileIndex, type IndexedFile, openFileIndex, readPlainFile } from '
 
 export interface DamagedObject {
   readonly name: string
-  /** `rewritten` from an intact sibling, `rebuilt` by compiling the live documents again, or `lost`. */
+  /** What was done: `rewritten` from an intact sibling, `rebuilt` by compiling the live documents again, or `lost`. */
   readonly result: 'rewritten' | 'rebuilt' | 'lost'
   readonly message: string
 }

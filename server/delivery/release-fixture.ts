@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { canonical } from '../../engine/core/json.ts'
-import { LIVE_CHANNEL, pointerTo, type Release } from '../../engine/core/release.ts'
+import { LIVE_CHANNEL, releasePointer, type Release } from '../../engine/core/release.ts'
 import { hashOf } from '../../engine/release/disk.ts'
 
 /** Writes a small release into a store folder and moves the pointer to it, as publishing does. For tests. */
@@ -54,7 +54,7 @@ export async function putRelease(
   const manifest = canonical(release)
   const hash = hashOf(manifest)
   await writeFile(join(siteDir, 'releases', `${hash}.json`), manifest)
-  const pointer = pointerTo(
+  const pointer = releasePointer(
     { build: 'b1', routes },
     { channel: LIVE_CHANNEL, sequence, release: hash, at: Date.UTC(2026, 10, 20) },
   )

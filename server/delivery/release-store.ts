@@ -133,7 +133,10 @@ function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['rele
   const cached = new Map<string, CompiledRelease>()
   const touchedAt = new Map<string, number>()
 
-  /** A release is collected only some time after its last preview, for which the time of its manifest stands. */
+  /**
+   * Records a preview in the modification time of the manifest, because collecting keeps a release for some time after
+   * its last preview.
+   */
   async function touch(hash: string): Promise<void> {
     const now = Date.now()
     if (now - (touchedAt.get(hash) ?? 0) < touchEveryMs) return

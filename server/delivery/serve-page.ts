@@ -33,7 +33,7 @@ export function servePage(
   if (live === undefined) return sendNotReady(response)
   const token = query === '' ? null : new URLSearchParams(query).get('preview')
   if (token === null) return servePageOf(live, context, request, response, { path, query, token })
-  // A refused token gets the live page, where the player says why.
+  // With a refused token the live page is served. The player app shows why the token was refused.
   context
     .previewedRelease(token)
     .then((named) => servePageOf(named ?? live, context, request, response, { path, query, token }))
@@ -53,7 +53,8 @@ function servePageOf(
   response: ServerResponse,
   { path, query, token }: PageAddress,
 ): void {
-  // The player applies persona and instant of a preview. The server chooses release and language, and forbids caching.
+  // The player app applies persona and instant of a preview. The server chooses release and language, and forbids
+  // caching.
   const cookie = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
   const { release } = compiled
   const language = chooseLanguage(cookie, release.languages, release.defaultLanguage)

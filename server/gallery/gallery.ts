@@ -1,6 +1,6 @@
 /**
- * `/gallery`: the files built by `tools/gallery.ts`. Addresses are looked up in its list; no path is built from a
- * request.
+ * `/gallery`: the files built by `tools/gallery.ts`. Addresses are looked up in the list of these files; no path is
+ * built from a request.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'

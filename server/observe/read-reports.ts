@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
 
 /** A report without personal data: what failed, and where in the configuration. */
-export interface Report {
+export interface BrowserReport {
   readonly code: string
   readonly message: string
   readonly [field: string]: string | number
@@ -38,12 +38,12 @@ const maxText = 500
  * The reports in a valid body (`reportSchema`). Queries of addresses, long numbers and e-mail addresses are removed,
  * because they may be personal.
  */
-export function readReports(body: Json): readonly Report[] {
+export function readReports(body: Json): readonly BrowserReport[] {
   const list = Array.isArray(body) ? body : isObject(body) && Array.isArray(body.reports) ? body.reports : [body]
   return list.filter(isObject).map(readReport)
 }
 
-function readReport(value: JsonObject): Report {
+function readReport(value: JsonObject): BrowserReport {
   const policy = own(value, 'csp-report') ?? (value.type === 'csp-violation' ? value.body : undefined)
   if (isObject(policy)) return readPolicyReport(policy)
   const { code, message } = value
@@ -58,7 +58,7 @@ function readReport(value: JsonObject): Report {
   }
 }
 
-function readPolicyReport(policy: JsonObject): Report {
+function readPolicyReport(policy: JsonObject): BrowserReport {
   const fields = policyFields.flatMap(([name, camel, dashed]): [string, string][] => {
     const field = own(policy, camel) ?? own(policy, dashed)
     return typeof field === 'string' && field !== '' ? [[name, clean(field)]] : []

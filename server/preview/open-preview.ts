@@ -2,7 +2,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import type { PreviewRequest } from '../../engine/core/preview-token.ts'
 import type { CompiledRelease } from '../delivery/choose-page.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
-import type { DeclaredFacts } from '../../engine/release/preview-token.ts'
+import type { PreviewFacts } from '../../engine/release/preview-token.ts'
 import { verifyToken } from './signed-token.ts'
 
 export interface PreviewOptions {
@@ -26,7 +26,7 @@ export interface PreviewRefusal {
 
 export type OpenPreview = (token: string) => Promise<OpenedPreview | PreviewRefusal>
 
-export const declaredFacts = catalogue.facts as unknown as DeclaredFacts
+export const declaredFacts = catalogue.facts as unknown as PreviewFacts
 
 /** Returns a function that verifies a token and reads the release that it names, or says why the token is refused. */
 export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): OpenPreview {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { pointerTo } from '../../engine/core/release.ts'
+import { releasePointer } from '../../engine/core/release.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { declaredFacts, type OpenedPreview, type OpenPreview } from './open-preview.ts'
 
@@ -29,5 +29,5 @@ export function registerPreview(app: FastifyInstance, openPreview: OpenPreview):
 
 function pointerOf({ preview: { release }, named }: OpenedPreview): object {
   if (named === undefined || release === undefined) return {}
-  return { pointer: pointerTo(named.release, { channel: PREVIEW_CHANNEL, sequence: 1, release, at: Date.now() }) }
+  return { pointer: releasePointer(named.release, { channel: PREVIEW_CHANNEL, sequence: 1, release, at: Date.now() }) }
 }

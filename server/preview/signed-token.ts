@@ -1,7 +1,7 @@
 /** Signed preview tokens: HMAC-SHA-256 over the payload, with a key that stays in the server's data folder. */
 import { createHmac } from 'node:crypto'
 import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
-import { type DeclaredFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
+import { type PreviewFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
 import { isSameText } from '../secret.ts'
 
 /** The longest time for which a signed token may be valid. */
@@ -14,7 +14,7 @@ export function signPreview(preview: PreviewRequest & { readonly until: number }
 }
 
 export interface TokenRules {
-  readonly facts: DeclaredFacts
+  readonly facts: PreviewFacts
   readonly key: string
   /** Whether tokens without a signature are accepted. */
   readonly allowUnsigned: boolean

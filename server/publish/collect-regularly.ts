@@ -1,4 +1,5 @@
 /** Removes old releases and leftovers of killed publishes while the server runs. */
+import { sizeInWords } from '../../engine/wording/size.ts'
 import type { Publisher } from './publisher.ts'
 
 /** Milliseconds from the start of the server to the first run. */
@@ -21,7 +22,8 @@ export function collectRegularly(options: {
       const { releases, files, temporaries, bytes } = await publisher.collect()
       if (releases + files + temporaries === 0) return
       onCollected(
-        `removed ${releases} old releases with ${files} files, and ${temporaries} temporary files: ${Math.round(bytes / 1000)} KB`,
+        `removed ${releases} old releases with ${files} files, and ${temporaries} temporary files: ` +
+          sizeInWords(bytes),
       )
     } catch (error) {
       onProblem(`old releases cannot be removed: ${String(error)}`)

@@ -1,4 +1,4 @@
-/** What is live after a publish that failed, and what to do about the failure. */
+/** Reports what is live after a failed publish, and how to fix the cause. */
 import { isNewer, type Pointer } from '../../engine/core/release.ts'
 import { disk, folders } from '../../engine/release/disk.ts'
 import { ManifestFolder } from '../../engine/release/manifest-folder.ts'
@@ -71,8 +71,8 @@ export async function pointerAfterFailure(
 
 function liveSentence(live: Pointer | undefined, hasMoved: boolean): string {
   if (live === undefined) return 'No release is live.'
-  const name = `release ${live.release} (number ${live.sequence})`
-  return hasMoved ? `Another process published: ${name} is live now.` : `Live is ${name}, as before.`
+  const name = `${live.release} (number ${live.sequence})`
+  return hasMoved ? `Another process has published: release ${name} is live now.` : `Release ${name} is still live.`
 }
 
 function codeOf(error: unknown): string {

@@ -47,7 +47,9 @@ export interface PublishProcess {
 }
 
 const timeLimitMs = 180_000
-/** Large sites get more time: rendering all pages of a site takes up to ten milliseconds a document on a busy machine. */
+/**
+ * Large sites get more time: rendering all pages of a site takes up to ten milliseconds a document on a busy machine.
+ */
 const timeLimitPerFileMs = 30
 /** An idle process ends after this time and frees its memory. */
 const idleMs = 30 * 60_000

@@ -101,7 +101,7 @@ test('a start never publishes config/ over what is live, and says how to publish
   ])
 })
 
-test('a failed publish answers with the live release, and with the pointer if it has moved all the same', async () => {
+test('a failed publish returns the live release, and the pointer if the pointer has moved nevertheless', async () => {
   const site = { files: new Map([['a.json', '{}']]), assets: new Map<string, Uint8Array>() }
   const { pointer } = await publisher.publish(site).then((reply) => reply as { pointer: { release: string } })
   const fails = (message: string, code?: string) => () => Promise.reject(Object.assign(new Error(message), { code }))
@@ -109,7 +109,7 @@ test('a failed publish answers with the live release, and with the pointer if it
   await expect(publisher.publish(site)).rejects.toMatchObject({
     message:
       '/x: the disk is full (ENOSPC). Free some space on the disk of DATA_DIR, and publish again. ' +
-      `Live is release ${pointer.release} (number 1), as before.`,
+      `Release ${pointer.release} (number 1) is still live.`,
     statusCode: 507,
     live: { sequence: 1, release: pointer.release },
   })
@@ -129,11 +129,11 @@ test('a failed publish answers with the live release, and with the pointer if it
     throw new Error('the publishing process ended without a reply (SIGKILL)')
   }
   await expect(publisher.publish(site)).rejects.toThrow(
-    /^the publishing .*\(SIGKILL\)\. Another process published: release \w+ \(number 5\) is live now\.$/,
+    /^the publishing .*\(SIGKILL\)\. Another process has published: release \w+ \(number 5\) is live now\.$/,
   )
 })
 
-test('pages of the future are compiled again when the clock is set back, even if no boundary follows', async () => {
+test('pages that were compiled for a later time are compiled again when the clock is set back, even without a boundary', async () => {
   now = start + 400 * 86_400_000
   await publisher.start(log)
   const pointer = { ...store.live()?.pointer, at: new Date(now).toISOString() } as Pointer

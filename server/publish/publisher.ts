@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../../engine/document/source.ts'
-import { type Collected, collectStore } from '../../engine/release/collect.ts'
+import { type CollectResult, collectStore } from '../../engine/release/collect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import type { PublishReply, RunPublish } from './publish-process.ts'
@@ -7,7 +7,7 @@ import { isOnDisk, pointerAfterFailure, readPointer } from './publish-failure.ts
 import { recompileDelay, RecompileTimer } from './recompile-timer.ts'
 import { readSourcePack } from './source-pack.ts'
 import { sourceVerifier } from './verify-source.ts'
-import { restoreSite, type StartParts, startSite } from './start-site.ts'
+import { restoreSite, type StartSiteOptions, startSite } from './start-site.ts'
 
 export interface Publisher {
   /** Publishes a site. Calls run one after the other. */
@@ -18,7 +18,7 @@ export interface Publisher {
    */
   start(log: (line: string) => void): Promise<PublishReply | undefined>
   /** Removes what the store no longer needs. */
-  collect(): Promise<Collected>
+  collect(): Promise<CollectResult>
   /** Compiles the live documents again, which writes files of the release that are missing or damaged. */
   rebuild(): Promise<void>
   /**
@@ -98,7 +98,7 @@ export function createPublisher(options: {
   store.onMove(followClock)
   followClock()
   const verifySource = sourceVerifier({ siteDir, configDir, publishNow, onProblem })
-  const parts: StartParts = { siteDir, configDir, buildDir, store, now, publishNow, recompile }
+  const parts: StartSiteOptions = { siteDir, configDir, buildDir, store, now, publishNow, recompile }
 
   return {
     followClock,

@@ -25,7 +25,7 @@ export interface SiteList {
 
 export class StagingFullError extends Error {}
 
-/** Sent files that no commit has used yet. */
+/** Maximum total size of files that were sent and not committed yet, in bytes. */
 export const MAX_STAGED_BYTES = 512 * 1024 * 1024
 /** Milliseconds after which unused contents are removed. */
 export const MAX_AGE_MS = 10 * 60_000
@@ -77,7 +77,9 @@ export class ReceivedFiles {
     for (const content of files) this.#stage(this.#files, content)
   }
 
-  /** The site of a list, or the hashes whose content is missing. The contents of the site are kept for the next list. */
+  /**
+   * The site of a list, or the hashes whose content is missing. The contents of the site are kept for the next list.
+   */
   async commit(list: SiteList): Promise<{ readonly site: SiteFiles } | { readonly missing: FileHashes }> {
     await this.#use()
     const [documents, files] = [Object.entries(list.documents), Object.entries(list.files)]

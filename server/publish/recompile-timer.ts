@@ -6,7 +6,7 @@ import { isNewer } from '../../engine/core/release.ts'
 import { validSpan } from '../../engine/release/valid-span.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 
-/** Milliseconds between looks at the clock: the clock of the machine can be set without an event. */
+/** Milliseconds between checks of the clock: the clock of the machine can be set without an event. */
 const clockCheckMs = 60_000
 const retryMs = 60_000
 
@@ -29,7 +29,9 @@ export class RecompileTimer {
     this.#options = options
   }
 
-  /** Waits for the next boundary of the live pages. Call it after a move of the pointer, and after the clock was set. */
+  /**
+   * Waits for the next boundary of the live pages. Call it after a move of the pointer, and after the clock was set.
+   */
   follow(): void {
     const { store, now, compiledFor } = this.#options
     const live = store.live()

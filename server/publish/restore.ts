@@ -1,4 +1,4 @@
-/** What was live in a store whose pointer, manifest or files are missing or damaged, and the ways to restore it. */
+/** Finds and restores what was live in a store whose pointer, manifest or files are missing or damaged. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pointer } from '../../engine/core/release.ts'
@@ -13,7 +13,7 @@ interface Candidate {
   readonly release: string
   /** The file of the store that names it. */
   readonly from: string
-  /** The pointer that names it; undefined when only an earlier pointer or a manifest does. */
+  /** The pointer to the release. Undefined when only an earlier pointer or a manifest names it. */
   readonly pointer?: Pointer
   /** No later move is known. */
   readonly isNewest?: boolean
@@ -61,13 +61,13 @@ async function restoreCandidate(
     if (pointer !== undefined && isNewest) await store.restorePointer(pointer)
     if ((await store.pointer())?.release !== release)
       await store.movePointer(release, pointer === undefined ? now() : Date.parse(pointer.at))
-    return `from its files; ${from} names it`
+    return `from its files (found in ${from})`
   }
   const hash = manifest?.source ?? source
   const site = hash === undefined ? undefined : await readSourcePack(siteDir, hash)
   if (site === undefined || !(await compile(site))) return undefined
   const reason = manifest === undefined ? 'its manifest is missing or damaged' : 'files of it are missing'
-  return `by compiling its source documents, because ${reason}; ${from} names it`
+  return `by compiling its source documents, because ${reason} (found in ${from})`
 }
 
 /** The releases to try, best first. */

@@ -6,8 +6,8 @@ import { folders } from '../../engine/release/disk.ts'
 import { type UnpackedSource, unpackSource } from '../../engine/release/source-pack.ts'
 
 /**
- * Undefined when the pack or one of its parts is missing or damaged: an incomplete site must not be taken for a whole
- * one.
+ * Undefined when the pack or one of its parts is missing or damaged, so that an incomplete site is never compiled as a
+ * whole one.
  */
 export async function readSourcePack(siteDir: string, source: string): Promise<SiteFiles | undefined> {
   const whole = await readPack(siteDir, source)

@@ -12,7 +12,7 @@ import { folderName, publishCommand, shortPath } from './folder-name.ts'
 import type { PublishReply } from './publish-process.ts'
 import { restoreLive } from './restore.ts'
 
-export interface StartParts {
+export interface StartSiteOptions {
   readonly siteDir: string
   /** The folder of the site. */
   readonly configDir: string
@@ -29,7 +29,10 @@ export interface StartParts {
  * Publishes the folder of the site only into a store that never had a release. Otherwise restores what was live if it
  * cannot be served, and compiles it again for a new player build. Undefined when nothing had to be published.
  */
-export async function startSite(parts: StartParts, log: (line: string) => void): Promise<PublishReply | undefined> {
+export async function startSite(
+  parts: StartSiteOptions,
+  log: (line: string) => void,
+): Promise<PublishReply | undefined> {
   const { siteDir, configDir, buildDir, store } = parts
   if (store.live() === undefined && !(await hasHadRelease(siteDir))) return await publishFirst(parts, log)
   if (store.live() === undefined) await restoreSite(parts, log)
@@ -51,7 +54,7 @@ async function hasHadRelease(siteDir: string): Promise<boolean> {
 }
 
 async function publishFirst(
-  { configDir, publishNow }: StartParts,
+  { configDir, publishNow }: StartSiteOptions,
   log: (line: string) => void,
 ): Promise<PublishReply | undefined> {
   const { unread, ...site } = await readSiteFolder(configDir)
@@ -66,7 +69,7 @@ async function publishFirst(
 
 /** Makes the newest release that can be restored live. In a running server that is the live one. */
 export async function restoreSite(
-  { siteDir, store, now, publishNow }: StartParts,
+  { siteDir, store, now, publishNow }: StartSiteOptions,
   log: (line: string) => void,
 ): Promise<boolean> {
   const compile = async (site: SiteFiles): Promise<boolean> => {
@@ -86,7 +89,7 @@ export async function restoreSite(
 }
 
 async function compileForBuild(
-  { recompile }: StartParts,
+  { recompile }: StartSiteOptions,
   log: (line: string) => void,
 ): Promise<PublishReply | undefined> {
   log('The player build has changed: compiling the live documents again …')
@@ -99,8 +102,8 @@ async function compileForBuild(
   return reply
 }
 
-/** Reports that the folder of the site contains something else than what is live. */
-async function compareFolder({ configDir, store }: StartParts, log: (line: string) => void): Promise<void> {
+/** Logs a message when the folder of the site differs from the live release. */
+async function compareFolder({ configDir, store }: StartSiteOptions, log: (line: string) => void): Promise<void> {
   const { files, assets } = await readSiteFolder(configDir)
   const live = store.live()
   if (files.size === 0 || live === undefined || packSource(files, assets).hash === live.release.source) return

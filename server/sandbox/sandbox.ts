@@ -9,7 +9,7 @@ import { createRunState, type RunState } from './run-state.ts'
 import { seedPlayers } from './players/seed-players.ts'
 import { addPlayer } from './players/player-store.ts'
 import { raiseRevision, readRevision, readStoredValue, writeStoredValue } from './stored-values.ts'
-import { openSiteSettings, type SiteSettings } from './site-settings.ts'
+import { openSiteSettings, type SandboxSettings } from './site-settings.ts'
 import { deleteOldTokens } from './tokens.ts'
 
 /** The data behind the sandbox gateway. */
@@ -19,7 +19,7 @@ export interface Sandbox {
   readonly keys: EncryptionKeys
   readonly games: GameStore
   readonly jackpots: readonly JackpotSeed[]
-  readonly site: SiteSettings
+  readonly site: SandboxSettings
   readonly runState: RunState
   /** Sets the clock of all servers on this database; null is real time. */
   setClock(now: number | null): Promise<void>

@@ -42,7 +42,7 @@ const notInSiteInfo = [
   'fortunePopups',
 ]
 
-export interface SiteSettings {
+export interface SandboxSettings {
   get(name: string): Json | undefined
   all(): JsonObject
   /** The settings that `/site/info` returns. */
@@ -55,7 +55,7 @@ export interface SiteSettings {
 
 const key = 'site'
 
-export async function openSiteSettings(db: Database): Promise<SiteSettings> {
+export async function openSiteSettings(db: Database): Promise<SandboxSettings> {
   let settings = asSettings(await initStoredValue(db, key, siteDefaults))
 
   /** Changes the stored settings. The row is locked, so that no change of another server is lost. */

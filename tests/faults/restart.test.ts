@@ -80,6 +80,11 @@ async function startOn(siteDir: string): Promise<Start> {
   return { lines, heading, sequence }
 }
 
+/** The publishing process may still be writing its cache, so that a temporary file can disappear during the copy. */
+async function copyGood(siteDir: string): Promise<void> {
+  await cp(good, siteDir, { recursive: true, filter: (path) => !path.endsWith('.tmp') })
+}
+
 let copies = 0
 
 /** A start on a copy of the good store after `damage`. */
@@ -87,7 +92,7 @@ async function startAfter(
   damage: (siteDir: string) => Promise<unknown>,
 ): Promise<Start & { readonly siteDir: string }> {
   const siteDir = join(work, `copy-${++copies}`)
-  await cp(good, siteDir, { recursive: true })
+  await copyGood(siteDir)
   await damage(siteDir)
   const started = await startOn(siteDir)
   if (started.heading !== undefined) await readWhole(siteDir)
@@ -155,7 +160,7 @@ for (const [title, damage] of Object.entries(pointerDamage))
   test(`the live release is restored from its files when ${title}`, async () => {
     const { lines, heading, sequence } = await startAfter(damage)
     expect([heading, sequence, lines.length]).toEqual(['Live', 3, 2])
-    expect(lines[0]).toMatch(/^Release \w{20} is live again as number 3: restored from its files; \S+ names it\.$/)
+    expect(lines[0]).toMatch(/^Release \w{20} is live again as number 3: restored from its files \(found in \S+\)\.$/)
     expect(lines[1]).toMatch(differs)
   })
 
@@ -194,12 +199,12 @@ for (const [title, damage] of Object.entries(releaseDamage))
     expect(sequence).toBeGreaterThanOrEqual(3)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toMatch(
-      /^Release \w{20} is live again as number \d: restored by compiling its source documents, because .*; release.* names it\.$/,
+      /^Release \w{20} is live again as number \d: restored by compiling its source documents, because .* \(found in release.*\)\.$/,
     )
     expect(lines[1]).toMatch(differs)
   })
 
-test('files that the server can do without change nothing', async () => {
+test('missing files that the server does not need change nothing', async () => {
   const { lines, heading, sequence } = await startAfter(async (siteDir) => {
     const { ahead, moves, sources } = folders(siteDir)
     await rm(ahead)
@@ -218,7 +223,7 @@ test('the previous release is restored when nothing is left of the live one', as
   })
   expect([heading, sequence]).toEqual(['Second', 4])
   expect(lines[0]).toMatch(
-    /^Release \w{20} is live again as number 4: restored from its files; moves\/2\.json names it\.$/,
+    /^Release \w{20} is live again as number 4: restored from its files \(found in moves\/2\.json\)\.$/,
   )
 })
 
@@ -237,7 +242,7 @@ test('a start publishes nothing into a store whose releases are all lost', async
 
 test('publishing again repairs damaged objects, source packs and manifests', { timeout: 60_000 }, async () => {
   const siteDir = join(work, 'repair')
-  await cp(good, siteDir, { recursive: true })
+  await copyGood(siteDir)
   const site = await smallSite('Live')
   await withPublisher(siteDir, folder, (publisher) => publisher.publish(site))
   const { objects, sources } = folders(siteDir)
@@ -270,7 +275,7 @@ const damageWhileRunning: { readonly [title: string]: (siteDir: string) => Promi
 for (const [title, damage] of Object.entries(damageWhileRunning))
   test(`a running server writes the live release again when ${title}`, { timeout: 60_000 }, async () => {
     const siteDir = join(work, `running-${++copies}`)
-    await cp(good, siteDir, { recursive: true })
+    await copyGood(siteDir)
     const reports: string[] = []
     const { heading, sequence } = await withPublisher(
       siteDir,
@@ -286,7 +291,7 @@ for (const [title, damage] of Object.entries(damageWhileRunning))
     expect([heading, sequence]).toEqual(['Live', 3])
     expect(await readWhole(siteDir)).toMatchObject({ sequence: 3 })
     expect(reports.join()).toMatch(
-      /^Release \w{20} is live again as number 3: restored .*; the running server names it\.$/,
+      /^Release \w{20} is live again as number 3: restored .* \(found in the running server\)\.$/,
     )
   })
 
@@ -295,7 +300,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const siteDir = join(work, 'lost')
-    await cp(good, siteDir, { recursive: true })
+    await copyGood(siteDir)
     const { release } = await liveManifest(siteDir)
     const names = release.objects.filter((name) => /\.(html|json)$/.test(name))
     await withPublisher(siteDir, folder, async (publisher, store) => {
@@ -312,9 +317,9 @@ test(
   },
 )
 
-test('the answer of a publish is true when its process is killed at the move of the pointer', async () => {
+test('a publish whose process is killed at the move of the pointer reports whether the pointer has moved', async () => {
   const siteDir = join(work, 'killed')
-  await cp(good, siteDir, { recursive: true })
+  await copyGood(siteDir)
   const { moves, pointer } = folders(siteDir)
   const outcomes: string[] = []
   const problems: string[] = []
@@ -339,7 +344,7 @@ test('the answer of a publish is true when its process is killed at the move of 
         watcher.close()
         const after = await readWhole(siteDir)
         if (after.sequence === before.sequence)
-          expect(answer).toContain(`Live is release ${before.release} (number ${before.sequence}), as before.`)
+          expect(answer).toContain(`Release ${before.release} (number ${before.sequence}) is still live.`)
         else expect(answer).toBe(`published ${after.release}`)
         outcomes.push(after.sequence === before.sequence ? 'old' : 'new')
       }

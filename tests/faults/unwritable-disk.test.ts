@@ -85,7 +85,7 @@ test('a disk that cannot be written serves the live release, and publishing says
   expect(answer.status).toBe(503)
   const { error, live } = refusal as { readonly error: string; readonly live: unknown }
   expect(error).toMatch(
-    /: no permission \(EACCES\)\. Let the user of the server write to DATA_DIR, and publish again\. Live is release \w{20} \(number 3\), as before\.$/,
+    /: no permission \(EACCES\)\. Let the user of the server write to DATA_DIR, and publish again\. Release \w{20} \(number 3\) is still live\.$/,
   )
   expect(live).toEqual({ sequence: 3, release: expect.stringMatching(/^\w{20}$/) as string })
   expect(output).toContain(`${dataDir}/preview.key cannot be read or written`)

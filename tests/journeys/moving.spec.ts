@@ -45,7 +45,7 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
   }
 })
 
-test.describe('a pointer that goes down on a link', () => {
+test.describe('the start of a press on a link', () => {
   // A service worker would answer requests before this test sees them.
   test.use({ serviceWorkers: 'block' })
 

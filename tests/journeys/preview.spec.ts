@@ -107,7 +107,7 @@ test('a persona has its own language, skin and popups', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Rebate sa Unang Deposit' })).toBeVisible()
 })
 
-test('a preview stays on from page to page, also behind the login, and ends with its link', async ({ page }) => {
+test('a preview continues on other pages, also behind the login, until its link is pressed', async ({ page }) => {
   await look(page, { facts: vip, at: later })
   await page.getByRole('link', { name: 'Slot', exact: true }).click()
   await expect(page).toHaveURL(/\/slot\?preview=/)

@@ -9,14 +9,14 @@ import { followRequests, type RequestLog } from './requests.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 import { watchForTrouble } from './trouble.fixture.ts'
 
-interface PointerFile {
+interface ServedPointer {
   readonly sequence: number
   readonly build: string
   readonly routes: { readonly [language: string]: string }
 }
 
-async function readPointer(site: RunningSite): Promise<PointerFile> {
-  return (await (await fetch(`${site.origin}/release.json`)).json()) as PointerFile
+async function readPointer(site: RunningSite): Promise<ServedPointer> {
+  return (await (await fetch(`${site.origin}/release.json`)).json()) as ServedPointer
 }
 
 /** The page has some text. */
@@ -98,8 +98,8 @@ test.describe('with a service worker', () => {
 
 interface RequestFault {
   /** URLs whose requests are spoilt. The test fails when there was none. */
-  readonly urls: RegExp | ((pointer: PointerFile) => RegExp)
-  readonly spoil: (route: Route, pointer: PointerFile) => Promise<void> | void
+  readonly urls: RegExp | ((pointer: ServedPointer) => RegExp)
+  readonly spoil: (route: Route, pointer: ServedPointer) => Promise<void> | void
   /** True for a fault that leaves requests without an answer. */
   readonly neverAnswers?: true
   /** URLs whose requests are aborted too, so that the requests above are made. */
@@ -109,8 +109,8 @@ interface RequestFault {
 const abort = (route: Route): Promise<void> => route.abort()
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'not found' })
 /** The directory of routes in English. */
-const directory = ({ routes }: PointerFile): RegExp => new RegExp(`${routes.en ?? ''}$`)
-const exceptDirectory = ({ routes }: PointerFile): RegExp =>
+const directory = ({ routes }: ServedPointer): RegExp => new RegExp(`${routes.en ?? ''}$`)
+const exceptDirectory = ({ routes }: ServedPointer): RegExp =>
   new RegExp(`(?<!${routes.en ?? ''})(?<=/r/[0-9a-f]+\\.json)$`)
 
 /** Requests that fail. There is no service worker, which would answer some of them. */
@@ -239,7 +239,7 @@ test.describe('without a service worker', () => {
     const pointer = await readPointer(site)
     const storedSequence = async (): Promise<number | undefined> => {
       const text = await page.evaluate(() => localStorage.getItem('habi.release'))
-      return text === null ? undefined : (JSON.parse(text) as PointerFile).sequence
+      return text === null ? undefined : (JSON.parse(text) as ServedPointer).sequence
     }
     await page.goto(`${site.origin}/`)
     await hydrate(page)

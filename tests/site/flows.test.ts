@@ -109,7 +109,7 @@ test('a reminder after a login continues the flow when it is put off', async () 
 })
 
 test.each([2, 7, 9, 10, 12, 13, 14, 15])(
-  'closing the forced dialog %i after a login logs out and starts again at home',
+  'closing the forced popup %i after a login logs out and starts again at home',
   async (type) => {
     const site = await after('after-login', {}, { gateway: status(type) })
     await through(site, 'identity-closed')
@@ -125,7 +125,7 @@ test.each([2, 7, 9, 10, 12, 13, 14, 15])(
   },
 )
 
-test.each([3, 5, -1])('closing the dialog %i after a login never logs out', async (type) => {
+test.each([3, 5, -1])('closing the popup %i after a login never logs out', async (type) => {
   const site = await after('after-login', {}, { gateway: status(type) })
   await through(site, 'identity-closed')
   expect(site.seen).toEqual([statusCall, 'open identity', 'close'])
@@ -162,7 +162,7 @@ test('maintenance of the site navigates to its page and back to Home; a failed c
   expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
 })
 
-test('back is the one of the native app, Home for the account of a mini-app, and the history otherwise', async () => {
+test('back uses the native app, opens Home from the account of a mini-app, and uses the history otherwise', async () => {
   const steps: string[] = []
   const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
   expect((await after('back', { 'device.container': 'APP', 'route.path': '/news' }, app)).seen).toEqual([])

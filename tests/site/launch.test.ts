@@ -207,7 +207,7 @@ test('type 4 opens the eKYC page at once', async () => {
 })
 
 test.each([16, -2, 99])(
-  'the unknown type %i ends the launch, is reported, and says so in general words',
+  'the unknown type %i ends the launch, is reported, and shows a general message',
   async (type) => {
     const site = await press(player, game, dialog(type))
     expect(site.seen).toEqual([statusCall, 'toast System error, please try again later'])

@@ -12,7 +12,7 @@ import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
-import { createStage } from '../../business/session.fixture.ts'
+import { createTestSession } from '../../business/session.fixture.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 const config = resolve(import.meta.dirname, '..', '..', 'config')
@@ -82,7 +82,7 @@ export function openSite(
       },
     ]),
   )
-  const stage = createStage({
+  const testSession = createTestSession({
     gateway: recording,
     container,
     today,
@@ -90,9 +90,9 @@ export function openSite(
     onEffects: (effects) => void seen.push(...shown(effects)),
   })
   const know = (more: SiteFacts): void =>
-    stage.set(Object.fromEntries(Object.entries(more).map(([name, value]) => [`fact.${name}`, value])))
+    testSession.set(Object.fromEntries(Object.entries(more).map(([name, value]) => [`fact.${name}`, value])))
   know(facts)
-  const { world, values, run, fact, reports, failures } = stage
+  const { world, values, run, fact, reports, failures } = testSession
   return { world, values, app, run, know, fact, seen, reports, failures }
 }
 

@@ -6,7 +6,7 @@ import { writeSlice, writeTable } from '../../engine/core/wire.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { areas } from '../../business/business.gen.ts'
-import { createStage } from '../../business/session.fixture.ts'
+import { createTestSession } from '../../business/session.fixture.ts'
 import { areasFor } from '../../player/areas.ts'
 import { prerender } from '../../player/prerender.tsx'
 import { widgets } from '../../widgets/widgets.gen.ts'
@@ -104,9 +104,9 @@ test('only areas without calls start, and none of them fails', async () => {
   const wire: WireApp = { ...app, errors: writeTable(app.errors) }
   expect(areasFor(wire.calls).map(({ name }) => name)).toEqual(['clock', 'device'])
   expect(areasFor({ base: {} })).toEqual(areas)
-  const stage = createStage({ app: wire })
-  await stage.start('clock')
-  expect([stage.calls, stage.reports]).toEqual([[], []])
+  const testSession = createTestSession({ app: wire })
+  await testSession.start('clock')
+  expect([testSession.calls, testSession.reports]).toEqual([[], []])
 })
 
 test('a call on this site is refused with the document that is missing and its shape', () => {

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { disk, moveInto } from '../../engine/release/disk.ts'
+import { disk, replaceFile } from '../../engine/release/disk.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside each script and style sheet. A name with a hash is compressed once, so each sibling is
- * written whole: a killed build leaves no incomplete one.
+ * Writes `.br` and `.gz` beside each script and style sheet. A file with a hash in its name is compressed only once,
+ * so each sibling is written atomically: a killed build leaves no incomplete one.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = new Set(await readdir(folder))
@@ -18,11 +18,11 @@ export async function compressFolder(folder: string): Promise<void> {
     const isMissing = (suffix: string): boolean => file === 'sw.js' || !files.has(`${file}${suffix}`)
     const bytes = await readFile(join(folder, file))
     if (isMissing('.br'))
-      await moveInto(
+      await replaceFile(
         disk,
         join(folder, `${file}.br`),
         await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       )
-    if (isMissing('.gz')) await moveInto(disk, join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
+    if (isMissing('.gz')) await replaceFile(disk, join(folder, `${file}.gz`), await zip(bytes, { level: 9 }))
   }
 }

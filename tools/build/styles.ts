@@ -1,4 +1,4 @@
-/** The style of the player app: what every page has, and what each widget adds. */
+/** The style of the player app: the part that every page needs, and the part of each widget. */
 import { transform } from 'lightningcss'
 import type { PlayerBuild } from '../../engine/release/player-build.ts'
 

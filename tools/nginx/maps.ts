@@ -2,7 +2,7 @@
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
-import { escaped, inQuotes, map, quoted } from './syntax.ts'
+import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
 
 /** Files at the root that browsers request by themselves. A missing one is not answered with a page. */
 const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
@@ -25,13 +25,13 @@ export function pageMaps(release: Release): string {
   ].join('\n')
 }
 
-/** Pages are named by their place in `paths`. A pattern whose page is the not-found page is missing too. */
+/** The name of a page is its index in `paths`. A pattern that shows the not-found page has the name `missing`. */
 function pageLines(release: Release, paths: readonly string[]): readonly string[] {
   const nameOf = (path: string): string => (path === release.notFound ? 'missing' : String(paths.indexOf(path)))
   return [
     ...paths
       .filter((path) => !path.includes('{'))
-      .map((path) => `"~^${inQuotes(escaped(path))}$" ${paths.indexOf(path)};`),
+      .map((path) => `"~^${inQuotes(escapeRegExp(path))}$" ${paths.indexOf(path)};`),
     ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${nameOf(path)};`),
   ]
 }
@@ -48,7 +48,7 @@ function policyLines(release: Release): readonly string[] {
     Object.values(release.html).flatMap((pages) => Object.values(pages).map((entry) => [entry.object, entry] as const)),
   )
   return [...entries].map(
-    ([object, entry]) => `${object} ${quoted(pageHeaders(release, entry)['content-security-policy'] ?? '')};`,
+    ([object, entry]) => `${object} ${nginxString(pageHeaders(release, entry)['content-security-policy'] ?? '')};`,
   )
 }
 
@@ -56,7 +56,7 @@ function policyLines(release: Release): readonly string[] {
 export function redirectMaps({ redirects }: Release): string {
   return [
     map('$habi_path', '$habi_target', redirects.map(redirectLine)),
-    '# Never to another host, which an empty part of the path would name.',
+    '# A target that starts with // or /\\ would be another host: no redirect.',
     map('$habi_target', '$habi_location', ['"~^/[/\\\\\\\\]" "";', 'default $habi_target;']),
     map('$args', '$habi_and', ['"" "";', 'default "&";']),
   ].join('\n')

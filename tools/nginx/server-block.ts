@@ -12,7 +12,7 @@ import {
   rootFileHeaders,
 } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
-import { addHeaders, quoted } from './syntax.ts'
+import { addHeaders, nginxString } from './syntax.ts'
 
 /** @param root folder of the release's files */
 export function serverBlock(release: Release, root: string): string {
@@ -31,7 +31,7 @@ ${pageLocations(release)}
 
 function settings(root: string): string {
   return `  listen 127.0.0.1:8080;
-  root ${quoted(root)};
+  root ${nginxString(root)};
   server_tokens off;
   absolute_redirect off;
   max_ranges 0;
@@ -46,8 +46,8 @@ function settings(root: string): string {
 }
 
 /** Addresses that are not files of the release. */
-const otherLocations = `  # Replace "return 502" by a proxy_pass to your gateway. Keep the other lines: without them, a response of the gateway
-  # can run as a page or a worker of this site.
+const otherLocations = `  # Replace "return 502" by a proxy_pass to your gateway. Keep the other lines: without them,
+  # a response of the gateway can run as a page or a worker of this site.
   location /api/ {
     if ($http_sec_fetch_dest ~ "^(${[...runnableDestinations].join('|')})$") {
       return 403;
@@ -56,7 +56,7 @@ ${Object.keys(isolationHeaders)
   .concat(actingHeaders.filter((name) => !name.startsWith('x-accel-')))
   .map((name) => `    proxy_hide_header ${name};\n`)
   .join('')}${Object.entries(isolationHeaders)
-  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
+  .map(([name, value]) => `    add_header ${name} ${nginxString(value)} always;\n`)
   .join('')}    proxy_ignore_headers x-accel-redirect;
     return 502;
   }

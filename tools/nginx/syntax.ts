@@ -9,7 +9,7 @@ export function map(source: string, target: string, lines: readonly string[]): s
 /** `default_type` sets the content type. The encoding depends on the file. */
 export function addHeaders({ 'content-type': _type, ...headers }: ResponseHeaders): string {
   return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
-    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;\n`)
+    .map(([name, value]) => `    add_header ${name} ${nginxString(value)} always;\n`)
     .join('')
 }
 
@@ -18,11 +18,11 @@ export function inQuotes(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 }
 
-export function quoted(text: string): string {
+export function nginxString(text: string): string {
   return `"${inQuotes(text)}"`
 }
 
 /** A path as a regular expression. */
-export function escaped(path: string): string {
+export function escapeRegExp(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -14,7 +14,7 @@ import { count } from '../count.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { readFolderOrRevision } from '../revision.ts'
 import { openSite, requireSound } from '../site-version.ts'
-import { findPage, pathOf, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
+import { findPage, screenshotPath, personaOf, planSheet, type SheetPlan, unknownPage } from './sheet-plan.ts'
 import { startPreviewServer } from './preview-server.ts'
 import { type ContactSheetPage, type SheetFrame, sheetHtml, sheetWidth } from './sheet-html.ts'
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts'
@@ -152,7 +152,7 @@ function framesOf(plan: SheetPlan, page: string, site: CheckedSite): SheetFrame[
       number: n + 1,
       persona: personaInWords(facts, catalogue.facts),
       instant: momentInWords(at, timeZone),
-      address: `${pathOf(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
+      address: `${screenshotPath(page, site, shot)}?preview=${writePreviewToken({ facts, at })}`,
       first: shot.first,
       screenshots: [],
     }
@@ -163,7 +163,7 @@ function summaryOf({ targetCount, shots, isSmallest, never, notProven }: SheetPl
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  const smallest = isSmallest ? 'fewer are not enough' : 'fewer were not found'
+  const smallest = isSmallest ? 'fewer cannot show all targets' : 'no smaller number was found'
   return [
     `${count(shown, 'target')} in ${count(shots.length, 'screenshot')}: ${smallest}.`,
     ...(taken < shots.length ? [`Only the first ${taken} were taken; --most takes more.`] : []),

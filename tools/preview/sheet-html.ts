@@ -49,7 +49,8 @@ function frameWidth(screenshots: number): number {
 }
 
 export function sheetHtml(sheet: ContactSheetPage): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escape(sheet.title)}</title><style>${style}</style></head><body>
 <header><h1>${escape(sheet.title)}</h1>${sheet.summary.map((line) => `<p>${escape(line)}</p>`).join('')}</header>
 <main>${sheet.frames.map(frameHtml).join('\n')}</main>
@@ -76,7 +77,8 @@ ${targetsHtml(first)}
         `<figure>${title === undefined ? '' : `<figcaption>${title}</figcaption>`}${
           file === undefined
             ? `<p class="problem">${escape(problem ?? 'no screenshot')}</p>`
-            : `<a href="${escape(file)}"><img src="${escape(file)}" alt="${escape(title === undefined ? inWords : `${inWords}, ${title}`)}" width="${SCREENSHOT_WIDTH}"></a>`
+            : `<a href="${escape(file)}"><img src="${escape(file)}" alt="` +
+              `${escape(title === undefined ? inWords : `${inWords}, ${title}`)}" width="${SCREENSHOT_WIDTH}"></a>`
         }</figure>`,
     )
     .join('')}</div></article>`
@@ -106,7 +108,8 @@ header p { margin: 0; color: #5b5a66; }
 main { display: flex; flex-wrap: wrap; gap: ${GAP}px; align-items: flex-start; margin-top: ${GAP}px; }
 article { box-sizing: border-box; padding: 16px; background: #fff; border: 1px solid #dedbd2; border-radius: 14px; }
 h2 { margin: 0; font-size: 15px; overflow-wrap: anywhere; }
-h2 b { display: inline-block; min-width: 22px; margin-right: 4px; padding: 0 4px; box-sizing: border-box; text-align: center; font-size: 13px; color: #fff; background: #1d1d24; border-radius: 11px; }
+h2 b { display: inline-block; min-width: 22px; margin-right: 4px; padding: 0 4px; box-sizing: border-box;
+  text-align: center; font-size: 13px; color: #fff; background: #1d1d24; border-radius: 11px; }
 .instant { margin: 2px 0 8px; color: #5b5a66; }
 ul { margin: 0; padding-left: 18px; }
 small { color: #77757f; }
@@ -119,7 +122,8 @@ summary { color: #5b5a66; cursor: pointer; }
 .screenshots { display: flex; gap: 12px; align-items: flex-start; }
 figure { margin: 0; width: ${SCREENSHOT_WIDTH}px; }
 figcaption { margin-bottom: 4px; font-weight: 600; color: #5b5a66; }
-img { display: block; width: ${SCREENSHOT_WIDTH}px; height: auto; border: 1px solid #dedbd2; border-radius: 10px; box-sizing: border-box; }
+img { display: block; width: ${SCREENSHOT_WIDTH}px; height: auto; border: 1px solid #dedbd2; border-radius: 10px;
+  box-sizing: border-box; }
 .problem { margin: 0; padding: 12px; background: #fbdad6; border-radius: 10px; }
 section { margin-top: ${GAP}px; }
 `

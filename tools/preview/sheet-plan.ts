@@ -166,7 +166,7 @@ function changedTargets(
 }
 
 /** The path of a screenshot: of the route that its witness names, else of the first route without parameters. */
-export function pathOf(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
+export function screenshotPath(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((target) => target.routes.length === 1)?.routes[0]
   const paths = routes

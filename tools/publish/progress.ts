@@ -11,7 +11,8 @@ export function sendProgress(output: Pick<WriteStream, 'isTTY' | 'write'>): (pro
     const tenth = Math.floor((bytes / Math.max(1, ofBytes)) * 10)
     const line = isDone
       ? `Sent ${count(ofFiles, 'file')} (${sizeInWords(ofBytes)}).`
-      : `Sending ${files.toLocaleString('en')} of ${count(ofFiles, 'file')} (${sizeInWords(bytes)} of ${sizeInWords(ofBytes)})`
+      : `Sending ${files.toLocaleString('en')} of ${count(ofFiles, 'file')} ` +
+        `(${sizeInWords(bytes)} of ${sizeInWords(ofBytes)})`
     // The control sequence clears the rest of the line.
     if (output.isTTY) output.write(`\r${line}\u001b[K${isDone ? '\n' : ''}`)
     else if (isDone || tenth > shownTenth) output.write(`${line}\n`)

@@ -7,7 +7,7 @@ import { disk, folders } from '../../engine/release/disk.ts'
 import { withFileLock } from '../../engine/release/file-lock.ts'
 import { PointerFile } from '../../engine/release/pointer-file.ts'
 import { nginxInclude } from '../nginx/include.ts'
-import { headersOf } from '../release-headers.ts'
+import { releaseHeaders } from '../release-headers.ts'
 import { copyWithSiblings, putFile, removeLeftovers } from './output-folder.ts'
 
 export interface ReleaseOrder {
@@ -61,7 +61,7 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
   await copyWithSiblings(client, 'sw.js', out)
   await putFile(join(releases, `${hash}.json`), manifest)
   await putFile(join(out, 'manifest.json'), manifest)
-  await putFile(join(out, 'headers.json'), `${JSON.stringify(headersOf(release), null, 2)}\n`)
+  await putFile(join(out, 'headers.json'), `${JSON.stringify(releaseHeaders(release), null, 2)}\n`)
   await putFile(join(out, 'nginx.conf'), nginxInclude(release, out))
   for (const folder of [releases, out]) await disk.flush(folder)
 

@@ -15,7 +15,7 @@ export function changedPaths(files: FileTexts, changed: readonly string[]): read
 
 const kindAndId = /^config\/([^/]+)(?:\/(.+))?\.json$/
 
-/** True when the document `user` with this text is made from the document `path`. Links are no parts. */
+/** True when the document `user` with this text contains the document `path`. Links do not count. */
 function contains(user: string, text: string, path: string): boolean {
   const [, kind = '', id = ''] = kindAndId.exec(path) ?? []
   const userKind = kindAndId.exec(user)?.[1] ?? ''

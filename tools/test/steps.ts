@@ -82,7 +82,7 @@ async function resultOf({ readResult }: TestStep, code: number): Promise<StepRes
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
   const result = await readResult().catch((error: unknown) => String(error))
   if (typeof result === 'string') return { passed: 0, failed: 1, skipped: 0, failures: [`no report: ${result}`] }
-  // A runner that fails without a failed test has failed itself.
+  // A runner that fails although no test has failed counts as one failed test.
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1, failures: [`exit code ${code}`] } : result
 }
 

@@ -9,7 +9,7 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Read aloud before the amount, for example “Balance”. */
   readonly label: string
-  /** The page that opens when the amount is pressed. */
+  /** The page that a press on the amount opens. */
   readonly link: Link
   /** Read aloud on the button that loads the balance again. */
   readonly refreshLabel: string

@@ -3,7 +3,7 @@ import type { Image, Link } from '../../engine/widget.ts'
 
 /** An image with a short title. The whole card can be pressed. */
 export interface Props {
-  /** One short line over the image. */
+  /** One short line over the image. It is also the alternative text of the image. */
   readonly title: string
   /** One more line below the title. Leave out when the title says enough. */
   readonly text?: string
@@ -15,9 +15,9 @@ export interface Props {
   readonly link?: Link
   /** Color of the small button. */
   readonly tone: 'lantern' | 'coral' | 'sea'
-  /** Width to height of the card. */
+  /** Shape of the card, as width to height. */
   readonly size: 'hero' | 'wide' | 'tile'
-  /** Loads the image before everything else. Set it for the first large image of a page only. */
+  /** Loads the image before everything else. Turn it on only for the first large image of a page. */
   readonly priority: boolean
 }
 

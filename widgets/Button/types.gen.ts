@@ -7,13 +7,13 @@ export interface Props {
   readonly label: string
   /** The page or address that opens on a press. Leave out when the event "press" does something else. */
   readonly link?: Link
-  /** How much the button stands out. Use primary once per screen and danger for what cannot be undone. */
+  /** How much the button stands out. Use primary once per screen, and danger for actions that cannot be undone. */
   readonly tone: 'primary' | 'quiet' | 'plain' | 'danger'
   /** Makes the button as wide as its container. */
   readonly full: boolean
   /** Shows a spinner and ignores presses. */
   readonly busy: boolean
-  /** The button cannot be pressed. */
+  /** Shows the button in gray, and ignores presses. */
   readonly disabled: boolean
   /** Icon before the label. Leave out for none. */
   readonly icon?: Icon

@@ -3,14 +3,14 @@
 export interface Props {
   /** Name of the carousel for screen readers. */
   readonly label: string
-  /** Read aloud on the button that stops the movement. */
+  /** Label of the button that stops the movement, read aloud by screen readers. */
   readonly pauseLabel: string
-  /** Read aloud on the button that starts the movement. */
+  /** Label of the button that starts the movement, read aloud by screen readers. */
   readonly playLabel: string
   /** Read aloud before the number of the current slide, for example “Slide”. */
   readonly slideLabel: string
-  /** Shape of the slides. Use the shape of the banners inside. */
+  /** Shape of the slides, as width to height. Choose the shape of the banners inside. */
   readonly size: 'hero' | 'wide' | 'tile'
-  /** How long each slide is shown before the next one. 0 turns the movement off. */
+  /** How long each slide is shown before the next one, in seconds. 0 turns the movement off. */
   readonly seconds: number
 }

@@ -9,13 +9,13 @@ export interface Props {
   readonly current: string
   /** The channels, in the order in which they are shown. */
   readonly items: readonly {
-    /** ID of the channel. "Current channel" names it. */
+    /** ID of the channel. The property "Current channel" refers to it. */
     readonly id: string
     /** Name of the channel under its icon. */
     readonly label: string
     /** Icon of the channel. */
     readonly icon: Icon
-    /** The page of the channel. */
+    /** The page that a press on the channel opens. */
     readonly link: Link
   }[]
 }

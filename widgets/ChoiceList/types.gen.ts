@@ -1,11 +1,11 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** A list of options of which one is selected, such as the language or the skin. */
 export interface Props {
-  /** Heading that says what is chosen. */
+  /** Heading above the list that says what is chosen, for example “Language”. */
   readonly label: string
   /** The options, in the order in which they are shown. */
   readonly options: readonly {
-    /** The value that the event "choose" carries. */
+    /** The value that the steps of the event "choose" get. */
     readonly value: string
     /** The words of the option. */
     readonly label: string

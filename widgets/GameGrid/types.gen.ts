@@ -20,17 +20,17 @@ export interface Props {
   readonly platformsLabel: string
   /** Read aloud before the counter, for example “Games shown”. */
   readonly counterLabel: string
-  /** How many cards are shown first, and added each time the end is reached. */
+  /** Number of cards that are shown at first, and that are added each time the player reaches the end. */
   readonly pageSize: number
   /** Time between reaching the end and adding cards, in milliseconds. */
   readonly delayMs: number
-  /** Shown at the end while more games follow. */
+  /** Shown below the cards while more games follow. */
   readonly moreText: string
-  /** Shown at the end when all games are shown. */
+  /** Shown below the cards when there are no more games. */
   readonly endText: string
-  /** Title that is shown when there are no games. */
+  /** Title of the message that is shown when there are no games. */
   readonly emptyTitle: string
-  /** What people can do when there are no games. Leave out when the title says enough. */
+  /** Text below the title of that message: what people can do. Leave out when the title says enough. */
   readonly emptyText?: string
   /** The page that the button opens when there are no games. Leave out for no button. */
   readonly emptyLink?: Link
@@ -46,11 +46,11 @@ export interface Props {
   readonly addFavoriteLabel: string
   /** Read aloud on the heart of a favorite. The name of the game follows. */
   readonly removeFavoriteLabel: string
-  /** Shown over the cover of a game in maintenance. */
+  /** Text over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Mark of a new game. */
+  /** Text of the mark on the cover of a new game. */
   readonly newLabel: string
-  /** Mark of a popular game. */
+  /** Text of the mark on the cover of a popular game. */
   readonly hotLabel: string
 }
 

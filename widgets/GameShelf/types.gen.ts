@@ -9,7 +9,7 @@ export interface Props {
   readonly games: readonly Game[]
   /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Number of cards. Placeholders fill the shelf when there are fewer games, so that its size stays the same. */
+  /** Number of cards. When there are fewer games, empty cards keep the size of the shelf. */
   readonly count: number
   /** How many of the first cards are large. 0 for none. */
   readonly big: number
@@ -17,11 +17,11 @@ export interface Props {
   readonly ranked: boolean
   /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
-  /** The page that "View all" opens. It is active only when the shelf has games. Leave out for no link. */
+  /** The page that the link to all games opens. Without games the link is shown but inactive. Leave out for no link. */
   readonly viewAll?: Link
-  /** Words of the link to all games. */
+  /** Text of the link to all games. Leave out for a shelf without this link. */
   readonly viewAllLabel?: string
-  /** Shown on a card that has no game yet. */
+  /** Text on a card without a game. */
   readonly placeholderText: string
   /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
   readonly errorText?: string
@@ -33,11 +33,11 @@ export interface Props {
   readonly addFavoriteLabel: string
   /** Read aloud on the heart of a favorite. The name of the game follows. */
   readonly removeFavoriteLabel: string
-  /** Shown over the cover of a game in maintenance. */
+  /** Text over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Mark of a new game. */
+  /** Text of the mark on the cover of a new game. */
   readonly newLabel: string
-  /** Mark of a popular game. */
+  /** Text of the mark on the cover of a popular game. */
   readonly hotLabel: string
 }
 

@@ -1,12 +1,12 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Arranges its items in columns of equal width. */
 export interface Props {
-  /** Number of columns on a phone. */
+  /** Number of columns on a phone, where the grid is narrower than 640 CSS pixels. */
   readonly columns: number
-  /** Number of columns on a wide screen. */
+  /** Number of columns where the grid is at least 640 CSS pixels wide. */
   readonly wideColumns: number
-  /** Distance between the items. */
+  /** Distance between the items: small is 8, medium 16, large 32 CSS pixels. */
   readonly gap: 'small' | 'medium' | 'large'
-  /** Keeps the margin of the page at the left and right. */
+  /** Adds the margin of the page at the left and right. Leave out inside a widget that has the margin already. */
   readonly inset: boolean
 }

@@ -3,12 +3,12 @@ import type { Image } from '../../engine/widget.ts'
 
 /** An image without a link. */
 export interface Props {
-  /** The image. */
+  /** The image to show. */
   readonly image: Image
-  /** Width to height. The image is cropped to fit. */
+  /** Shape, as width to height. Parts of the image outside of the shape are cut off. */
   readonly ratio: 'natural' | 'square' | 'landscape' | 'wide' | 'portrait'
   /** Rounds the corners of the image. */
   readonly rounded: boolean
-  /** Loads the image before everything else. Set it for the first large image of a page only. */
+  /** Loads the image before everything else. Turn it on only for the first large image of a page. */
   readonly priority: boolean
 }

@@ -9,7 +9,7 @@ export interface Props {
   readonly text?: string
   /** The input fields, in order. */
   readonly fields: readonly {
-    /** The value that the field sets. The event "submit" carries it. */
+    /** Whether the field is for the account or for the password. */
     readonly name: 'account' | 'password'
     /** Words above the field. */
     readonly label: string
@@ -17,17 +17,17 @@ export interface Props {
     readonly hint?: string
     /** Words below the field, for example which characters are removed. Leave out for none. */
     readonly note?: string
-    /** Whether the typed characters are visible. */
+    /** Whether the typed characters are visible or hidden. */
     readonly type: 'text' | 'password'
-    /** Which typed characters are kept. */
+    /** Which characters can be typed. All others are removed while the player types. */
     readonly filter: 'account' | 'password' | 'none'
-    /** Largest number of characters. */
+    /** Largest number of characters. Further characters are cut off. */
     readonly max: number
     /** Checks of the value, in order. The message of the first check that fails is shown. */
     readonly rules?: readonly {
-      /** What the value must be. */
+      /** The condition that the value must meet. */
       readonly check: 'required' | 'mobile-zero' | 'account' | 'password'
-      /** What is wrong and how to fix it. */
+      /** Message below the field when the check fails: what is wrong and how to fix it. */
       readonly message: string
     }[]
   }[]
@@ -43,25 +43,25 @@ export interface Props {
   readonly clearLabel: string
   /** Words beside the checkbox, with links to the terms. Leave out for no checkbox. */
   readonly consentText?: Rich
-  /** The box must be checked before the login is sent. */
+  /** Requires a checked box before the login is sent. */
   readonly consentRequired: boolean
-  /** The box is checked when the form opens. */
+  /** Checks the box when the form opens. */
   readonly consentChecked: boolean
-  /** Shown when the box is required and not checked. */
+  /** Message when consent is required and the box is not checked. */
   readonly consentMessage?: string
-  /** Message of the last attempt. Empty shows nothing. */
+  /** Message about the last failed login. Empty for none. */
   readonly error: string
-  /** The login is in progress: the button shows a spinner. */
+  /** True while the login is in progress: the button shows a spinner. */
   readonly busy: boolean
-  /** A second press within this time is ignored, in milliseconds. */
+  /** Time after a press during which another press is ignored, in milliseconds. */
   readonly debounceMs: number
-  /** Words of the link for a forgotten password. */
+  /** Text of the link for a forgotten password. Leave out for no link. */
   readonly forgotLabel?: string
   /** The page for a forgotten password. Leave out for no link. */
   readonly forgot?: Link
-  /** Words of the link to the other way to log in. */
+  /** Text of the link to another way to log in. Leave out for no link. */
   readonly alternativeLabel?: string
-  /** The page of the other way to log in. Leave out for no link. */
+  /** The page with another way to log in. Leave out for no link. */
   readonly alternative?: Link
 }
 

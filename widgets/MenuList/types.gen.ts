@@ -7,9 +7,9 @@ export interface Props {
   readonly label: string
   /** The rows, in the order in which they are shown. */
   readonly items: readonly {
-    /** ID of the row. The event "press" carries it. */
+    /** ID of the row. The steps of the event "press" get it. */
     readonly id: string
-    /** The words of the row. */
+    /** Text of the row. */
     readonly label: string
     /** Icon before the words. */
     readonly icon: Icon
@@ -17,7 +17,7 @@ export interface Props {
     readonly link?: Link
     /** A few words at the end of the row. Leave out for none. */
     readonly note?: string
-    /** A short mark at the end of the row. Empty shows none. */
+    /** A short mark at the end of the row. Empty for none. */
     readonly badge?: string
   }[]
 }
@@ -26,7 +26,7 @@ export interface Props {
 export interface Events {
   /** A row was pressed. Its link opens as well. */
   readonly press: {
-    /** ID of the row. */
+    /** ID of the pressed row. */
     readonly id: string
   }
 }

@@ -9,8 +9,8 @@ export interface Props {
   readonly text?: string
   /** Image of the article. Leave out for none. */
   readonly image?: Image
-  /** The page of the article. */
+  /** The page of the article, which a press on the card opens. */
   readonly link: Link
-  /** The formatted day, for example { "$format": "date", … }. Leave out for none. */
+  /** Date of the article, for example { "$format": "date", … }. Leave out for none. */
   readonly date: string
 }

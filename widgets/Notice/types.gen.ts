@@ -3,15 +3,15 @@ import type { Icon, Image, Link } from '../../engine/widget.ts'
 
 /** A message about what happened, with at most one button. */
 export interface Props {
-  /** Icon above the title. */
+  /** Icon above the title. It is hidden when there is an image. */
   readonly icon: Icon
   /** Image above the title instead of the icon. Leave out to show the icon. */
   readonly image?: Image
   /** Address of an image that replaces the image and has its size, such as one that the gateway names. Leave out for none. */
   readonly imageSrc: string
-  /** What happened. */
+  /** One line that says what happened, for example “No connection”. */
   readonly title: string
-  /** What still works, or what to do. Leave out when the title says enough. */
+  /** One or two sentences that say what still works, or what to do. Leave out when the title says enough. */
   readonly text?: string
   /** Color of the icon. */
   readonly tone: 'plain' | 'lantern' | 'coral' | 'sea'
@@ -19,7 +19,7 @@ export interface Props {
   readonly actionLabel?: string
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly action?: Link
-  /** Level of the title in the outline of the page. Use 1 when the notice is the whole page. */
+  /** Level of the title for screen readers and search engines. Use 1 when the notice is the whole page. */
   readonly level: number
 }
 

@@ -5,7 +5,7 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the offer. */
   readonly title: string
-  /** The formatted amount of the offer. */
+  /** Amount of the offer, for example { "$format": "amount", … }. */
   readonly amount: string
   /** The conditions in one or two sentences. Leave out for none. */
   readonly text?: string

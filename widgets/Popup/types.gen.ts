@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image } from '../../engine/widget.ts'
 
-/** A sheet, dialog or full page over the page. */
+/** The content of a popup: a sheet at the bottom, a window in the middle, or a full screen. */
 export interface Props {
   /** Title of the popup. */
   readonly title: string
@@ -9,13 +9,13 @@ export interface Props {
   readonly text?: string
   /** Image above the title. Leave out for none. */
   readonly image?: Image
-  /** Where the popup is shown. */
+  /** Where the popup is shown, and how large it is. */
   readonly placement: 'sheet' | 'center' | 'full'
   /** Read aloud on the close button. */
   readonly closeLabel: string
-  /** A press beside the popup, dragging a sheet down, and Escape close it. The close button always works. */
+  /** Closes the popup by a press beside it, by dragging a sheet down, and by Escape. The close button always works. */
   readonly dismissible: boolean
-  /** Something is in progress: the popup cannot be closed. */
+  /** Keeps the popup open while something is in progress. */
   readonly busy: boolean
 }
 

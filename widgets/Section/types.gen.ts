@@ -5,10 +5,10 @@ import type { Link } from '../../engine/widget.ts'
 export interface Props {
   /** Title of the section. */
   readonly title: string
-  /** The page that the link beside the title opens. */
+  /** The page that the link beside the title opens. Leave out for no link. */
   readonly link?: Link
   /** Words of the link beside the title. Leave out for no link. */
   readonly linkLabel?: string
-  /** Shows the link, but it cannot be pressed. */
+  /** Shows the link in gray, and ignores presses. Use it for pages that do not exist yet. */
   readonly linkDisabled: boolean
 }

@@ -3,10 +3,10 @@
 export interface Props {
   /** Whether the items are below or beside each other. */
   readonly direction: 'column' | 'row'
-  /** Distance between the items. */
+  /** Distance between the items: none, small (8), medium (16) or large (32 CSS pixels). */
   readonly gap: 'none' | 'small' | 'medium' | 'large'
-  /** Position of the items in the column or row. */
+  /** Position of the items across the column or along the row. */
   readonly align: 'start' | 'center' | 'end' | 'stretch' | 'between'
-  /** Keeps the margin of the page at the left and right. */
+  /** Adds the margin of the page at the left and right. Leave out inside a widget that has the margin already. */
   readonly inset: boolean
 }

@@ -7,12 +7,12 @@ export interface Props {
   readonly label: string
   /** Icon of the tab. */
   readonly icon: Icon
-  /** The page that the tab opens. */
+  /** The page that a press on the tab opens. */
   readonly link: Link
-  /** A short mark on the icon: a count, an amount or a word. Empty shows none. */
+  /** A short mark on the icon: a number, an amount or a word. Empty for none. */
   readonly badge: string
   /** Color of the badge. */
   readonly badgeTone: 'coral' | 'lantern' | 'sea'
-  /** The tab is marked because its page is open. */
+  /** Marks the tab as the one whose page is open. */
   readonly current: boolean
 }

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** The bar of tabs at the bottom of main pages. */
+/** The bar at the bottom of the screen that contains the tabs. */
 export interface Props {
   /** Name of the bar for screen readers. */
   readonly label: string

@@ -1,12 +1,12 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** One piece of plain text. */
+/** A paragraph of plain text. */
 export interface Props {
-  /** The words. */
+  /** The text. */
   readonly text: string
-  /** How large the words are. */
+  /** Size of the letters. */
   readonly size: 'small' | 'medium' | 'large'
-  /** Color of the words. */
+  /** Color of the letters. */
   readonly tone: 'plain' | 'muted' | 'lantern' | 'coral' | 'sea'
-  /** Horizontal position of the words. */
+  /** Whether the lines start at the left, are centered or end at the right. */
   readonly align: 'start' | 'center' | 'end'
 }

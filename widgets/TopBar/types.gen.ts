@@ -7,9 +7,9 @@ export interface Props {
   readonly title?: string
   /** Name of the brand, shown when there is no title. */
   readonly logo?: string
-  /** The page that the brand opens. */
+  /** The page that a press on the brand opens. */
   readonly home?: Link
-  /** Shows the back arrow. */
+  /** Shows the back arrow. A press on it runs the steps of the event "back". */
   readonly back: boolean
   /** Shows the button for customer service. */
   readonly support: boolean

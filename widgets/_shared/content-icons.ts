@@ -2,7 +2,10 @@ import type { IconShape } from './icon-shapes.ts'
 
 const ring = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z'
 
-/** Icons that only configuration names: a page contains those that it shows, the second stage loads all. */
+/**
+ * Icons that only configuration names. A prerendered page contains those that it shows; the second stage loads all of
+ * them.
+ */
 export const contentIcons = {
   home: {
     line: 'M3.5 11 12 4l8.5 7M6 9.5V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.5M10 20v-5h4v5',

@@ -3,10 +3,10 @@
  * defaults.
  */
 export interface SkinToken {
-  /** What the token colors, for the person who makes a skin. */
+  /** The parts of a page that have this color, for the person who makes a skin. */
   readonly use: string
   readonly default: string
-  /** Tokens behind this one, with the contrast that the two need at least (WCAG 2: 4.5 for text, 3 for shapes). */
+  /** Tokens on which this token is shown, with the minimum contrast for each (WCAG 2: 4.5 for text, 3 for shapes). */
   readonly contrast?: { readonly [background: string]: number }
 }
 

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads the data sources of a call again. */
+/** Sends a call again for all data sources of the page that use it. */
 export interface Args {
-  /** The call whose data sources are loaded again, for example games/list. */
+  /** Name of the call, for example games/list. All data sources of the page that use it are loaded again. */
   readonly call: string
 }

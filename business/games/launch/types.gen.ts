@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Asks the gateway for the address of the selected game. */
+/** Requests the address of the selected game from the gateway. Use it after the steps that check the player and the game. */
 export type Args = Record<string, never>

@@ -1,16 +1,16 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Stores the results of decision tables as facts, so that later steps and buttons can use them. */
 export interface Args {
-  /** Whether an identity check is needed and where it is made. A cell of the table kyc-required. Leave out to keep the fact. */
+  /** Whether an identity check is needed, and whether the gateway or a page makes it. Read it from the table kyc-required. Leave out to keep the stored value. */
   readonly check?: 'none' | 'gateway' | 'page'
-  /** What is shown to the player. A cell of the table kyc-popup. Leave out to keep the fact. */
+  /** What the player sees next: nothing, a popup, a page or an error. Read it from the table kyc-popup. Leave out to keep the stored value. */
   readonly shows?: 'nothing' | 'popup' | 'page' | 'error'
-  /** How much the player is restricted. A cell of the table kyc-popup. Leave out to keep the fact. */
+  /** How much the player is restricted until the check is passed. Read it from the table kyc-popup. Leave out to keep the stored value. */
   readonly severity?: 'none' | 'weak' | 'forced' | 'blocks'
-  /** What the main button of the popup starts. A cell of the table kyc-popup. Leave out to keep the fact. */
+  /** What a press on the main button of the popup starts. Read it from the table kyc-popup. Leave out to keep the stored value. */
   readonly confirm?: 'none' | 'ekyc' | 'face' | 'support'
-  /** How the popup can be closed. A cell of the table kyc-popup. Leave out to keep the fact. */
+  /** Whether the popup has a second button, and its label. Read it from the table kyc-popup. Leave out to keep the stored value. */
   readonly dismiss?: 'none' | 'later' | 'close'
-  /** What happens after the popup is closed. A cell of the table kyc-closing. Leave out to keep the fact. */
+  /** What happens after the player has closed the popup. Read it from the table kyc-closing. Leave out to keep the stored value. */
   readonly closing?: 'stop' | 'continue' | 'leave'
 }

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Asks the native app to go back or to close its window. Stops the chain when the app does it. */
 export interface Args {
-  /** What the native app is asked to do. */
+  /** Whether the native app goes back one page or closes its window. */
   readonly way: 'back' | 'close'
 }

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Loads the document again after a delay, so that a preceding message or navigation is still seen. */
+/** Loads the page again after a delay, so that players can read a message that was shown before. */
 export interface Args {
-  /** Time before the document is loaded, in milliseconds. */
+  /** Time before the page is loaded again, in milliseconds. */
   readonly afterMs: number
 }

@@ -1,7 +1,10 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Closes a popup for the rest of the day (Manila), for the player or, logged out, for the device (reading AM-069). */
+/**
+ * Closes a popup for the rest of the day (Manila): for the player, or for the device when nobody is logged in (reading
+ * AM-069).
+ */
 export const action = defineAction<Args>({
   name: 'popup.dismiss',
   run: (_, { popup }) => ({ ok: true, effects: { dismissPopup: popup } }),

@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Handles a session token that is missing or that the gateway refused. The gateway client uses it. */
 export interface Args {
-  /** What is wrong with the token. */
+  /** Whether the token has expired or is missing. */
   readonly problem: 'expired' | 'empty'
 }

@@ -4,8 +4,8 @@ import { defineAction } from '../../../engine/action.ts'
 const CLIENT = 'H5'
 
 /**
- * Asks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the page; a failed call stops
- * it (reading AM-085).
+ * Checks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the page; a failed call
+ * stops the flow (reading AM-085).
  */
 export const action = defineAction({
   name: 'site.checkMaintenance',

@@ -1,8 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Sends a report to the operators, for example about an unexpected value. */
 export interface Args {
-  /** Kind of problem, in capital letters. */
+  /** Kind of the problem, in capital letters with hyphens, for example EKYC-POPUP. Reports are counted by it. */
   readonly code: string
-  /** What was found. Players do not see it. */
+  /** One sentence for the operators that describes the problem. Players do not see it. */
   readonly message: string
 }

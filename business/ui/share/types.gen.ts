@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Shares the current page. */
+/** Opens the share menu of the phone with the address of the current page. */
 export interface Args {
-  /** Title of the shared link. */
+  /** Title of the shared link, as receivers read it. */
   readonly title: string
 }

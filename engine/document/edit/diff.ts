@@ -33,9 +33,9 @@ export type DocumentChange =
       readonly kind: OutlineItem['kind']
       /** JSON pointer inside the item. */
       readonly path: string
-      /** Absent when the property is new. */
+      /** Absent when the property was added. */
       readonly from?: Json
-      /** Absent when the property is gone. */
+      /** Absent when the property was removed. */
       readonly to?: Json
     }
 

@@ -47,7 +47,7 @@ export function patched(document: JsonObject, patches: readonly DocumentPatch[])
   return applyPatches(document, patches)
 }
 
-/** Without its result, which Immer would take as a replacement of the document. */
+/** Discards the result of the recipe, which Immer would take as a replacement of the document. */
 function inPlace(recipe: Recipe): (draft: unknown) => void {
   return (draft) => recipe(draft as DraftObject)
 }

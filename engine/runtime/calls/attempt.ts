@@ -2,7 +2,7 @@
 import { own } from '../../core/json.ts'
 import type { CallContract, CallReporter, CallSettings } from './contract.ts'
 import { failed, type SendCall } from './prepared-call.ts'
-import { type CallAnswer, type CallProtocol, type HttpRequest, ProtocolError } from './protocol.ts'
+import { type ProtocolAnswer, type CallProtocol, type HttpRequest, ProtocolError } from './protocol.ts'
 import { createAnswerReader } from './read-answer.ts'
 import { send } from './transport.ts'
 
@@ -48,7 +48,7 @@ export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): S
     }
     const sentAt = parts.now()
     const outcome = await send(parts.transport, request, own(calls, name)?.timeoutMs ?? defaults.timeoutMs, signal)
-    const answer: CallAnswer =
+    const answer: ProtocolAnswer =
       'failure' in outcome
         ? { code: outcome.failure, message: outcome.message }
         : protocol.read(outcome.status, outcome.text)

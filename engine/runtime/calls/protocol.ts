@@ -16,7 +16,7 @@ export interface HttpRequest {
 }
 
 /** `code` is undefined for a success; otherwise the gateway's code or one of ours. */
-export interface CallAnswer {
+export interface ProtocolAnswer {
   readonly code?: string
   /** The message of the gateway; may be empty. */
   readonly message: string
@@ -29,7 +29,7 @@ export interface CallProtocol<C extends CallContract = CallContract> {
   /** Builds the HTTP request of a call. @throws {ProtocolError} */
   readonly encode: (call: OutgoingCall<C>) => Promise<HttpRequest>
   /** Reads an HTTP response. Never throws. */
-  readonly read: (status: number, text: string) => CallAnswer
+  readonly read: (status: number, text: string) => ProtocolAnswer
   /** Identifies the person of an answer. Answers are cached and shared only within one identity. */
   readonly identity: (contract: C) => string
   /** True for a code after which a retry is useless or harmful. */

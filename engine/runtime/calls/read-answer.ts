@@ -4,12 +4,12 @@ import { isObject } from '../../core/json.ts'
 import type { CallContract, CallReporter } from './contract.ts'
 import { decode } from './decode.ts'
 import { failed } from './prepared-call.ts'
-import type { CallAnswer } from './protocol.ts'
+import type { ProtocolAnswer } from './protocol.ts'
 
 /** Returns the reader of answers. It reports each kind of invalid answer once. */
 export function createAnswerReader(
   report: CallReporter,
-): (name: string, contract: CallContract, answer: CallAnswer) => CallResult {
+): (name: string, contract: CallContract, answer: ProtocolAnswer) => CallResult {
   const reported = new Set<string>()
 
   function reportShape(name: string, wrong: readonly string[]): void {

@@ -4,7 +4,7 @@ import type { CallContract, CallSettings } from './contract.ts'
 import type { SendCall } from './prepared-call.ts'
 import type { CallProtocol } from './protocol.ts'
 
-/** Failures of the transport. The gateway may not have received the request. */
+/** Failures of the transport: the gateway may not have received the request. */
 const TRANSPORT = /^(?:TIMEOUT|NETWORK|OFFLINE|BAD-ANSWER|HTTP-5\d\d)$/
 const FINAL: readonly string[] = ['ABORTED', 'HTTP-429']
 

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 import { succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { maskEmail, maskMobile, type Player } from '../players/player.ts'
-import type { SiteSettings } from '../site-settings.ts'
+import type { SandboxSettings } from '../site-settings.ts'
 
 const getByLoginName: CallHandler = {
   path: '/customer/getByLoginName',
@@ -64,7 +64,7 @@ function userInfo(player: Player): JsonObject {
   }
 }
 
-function balanceOf(player: Player, site: SiteSettings): JsonObject {
+function balanceOf(player: Player, site: SandboxSettings): JsonObject {
   return {
     balance: player.balance,
     balanceFlag: 1,

@@ -26,7 +26,7 @@ export function requireControlKey(
           .header('www-authenticate', 'Sandbox-Key')
           .send({
             error:
-              'the sandbox key is missing or wrong; send the header Sandbox-Key with the key from DATA_DIR/sandbox.key ' +
-              'or from SANDBOX_KEY, whichever the server uses',
+              'the sandbox key is missing or wrong; send the header Sandbox-Key ' +
+              'with the key from DATA_DIR/sandbox.key or from SANDBOX_KEY, whichever the server uses',
           })
 }

@@ -1,5 +1,5 @@
 import { tokenCodes } from '../codes.ts'
-import { anything, instant, integer, orNull, record, text } from './value-schemas.ts'
+import { anyValue, instant, integer, orNull, record, text } from './value-schemas.ts'
 
 export const faultSchema = record(
   {
@@ -8,7 +8,7 @@ export const faultSchema = record(
     status: integer(200, 599),
     errCode: text,
     errMsg: text,
-    body: anything,
+    body: anyValue,
     delayMs: integer(0, 120_000),
   },
   ['path'],

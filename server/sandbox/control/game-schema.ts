@@ -1,4 +1,4 @@
-import { anything, flag, id, integer, list, number, record, text, zeroOne } from './value-schemas.ts'
+import { anyValue, flag, id, integer, list, number, record, text, zeroOne } from './value-schemas.ts'
 
 /**
  * The game record of document 1, section 3, the fields that our own call contracts add, and the players who must not
@@ -29,7 +29,7 @@ export const gameSchema = record({
   tagIcon: text,
   tryFlag: zeroOne,
   trialUrl: text,
-  jsonParam: anything,
+  jsonParam: anyValue,
   vid: id,
   videoId: id,
   gmtype: id,

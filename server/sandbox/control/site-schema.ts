@@ -1,13 +1,13 @@
-import { anything, flag, list, number, object, orNull, record, structure, text, writtenFlag } from './value-schemas.ts'
+import { anyValue, flag, list, number, object, orNull, record, structure, text, writtenFlag } from './value-schemas.ts'
 
 /** Site settings by the names of document 1. */
 const settings = record({
-  FULL_SWITCH_REGISTER: anything,
+  FULL_SWITCH_REGISTER: anyValue,
   completeRegis: writtenFlag,
-  pagcorVersion: anything,
+  pagcorVersion: anyValue,
   appsfly_relation: structure,
   PHONE_BIND_SWITCH: structure,
-  VISITOR_LOGIN_SWITCH: anything,
+  VISITOR_LOGIN_SWITCH: anyValue,
   LOGIN_METHOD_SWITCH: structure,
   facebook_client_id: text,
   google_client_id: text,
@@ -16,7 +16,7 @@ const settings = record({
   BANNER_JSON: structure,
   PWA_POPUP_CONFIGURATION: structure,
   appinstall_switch: writtenFlag,
-  GLIFE_VIEW_SWITCH: anything,
+  GLIFE_VIEW_SWITCH: anyValue,
   clientIp: text,
   STORE_OMS_PLATFORM_TAGGING_H5: structure,
   MIN_WITHDRAW_AMOUNT: number,
@@ -33,7 +33,7 @@ const settings = record({
   captchaIgnoreTicket: orNull(text),
   jackpots: orNull(object),
   blackPhones: list(text),
-  fortunePopups: anything,
+  fortunePopups: anyValue,
 })
 
 /** Three of the settings exist once for each host. */

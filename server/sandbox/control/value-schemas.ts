@@ -1,7 +1,7 @@
 /** Schemas of single values, from which the schemas of the control surface are built. */
 import type { RequestSchema } from '../../validation/ajv.ts'
 
-export const anything: RequestSchema = {}
+export const anyValue: RequestSchema = {}
 
 export const text: RequestSchema = { type: 'string' }
 

@@ -64,24 +64,32 @@ function page(): string {
 <script type="module" src="/sandbox/page/page.js"></script>
 </head>
 <body>
-<header><strong>SANDBOX</strong> All calls to <code>/api</code> are simulated on this machine. No real players, no real money.</header>
+<header><strong>SANDBOX</strong> All calls to <code>/api</code> are simulated on this machine.
+No real players, no real money.</header>
 <main>
 <h1>Sandbox gateway</h1>
 <p><a href="/">Player</a> · <a href="/gallery">Gallery</a> · <a href="/metrics">Metrics</a></p>
-<p id="key-needed" hidden>This page needs the key of the sandbox. Open the address that <code>npm start</code> prints, or add <code>#key=</code> and the content of the file <code>sandbox.key</code> in the folder of data (<code>.data</code>, or <code>DATA_DIR</code>) to the address of this page. If <code>SANDBOX_KEY</code> is set, the key is its value.</p>
+<p id="key-needed" hidden>This page needs the key of the sandbox.
+Open the address that <code>npm start</code> prints, or add <code>#key=</code> and the content of the file
+<code>sandbox.key</code> in the data folder (<code>.data</code>, or <code>DATA_DIR</code>) to the address of this page.
+If <code>SANDBOX_KEY</code> is set, the key is its value.</p>
 <section><h2>Players</h2>
-<div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">Mobile</th><th scope="col">Description</th></tr></thead>
+<div class="scroll"><table><thead>
+<tr><th scope="col">Account</th><th scope="col">Password</th><th scope="col">Mobile</th><th scope="col">Description</th></tr></thead>
 <tbody id="players"></tbody></table></div></section>
 <section><h2>Site</h2><div class="switches">
 ${rows.join('\n')}
 </div></section>
 <section><h2>Clock</h2>
 <p>The clock of the server, in Manila time. The player app follows it.</p>
-<div class="row"><label for="instant">Set to</label> <input type="datetime-local" id="instant"> <button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
+<div class="row"><label for="instant">Set to</label> <input type="datetime-local" id="instant">
+<button id="set-clock">Set</button> <button id="real-clock">Real time</button></div></section>
 <section><h2>Records</h2>
-<div class="row"><button data-record="calls">Received calls</button> <button data-record="outbox">Outbox</button> <button data-record="events">Events</button></div>
+<div class="row"><button data-record="calls">Received calls</button>
+<button data-record="outbox">Outbox</button> <button data-record="events">Events</button></div>
 <pre id="record" class="scroll" tabindex="0" aria-label="Record" hidden></pre></section>
-<section><h2>Reset</h2><p>Restores players, site, games, faults and clock to the state after the first start.</p><button id="reset">Reset the sandbox</button></section>
+<section><h2>Reset</h2>
+<p>Restores players, site, games, faults and clock to the state after the first start.</p><button id="reset">Reset the sandbox</button></section>
 <p id="status" role="status"></p>
 </main>
 </body>

@@ -25,7 +25,8 @@ export function gamePage(game: GamePageContent | undefined): string {
   ${game.cover === '' ? '' : `<img src="${escape(game.cover)}" width="44" height="44" alt="">`}
   <h1>${name}</h1>
   <span class="demo">Demo</span>
-  <button id="close" class="round" aria-label="Close the game"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
+  <button id="close" class="round" aria-label="Close the game"
+    ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
 </header>
 <main>
   ${game.scene === '' ? '' : `<img class="scene" src="${escape(game.scene)}" width="480" height="270" alt="">`}

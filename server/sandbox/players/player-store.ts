@@ -90,7 +90,7 @@ async function catchTaken(run: () => Promise<unknown>, player: Player): Promise<
     await run()
     return player
   } catch (error) {
-    // SQLSTATE 23505 is unique_violation. The message contains the name of the constraint, and so of the column.
+    // SQLSTATE 23505 is unique_violation. The message contains the name of the constraint, which identifies the column.
     const { code, message } = error as { code?: string; message: string }
     if (code !== '23505') throw error
     return { taken: message.includes('mobile_no') ? 'mobileNo' : message.includes('email') ? 'email' : 'loginName' }

@@ -162,7 +162,7 @@ interface BenchServer {
   readonly processes: readonly number[]
 }
 
-interface HttpRequest {
+interface BenchRequest {
   readonly path: string
   readonly headers: PhoneHeaders
   readonly status: number
@@ -171,7 +171,7 @@ interface HttpRequest {
 type PhoneHeaders = { readonly [name: string]: string }
 
 /** The request for one server. Paths and tags differ, because each server has its own release. */
-async function requestFor({ port }: BenchServer, { path, same }: DeliveryRequest): Promise<HttpRequest> {
+async function requestFor({ port }: BenchServer, { path, same }: DeliveryRequest): Promise<BenchRequest> {
   const place = path((await (await fetch(`http://127.0.0.1:${port}/release.json`)).json()) as Pointer)
   if (same === undefined) return { path: place, headers: phone, status: 200 }
   const tag = (await fetch(`http://127.0.0.1:${port}${place}`)).headers.get('etag') ?? ''
@@ -179,7 +179,7 @@ async function requestFor({ port }: BenchServer, { path, same }: DeliveryRequest
 }
 
 /** Microseconds of processor time for one request. */
-async function costOf({ port, processes }: BenchServer, asked: HttpRequest): Promise<number> {
+async function costOf({ port, processes }: BenchServer, asked: BenchRequest): Promise<number> {
   const before = await spent(processes)
   await load(port, asked)
   return ((await spent(processes)) - before) / REQUESTS / 1000
@@ -197,7 +197,7 @@ async function spent(processes: readonly number[]): Promise<number> {
   return sum
 }
 
-async function load(port: number, { path, headers, status }: HttpRequest): Promise<void> {
+async function load(port: number, { path, headers, status }: BenchRequest): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let left = REQUESTS
   const one = (): Promise<void> =>

@@ -12,7 +12,7 @@ export interface GameCardTexts {
   readonly hotLabel: string
 }
 
-/** The events that a card emits: its widget has them too. */
+/** The events of a card. A widget with cards must declare them too. */
 interface GameCardEvents {
   readonly open: { readonly game: Game }
   readonly favorite: { readonly game: Game }

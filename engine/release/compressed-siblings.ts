@@ -14,7 +14,7 @@ const LONG = 131_072
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
 
 /** The siblings of a file with their suffixes. Images and small files have none. */
-export function packings(
+export function compressedSiblings(
   bytes: Uint8Array,
   extension: string,
 ): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {

@@ -1,0 +1,114 @@
+/** Builds the pages of one language: reuses unchanged pages, and prerenders and stores the others. */
+import type { CompiledLanguage, CompiledPath, CompiledSite, UnstyledSlice } from '../compile/site.ts'
+import { canonical } from '../core/json.ts'
+import type { PrerenderJob } from '../core/prerender.ts'
+import type { HtmlEntry } from '../core/release.ts'
+import { writeSlice } from '../core/wire.ts'
+import type { BuildCache, BuiltPage } from './build-cache.ts'
+import { mapConcurrently } from './concurrency.ts'
+import { hashOf } from './disk.ts'
+import type { PageStyles } from './page-style.ts'
+import type { PlayerBuild } from './player-build.ts'
+import type { Prerenderer } from './prerender.ts'
+import type { PrerenderedPage, PrerenderedPages } from './prerender-cache.ts'
+import { prerenderJob } from './prerender-job.ts'
+import type { Store } from './store.ts'
+
+interface PageBuilderParts {
+  readonly compiled: CompiledSite
+  readonly build: PlayerBuild
+  readonly prerenderer: Prerenderer
+  readonly store: Store
+  /** The instant to build for, milliseconds since 1970. */
+  readonly at: number
+  readonly onProgress: (line: string) => void
+  readonly cache: BuildCache
+  readonly styles: PageStyles
+  /** Pages that earlier processes have prerendered. */
+  readonly prerendered: PrerenderedPages
+  /** True if the store has the object with all its siblings. */
+  readonly isStored: (object: string) => boolean
+}
+
+interface PageTarget {
+  readonly path: CompiledPath
+  readonly slice: UnstyledSlice
+}
+
+/** Pages that are built concurrently. */
+const CONCURRENCY = 16
+
+export class PageBuilder {
+  /** Pages of this release that were looked up or rendered, by the hash of their job. */
+  readonly used = new Map<string, PrerenderedPage>()
+  readonly #parts: PageBuilderParts
+  readonly #total: number
+  #rendered = 0
+
+  constructor(parts: PageBuilderParts) {
+    this.#parts = parts
+    this.#total = parts.compiled.paths.length * parts.compiled.languages.length
+  }
+
+  /** The pages of one language, in the order of their paths. */
+  async build(language: CompiledLanguage, sharedInputs: string): Promise<readonly BuiltPage[]> {
+    const { compiled, cache, at, isStored } = this.#parts
+    const targets = targetsIn(compiled, language)
+    const pages: BuiltPage[] = []
+    const missing: number[] = []
+    for (const [n, { path, slice }] of targets.entries()) {
+      const page = cache.pages.get(slice)?.get(path)
+      const isCurrent =
+        page?.sharedInputs === sharedInputs && page.from <= at && at < page.until && isStored(page.entry.object)
+      if (isCurrent) pages[n] = page
+      else missing.push(n)
+    }
+    await mapConcurrently(missing, CONCURRENCY, async (n) => {
+      const target = targets[n] as PageTarget
+      const page = (pages[n] = await this.#buildPage(language, target, sharedInputs))
+      const byPath = cache.pages.get(target.slice) ?? new WeakMap<CompiledPath, BuiltPage>()
+      cache.pages.set(target.slice, byPath.set(target.path, page))
+    })
+    return pages
+  }
+
+  async #buildPage(
+    { language, locale, siteTitle }: CompiledLanguage,
+    { path, slice }: PageTarget,
+    sharedInputs: string,
+  ): Promise<BuiltPage> {
+    const { build, prerendered, isStored, styles } = this.#parts
+    const style = await styles(slice.widgets)
+    const wire = writeSlice({ ...slice, css: `/r/${style.object}` })
+    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, locale }, path, wire)
+    const key = hashOf(canonical([build.build, job]))
+    let rendered = this.used.get(key) ?? prerendered.get(key)
+    if (rendered === undefined || !isStored(rendered.object))
+      rendered = await this.#render({ ...job, css: style.css }, style.hash)
+    this.used.set(key, rendered)
+    const { object, styleHash } = rendered
+    const entry: HtmlEntry = {
+      object,
+      styleHash,
+      ...(last === undefined ? {} : { validFrom: last }),
+      ...(next === undefined ? {} : { validUntil: next }),
+    }
+    const page = { path: path.path, language, slice, rendered }
+    return { sharedInputs, from: last ?? -Infinity, until: next ?? Infinity, route: path.route, key, entry, page }
+  }
+
+  async #render(job: PrerenderJob, styleHash: string): Promise<PrerenderedPage> {
+    const { prerenderer, store, onProgress } = this.#parts
+    const { html, ...reported } = await prerenderer.render(job)
+    const object = await store.put(html, 'html')
+    if (++this.#rendered % 25 === 0) onProgress(`Prerendered ${this.#rendered} of ${this.#total} pages ...`)
+    return { object, styleHash, bytes: Buffer.byteLength(html), ...reported }
+  }
+}
+
+function targetsIn({ paths }: CompiledSite, { pages }: CompiledLanguage): readonly PageTarget[] {
+  return paths.flatMap((path) => {
+    const slice = pages.get(path.route)
+    return slice === undefined ? [] : [{ path, slice }]
+  })
+}
