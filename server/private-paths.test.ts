@@ -22,7 +22,7 @@ beforeAll(async () => {
   await app.database
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await app.close()
   await rm(dataDir, { recursive: true })

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerErrorResponses } from '../error-responses.ts'
 import { limitBodyMemory } from './body-memory.ts'
 
+/** For slow machines. */
+const patient = { timeout: 20_000 }
+
 const total = 4000
 let app: FastifyInstance
 let refusals: number
@@ -51,7 +54,7 @@ const statusOf = (address: string, length: number, url?: string) => async () =>
 
 test('a body beyond the memory of an address is refused with a message, until earlier ones are done', async () => {
   const first = sendPart('a', 900)
-  await expect.poll(statusOf('a', 200)).toBe(503)
+  await expect.poll(statusOf('a', 200), patient).toBe(503)
   const refused = await post('a', 200)
   expect([refused.statusCode, refused.headers, refused.json()]).toMatchObject([
     503,
@@ -68,7 +71,7 @@ test('a body beyond the memory of an address is refused with a message, until ea
   expect((await post('b', 900)).json()).toEqual({ length: 900 })
   expect((await post('a', 2000, '/own')).json()).toEqual({ length: 2000 })
   first.destroy()
-  await expect.poll(statusOf('a', 900)).toBe(200)
+  await expect.poll(statusOf('a', 900), patient).toBe(200)
 })
 
 test('announced bytes that do not arrive take no memory', async () => {
@@ -83,9 +86,9 @@ test('announced bytes that do not arrive take no memory', async () => {
 
 test('addresses together cannot use more than the total', async () => {
   for (const address of ['a', 'b', 'c', 'd']) sendPart(address, 950)
-  await expect.poll(statusOf('e', 900)).toBe(503)
+  await expect.poll(statusOf('e', 900), patient).toBe(503)
   for (const socket of sockets) socket.destroy()
-  await expect.poll(statusOf('e', 900)).toBe(200)
+  await expect.poll(statusOf('e', 900), patient).toBe(200)
 })
 
 test('a body larger than the limit of its address gets 413 with the limit', async () => {

@@ -4,6 +4,9 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { type ConnectionLimits, closeStalledConnections, limitConnections } from './connections.ts'
 
+/** For slow machines. */
+const patient = { timeout: 20_000 }
+
 let server: Server
 let port: number
 let sockets: Socket[]
@@ -66,7 +69,7 @@ test('a connection beyond the limit gets 503 with a message, and open connection
   expect(refused).toEqual([['connections', 'a']])
   for (const [index, { socket, text }] of [first, second].entries()) {
     socket.write(get(`/${index}`))
-    await expect.poll(text).toContain(`done /${index}`)
+    await expect.poll(text, patient).toContain(`done /${index}`)
   }
 })
 
@@ -79,7 +82,7 @@ test('a closed connection makes room for another one', async () => {
       const next = await connected()
       next.socket.write(get('/next'))
       return await Promise.race([next.closed.then(() => ''), once(next.socket, 'data').then(() => next.text())])
-    })
+    }, patient)
     .toContain('done /next')
 })
 
@@ -95,7 +98,7 @@ test('an address cannot use more connections than its share, others can, and a p
     address = other
     const { socket, text } = await connected()
     socket.write(get(`/${other}`))
-    await expect.poll(text).toContain(`done /${other}`)
+    await expect.poll(text, patient).toContain(`done /${other}`)
   }
 })
 
@@ -103,12 +106,12 @@ test('a connection without a request is closed to make room', async () => {
   await open({ total: 1 })
   const idle = await connected()
   idle.socket.write(get('/idle'))
-  await expect.poll(idle.text).toContain('done /idle')
+  await expect.poll(idle.text, patient).toContain('done /idle')
   const refusedOne = await connected()
   await Promise.all([idle.closed, refusedOne.closed])
   const next = await connected()
   next.socket.write(get('/next'))
-  await expect.poll(next.text).toContain('done /next')
+  await expect.poll(next.text, patient).toContain('done /next')
 })
 
 test('with slow requests on all connections, a new client takes the place of the slowest', async () => {
@@ -121,13 +124,13 @@ test('with slow requests on all connections, a new client takes the place of the
   }
   const client = await connected()
   client.socket.write(get('/client'))
-  await expect.poll(client.text).toContain('done /client')
+  await expect.poll(client.text, patient).toContain('done /client')
   await slow[0]?.closed
   expect(slow[0]?.text()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request arrived too slowly /)
   expect(refused).toEqual([])
   // The second one arrives now, and is answered.
   slow[1]?.socket.write('x'.repeat(999))
-  await expect.poll(() => slow[1]?.text()).toContain('done /slow')
+  await expect.poll(() => slow[1]?.text(), patient).toContain('done /slow')
 })
 
 test('a request that arrived completely is never ended for another one', async () => {
@@ -137,12 +140,12 @@ test('a request that arrived completely is never ended for another one', async (
   })
   const client = await connected()
   client.socket.write('POST /a HTTP/1.1\r\nhost: habi\r\ncontent-length: 2\r\n\r\n{}')
-  await expect.poll(() => finish).toBeDefined()
+  await expect.poll(() => finish, patient).toBeDefined()
   const other = await connected()
   await other.closed
   expect(other.text()).toContain(' 503 ')
   finish?.()
-  await expect.poll(client.text).toContain('late')
+  await expect.poll(client.text, patient).toContain('late')
 })
 
 test('a client that does not read its response is cut off, and a response that takes long is not', async () => {
@@ -152,7 +155,7 @@ test('a client that does not read its response is cut off, and a response that t
       else response.end(Buffer.alloc(50_000_000))
     })
   })
-  await expect.poll(() => server?.listening).toBe(true)
+  await expect.poll(() => server?.listening, patient).toBe(true)
   closeStalledConnections(server, 100)
   const waiting = await connected()
   waiting.socket.write(get('/long'))
@@ -165,5 +168,5 @@ test('a client that does not read its response is cut off, and a response that t
   await once(serverSide, 'close')
   // The connection of the long response had no traffic for longer than that.
   respondLate()
-  await expect.poll(waiting.text).toContain('late')
+  await expect.poll(waiting.text, patient).toContain('late')
 })

@@ -8,6 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from '../app.ts'
 import { readOptions } from '../options.ts'
 
+/** For slow machines. */
+const patient = { timeout: 20_000 }
+
 const root = join(import.meta.dirname, '..', '..')
 let app: FastifyInstance
 let dataDir: string
@@ -24,9 +27,10 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
   }
   app = await createServer({ ...readOptions(env, root), logLevel: 'silent' })
+  await app.database
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await app.close()
   await rm(dataDir, { recursive: true })
@@ -81,7 +85,7 @@ test('one client cannot take all hint connections, and its place is free again w
       const next = await listen('203.0.113.1')
       next.close()
       return next.status
-    })
+    }, patient)
     .toBe(200)
   for (const { close } of [second, other]) close()
 })

@@ -11,7 +11,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = await openTestSandbox()
-}, 60_000)
+}, 120_000)
 beforeEach(() => app.inject({ method: 'POST', url: '/sandbox/reset' }))
 afterAll(() => app.close())
 
@@ -38,7 +38,7 @@ test('many large unsigned calls are refused, and only the beginning of each is k
   expect(JSON.stringify(calls).length).toBeLessThan(2 * MB)
   expect(calls.at(-1)).toMatchObject({ path: '/site/info', bodyLength: largeBody.length, encrypted: [] })
   expect(calls.at(-1)?.body).toBe(largeBody.slice(0, 8192))
-}, 60_000)
+}, 120_000)
 
 test('headers and paths are shortened', async () => {
   const long = 'x'.repeat(10_000)
