@@ -131,7 +131,7 @@ test(
       expect(
         documents
           .flatMap(({ words }) => words)
-          .filter((line) => / is (added|removed|new)\b/.test(line) && !/entry /.test(line)),
+          .filter((line) => / is (added|removed|new)( |,|$)/.test(line) && !/entry /.test(line)),
         place,
       ).toEqual([])
       if (changes.some(({ change }) => change === 'moved')) moved++

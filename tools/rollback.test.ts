@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { putRelease } from '../server/delivery/release-fixture.ts'
+
+const root = resolve(import.meta.dirname, '..')
+let data: string
+
+beforeEach(async () => (data = await mkdtemp(join(tmpdir(), 'habi-rollback-'))))
+afterEach(() => rm(data, { recursive: true }))
+
+test('a rollback to a release that was made for a later time says so', { timeout: 60_000 }, async () => {
+  const site = join(data, 'site')
+  const validFrom = Date.UTC(2200, 0, 1)
+  const future = await putRelease(site, {
+    release: { html: { en: { '/': { object: 'x.html', styleHash: '', validFrom } } }, objects: [] },
+  })
+  const live = await putRelease(site, { sequence: 2, text: 'Now' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'tools/rollback.ts'), future.pointer.release],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, DATA_DIR: data } },
+  )
+  expect({ status, stderr, lines: stdout.trimEnd().split('\n') }).toEqual({
+    status: 0,
+    stderr: '',
+    lines: [
+      `Rolled back from ${live.pointer.release} to ${future.pointer.release} as number 3.`,
+      'Its pages are for another time. A server compiles them again for the current time.',
+    ],
+  })
+})
