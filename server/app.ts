@@ -123,6 +123,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     'Sequence number of the live release.',
     () => store.live()?.pointer.sequence,
   )
+  registerGauge(registry, 'habi_database_attempts', 'Attempts to open the database.', () => database.attempts())
   registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
   const sandboxKey = options.sandboxControl
