@@ -37,7 +37,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The program that starts the server calls `publisher.start`. */
     readonly publisher: Publisher
-    /** Resolves when the database is open and migrated. */
+    /** Resolves when the database is open and migrated. Rejects when the first attempt fails; others follow. */
     readonly database: Promise<OpenDatabase>
     /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
     readonly sandboxKey: string | undefined
@@ -131,7 +131,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     : undefined
   app.decorate('sandboxKey', sandboxKey)
   app.decorate('publisher', publisher)
-  app.decorate('database', database.opened)
+  const firstOpened = database.get()
+  firstOpened.catch(() => undefined)
+  app.decorate('database', firstOpened)
   registerDelivery(app, { store, build, hints, count, previewedRelease: releasesOf(openPreview) })
   registerApiIsolation(app, clock.now)
   registerErrorResponses(app, clock.now)
