@@ -39,7 +39,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The program that starts the server calls `publisher.start`. */
     readonly publisher: Publisher
-    /** Resolves when the database is open and migrated. */
+    /** Resolves when the database is open and migrated. Rejects when the first attempt fails; others follow. */
     readonly database: Promise<OpenDatabase>
     /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
     readonly sandboxKey: string | undefined
@@ -128,6 +128,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     'Sequence number of the live release.',
     () => store.live()?.pointer.sequence,
   )
+  registerGauge(registry, 'habi_database_attempts', 'Attempts to open the database.', () => database.attempts())
   registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 
   const sandboxKey = options.sandboxControl
@@ -135,7 +136,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     : undefined
   app.decorate('sandboxKey', sandboxKey)
   app.decorate('publisher', publisher)
-  app.decorate('database', database.opened)
+  const firstOpened = database.get()
+  firstOpened.catch(() => undefined)
+  app.decorate('database', firstOpened)
   registerDelivery(app, {
     store,
     build,

@@ -1,3 +1,5 @@
+import { UnavailableError } from '../unavailable-error.ts'
+
 /** Reports the begin and the end of a time in which the database is not available, each once. */
 export interface Outage {
   readonly begin: (reason: string) => void
@@ -26,8 +28,9 @@ export function createOutage({ onProblem, onRecovery }: OutageListeners): Outage
   }
 }
 
-/** The message of an error. Node reports a host with several addresses as one error without a message. */
+/** The message of the cause of an error. Node reports a host with several addresses as one error without a message. */
 export function messageOf(error: unknown): string {
+  if (error instanceof UnavailableError && error.cause !== undefined) return messageOf(error.cause)
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -10,6 +10,7 @@ import { createServer } from '../app.ts'
 import { putRelease } from '../delivery/release-fixture.ts'
 import { readOptions } from '../options.ts'
 import { createTestClient } from '../sandbox/test-client.ts'
+import { lockDatabase } from './open.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const unavailable = {
@@ -66,7 +67,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
 
   test('that is not there at the start serves pages, refuses calls, and is ready when it is there', async () => {
     await openServer()
-    await expect.poll(outages, untilReady).toBe(1)
+    await expect(app.database).rejects.toThrow('The database is not available')
     await expectOutage(0)
     await postgres.start()
     await expectRecovery()
@@ -116,13 +117,14 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await postgres.start()
     await openServer()
     await expectRecovery()
-    const { db } = await app.database
+    const other = await (await lockDatabase({ dataDir, url: postgres.url, timeoutMs: 60_000 }))()
     const client = await createTestClient(app)
-    const waiting = db.transaction().execute(async (holder) => {
+    const waiting = other.db.transaction().execute(async (holder) => {
       await sql`lock table sandbox_token in access exclusive mode`.execute(holder)
       return await client.call('/webToken')
     })
     expect(await waiting).toMatchObject({ status: 503, ...unavailable })
+    await other.close()
     await expectRecovery()
   })
 

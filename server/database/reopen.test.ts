@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UnavailableError } from '../unavailable-error.ts'
 import { createOutage } from './outage.ts'
 import { reopen } from './reopen.ts'
 
@@ -9,7 +10,8 @@ test('an outage is reported once at its begin and once at its end', async () => 
   const closed: string[] = []
   const resource = reopen({
     open: async () => {
-      if (left-- > 0) throw new AggregateError([new Error('refused ::1'), new Error('refused 127.0.0.1')])
+      const cause = new AggregateError([new Error('refused ::1'), new Error('refused 127.0.0.1')])
+      if (left-- > 0) throw new UnavailableError('for clients', { cause })
       return 'database'
     },
     close: async (name) => void closed.push(name),

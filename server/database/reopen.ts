@@ -35,6 +35,7 @@ export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
   let resource: { readonly is: T } | undefined
   let isClosed = false
   let attempts = 0
+  let lastError: unknown
   let timer: NodeJS.Timeout | undefined
   let onOpened: (resource: T) => void
   const opened = new Promise<T>((resolve) => (onOpened = resolve))
@@ -46,6 +47,7 @@ export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
       outage.end()
       onOpened(resource.is)
     } catch (error) {
+      lastError = error
       outage.begin(messageOf(error))
       const pause = Math.min(pauseMs * 2 ** (attempts - 1), maxPauseMs)
       if (!isClosed) timer = setTimeout(() => (running = attempt()), pause)
@@ -59,7 +61,8 @@ export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
     current: () => resource?.is,
     async get() {
       await first
-      if (resource === undefined) throw new UnavailableError('The database is not available. Please try again later.')
+      if (resource === undefined)
+        throw new UnavailableError('The database is not available. Please try again later.', { cause: lastError })
       return resource.is
     },
     attempts: () => attempts,

@@ -160,7 +160,7 @@ async function faultsOf(siteDir: string): Promise<readonly StoreFault[]> {
   )
 }
 
-test('every file of the store may be damaged, at any time', { timeout: 1_200_000 }, async () => {
+test('every file of the store may be damaged, at any time', { timeout: 3_600_000 }, async () => {
   const all = await faultsOf(good)
   expect(new Set(all.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(9)
   const chosen = sample(all, { count: 24, groupOf: ({ kind, moment }) => `${kind} ${moment}` })
