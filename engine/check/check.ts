@@ -27,6 +27,7 @@ import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
+import { checkUnreadArguments, unreadNames } from './unread.ts'
 import { checkVisitor } from './visit.ts'
 
 export interface CheckResult {
@@ -141,6 +142,7 @@ export function checkSource(
   findings.push(...checkBetween(site, queries, cache, catalogue), ...checkNameClashes(site, queries, cache))
   const uses = documents.flatMap(({ file }, n) => (results[n]?.policyUses ?? []).map((use) => ({ ...use, file })))
   checkDemandedPolicies(site, uses, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' }))
+  unreadNames(documents, catalogue, report)
   if (!hasErrors(findings)) findings.push(...checkDuties(site, queries, cache, catalogue))
   if (lacksCallSettings(site)) findings.push(...callUseFindings(documents, results))
   if (!site.documents.has('site/site') && !source.broken.has('site/site') && documents.length > 0)
@@ -214,6 +216,7 @@ function checkDocument(
     const scope = documentScope(context)
     validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)
+    checkUnreadArguments(document, report)
   }, report)
   const findings = problems.map((problem) => findingIn(document, problem))
   return { findings, references, texts, missing, policyUses, ...(callUse === undefined ? {} : { callUse }) }
