@@ -151,7 +151,7 @@ export const catalogue: Catalogue = {
   selectors: {
     'games.section': {
       name: 'games.section',
-      reads: [],
+      reads: ['data.games.value', 'state.tab'],
       args: {
         type: 'object',
         additionalProperties: false,

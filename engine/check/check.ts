@@ -27,6 +27,7 @@ import { checkRequiredPages } from './required-page.ts'
 import { checkLinkTarget, checkRoutes, linkKinds } from './routes.ts'
 import { siteFrom, siteOf, siteQueries, siteScopes, type Site, type SiteQueries } from './site.ts'
 import { checkStringKeys } from './strings.ts'
+import { checkUnreadArguments, unreadNames } from './unread.ts'
 import { unusedFiles } from './unused-files.ts'
 import { checkVisitor } from './visit.ts'
 
@@ -148,6 +149,7 @@ export function checkSource(
   findings.push(...checkBetween(site, queries, cache, catalogue), ...checkNameClashes(site, queries, cache))
   const uses = documents.flatMap(({ file }, n) => (results[n]?.policyUses ?? []).map((use) => ({ ...use, file })))
   checkDemandedPolicies(site, uses, (document, problem) => report(document, { ...problem, code: 'CFG-POLICY' }))
+  unreadNames(documents, catalogue, report)
   if (!hasErrors(findings)) findings.push(...checkDuties(site, queries, cache, catalogue))
   if (lacksCallSettings(site)) findings.push(...callUseFindings(documents, results))
   findings.push(...unusedFiles(site, source.root))
@@ -222,6 +224,7 @@ function checkDocument(
     const scope = documentScope(context)
     validate(documentSchemas[document.kind], document.value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)
+    checkUnreadArguments(document, report)
   }, report)
   const findings = problems.map((problem) => findingIn(document, problem))
   return { findings, references, texts, missing, policyUses, ...(callUse === undefined ? {} : { callUse }) }

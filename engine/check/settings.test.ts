@@ -90,3 +90,22 @@ test('a second document of call settings is refused, because it has no effect', 
       'call settings of the site; keep one of the two. [CFG-DUPLICATE]',
   ])
 })
+
+test('an argument, a data source and a state value that nothing reads are reported', () => {
+  const found = lines({
+    'page/home.json': (page) => {
+      page.args = { kind: { type: 'string', optional: true } }
+      page.data = { games: { call: 'games/list', when: 'boot' }, more: { call: 'games/list', when: 'boot' } }
+      page.state = { place: { type: 'string', default: 'hot' } }
+    },
+    'section/hot.json': (section) => {
+      const { root } = section as { root: { props: { [prop: string]: unknown } } }
+      root.props.count = { $ref: 'data.games.value.items.0.plays' }
+    },
+  })
+  expect(found.filter((line) => line.includes('page/home.json'))).toEqual([
+    'config/page/home.json /data/more: warning: no document and no selector reads the data "more"; remove it, or use it. [CFG-UNKNOWN]',
+    'config/page/home.json /state/place: warning: no document reads the state value "place"; remove it, or use it. [CFG-UNKNOWN]',
+    'config/page/home.json /args/kind: warning: nothing in this document reads the argument "kind"; remove it, or use it. [CFG-UNKNOWN]',
+  ])
+})

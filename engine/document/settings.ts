@@ -56,7 +56,7 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
         ? site.missingTranslations
         : 'warning',
     timeZone: text(site.timeZone, 'UTC'),
-    currencySign: isObject(site.currency) ? text(site.currency.sign, '') : '',
+    currencySign: isObject(site.currency) ? text(site.currency.sign, signOf(text(site.currency.code, ''))) : '',
     layoutDefault: text(site.layoutDefault, ''),
     skinDefault: text(site.skinDefault, ''),
     notFound: text(site.notFound, ''),
@@ -65,6 +65,17 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
     linkSchemes: isList(site.linkSchemes) ? site.linkSchemes.filter((scheme) => typeof scheme === 'string') : [],
   }
 })
+
+/** The symbol of a currency, such as € for EUR. A code without a symbol is its own. */
+function signOf(code: string): string {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
+  } catch {
+    // The check reports a malformed code.
+    return code
+  }
+}
 
 function text(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise

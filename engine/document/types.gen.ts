@@ -464,8 +464,8 @@ export type Constant = {
 export type Currency = {
   /** ISO 4217 code of the currency. */
   readonly code: string
-  /** Shown in front of amounts. */
-  readonly sign: string
+  /** Shown in front of amounts. Leave out for the symbol of the currency, such as € for EUR. */
+  readonly sign?: string
 }
 
 /** One of the listed values. */

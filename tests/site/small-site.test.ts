@@ -26,7 +26,7 @@ const library: Documents = {
       { code: 'de', tag: 'de', name: 'Deutsch' },
       { code: 'en', tag: 'en', name: 'English' },
     ],
-    currency: { code: 'EUR', sign: '€' },
+    currency: { code: 'EUR' },
     timeZone: 'Europe/Berlin',
     containers: { frameAncestors: [] },
     layoutDefault: 'main',
@@ -93,6 +93,13 @@ test('every page is rendered, without the strip of a policy', async () => {
       expect(html).toContain('<h')
       expect(html).not.toContain('id="locked"')
     }
+})
+
+test('amounts have the symbol of the currency when the site names no sign', () => {
+  const signOf = (currency: object): string =>
+    open({ ...library, 'site.json': { ...library['site.json'], currency } }).site().settings.currencySign
+  expect(['EUR', 'PHP', 'CHF', 'USD'].map((code) => signOf({ code }))).toEqual(['€', '₱', 'CHF', '$'])
+  expect(signOf({ code: 'CHF', sign: 'Fr.' })).toBe('Fr.')
 })
 
 test('only areas without calls start, and none of them fails', async () => {

@@ -1,0 +1,71 @@
+/** Finds declared names that nothing reads: arguments, data sources and state values. */
+import { isList, isObject, type Json } from '../core/json.ts'
+import type { Catalogue } from '../core/catalogue.ts'
+import type { SourceDocument } from '../document/document.ts'
+import { pointerTo, type Problem, quoted } from '../document/finding.ts'
+import { memoize } from '../memo/memo.ts'
+import { declaredIn, entries } from './scope.ts'
+
+/** Names that a document declares for others to read, and those of all kinds that it reads: `data.games`, `args.title`. */
+export interface NameUse {
+  readonly declares: readonly string[]
+  readonly reads: ReadonlySet<string>
+}
+
+export const namesIn = memoize((document: SourceDocument): NameUse => {
+  const reads = new Set<string>()
+  collect(document.value, reads)
+  const { data, state } = declaredIn(document)
+  const declares = [
+    ...entries(data).map(([name]) => `data.${name}`),
+    ...entries(state).map(([name]) => `state.${name}`),
+  ]
+  return { declares, reads }
+})
+
+/** References are strings such as `data.games.value`. Rules name arguments as `{ "arg": "title" }`. */
+function collect(value: Json, reads: Set<string>): void {
+  if (typeof value === 'string') {
+    const [reference] = /^(?:args|data|state)\.[^.]+/.exec(value) ?? []
+    if (reference !== undefined) reads.add(reference)
+  } else if (isList(value)) for (const one of value) collect(one, reads)
+  else if (isObject(value))
+    for (const [key, one] of Object.entries(value))
+      if (key === 'arg' && typeof one === 'string') reads.add(`args.${one}`)
+      else collect(one, reads)
+}
+
+/** Arguments can be read only in the document that declares them. */
+export function checkUnreadArguments(document: SourceDocument, report: (problem: Problem) => void): void {
+  const { kind, value } = document
+  if (kind !== 'page' && kind !== 'section' && kind !== 'flow') return
+  const { reads } = namesIn(document)
+  for (const [name] of entries(value.args))
+    if (!reads.has(`args.${name}`))
+      report(unread(pointerTo('/args', name), `nothing in this document reads the argument ${quoted(name)}`))
+}
+
+/** Data sources and state values are read by all documents on the same page, and by selectors. */
+export function unreadNames(
+  documents: readonly SourceDocument[],
+  { selectors }: Catalogue,
+  report: (document: SourceDocument, problem: Problem) => void,
+): void {
+  const declaring = documents.filter((document) => namesIn(document).declares.length > 0)
+  if (declaring.length === 0) return
+  const reads = new Set<string>()
+  for (const { reads: read } of Object.values(selectors)) collect(read, reads)
+  for (const document of documents) for (const name of namesIn(document).reads) reads.add(name)
+  for (const document of declaring)
+    for (const declared of namesIn(document).declares)
+      if (!reads.has(declared)) {
+        const [what = '', name = ''] = declared.split('.')
+        const words =
+          what === 'data' ? 'no document and no selector reads the data' : 'no document reads the state value'
+        report(document, unread(pointerTo('', what, name), `${words} ${quoted(name)}`))
+      }
+}
+
+function unread(pointer: string, message: string): Problem {
+  return { code: 'CFG-UNKNOWN', severity: 'warning', pointer, atKey: true, message, hint: 'remove it, or use it' }
+}
