@@ -4,7 +4,6 @@ import type { Schema } from '../core/schema.ts'
 import { isKind, type SourceDocument } from '../document/document.ts'
 import type { FieldValue, OfKind } from '../document/document-index.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
-import { nearest } from '../document/nearest.ts'
 import { validate, validateSource } from '../document/validate.ts'
 import { anything, documentSchemas, takesType } from '../document/vocabulary.ts'
 import { includedSection, missingMessage, type CheckContext } from './context.ts'
@@ -317,18 +316,27 @@ function warnOfMisspelling(
   if (site.index.having(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>).length > 0) return
   const documents: readonly SourceDocument[] = site.index.documents(kind)
   const known = new Set(documents.map((document) => own(document.value, field)))
-  const hint = nearest(
-    value,
-    [...known].filter((one) => typeof one === 'string'),
-  )
-  if (hint !== undefined)
+  const meant = [...known].find((one) => typeof one === 'string' && isSlip(value, one))
+  if (meant !== undefined)
     report({
       code: 'CFG-REF',
       severity: 'warning',
       pointer,
       message: `no ${kind} has the ${field} ${quoted(value)}`,
-      hint,
+      hint: `did you mean ${quoted(meant)}?`,
     })
+}
+
+/** One character more, less or different, or two exchanged. Digits do not count: `slot-2` is not a slip of `slot-1`. */
+function isSlip(written: string, meant: string): boolean {
+  const most = Math.min(written.length, meant.length)
+  let start = 0
+  while (start < most && written[start] === meant[start]) start++
+  let end = 0
+  while (end < most - start && written.at(-1 - end) === meant.at(-1 - end)) end++
+  const [a, b] = [written.slice(start, written.length - end), meant.slice(start, meant.length - end)]
+  if (/^\d*$/.test(a) && /^\d*$/.test(b)) return false
+  return (a.length <= 1 && b.length <= 1) || (a.length === 2 && a === `${b[1] ?? ''}${b[0] ?? ''}`)
 }
 
 function listIn(address: string, path: Json | undefined, context: CheckContext, pointer: string): Schema | undefined {

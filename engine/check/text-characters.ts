@@ -1,4 +1,4 @@
-/** Finds characters in texts that come from a wrong encoding or from copying, and that nobody types. */
+/** Finds characters in texts that come from a wrong encoding or from copying. */
 
 export interface CharacterProblem {
   readonly message: string

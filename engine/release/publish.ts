@@ -67,9 +67,12 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const { workspace, prerenderer, packs, builds, objects } = await session.open({ catalogue, siteDir, buildDir, build })
   const source = packSource(files, assets, packs)
   workspace.replace({ files, assets, unread })
-  if (workspace.hasErrors()) return { ok: false, findings: workspace.findings(), written: [], pages: [] }
+  const checked = workspace.findings()
+  // Pictures that are live stay live after an update of the check: it then reads documents only.
+  if (hasErrors(checked) && request.wasLive === true) workspace.replace({ files, others: assets.keys(), unread })
+  if (workspace.hasErrors()) return { ok: false, findings: checked, written: [], pages: [] }
   const proofs = workspace.proofs(at).findings
-  const findings = [...workspace.findings(), ...proofs].sort(byPosition)
+  const findings = [...checked, ...proofs].sort(byPosition)
   const store = await openStore(siteDir, diskWithReasons, objects)
   // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
   // now over its budget:

@@ -71,6 +71,34 @@ test('a page over a budget is refused with its page and widget, and published wi
   expect((await publish(heavy, JUNE)).ok).toBe(false)
 })
 
+test('a picture that is damaged or too heavy is refused with its asset document, by the same check', async () => {
+  const { files, assets } = await smallSite('Picture')
+  const [[path = '', bytes = new Uint8Array()] = []] = [...assets]
+  const cut = { files, assets: new Map([[path, bytes.slice(0, 200)]]) }
+  const budgets = { imageBytes: 100 }
+  const site = { ...(JSON.parse(files.get('site.json') ?? '') as object), budgets }
+  const heavy = { files: new Map([...files, ['site.json', JSON.stringify(site)]]), assets }
+  for (const [bad, code, message] of [
+    [cut, 'CFG-ASSET', 'is not well-formed XML'],
+    [heavy, 'CFG-BUDGET', 'the limit is 0.1 KB (budgets.imageBytes of the site)'],
+  ] as const) {
+    const { ok, pointer, findings } = await publish(bad, JUNE)
+    expect([ok, pointer]).toEqual([false, undefined])
+    expect(findings).toEqual([
+      expect.objectContaining({
+        code,
+        file: 'asset/app-icon.json',
+        pointer: '/file',
+        message: expect.stringContaining(message),
+      }),
+    ])
+  }
+  expect((await publish({ files, assets }, JUNE)).ok).toBe(true)
+  // A site that was live before is built again, and the findings are still reported.
+  const again = await publishSite({ catalogue, ...cut, siteDir, buildDir, at: JUNE, wasLive: true }, session)
+  expect([again.ok, again.findings.map(({ code }) => code)]).toEqual([true, ['CFG-ASSET']])
+})
+
 test('a new process weighs the pages of an earlier one without reading their HTML', async () => {
   const { files, assets } = await smallSite('Heavy')
   const site = JSON.parse(files.get('site.json') ?? '') as object
