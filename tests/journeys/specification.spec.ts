@@ -63,7 +63,7 @@ test('customer service is a page that names the address to write to', async ({ p
   await open(page, `${site.origin}/wallet`)
   await page.getByRole('button', { name: 'Customer service' }).last().click()
   await expect(page).toHaveURL(`${site.origin}/support`)
-  await expect(page.getByRole('link', { name: 'care@habi.example' })).toBeVisible()
+  await expect(page.getByText('care@habi.example')).toBeVisible()
 })
 
 test('a verified player is not asked to verify, and a player with a deposit sees no first-deposit rebate', async ({
