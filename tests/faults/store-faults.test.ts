@@ -29,12 +29,16 @@ const damages: { readonly [name: string]: (path: string) => Promise<unknown> } =
   deleted: (path) => rm(path),
   truncated: async (path) => truncate(path, Math.floor((await stat(path)).size / 2)),
   zeroed: async (path) => writeFile(path, Buffer.alloc((await stat(path)).size)),
-  /** The content of the next file of its folder, which is valid, but belongs to another name. */
+  /** The content of another file of its folder, which is valid, but belongs to another name. */
   swapped: async (path) => {
-    const names = (await readdir(dirname(path), { withFileTypes: true })).filter((entry) => entry.isFile())
-    const index = names.findIndex(({ name }) => path.endsWith(`/${name}`))
-    const other = names[(index + 1) % names.length]?.name ?? ''
-    await cp(join(dirname(path), other), path)
+    const content = await readFile(path)
+    const entries = await readdir(dirname(path), { withFileTypes: true })
+    for (const entry of entries.filter((other) => other.isFile())) {
+      const other = await readFile(join(dirname(path), entry.name))
+      // The next pointer has the content of the pointer.
+      if (!other.equals(content)) return await writeFile(path, other)
+    }
+    throw new Error(`there is no other file beside ${path}`)
   },
 }
 
