@@ -87,7 +87,7 @@ let seen: Seen[]
 let answer: (request: Seen) => Reply
 let time: number
 let stored: Map<string, Json>
-let told: { readonly reports: JsonObject[]; readonly tokens: string[]; readonly serverTimes: number[] }
+let reported: { readonly reports: JsonObject[]; readonly tokens: string[]; readonly serverTimes: number[] }
 
 function settings(calls: GatewaySettings['calls'] = {}): GatewaySettings {
   return {
@@ -109,12 +109,12 @@ function parts(calls?: GatewaySettings['calls']): GatewayParts {
     transport: fetch,
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, structuredClone(value)) },
     now: () => time,
-    report: (problem) => void told.reports.push(problem),
+    report: (problem) => void reported.reports.push(problem),
     renewToken: async (problem) => {
-      told.tokens.push(problem)
+      reported.tokens.push(problem)
       return false
     },
-    onServerTime: (at) => void told.serverTimes.push(at),
+    onServerTime: (at) => void reported.serverTimes.push(at),
   }
 }
 
@@ -126,7 +126,7 @@ beforeEach(async () => {
   seen = []
   time = 1_000_000
   stored = new Map()
-  told = { reports: [], tokens: [], serverTimes: [] }
+  reported = { reports: [], tokens: [], serverTimes: [] }
   answer = () => ({ body: {} })
   server = createServer((request, response) => {
     let text = ''
@@ -255,7 +255,7 @@ test('expired and missing tokens are distinguished, with and without GW_', async
     answer = () => ({ head: { errCode } })
     await client.call('a/push')
   }
-  expect(told.tokens).toEqual(['expired', 'expired', 'empty'])
+  expect(reported.tokens).toEqual(['expired', 'expired', 'empty'])
 })
 
 test('a contract that cannot be loaded fails the call with NETWORK', async () => {
@@ -271,7 +271,7 @@ test('without a token, all calls share one request for it', async () => {
     {
       headers: () => ({ AppId: 'web', v: '1.0.0', token }),
       renewToken: async (problem) => {
-        told.tokens.push(problem)
+        reported.tokens.push(problem)
         await new Promise((resume) => setTimeout(resume, 10))
         token = 'new'
         return true
@@ -280,7 +280,7 @@ test('without a token, all calls share one request for it', async () => {
   )
   answer = () => ({ body: { n: 1 } })
   await Promise.all([client.call('a/push'), client.call('a/site')])
-  expect(told.tokens).toEqual(['empty'])
+  expect(reported.tokens).toEqual(['empty'])
   expect(seen.map(({ headers }) => headers['token'])).toEqual(['new', 'new'])
 })
 
@@ -340,7 +340,7 @@ test('a call to an unreachable server fails', async () => {
 
 test('an unknown call is a failure and is reported', async () => {
   expect(await gateway().call('a/__proto__')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
-  expect(told.reports).toHaveLength(1)
+  expect(reported.reports).toHaveLength(1)
 })
 
 test('a field of a wrong type is missing and reported once, the rest of the answer stays', async () => {
@@ -349,7 +349,7 @@ test('a field of a wrong type is missing and reported once, the rest of the answ
   const expected = { ok: true, value: { data: [{ id: 'a' }, { id: '5', heat: 2 }] } }
   expect(await client.call('a/list', { gameKey: 'k' })).toEqual(expected)
   expect(await client.call('a/list', { gameKey: 'k' })).toEqual(expected)
-  expect(told.reports).toMatchObject([{ code: 'CALL-SHAPE', call: 'a/list' }])
+  expect(reported.reports).toMatchObject([{ code: 'CALL-SHAPE', call: 'a/list' }])
 })
 
 test('site info is retried after 300 ms, up to the configured number of times', async () => {
@@ -435,5 +435,5 @@ test('the reported time of the server includes half of the round trip', async ()
     return { head: { ...ok, serverTime: 5000 }, body: { n: 1 } }
   }
   await gateway().call('a/push')
-  expect(told.serverTimes).toEqual([5020])
+  expect(reported.serverTimes).toEqual([5020])
 })

@@ -121,8 +121,8 @@ export function movedItems(before: Outline, after: Outline): ReadonlySet<string>
 }
 
 /**
- * Indices of a longest increasing subsequence. Of several, the one with the later items: the item that moved up has
- * moved, not those it passed.
+ * Indices of a longest increasing subsequence. If there are several, the one with the later items, so that an item
+ * that moved up counts as moved and not the items that it passed.
  */
 function longestIncreasing(values: readonly number[]): ReadonlySet<number> {
   const ends: number[] = []
