@@ -1,6 +1,6 @@
 /**
- * The engine's session without a screen, over a gateway that the test answers for. Effects are recorded instead of
- * applied.
+ * The engine's session without a screen, with a gateway whose answers the test provides. Effects are recorded instead
+ * of applied.
  */
 import type { ActionDefinition, ActionResult, CallResult, Container, Effects, Failure } from '../engine/action.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
@@ -16,7 +16,7 @@ import { constants as siteConstants } from './site/constants.ts'
 
 const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
-/** A container that cannot do anything. */
+/** A container without any abilities. */
 export const idleContainer: Container = {
   back: () => false,
   close: () => false,

@@ -18,7 +18,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (request, reply) => {
     const isTransformable = !String(reply.getHeader('cache-control')).includes('no-transform')
     const isEventStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
-    // This request header switches the plugin off, whose hooks run after this one.
+    // With this header the plugin, whose hooks run after this one, does not compress the response.
     if (!isTransformable || isEventStream) request.headers['x-no-compression'] = 'true'
   })
   // The error response replaces a compressed stream that failed before its first byte.

@@ -1,4 +1,4 @@
-/** Module boundaries: the lint rule refuses every forbidden import, and no widget folder lacks a part. */
+/** Module boundaries: the lint rule refuses every forbidden import. All widget folders are complete. */
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,

@@ -1,5 +1,5 @@
 /**
- * The engine and the player know no operator, market or site: such words belong to `business/` and to the documents.
+ * The engine and the player contain no word of an operator, market or site. Such words belong to `business/` and to the documents.
  * The lists grow when a word of another operator or site turns up.
  */
 import { readdirSync, readFileSync } from 'node:fs'

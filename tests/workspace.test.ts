@@ -1,4 +1,4 @@
-/** The workspace answers like a fresh one after any edits, and runs in a browser. */
+/** The workspace gives the same answers as a new one after any edits, and runs in a browser. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -21,7 +21,7 @@ export function eventsAreTypedByName(
   emit('open', { gmae: game })
   // @ts-expect-error The field has another type.
   emit('favorite', { game: game.gameId })
-  // @ts-expect-error The event carries nothing.
+  // @ts-expect-error The event has no payload.
   emit('retry', { game })
   // @ts-expect-error The widget has no events.
   text.emit('press')

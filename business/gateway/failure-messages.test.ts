@@ -54,7 +54,7 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     popups: popups.map((id) => ({ id })),
     ids: { messagePopup: 'message' },
   } as unknown as WireApp
-  const tell = createFailureMessages({
+  const showFailure = createFailureMessages({
     world,
     values: { locale: testLocale, facts: world.types, selector: () => undefined, report: () => undefined },
     app: () => app,
@@ -62,10 +62,10 @@ function stage(popups: readonly string[] = ['message', 'identity-status'], table
     run: async (flow) => ran.push(flow),
     container: { report: ({ errType, errCode }) => void told.push(`${String(errType)} ${String(errCode)}`) },
   })
-  /** What is read after it, as `toast words` or `popup: words`. */
+  /** The message that a player sees, as `toast words` or `popup: words`. */
   const said = (failed: string, message = '', details: Failure['details'] = {}): string | undefined => {
     applied.length = 0
-    tell({ code: failed, message, details })
+    showFailure({ code: failed, message, details })
     const [effects] = applied
     if (effects === undefined) return undefined
     return effects.openPopup === undefined

@@ -88,7 +88,7 @@ let seen: Seen[]
 let answer: (request: Seen) => Reply
 let time: number
 let stored: Map<string, Json>
-let told: { readonly reports: JsonObject[]; readonly tokens: string[]; readonly serverTimes: number[] }
+let reported: { readonly reports: JsonObject[]; readonly tokens: string[]; readonly serverTimes: number[] }
 
 function settings(calls: GatewaySettings['calls'] = {}): GatewaySettings {
   return {
@@ -110,12 +110,12 @@ function parts(calls?: GatewaySettings['calls']): GatewayParts {
     transport: fetch,
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, structuredClone(value)) },
     now: () => time,
-    report: (problem) => void told.reports.push(problem),
+    report: (problem) => void reported.reports.push(problem),
     renewToken: async (problem) => {
-      told.tokens.push(problem)
+      reported.tokens.push(problem)
       return false
     },
-    onServerTime: (at) => void told.serverTimes.push(at),
+    onServerTime: (at) => void reported.serverTimes.push(at),
   }
 }
 
@@ -127,7 +127,7 @@ beforeEach(async () => {
   seen = []
   time = 1_000_000
   stored = new Map()
-  told = { reports: [], tokens: [], serverTimes: [] }
+  reported = { reports: [], tokens: [], serverTimes: [] }
   answer = () => ({ body: {} })
   server = createServer((request, response) => {
     let text = ''
@@ -256,7 +256,7 @@ test('expired and missing tokens are distinguished, with and without GW_', async
     answer = () => ({ head: { errCode } })
     await client.call('a/push')
   }
-  expect(told.tokens).toEqual(['expired', 'expired', 'empty'])
+  expect(reported.tokens).toEqual(['expired', 'expired', 'empty'])
 })
 
 test('a contract that cannot be loaded fails the call with NETWORK', async () => {
@@ -272,7 +272,7 @@ test('without a token, all calls share one request for it', async () => {
     {
       headers: () => ({ AppId: 'web', v: '1.0.0', token }),
       renewToken: async (problem) => {
-        told.tokens.push(problem)
+        reported.tokens.push(problem)
         await new Promise((resume) => setTimeout(resume, 10))
         token = 'new'
         return true
@@ -281,7 +281,7 @@ test('without a token, all calls share one request for it', async () => {
   )
   answer = () => ({ body: { n: 1 } })
   await Promise.all([client.call('a/push'), client.call('a/site')])
-  expect(told.tokens).toEqual(['empty'])
+  expect(reported.tokens).toEqual(['empty'])
   expect(seen.map(({ headers }) => headers['token'])).toEqual(['new', 'new'])
 })
 
@@ -341,7 +341,7 @@ test('a call to an unreachable server fails', async () => {
 
 test('an unknown call is a failure and is reported', async () => {
   expect(await gateway().call('a/__proto__')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
-  expect(told.reports).toHaveLength(1)
+  expect(reported.reports).toHaveLength(1)
 })
 
 test('a field of a wrong type is missing and reported once, the rest of the answer stays', async () => {
@@ -350,7 +350,7 @@ test('a field of a wrong type is missing and reported once, the rest of the answ
   const expected = { ok: true, value: { data: [{ id: 'a' }, { id: '5', heat: 2 }] } }
   expect(await client.call('a/list', { gameKey: 'k' })).toEqual(expected)
   expect(await client.call('a/list', { gameKey: 'k' })).toEqual(expected)
-  expect(told.reports).toMatchObject([{ code: 'CALL-SHAPE', call: 'a/list' }])
+  expect(reported.reports).toMatchObject([{ code: 'CALL-SHAPE', call: 'a/list' }])
 })
 
 test('site info is retried after 300 ms, up to the configured number of times', async () => {
@@ -439,7 +439,7 @@ const timed = (serverTime: number, date: string) => () => {
 test('the reported time of the server includes half of the round trip', async () => {
   answer = timed(5000, 'Thu, 01 Jan 1970 00:00:05 GMT')
   await gateway().call('a/push')
-  expect(told.serverTimes).toEqual([5020])
+  expect(reported.serverTimes).toEqual([5020])
 })
 
 test('a time of the gateway is used within a day of the Date of its response, otherwise that Date is used', async () => {

@@ -1,4 +1,4 @@
-/** A small sound site and a small catalogue: what tests of the check break on purpose. */
+/** A small site without errors and a small catalogue, in which tests of the check make single errors. */
 import type { Catalogue } from '../core/catalogue.ts'
 
 const text = { $ref: 'habi:vocabulary#/$defs/text' }
@@ -216,7 +216,7 @@ export const catalogue: Catalogue = {
   },
 }
 
-/** The same with what proofs lean on: a fact that hangs on another, and the facts of the route. */
+/** The same with the facts that proofs need: a fact that implies another, and the facts of the route. */
 export const provable: Catalogue = {
   ...catalogue,
   facts: {
@@ -358,7 +358,7 @@ const bodies: { readonly [path: string]: Body } = {
   },
 }
 
-/** The sound site, with documents changed, added (an object or a text) or left out (null). */
+/** The site without errors, with documents changed, added (an object or a text) or left out (null). */
 export function files(
   changes: { readonly [path: string]: ((body: Body) => void) | Body | string | null } = {},
 ): Map<string, string> {

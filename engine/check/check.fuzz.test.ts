@@ -1,7 +1,4 @@
-/**
- * The check against hostile and broken documents: it never throws, and its walk agrees with ajv about the form of
- * documents.
- */
+/** The check with hostile and broken documents: it never throws, and it accepts the same documents as ajv. */
 import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'

@@ -7,7 +7,7 @@ import { sourceOf } from '../document/source.ts'
 
 type Changes = Parameters<typeof files>[0]
 
-/** Lines without the file's place in the text, which formatting would move about. */
+/** Findings as lines without line and column, which depend on the formatting. */
 function lines(changes: Changes, versions?: Parameters<typeof checkSource>[2]): string[] {
   return checkSource(sourceOf({ files: files(changes) }), catalogue, versions).findings.map((finding) =>
     formatFinding(finding).replace(/:\d+:\d+/, ''),

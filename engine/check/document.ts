@@ -75,7 +75,7 @@ export function documentScope({ document, catalogue, site }: CheckContext): Scop
       return scopeOf(document.value, catalogue, pageParams(site, document.id))
     case 'route':
       return { ...bareScope, params: new Map(pathParams(document.value.path)) }
-    // Rules of their nodes are checked in the scope of each node.
+    // Rules of nodes are checked together with the node, in its scope.
     case 'section':
     case 'layout':
     case 'popup':

@@ -19,7 +19,7 @@ const types: { readonly [sort in ValueSort]: readonly FactType[] } = {
 }
 const values: { readonly [type in FactType]?: Json } = { b: true, n: 1.5, i: 1, t: 1, s: 'x', v: '1.0' }
 
-/** Something that the operator could be given for this type. */
+/** A value that the operator accepts for this type. */
 function valueFor(op: string, type: FactType): Json {
   const one = values[type] ?? 'x'
   if (op === 'in' || op === 'notIn') return [one]

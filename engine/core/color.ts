@@ -1,6 +1,6 @@
 /**
  * Colors of design tokens: hexadecimal, `rgb()` and `hsl()` of CSS Color 4. Everything else, such as names and
- * variables, has a value that only a browser knows, so its contrast cannot be checked.
+ * variables, can only be evaluated by a browser, so its contrast cannot be checked.
  */
 
 export interface Color {

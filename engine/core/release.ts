@@ -96,7 +96,7 @@ export interface PathPattern {
 /** A redirect that the server sends before it looks for a page. */
 export interface PathRedirect {
   readonly pattern: string
-  /** Target; `$1`… stand for groups of the pattern. */
+  /** Target. `$1`, `$2`, … are replaced by the groups of the pattern. */
   readonly to: string
   readonly carryQuery: boolean
 }

@@ -8,7 +8,7 @@ export type Values = { readonly [key: string]: Json }
 
 /** Where a press leads: { "route": "deposit" } inside the site, or { "href": "https://…" }, tel:, mailto: or another scheme of the site outside. */
 export type Link = {
-  /** The address, as HTML links need it. */
+  /** The address of the link, with all parameters filled in. */
   readonly href: string
   /** True when the address is outside this site. */
   readonly external?: boolean

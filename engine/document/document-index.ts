@@ -253,7 +253,7 @@ function groupedBy<D, K>(documents: Iterable<D>, keyOf: (document: D) => K): Rea
   return groups
 }
 
-/** The groups of `all` by `field`. Groups without changed documents are reused. */
+/** Groups `all` by `field`. Groups without changed documents are the same objects as before. */
 function regrouped<D extends IndexedDocument>(
   groups: ReadonlyMap<unknown, readonly D[]>,
   all: readonly D[],

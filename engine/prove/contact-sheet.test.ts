@@ -60,7 +60,7 @@ describe('a contact sheet', () => {
   })
 
   test('of many targets is bounded, and isSmallest is false if it may not be the smallest', () => {
-    // A ring of odd length: no three exclude each other, and yet two pictures do not do.
+    // A ring of odd length: no three targets exclude each other, but two screenshots are not enough.
     const levels = Array.from({ length: 9 }, (_, n) =>
       target(`p${n}`, ['any', is('clock.now', 'eq', 200 + n), is('clock.now', 'eq', 200 + ((n + 1) % 9))]),
     )
@@ -70,7 +70,7 @@ describe('a contact sheet', () => {
   })
 })
 
-/** The fewest people and moments by trying them all: an implementation that knows neither solver nor order. */
+/** The smallest number of personas and instants, found by trying all of them, without the solver. */
 function bruteForce(rules: readonly RulePlan[]): { readonly never: number; readonly least: number } {
   const seen = new Set<number>()
   const tests = rules.map((rule) => compileRule(rule, types).test)

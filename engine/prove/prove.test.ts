@@ -55,7 +55,7 @@ function proven(changes: Changes, options: Partial<ProveOptions> = {}) {
   return prove(asChecked(site), catalogue, { at, ...options })
 }
 
-/** Without the place in the text and the address of the witness, which formatting would move about. */
+/** Findings as lines without position and without the address of the witness, which depend on the formatting. */
 function lines(changes: Changes): string[] {
   return proven(changes).findings.map((finding) =>
     formatFinding(finding)

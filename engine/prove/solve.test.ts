@@ -18,7 +18,7 @@ function fact(schema: FactSchema, examples: readonly Json[], more: Partial<FactD
 
 const byLogin = (value: Json) => ({ implied: { fact: 'in', is: false, value } })
 
-/** Every type of fact, small enough that all people there can be are counted. */
+/** A fact of every type, with so few values that all personas can be listed. */
 const facts: { readonly [name: string]: FactDefinition } = {
   in: fact({ type: 'boolean' }, [false]),
   level: fact({ type: 'integer', minimum: 0, maximum: 5 }, [0], byLogin(0)),
@@ -32,7 +32,7 @@ const facts: { readonly [name: string]: FactDefinition } = {
 }
 
 /**
- * All values that the small rules below can tell apart, and some more. Written by hand: the solver has no part in it.
+ * All values that the small rules below can distinguish, and some more. They are written by hand, without the solver.
  */
 const people: { readonly [name: string]: readonly Json[] } = {
   in: [true, false],
@@ -153,7 +153,7 @@ function holdsForAny(names: readonly string[], holds: (person: { readonly [name:
 
 const types = openSolver({ facts, from: noon }).types
 
-/** Meaning, once more and without the evaluator: plain two-valued JavaScript over a whole person. */
+/** The meaning of rules without the evaluator: two-valued JavaScript over a persona with all facts. */
 function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boolean {
   if (typeof rule === 'boolean') return rule
   if (rule[0] === 'all') return (rule.slice(1) as RulePlan[]).every((part) => meaning(part, person))
@@ -226,7 +226,7 @@ test('the solver agrees with an exhaustive search on 10,000 small rules', () => 
   expect(impossible).toBeGreaterThan(500)
 })
 
-/** Facts that the witness leaves open may be anything that goes with the rest. */
+/** Facts that are not in the witness may have any value that is consistent with the others. */
 function usual(_rule: RulePlan, persona: { readonly [name: string]: Json }): { readonly [name: string]: Json } {
   return Object.fromEntries(
     Object.entries(facts).map(([name, { examples, implied }]) => [
@@ -309,7 +309,7 @@ describe('a rule with more values than can be tried', () => {
   })
 
   test('is not proven when the budget is used up', () => {
-    // The pigeons: more of them than holes, so that every placing has to be tried.
+    // The pigeonhole principle: there are more pigeons than holes, so every assignment has to be tried.
     const names = Array.from({ length: 9 }, (_, n) => `p${n}`)
     const holes = Object.fromEntries(
       names.map((name) => [name, fact({ type: 'integer', minimum: 0, maximum: 7 }, [0])]),

@@ -311,7 +311,7 @@ describe('a widget that throws', () => {
     await set({ 'fact.player.nickname': 'boom' })
     expect(host.textContent).toBe('good')
     expect(reports.map((line) => line.split(' ')[0])).toContain('WIDGET-FAILED')
-    // The plan is not kept after rendering, so that it was read again.
+    // The plan is not kept after rendering, so it was read again.
     expect(plansRead).toBe(2)
   })
   it('after an update is removed alone', async () => {

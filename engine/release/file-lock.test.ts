@@ -180,12 +180,12 @@ async function simulate(seed: number): Promise<{ holdersAtOnce: number; taken: n
     void contend(pid).then(() => running--)
   }
   for (;;) {
-    // All promises that are settled by now run on to their next step.
+    // Runs the next steps of all promises that are settled.
     await new Promise((resolve) => setImmediate(resolve))
     if (running === 0) return result
     const [next] = steps.splice(Math.floor(random() * steps.length), 1)
     if (next === undefined) throw new Error(`seed ${seed}: no process can go on`)
-    // A process that holds the lock or is about to release it is the most interesting one to lose.
+    // Processes that hold the lock, or are about to release it, die most often.
     const dies = alive.size > 1 && random() < (holding.has(next.pid) ? 0.3 : 0.005)
     if (!dies) {
       next.run()

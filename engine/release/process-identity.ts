@@ -16,7 +16,7 @@ export function currentProcess(): ProcessIdentity {
 export function isRunning({ pid, start }: ProcessIdentity): boolean {
   if (!exists(pid)) return false
   const status = readStatus(pid)
-  // It ended in between, or the system hides it.
+  // The process has just ended, or the system hides it.
   if (status === undefined) return exists(pid)
   return !status.isDead && (start === undefined || status.start === start)
 }

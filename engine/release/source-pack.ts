@@ -23,7 +23,7 @@ interface PackedFile {
   readonly path: string
   readonly content: string | Uint8Array
   readonly hash: string
-  /** Index of its pack, modulo the number of packs. */
+  /** Number from the hash of the path. Modulo the number of packs it is the index of the file's pack. */
   readonly place: number
 }
 

@@ -15,7 +15,7 @@ export interface Store {
   /** Stores an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
   readonly put: (content: Uint8Array | string, extension: string) => Promise<string>
   /**
-   * Lists the folder once. The returned function tells whether an object exists with all its compressed siblings, also
+   * Lists the folder once. The returned function is true for an object that exists with all its compressed siblings, also
    * for objects stored later.
    */
   readonly look: () => Promise<(name: string) => boolean>

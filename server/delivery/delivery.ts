@@ -82,7 +82,7 @@ export function registerDelivery(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
     const plain = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !url.includes('%')
-    // The router refuses requests while the server closes, and knows which encoded addresses are invalid.
+    // The router refuses requests while the server closes, and detects invalid encoded addresses.
     if (!plain || routed.has(firstSegment(url)) || !server.listening) return void router.call(server, request, response)
     const start = performance.now()
     const routeClass = serveSafely(context, request, response)

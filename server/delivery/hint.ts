@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Server-sent events that announce a move of the pointer. An event only tells clients to request the pointer now.
+ * Server-sent events that announce a move of the pointer. After an event clients request the pointer.
  * Clients also poll the pointer, so a lost or refused connection causes a delay and no other harm.
  */
 export interface Hints {

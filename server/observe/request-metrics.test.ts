@@ -40,6 +40,6 @@ test('responses are counted by route class and status, and in every time bucket 
     'habi_request_seconds_bucket{route="object",le="+Inf"} 1',
     'a_gauge 7',
   ])
-  // Printing again counts nothing twice.
+  // Printing twice does not change the numbers.
   expect(await registry.metrics()).toContain('habi_requests_total{route="page",status="200"} 2\n')
 })

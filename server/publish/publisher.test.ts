@@ -44,7 +44,7 @@ beforeEach(async () => {
     store,
     now: () => now,
     onProblem: (message) => problems.push(message),
-    // Stands in for the child process: it writes a release and moves the pointer.
+    // Replaces the child process: writes a release and moves the pointer.
     run: async (request) => {
       published.push(request)
       const source = packSource(request.files, request.assets)

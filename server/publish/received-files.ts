@@ -156,7 +156,7 @@ export class ReceivedFiles {
   }
 }
 
-/** Hashes without content. Staged contents of the others count as new. */
+/** Hashes whose content is missing. The age of all other staged contents starts again. */
 function missingOf<T extends string | Uint8Array>(
   { committed, staged }: Contents<T>,
   hashes: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Compiled rules that the check would refuse, with the result and the report that the evaluator must give. */
+/** Compiled rules that the check would refuse, with the expected result and report of the evaluator. */
 import type { FactType } from '../../engine/core/slice.ts'
 
 export interface HostileCase {

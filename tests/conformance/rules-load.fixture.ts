@@ -1,4 +1,4 @@
-/** Loads our modules in memory with a change to one of them. Writes nothing, and ends loops that do not end. */
+/** Loads our modules in memory with a change to one of them. Writes nothing, and stops endless loops. */
 import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { Script } from 'node:vm'

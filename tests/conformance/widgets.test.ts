@@ -1,4 +1,4 @@
-/** What every widget must do. A new widget is tested without a change here. */
+/** The requirements that every widget must meet. A new widget is tested without a change here. */
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

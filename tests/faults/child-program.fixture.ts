@@ -1,4 +1,4 @@
-/** What a test needs to kill child processes: a bundled program that starts fast, and a player build of its own. */
+/** Helpers for tests that kill child processes: a bundled program that starts fast, and a separate player build. */
 import { cp, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'

@@ -1,6 +1,6 @@
 /**
- * Processes that are killed and stopped at random moments, and whose file systems are held up, never hold one lock at
- * the same time.
+ * Processes that are killed and stopped at random instants, with delayed file systems, never hold one lock at the same
+ * time.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -61,7 +61,7 @@ test(`a lock that is taken up to ${ACQUISITIONS} times never has two holders`, {
   console.log(`Locked ${await acquisitions()} times by ${PROCESSES} processes, with ${kills} kills and ${stops} stops.`)
   expect(problems).toEqual([])
   expect(await acquisitions()).toBeGreaterThan(100)
-  // Whatever the killed processes left behind, the lock can be taken.
+  // The lock can be taken after any of the kills.
   await (
     await takeFileLock(disk, join(folder, 'lock'), { waitMs: 5000, busyMessage: (holder) => `blocked by ${holder}` })
   )()

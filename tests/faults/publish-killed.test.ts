@@ -149,7 +149,7 @@ function publishInChild(
   })
 }
 
-/** What must hold after any kill: the store has one of the two releases, complete, and a publish works. */
+/** Checks the store after a kill: it has one of the two releases, complete, and a publish works. */
 async function expectUsableStore(siteDir: string, death: string, outcomes: Map<string, number>): Promise<void> {
   let release: string
   try {
@@ -210,7 +210,7 @@ test(
     const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
     await Promise.all(
       shares.map((share) =>
-        // All kills of a share use one store: each begins with what the one before left.
+        // All kills of a share use one store: each starts with the files that the previous one has left.
         onCopy(warm, async (siteDir) => {
           let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
           for (let i = 0; i < share; i++) {

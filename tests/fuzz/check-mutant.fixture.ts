@@ -33,7 +33,7 @@ import type { Random } from '../random.fixture.ts'
 
 export interface MutantResult {
   readonly outcome: 'refused' | 'rendered' | 'unreached'
-  /** Violations of what the tests promise. */
+  /** Results that the tests do not allow. */
   readonly faults: readonly string[]
   readonly pages: number
   /** CPU time of the check, milliseconds. */
@@ -97,7 +97,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   const checkReads = readsOfChecks()
   const routeReads = await readsOfRoutes()
 
-  /** Paths of the documents whose check reads this one; undefined stands for all documents. */
+  /** Paths of the documents whose check reads this one; undefined means all documents. */
   function readersOf(document: SourceDocument, mutant: DocumentMutant): ReadonlySet<string> | undefined {
     const [first] = mutant.path
     // An id, a kind or a setting can affect every document.

@@ -1,6 +1,4 @@
-/**
- * One field of one document, changed in one of the ways in which people, programs and attackers get a document wrong.
- */
+/** One field of one document, changed as by a mistake of a person, an error of a program, or an attack. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Random } from '../random.fixture.ts'
 

@@ -1,4 +1,4 @@
-/** What journeys need to know of `config/` before a site runs: test runners list their tests first. */
+/** The parts of `config/` that journeys read before a site runs, because test runners list their tests first. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 

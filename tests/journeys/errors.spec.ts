@@ -1,4 +1,4 @@
-/** What a player reads when something goes wrong: document 2, section 8. */
+/** The messages that a player reads when something fails: document 2, section 8. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
@@ -25,7 +25,7 @@ test('a refused login opens a message with the reason, and closing it returns to
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('an expired session asks for a new login', async ({ page, site, requests }) => {
+test('an expired session opens the login', async ({ page, site, requests }) => {
   await enter(page, site)
   await expect(page.getByText(/₱\d/).first()).toBeVisible()
   await requests.settled()

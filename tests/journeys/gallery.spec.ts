@@ -1,6 +1,5 @@
 /**
- * Every widget in every example, skin and language, as players get it: no message in the console, accessible, never
- * wider than the phone.
+ * Every widget in every example, skin and language: no message in the console, accessible, never wider than the phone.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'

@@ -5,13 +5,13 @@
 import { test as base } from '@playwright/test'
 import { type RequestLog, followRequests } from './requests.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
-import { watchForTrouble } from './trouble.fixture.ts'
+import { collectProblems } from './problems.fixture.ts'
 
 interface JourneyFixtures {
   /** The worker's site, with the sandbox as after its first start. */
   readonly site: RunningSite
   /** Script errors, console errors and policy violations of `page`. A test fails when one is left at its end. */
-  readonly trouble: string[]
+  readonly problems: string[]
   /** The requests of `page`. */
   readonly requests: RequestLog
 }
@@ -31,13 +31,13 @@ export const test = base.extend<JourneyFixtures, { readonly workerSite: RunningS
     await provide(workerSite)
   },
   // oxlint-disable-next-line no-empty-pattern
-  trouble: async ({}, provide) => {
-    const trouble: string[] = []
-    await provide(trouble)
-    base.expect(trouble).toEqual([])
+  problems: async ({}, provide) => {
+    const problems: string[] = []
+    await provide(problems)
+    base.expect(problems).toEqual([])
   },
-  page: async ({ page, trouble }, provide) => {
-    watchForTrouble(page, trouble)
+  page: async ({ page, problems }, provide) => {
+    collectProblems(page, problems)
     await provide(page)
   },
   requests: async ({ context }, provide) => provide(followRequests(context)),

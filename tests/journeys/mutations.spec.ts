@@ -12,7 +12,7 @@ import { expect, test } from './journey.fixture.ts'
 import { touch } from './player.fixture.ts'
 import { followRequests } from './requests.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
-import { watchForTrouble } from './trouble.fixture.ts'
+import { collectProblems } from './problems.fixture.ts'
 
 const COUNT = caseCount({ quick: 12, full: 60, variable: 'FUZZ_PAGES' })
 const CONCURRENCY = 3
@@ -54,7 +54,7 @@ async function visit(
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
-    const trouble = watchForTrouble(page)
+    const problems = collectProblems(page)
     const requests = followRequests(context)
     await page.route(`${site.origin}${path}`, (route) => route.fulfill({ body: html, headers: { ...headers } }))
     await page.goto(`${site.origin}${path}`)
@@ -67,7 +67,7 @@ async function visit(
     })
     return {
       isHydrated,
-      faults: [...(shows ? [] : [`${what}: the page is blank`]), ...trouble.map((line) => `${what}: ${line}`)],
+      faults: [...(shows ? [] : [`${what}: the page is blank`]), ...problems.map((line) => `${what}: ${line}`)],
     }
   } catch (error) {
     return { isHydrated: false, faults: [`${what}: ${String(error)}`] }

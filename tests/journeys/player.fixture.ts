@@ -1,4 +1,4 @@
-/** What a player does, in the words of the product. */
+/** Steps of a player, such as opening a page or logging in. */
 import { expect, type Page } from '@playwright/test'
 
 /** Opens a page and waits until it is hydrated. */

@@ -24,13 +24,13 @@ test('a visitor opens a channel, a tab and goes back', async ({ page, site }) =>
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
 })
 
-test('links work before any script has loaded', async ({ page, site, trouble }) => {
+test('links work before any script has loaded', async ({ page, site, problems }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${site.origin}/`)
   await tab(page, 'News').click()
   await expect(page).toHaveURL(`${site.origin}/news`)
   await expect(page.getByRole('heading', { name: 'News' }).first()).toBeVisible()
-  trouble.length = 0
+  problems.length = 0
 })
 
 test.describe('without a service worker', () => {

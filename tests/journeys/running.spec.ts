@@ -1,13 +1,10 @@
-/**
- * What can fail after a page was delivered: the last good page stays, its links still work, and no error reaches the
- * player.
- */
+/** Failures after a page was delivered: the last good page stays, its links work, and players see no error. */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, touch } from './player.fixture.ts'
 import { followRequests, type RequestLog } from './requests.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
-import { watchForTrouble } from './trouble.fixture.ts'
+import { collectProblems } from './problems.fixture.ts'
 
 interface ServedPointer {
   readonly sequence: number
@@ -97,7 +94,7 @@ test.describe('with a service worker', () => {
 })
 
 interface RequestFault {
-  /** URLs whose requests are spoilt. The test fails when there was none. */
+  /** URLs whose requests fail. The test fails when there was none. */
   readonly urls: RegExp | ((pointer: ServedPointer) => RegExp)
   readonly spoil: (route: Route, pointer: ServedPointer) => Promise<void> | void
   /** True for a fault that leaves requests without an answer. */
@@ -172,7 +169,7 @@ for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of Object.entries(
   test(`with ${what} the page stays and its links work`, async ({ browser, site }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
-    const trouble = watchForTrouble(page)
+    const problems = collectProblems(page)
     const requests = followRequests(context)
     const pointer = await readPointer(site)
     const pattern = urls instanceof RegExp ? urls : urls(pointer)
@@ -185,12 +182,12 @@ for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of Object.entries(
     await page.goto(`${site.origin}/`)
     await expectWorkingPage(page, requests, neverAnswers === true ? (url) => pattern.test(url) : undefined)
     expect(spoilt).toBeGreaterThan(0)
-    expect(trouble).toEqual([])
+    expect(problems).toEqual([])
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   })
 
-/** What a browser may not have or allow. Runs in the page before its scripts. */
+/** Features that a browser may lack or forbid. Runs in the page before its scripts. */
 const browserFaults: { readonly [what: string]: (context: BrowserContext) => Promise<unknown> } = {
   'full storage': (context) =>
     context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** What a publish refuses, and what it makes again whatever time has done to it. */
+/** The findings with which a publish refuses a site, and the publishes for which they are ignored. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

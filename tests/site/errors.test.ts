@@ -6,13 +6,13 @@ import { type SiteFacts, openSite } from './site.fixture.ts'
 
 const outside: SiteFacts = { 'route.id': 'home', 'device.container': 'BROWSER', 'session.loggedIn': true }
 
-function stage(facts: SiteFacts = {}) {
+function openTable(facts: SiteFacts = {}) {
   const site = openSite({ ...outside, ...facts })
   const { world, values, app } = site
   const ran: string[] = []
   const toApp: string[] = []
   let last: Effects | undefined
-  const tell = createFailureMessages({
+  const showFailure = createFailureMessages({
     world,
     values,
     app: () => app,
@@ -20,27 +20,27 @@ function stage(facts: SiteFacts = {}) {
     run: async (flow) => ran.push(flow),
     container: { report: ({ errCode }) => void toApp.push(String(errCode)) },
   })
-  /** `toast words`, `dialog words`, `<popup> words`, or nothing. */
+  /** `toast words`, `<popup> words`, or nothing. */
   const read = (code: string, message = '', details?: Failure['details']): string => {
     last = undefined
-    tell({ code, message, ...(details === undefined ? {} : { details }) })
+    showFailure({ code, message, ...(details === undefined ? {} : { details }) })
     if (last === undefined) return ''
     const { openPopup: open = '', toast } = last as Effects
     if (open === '') return `toast ${String(toast?.text)}`
-    return `${open === 'message' ? 'dialog' : open} ${String(world.read('state.message'))}`
+    return `${open} ${String(world.read('state.message'))}`
   }
   return { site, ran, toApp, read }
 }
 
 const read = (code: string, message = '', facts: SiteFacts = {}, details?: Failure['details']): string =>
-  stage(facts).read(code, message, details)
+  openTable(facts).read(code, message, details)
 
 const VISITS =
   'You have accessed too many times, please try again later. If you have any questions, please contact ' +
   'customer service.'
 
 test.each([
-  ['GW_801667', `dialog ${VISITS}`],
+  ['GW_801667', `message ${VISITS}`],
   ['GW_910099', "toast Dear Customer, you don't have enough balance to perform the deposit."],
   ['GW_801123', 'toast Insufficient balance'],
   ['801102', 'toast Your single deposit amount is too large.'],
@@ -52,7 +52,7 @@ test.each([
   ['TIMEOUT', 'toast Request timed out'],
   ['VISITOR-LOGIN', 'toast System error, please try again later'],
   ['LANGUAGE', 'toast wrong language'],
-  ['GW_900990', 'dialog Your account has a security risk. Please contact customer service for assistance.'],
+  ['GW_900990', 'message Your account has a security risk. Please contact customer service for assistance.'],
 ])('%s shows the text of the specification', (code, words) =>
   expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words),
 )
@@ -63,7 +63,7 @@ test('every code shows the same message with and without GW_, except the one wit
     '11023 11024 11020 11021 ' +
     '999992 899996 9010102 9010106 89101 910301 801909 910302 890203 890205 910220 890201 890210'
   for (const code of codes.split(' ')) expect(read(`GW_${code}`).replace('GW_', '')).toBe(read(code))
-  expect(read('801667')).toBe('dialog Too many visits in a short time. Please wait a little and try again.')
+  expect(read('801667')).toBe('message Too many visits in a short time. Please wait a little and try again.')
   expect(read('801667')).not.toBe(read('GW_801667'))
 })
 
@@ -85,21 +85,21 @@ test('every code of the catalogue has its own row', () => {
 
 describe('a message of the server', () => {
   test.each([
-    ['801667', 'dialog'],
-    ['GW_801668', 'dialog'],
-    ['GW_801655', 'dialog'],
-    ['GW_510517', 'dialog'],
-    ['GW_899997', 'dialog'],
-    ['GW_910199', 'dialog'],
-    ['GW_801104', 'dialog'],
+    ['801667', 'message'],
+    ['GW_801668', 'message'],
+    ['GW_801655', 'message'],
+    ['GW_510517', 'message'],
+    ['GW_899997', 'message'],
+    ['GW_910199', 'message'],
+    ['GW_801104', 'message'],
     ['GW_510520', 'toast'],
-    ['11023', 'dialog'],
+    ['11023', 'message'],
     ['GW_123456', 'toast'],
   ])('for %s, in a %s', (code, as) => expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`))
 
   test('is replaced by the text of the catalogue when it is missing', () => {
-    expect(read('GW_801668')).toMatch(/^dialog Your account has logged in too many times, please try again later/)
-    expect(read('GW_899997')).toMatch(/^dialog Your phone number is currently unable to register/)
+    expect(read('GW_801668')).toMatch(/^message Your account has logged in too many times, please try again later/)
+    expect(read('GW_899997')).toMatch(/^message Your phone number is currently unable to register/)
   })
 
   test('is not shown for codes with a text in the catalogue', () =>
@@ -107,8 +107,8 @@ describe('a message of the server', () => {
 })
 
 test('a phone check reports the account at risk when no attempt is left', () => {
-  expect(read('GW_900990', 'Confirm your phone.', {}, { loseTryTimes: 2 })).toBe('dialog Confirm your phone.')
-  expect(read('900989', 'Confirm your phone.')).toBe('dialog Confirm your phone.')
+  expect(read('GW_900990', 'Confirm your phone.', {}, { loseTryTimes: 2 })).toBe('message Confirm your phone.')
+  expect(read('900989', 'Confirm your phone.')).toBe('message Confirm your phone.')
 })
 
 test('a warning shows the message of the server and the code; an unknown code without a message is Error(code)', () => {
@@ -117,8 +117,8 @@ test('a warning shows the message of the server and the code; an unknown code wi
 })
 
 test('a frozen account is logged out', () => {
-  const { ran, read: readMessage } = stage()
-  expect(readMessage('GW_801655')).toMatch(/^dialog /)
+  const { ran, read: readMessage } = openTable()
+  expect(readMessage('GW_801655')).toMatch(/^message /)
   expect(ran).toEqual(['flow:logout'])
 })
 
@@ -160,19 +160,19 @@ describe('in a game', () => {
   const game = { 'route.id': 'game' }
   test('a missing login shows no message', () => expect(read('GW_510520', 'Please log in.', game)).toBe(''))
   test('too frequent requests show a message from the third one on', () => {
-    const { read: readMessage } = stage(game)
+    const { read: readMessage } = openTable(game)
     expect([1, 2, 3, 4].map(() => readMessage('HTTP-429'))).toEqual([
       '',
       '',
-      ...Array.from({ length: 2 }, () => 'dialog Too many requests. Please wait a moment and try again.'),
+      ...Array.from({ length: 2 }, () => 'message Too many requests. Please wait a moment and try again.'),
     ])
   })
   test('outside of a game the first one shows a message', () =>
-    expect(read('HTTP-429')).toMatch(/^dialog Too many requests/))
+    expect(read('HTTP-429')).toMatch(/^message Too many requests/))
 })
 
 test('in the native app, network errors are reported to the app, and gateway errors to the player', () => {
-  const { toApp, read: readMessage } = stage({ 'device.container': 'APP' })
+  const { toApp, read: readMessage } = openTable({ 'device.container': 'APP' })
   expect([readMessage('HTTP-502'), readMessage('NETWORK'), readMessage('OFFLINE')]).toEqual(['', '', ''])
   expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
   expect(readMessage('GW_801123')).toBe('toast Insufficient balance')

@@ -64,7 +64,7 @@ test('a game that is tapped before the site info has arrived waits for it, and t
   const launch = site.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(300)
   expect(site.seen).toEqual([])
-  site.know({ 'site.newEkyc': true, 'site.loaded': true })
+  site.setFacts({ 'site.newEkyc': true, 'site.loaded': true })
   await vi.advanceTimersByTimeAsync(300)
   await launch
   expect(site.seen).toEqual([statusCall, ...opened])
@@ -123,7 +123,7 @@ test('without a network the launch waits before its calls, and ends when the pla
   const done = site.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(5000)
   expect(site.seen).toEqual(['toast You are offline. The game opens as soon as the connection is back.'])
-  site.know({ 'device.online': true })
+  site.setFacts({ 'device.online': true })
   await vi.advanceTimersByTimeAsync(500)
   await done
   expect(site.seen.slice(1)).toEqual([statusCall, ...opened])
@@ -131,7 +131,7 @@ test('without a network the launch waits before its calls, and ends when the pla
   const left = openSite({ ...player, 'device.online': false }, { gateway: gateway ?? {} })
   const never = left.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(100)
-  left.know({ 'device.online': true, 'route.path': '/rewards' })
+  left.setFacts({ 'device.online': true, 'route.path': '/rewards' })
   await vi.advanceTimersByTimeAsync(500)
   await never
   expect(left.seen).toHaveLength(1)
@@ -185,7 +185,7 @@ test('all reminders of a player share one Manila day', async () => {
     return site.seen.at(-1)
   }
   expect([await launch(), await launch()]).toEqual(['open identity', opened[1]])
-  site.know({ 'session.loginName': 'maria01' })
+  site.setFacts({ 'session.loginName': 'maria01' })
   expect([await launch(), await launch()]).toEqual(['open identity', opened[1]])
   today = '2026-12-02'
   expect(await launch()).toBe('open identity')

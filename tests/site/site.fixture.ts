@@ -1,4 +1,4 @@
-/** The real configuration in the engine's session, without a screen, over a gateway that the test answers for. */
+/** The real configuration in the engine's session, without a screen, with a gateway whose answers the test provides. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ActionContext, ActionResult, Effects, Failure } from '../../engine/action.ts'
@@ -23,7 +23,7 @@ const documents = readdirSync(config, { recursive: true, encoding: 'utf8' })
 
 const index = new DocumentIndex(documents)
 
-/** The real configuration as compile sees it, in one language. */
+/** The real configuration, compiled in one language. */
 export function siteIn(language: string): CompileSite {
   return {
     language,
@@ -47,7 +47,7 @@ export interface OpenSite {
   readonly values: ValueContext
   readonly app: WireApp
   readonly run: (name: string, args?: JsonObject) => Promise<ActionResult>
-  readonly know: (facts: SiteFacts) => void
+  readonly setFacts: (facts: SiteFacts) => void
   readonly fact: (name: string) => unknown
   /**
    * What a player sees, in order: calls as `call games/launch`, effects as `open login`, `go /x`, `toast ...`,
@@ -89,11 +89,11 @@ export function openSite(
     app,
     onEffects: (effects) => void seen.push(...shown(effects)),
   })
-  const know = (more: SiteFacts): void =>
+  const setFacts = (more: SiteFacts): void =>
     testSession.set(Object.fromEntries(Object.entries(more).map(([name, value]) => [`fact.${name}`, value])))
-  know(facts)
+  setFacts(facts)
   const { world, values, run, fact, reports, failures } = testSession
-  return { world, values, app, run, know, fact, seen, reports, failures }
+  return { world, values, app, run, setFacts, fact, seen, reports, failures }
 }
 
 function shown({ toast, openPopup, closePopup, dismissPopup, navigate }: Effects): string[] {

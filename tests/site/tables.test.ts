@@ -20,7 +20,7 @@ interface Open {
   readonly plan: TablePlan
   readonly types: { readonly [fact: string]: FactType }
   readonly inputs: readonly string[]
-  /** What the table says: its cells as a player has them, with the row. */
+  /** The result of the table: its cells in the form that a player app has, with the row. */
   readonly say: (facts: SiteFacts) => JsonObject | undefined
 }
 
@@ -129,7 +129,7 @@ describe.each(tables)('the table %s', (id) => {
   })
 })
 
-/** SiteFacts in texts of cells that no rule uses. */
+/** Values of the facts in texts of cells that no rule uses. */
 function texts(plan: TablePlan): readonly string[] {
   return [
     ...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(

@@ -158,16 +158,16 @@ export async function measurePages(rounds: number, report: (line: string) => voi
 /** Fails unless the hand-written pages equal ours: hydration compares every element and text. */
 export async function expectSamePages(browser: Browser, hand: PageProxy): Promise<void> {
   const page = await browser.newPage()
-  const trouble: string[] = []
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.text().startsWith('HYDRATION')) trouble.push(message.text())
+    if (message.type() === 'error' && message.text().startsWith('HYDRATION')) problems.push(message.text())
   })
-  page.on('pageerror', (error) => void trouble.push(error.message))
+  page.on('pageerror', (error) => void problems.push(error.message))
   try {
     for (const path of Object.values(pages)) {
       await page.goto(hand.origin + path)
-      await untilLive(page).catch((error: unknown) => trouble.push(String(error)))
-      if (trouble.length > 0) throw new Error(`the hand-written page ${path} differs: ${trouble[0]}`)
+      await untilLive(page).catch((error: unknown) => problems.push(String(error)))
+      if (problems.length > 0) throw new Error(`the hand-written page ${path} differs: ${problems[0]}`)
     }
   } finally {
     await page.close()
