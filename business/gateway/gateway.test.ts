@@ -449,7 +449,7 @@ test('a time of the gateway is used within a day of the Date of its response, ot
     answer = timed(serverTime, new Date(date).toUTCString())
     await gateway().call('a/push')
   }
-  const used = told.serverTimes.map((serverTime) => serverTime - 20 - date)
+  const used = reported.serverTimes.map((serverTime) => serverTime - 20 - date)
   expect(used).toEqual([day, -day, 0, 0, 0, 0, 0, 0])
 })
 
@@ -462,5 +462,5 @@ test('without a Date, a time of the gateway is compared with the clock of the de
   await gateway({}, { transport }).call('a/push')
   answer = timed(Date.UTC(2099), '')
   await gateway({}, { transport }).call('a/push')
-  expect(told.serverTimes).toEqual([1_000_000 + 3_600_000 + 20, 1_000_080 + 20])
+  expect(reported.serverTimes).toEqual([1_000_000 + 3_600_000 + 20, 1_000_080 + 20])
 })

@@ -56,7 +56,7 @@ for (const { cause, fault, text } of [
     // A service worker would send the calls that the test aborts.
     test.use({ serviceWorkers: 'block' })
 
-    test('are reported once, with one button that loads them', async ({ page, site, trouble }) => {
+    test('are reported once, with one button that loads them', async ({ page, site, problems }) => {
       if (fault === undefined) await page.route('**/game/allGameData', (route) => route.abort())
       else await site.control('POST', 'faults', { path: '/game/allGameData', times: 1000, ...fault })
       await open(page, `${site.origin}/`)
@@ -68,6 +68,6 @@ for (const { cause, fault, text } of [
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('button', { name: /^Add to favorites:/ }).first()).toBeVisible()
       await expect(page.getByText(/The games did not arrive/)).toHaveCount(0)
-      trouble.length = 0
+      problems.length = 0
     })
   })

@@ -27,7 +27,11 @@ export const policy: PolicyDefinition = {
         },
         {
           title: 'where to find help',
-          words: { en: ['customer service', 'helpline'], tl: ['customer service', 'helpline'], cn: ['客服', '热线'] },
+          words: {
+            en: ['customer service', 'helpline'],
+            tl: ['serbisyo sa customer', 'customer service', 'helpline'],
+            cn: ['客服', '热线'],
+          },
         },
       ],
     },
