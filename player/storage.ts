@@ -16,6 +16,8 @@ export const storage = {
   holdOnly(): void {
     isLasting = false
   },
+  /** False in a preview, which leaves no trace on the device. */
+  isLasting: (): boolean => isLasting,
   get(key: string): Json | undefined {
     if (held.has(key) || !isLasting) return held.get(key)
     try {

@@ -2,6 +2,7 @@
  * Scroll positions of history entries, by a key in `history.state`. They last as long as the tab, so that a reload
  * returns to the same place too.
  */
+import { storage } from '../storage.ts'
 
 /** Number of stored positions. Older ones are removed; going back to them starts at the top. */
 const MAX_POSITIONS = 50
@@ -114,6 +115,7 @@ function previousEntries(): number {
 }
 
 function readPositions(): Map<string, number> {
+  if (!storage.isLasting()) return new Map()
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, number][])
   } catch {
@@ -122,6 +124,7 @@ function readPositions(): Map<string, number> {
 }
 
 function storePositions(positions: ReadonlyMap<string, number>): void {
+  if (!storage.isLasting()) return
   try {
     sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))
   } catch {
