@@ -208,6 +208,8 @@ declare module '../engine/action.ts' {
     readonly 'site.newEkyc': boolean
     /** True when the regulator restricts this site. It holds for everyone. */
     readonly 'site.restrictedMode': boolean
+    /** Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them. */
+    readonly 'site.tabMarks': readonly string[]
   }
 }
 export {}
