@@ -697,15 +697,15 @@ declare module '../engine/action.ts' {
         readonly MIN_WITHDRAW_AMOUNT?: number
         /** Largest withdrawal in PHP. */
         readonly MAX_WITHDRAW_AMOUNT?: number
-        /** Badges of navigation entries. */
+        /** Platform tagging: marks of navigation entries. */
         readonly STORE_OMS_PLATFORM_TAGGING_H5?: readonly {
           /** 0 dot, 1 bubble. */
           readonly type?: number
-          /** Position of the entry, such as Bottom Navigation. */
+          /** Where the mark is shown. Only Bottom Navigation, the tab bar, is known. */
           readonly channel?: string
-          /** Name of the entry. */
+          /** Name of the tab: Home, Rewards, TaraPlay, News, Wallet. */
           readonly subChannel?: string
-          /** Text of the bubble. */
+          /** Text of the bubble. A dot without one is read aloud as new. */
           readonly title?: string
           /** 0 none, 1 red, 2 green, 3 purple, 4 blue, 5 black. */
           readonly style?: number

@@ -44,6 +44,8 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
+    /** IDs of the favorites as they were loaded. Lists leave them out, and do not move while a heart is pressed. */
+    readonly 'games.savedFavorites': readonly string[]
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */
     readonly 'identity.action': 6 | 1 | 2 | 3 | 4 | 5 | 88
     /** The status that the prompts of the gateway use (globalActiveKycStatus). */
@@ -208,6 +210,8 @@ declare module '../engine/action.ts' {
     readonly 'site.newEkyc': boolean
     /** True when the regulator restricts this site. It holds for everyone. */
     readonly 'site.restrictedMode': boolean
+    /** Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them. */
+    readonly 'site.tabMarks': readonly string[]
   }
 }
 export {}

@@ -6,6 +6,7 @@ import { selector as gamesFavorites } from './games/selectors/favorites.ts'
 import { selector as gamesJackpotOf } from './games/selectors/jackpot-of.ts'
 import { selector as gamesPlatforms } from './games/selectors/platforms.ts'
 import { selector as gamesSection } from './games/selectors/section.ts'
+import { selector as siteTabMark } from './site/selectors/tab-mark.ts'
 
 /** Every selector by its name. */
 export const selectors: { readonly [name: string]: SelectorDefinition } = {
@@ -15,4 +16,5 @@ export const selectors: { readonly [name: string]: SelectorDefinition } = {
   'games.jackpotOf': gamesJackpotOf,
   'games.platforms': gamesPlatforms,
   'games.section': gamesSection,
+  'site.tabMark': siteTabMark,
 }

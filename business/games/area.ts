@@ -18,7 +18,8 @@ export const area = defineArea({
 async function followSession(ctx: AreaContext): Promise<void> {
   const isLoggedIn = ctx.read('fact.session.loggedIn')
   if (isLoggedIn === true) await ctx.run('games.loadFavorites')
-  else if (isLoggedIn === false) ctx.setFacts({ 'games.favoriteCount': 0, 'games.loaded': false })
+  else if (isLoggedIn === false)
+    ctx.setFacts({ 'games.favoriteCount': 0, 'games.savedFavorites': [], 'games.loaded': false })
   // The gray list and the not-approved list depend on the player, so a login loads the games again.
   if (ctx.read('fact.session.freshLogin') === true) await ctx.run('data.refresh', { call: 'games/all' })
 }

@@ -8,6 +8,14 @@ export const facts = defineFacts({
     examples: [0, 1, 30],
     implied: { fact: 'session.loggedIn', is: false, value: 0 },
   },
+  savedFavorites: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description:
+      'IDs of the favorites as they were loaded. Lists leave them out, and do not move while a heart is pressed.',
+    known: 'session',
+    examples: [[], ['22068']],
+    implied: { fact: 'session.loggedIn', is: false, value: [] },
+  },
   loaded: {
     schema: { type: 'boolean' },
     description: 'True once the favorites of the player are loaded.',

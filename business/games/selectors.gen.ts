@@ -9,6 +9,19 @@ export type ByKindArgs = {
   readonly platform?: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
+  /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
+  readonly above?: readonly {
+    /** The section of the slot page that it shows. */
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+    /** The kind of its games. */
+    readonly kind?: string
+    /** The collection of its games. */
+    readonly collection?: string
+    /** Whether it shows the favorites of the player. */
+    readonly favorites?: boolean
+    /** How many games it shows. Leave out for all. */
+    readonly limit?: number
+  }[]
 }
 
 /** The games, in order. */
@@ -20,6 +33,19 @@ export type CollectionArgs = {
   readonly id: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
+  /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
+  readonly above?: readonly {
+    /** The section of the slot page that it shows. */
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+    /** The kind of its games. */
+    readonly kind?: string
+    /** The collection of its games. */
+    readonly collection?: string
+    /** Whether it shows the favorites of the player. */
+    readonly favorites?: boolean
+    /** How many games it shows. Leave out for all. */
+    readonly limit?: number
+  }[]
 }
 
 /** The games, in order. */
@@ -64,6 +90,19 @@ export type SectionArgs = {
   readonly kind?: string
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number
+  /** The lists of games above this one on the page, in order. Their games are left out, so that no game is shown twice. */
+  readonly above?: readonly {
+    /** The section of the slot page that it shows. */
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite'
+    /** The kind of its games. */
+    readonly kind?: string
+    /** The collection of its games. */
+    readonly collection?: string
+    /** Whether it shows the favorites of the player. */
+    readonly favorites?: boolean
+    /** How many games it shows. Leave out for all. */
+    readonly limit?: number
+  }[]
 }
 
 /** The games, in order. */

@@ -1,5 +1,6 @@
 import { type AreaContext, type CallAnswer, defineArea } from '../../engine/action.ts'
 import { NO_CUTOFF } from './cutoff.ts'
+import { tabMarks } from './tab-marks.ts'
 
 /** Loads the site info and checks for maintenance. */
 export const area = defineArea({
@@ -27,6 +28,7 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
     'site.kycWithdrawCutoff': ctx.instant(info.KYC_WITHDRAW ?? '') ?? NO_CUTOFF,
     'site.kycLoginCutoff': ctx.instant(info.KYC_LOGIN ?? '') ?? NO_CUTOFF,
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
+    'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
     'site.loaded': true,
   })
 }

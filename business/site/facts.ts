@@ -31,6 +31,12 @@ export const facts = defineFacts({
     ...cutoff,
     description: 'Players who registered after this instant must verify their identity after a login.',
   },
+  tabMarks: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them.',
+    known: 'live',
+    examples: [[], ['["news",{"dot":false,"title":"HOT","tone":"red"}]']],
+  },
   loaded: { ...flag, description: 'True once the site info is loaded or all attempts have failed.' },
   maintenanceImage: {
     schema: { type: 'string' },

@@ -129,7 +129,7 @@ function checkTabBar(context: CheckContext, tabBar: Draft<TabBarDocument>, scope
   const visitor = checkVisitor(context, scope)
   tabs.forEach((tab, i) => {
     if (!isObject(tab)) return
-    for (const key of ['badge', 'badgeTone'])
+    for (const key of ['badge', 'badgeTone', 'mark'])
       if (tab[key] !== undefined) validateSource(anyValue, tab[key], pointerTo('/tabs', i, key), false, visitor)
   })
 }

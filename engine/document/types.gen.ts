@@ -624,6 +624,8 @@ export type TabEntry = {
   readonly badge?: Json
   /** Color of the badge: lantern, coral or sea. Usually a value from a decision table. */
   readonly badgeTone?: Json
+  /** A mark that the gateway sets, shown instead of the badge: usually the result of site.tabMark. Nothing changes while there is none. */
+  readonly mark?: Json
   /** Routes on which the tab is marked as current. */
   readonly routes?: readonly string[]
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */

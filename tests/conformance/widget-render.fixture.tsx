@@ -4,6 +4,7 @@
 import { vi } from 'vitest'
 import type { Json } from '../../engine/core/json.ts'
 import type { Slice } from '../../engine/core/slice.ts'
+import type { Selector } from '../../engine/core/value.ts'
 import { writeNode, writeSlice } from '../../engine/core/wire.ts'
 import { viewOf } from '../../engine/react/Page.tsx'
 import { renderContained } from '../../engine/react/render-contained.tsx'
@@ -31,11 +32,21 @@ export async function loadWidgets(): Promise<{ readonly [name: string]: LoadedWi
   return loaded
 }
 
+/** What a page has beside the facts of a person. Without them, there are no selectors and no data. */
+export interface RenderParts {
+  readonly selectors?: { readonly [name: string]: Selector }
+  readonly cells?: { readonly [cell: string]: unknown }
+}
+
 /**
  * @param facts the person; without them, facts that are not known at publish are unknown
  * @throws when an error has no node, so that there would be no page
  */
-export function render(slice: Omit<Slice, 'css'>, facts: { readonly [fact: string]: Json } = {}): RenderResult {
+export function render(
+  slice: Omit<Slice, 'css'>,
+  facts: { readonly [fact: string]: Json } = {},
+  { selectors = {}, cells = {} }: RenderParts = {},
+): RenderResult {
   const problems: string[] = []
   const messages: string[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
@@ -46,7 +57,8 @@ export function render(slice: Omit<Slice, 'css'>, facts: { readonly [fact: strin
   try {
     const { markup, failed } = renderContained(
       (enter, out, guarded) => {
-        const context = contextOf(slice, out, problems, guarded, enter)
+        const context = contextOf(slice, out, problems, guarded, enter, selectors)
+        context.world.set(cells)
         for (const [fact, value] of Object.entries(facts)) context.world.set({ [`fact.${fact}`]: value })
         return context
       },
@@ -65,6 +77,7 @@ function contextOf(
   problems: string[],
   guarded: boolean,
   enter: (node: string) => void,
+  selectors: { readonly [name: string]: Selector },
 ): RenderContext {
   const world = createWorld((code, message) => problems.push(`${code} ${message}`))
   const stage: RenderContext = {
@@ -72,7 +85,7 @@ function contextOf(
     values: {
       locale: { ...testLocale, tag: slice.language },
       facts: world.types,
-      selector: () => undefined,
+      selector: (name) => selectors[name],
       report: (code, message) => problems.push(`${code} ${message}`),
     },
     widget: (name) => loaded[name],

@@ -17,6 +17,43 @@ test.describe('the parameter os', () => {
   })
 })
 
+for (const person of ['visitor', 'player'])
+  test(`platform tagging marks the tabs of a ${person}, who hears it, and the bar stays whole at 200 % text`, async ({
+    page,
+    site,
+  }) => {
+    const entry = { type: 1, channel: 'Bottom Navigation', style: 3 }
+    await site.control('PUT', 'site', {
+      STORE_OMS_PLATFORM_TAGGING_H5: JSON.stringify([
+        { ...entry, subChannel: 'News', title: 'HOT' },
+        { ...entry, subChannel: 'Home', type: 0, title: '', style: 5 },
+        { ...entry, subChannel: 'Wallet', title: 'A very long title of a mark' },
+        { ...entry, subChannel: 'TaraPlay', title: '', style: 77 },
+        'malformed',
+      ]),
+    })
+    await open(page, `${site.origin}/${person === 'player' ? '?dialogType=login' : ''}`)
+    if (person === 'player') {
+      await logIn(page, 'demo01', 'habi2026')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    const tabs = page.getByRole('navigation').last().getByRole('link')
+    const names = ['New Home', /Rewards/, 'NEW TaraPlay', 'HOT News', 'A very long title of a mark Account']
+    for (const [n, name] of names.entries()) await expect(tabs.nth(n)).toHaveAccessibleName(name)
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
+      const sizes = await tabs.evaluateAll((links) => ({
+        tops: new Set(links.map((link) => link.getBoundingClientRect().top)).size,
+        lastMark: links.at(-1)?.querySelector('[data-tone]')?.getBoundingClientRect().right ?? Infinity,
+        width: document.documentElement.clientWidth,
+        scrollWidth: document.documentElement.scrollWidth,
+      }))
+      expect(sizes.tops).toBe(1)
+      expect(sizes.lastMark).toBeLessThanOrEqual(sizes.width)
+      expect(sizes.scrollWidth).toBe(sizes.width)
+    }
+  })
+
 test('the root has the class scrolled below 40 px, and not above', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   const scrolled = page.locator('html.scrolled')

@@ -61,6 +61,16 @@ test('a shelf has the same number of cards, two of them large, while loading, fu
   }
 })
 
+test('without a placeholder text no card is empty, and without games the shelf is hidden', () => {
+  const without = { placeholderText: undefined } as unknown as Partial<Props>
+  const three = shelf({ ...without, games: [game(1), game(2), game(3)] })
+  expect(count(three, '<li')).toBe(3)
+  expect(three).not.toContain('data-state')
+  expect(shelf(without)).toBe('')
+  expect(count(shelf({ ...without, status: 'loading' }), '<li')).toBe(8)
+  expect(shelf({ ...without, status: 'error' })).toContain('Try again')
+})
+
 test('"View all" is a link only when the shelf has games', () => {
   expect(shelf({ games: [game(1)] })).toContain('href="/slot/most-popular"')
   expect(shelf({})).not.toContain('href="/slot/most-popular"')

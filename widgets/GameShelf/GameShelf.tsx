@@ -7,7 +7,7 @@ import { columns } from './columns.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
-/** Renders exactly `count` cards in every state, so that the shelf keeps its size. */
+/** Renders exactly `count` cards while it loads, and in every state if it has a placeholder text. */
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)
   const favorites = list(props.favorites)
@@ -16,6 +16,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const state = isEmpty && (props.status === 'idle' || props.status === 'loading') ? 'loading' : 'free'
   // One list of the page reports the failure.
   if (failed && !props.errorText) return null
+  const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
+  if (cards === 0) return null
   return (
     <section className={styles.shelf} aria-label={props.title}>
       {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty)}
@@ -30,10 +32,10 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={isEmpty && props.layout === 'row' ? 0 : undefined}
         >
-          {Array.from({ length: props.count }, (_, n) => {
+          {Array.from({ length: cards }, (_, n) => {
             const game = games[n]
             const big = n < props.big
-            if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText, big, n)
+            if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText ?? '', big, n)
             const rank = props.ranked ? n + 1 : undefined
             return gameCard(
               { game, big, rank, favorite: favorites.includes(game.gameId), texts: props, locale, emit },

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game, Link } from '../../engine/widget.ts'
 
-/** A titled row or block of games. It has the same size while it loads, when it is empty and when it failed. */
+/** A titled row or block of games. With a placeholder text it has the same size while it loads, when it is empty and when it failed. */
 export interface Props {
   /** Title of the shelf. */
   readonly title: string
@@ -9,7 +9,7 @@ export interface Props {
   readonly games: readonly Game[]
   /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Number of cards. When there are fewer games, empty cards keep the size of the shelf. */
+  /** Number of cards. When there are fewer games, cards with the placeholder text keep the size of the shelf. */
   readonly count: number
   /** How many of the first cards are large. 0 for none. */
   readonly big: number
@@ -21,8 +21,8 @@ export interface Props {
   readonly viewAll?: Link
   /** Text of the link to all games. Leave out for a shelf without this link. */
   readonly viewAllLabel?: string
-  /** Text on a card without a game. */
-  readonly placeholderText: string
+  /** Text on a card without a game. Leave out for a shelf that has no cards without a game once its games are loaded; without any game it is hidden. */
+  readonly placeholderText?: string
   /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
   readonly errorText?: string
   /** Words on the button that loads the games again. */

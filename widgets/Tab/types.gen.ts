@@ -13,6 +13,17 @@ export interface Props {
   readonly badge: string
   /** Color of the badge. */
   readonly badgeTone: 'coral' | 'lantern' | 'sea'
+  /** A dot or a bubble that the gateway sets, shown instead of the badge. Leave out for none. */
+  readonly mark?: {
+    /** True for a dot without text, false for a bubble with the title. */
+    readonly dot: boolean
+    /** Text of the bubble. Of a dot, it is only read aloud. */
+    readonly title: string
+    /** Color of the mark. */
+    readonly tone: 'none' | 'red' | 'green' | 'purple' | 'blue' | 'black'
+  }
+  /** Read aloud for a dot without a title, for example “New”. */
+  readonly dotLabel?: string
   /** Marks the tab as the one whose page is open. */
   readonly current: boolean
 }

@@ -13,7 +13,14 @@ export const action = defineAction({
     const ids = (answer.value.favorites ?? []).map(({ gameId }) => gameId)
     return {
       ok: true,
-      effects: { facts: { 'player.favorites': ids, 'games.favoriteCount': ids.length, 'games.loaded': true } },
+      effects: {
+        facts: {
+          'player.favorites': ids,
+          'games.savedFavorites': ids,
+          'games.favoriteCount': ids.length,
+          'games.loaded': true,
+        },
+      },
     }
   },
 })

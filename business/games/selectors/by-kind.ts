@@ -1,12 +1,12 @@
 import { defineSelector, type Game } from '../../../engine/action.ts'
-import { LOBBY, lobby, ofKind } from '../lobby.ts'
+import { gamesOf, LISTS } from '../lists.ts'
 import type { ByKindArgs } from '../selectors.gen.ts'
 
 export const selector = defineSelector<ByKindArgs, readonly Game[]>({
   name: 'games.byKind',
-  reads: LOBBY,
-  select: (read, { kind, platform, limit }) =>
-    ofKind(lobby(read), kind)
+  reads: LISTS,
+  select: (read, { platform, above, limit, ...list }) =>
+    gamesOf(read, list, above)
       .filter(({ game }) => !platform || game.platformId === platform)
       .slice(0, limit)
       .map(({ game }) => game),

@@ -1,13 +1,12 @@
 import { defineSelector, type Game } from '../../../engine/action.ts'
-import { LOBBY, lobby } from '../lobby.ts'
+import { gamesOf, LISTS } from '../lists.ts'
 import type { CollectionArgs } from '../selectors.gen.ts'
 
 export const selector = defineSelector<CollectionArgs, readonly Game[]>({
   name: 'games.collection',
-  reads: LOBBY,
-  select: (read, { id, limit }) =>
-    lobby(read)
-      .filter(({ record }) => record.collections?.includes(id) === true)
+  reads: LISTS,
+  select: (read, { id, above, limit }) =>
+    gamesOf(read, { collection: id }, above)
       .slice(0, limit)
       .map(({ game }) => game),
 })

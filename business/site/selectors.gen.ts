@@ -1,0 +1,16 @@
+// Generated from selectors/*.schema.json by `npm run generate -- --write`. Do not edit.
+/** The mark that the site info puts on a tab: the platform tagging of the channel Bottom Navigation. */
+export type TabMarkArgs = {
+  /** Names of the tab as sub-channels of the tagging, such as Rewards. Case is ignored. */
+  readonly names: readonly string[]
+}
+
+/** The mark; undefined when the tab has none. */
+export type TabMarkResult = {
+  /** True for a dot (type 0), false for a bubble (type 1). */
+  readonly dot: boolean
+  /** Text of the bubble, or what the dot means. Only a dot may have none. */
+  readonly title: string
+  /** Style 0 to 5 as a color. */
+  readonly tone: 'none' | 'red' | 'green' | 'purple' | 'blue' | 'black'
+}

@@ -1,0 +1,82 @@
+/** The games of the sandbox on Home: no game appears twice, whoever looks. */
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { selectors } from '../../business/selectors.gen.ts'
+import type { Slice } from '../../engine/core/slice.ts'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { openSite } from '../../tools/site-version.ts'
+import { loadWidgets, render } from '../conformance/widget-render.fixture.tsx'
+
+interface Seed {
+  readonly games: readonly { readonly gameId: string; readonly hidden?: boolean }[]
+}
+const seed = new URL('../../server/sandbox/games/games.json', import.meta.url)
+const games = (JSON.parse(readFileSync(seed, 'utf8')) as Seed).games.filter(({ hidden }) => hidden !== true)
+
+const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
+const { languages } = workspace.compile({ assetName: () => 'image.svg', chunks: {} })
+const pages = languages.find(({ language }) => language === 'en')?.pages
+
+beforeAll(loadWidgets)
+
+const visitor = { 'session.loggedIn': false, 'games.favoriteCount': 0, 'player.favorites': [] }
+const playerWith = (favorites: string[], saved = favorites) => ({
+  'session.loggedIn': true,
+  'games.favoriteCount': favorites.length,
+  'player.favorites': favorites,
+  'games.savedFavorites': saved,
+})
+
+/** The shelves of a page by title, with the ids of the games on their cards. */
+function shelvesOf(page: string, facts: object, records: readonly object[] = games): { [title: string]: string[] } {
+  const slice = pages?.get(page)
+  if (slice === undefined) throw new Error(`there is no page ${page}`)
+  const cells = { 'data.games': { status: 'ready', value: { data: records } } }
+  const { html, problems } = render(slice as Omit<Slice, 'css'>, { ...facts }, { selectors, cells })
+  expect(problems).toEqual([])
+  const shelves = [...html.matchAll(/<section [^>]*aria-label="([^"]*)".*?<\/section>/gs)].map(
+    ([shelf, title = '']): [string, string[]] => [
+      title,
+      [...shelf.matchAll(/covers\/(\d+)/g)].map(([, id = '']) => id),
+    ],
+  )
+  expect(html).not.toContain('Coming soon')
+  return Object.fromEntries(shelves.filter(([, ids]) => ids.length > 0))
+}
+
+const inPopular = ['50102', '20101', '17101']
+test.each([
+  ['a visitor', visitor],
+  ['a gray-listed visitor', { ...visitor, 'player.isGrayUser': true }],
+  ['a player without favorites', playerWith([])],
+  ['a player with favorites of every shelf', playerWith([...inPopular, '50137', '27101', '50108', '20103', '17105'])],
+])('%s sees no game twice on Home', (_, facts) => {
+  const shelves = shelvesOf('home', facts)
+  const ids = Object.values(shelves).flat()
+  expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([])
+  expect(Object.keys(shelves)).toHaveLength(7)
+  expect(ids.length).toBeGreaterThanOrEqual(45)
+})
+
+test('favorites are complete, and the shelf of popular games still has twelve', () => {
+  const shelves = shelvesOf('home', playerWith(inPopular))
+  expect(shelves['Your favorites']).toEqual(inPopular)
+  expect(shelves['Popular now']).toHaveLength(12)
+})
+
+test('a heart that is pressed moves no game away', () => {
+  const before = shelvesOf('home', playerWith(['50137']))
+  const after = shelvesOf('home', playerWith([...inPopular, '50137'], ['50137']))
+  expect({ ...after, 'Your favorites': [] }).toEqual({ ...before, 'Your favorites': [] })
+})
+
+test('a shelf above that shows fewer games than it may leaves the others to the shelf below', () => {
+  const shelves = shelvesOf('home', visitor, games.slice(0, 8))
+  const ids = Object.values(shelves).flat()
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(0)
+})
+
+test('favorites on the account page have no cards without a game', () => {
+  expect(shelvesOf('account', playerWith(['22068']))).toEqual({ 'Your favorites': ['22068'] })
+})
