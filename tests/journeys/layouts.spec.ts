@@ -10,7 +10,8 @@ const desktop = { width: 1440, height: 900 }
 
 /** Doubles the text as a style of the visitor does, or as the setting of the browser does. */
 const textSizes = {
-  'a style of the visitor': (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% !important }' }),
+  'a style of the visitor': (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important')),
   'the setting of the browser': async (page: Page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
