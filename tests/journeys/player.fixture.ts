@@ -27,7 +27,7 @@ export async function logIn(page: Page, account: string, password: string): Prom
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** A tab of the bottom bar. */
+/** A tab of the tab bar. */
 export function tab(page: Page, name: string) {
-  return page.getByRole('navigation').last().getByRole('link', { name })
+  return page.getByRole('navigation').first().getByRole('link', { name })
 }

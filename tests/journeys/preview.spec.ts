@@ -77,7 +77,7 @@ test('a persona sees what its rule shows, and a visitor does not', async ({ page
 test('every tab of a persona has its icon, also tabs that the delivered page does not have', async ({ page }) => {
   await look(page, { facts: { ...vip, 'player.fortuneZone': true }, at: Date.now() })
   await expect(bar(page)).toContainText('logged in')
-  const tabs = page.getByRole('navigation').last().getByRole('link')
+  const tabs = page.getByRole('navigation').first().getByRole('link')
   await expect(tabs.first()).toBeVisible()
   const icons = await tabs.evaluateAll((links) => links.map((link) => link.querySelectorAll('svg path').length > 0))
   expect(icons.length).toBeGreaterThan(3)

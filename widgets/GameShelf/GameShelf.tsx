@@ -25,8 +25,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         <ul
           className={styles.cards}
           data-layout={props.layout}
-          data-medium={columns(props.count, props.big, 4, 6)}
-          data-wide={columns(props.count, props.big, 6, 10)}
+          data-medium={columns(props.count, 4, 6)}
+          data-wide={columns(props.count, 6, 10)}
           aria-busy={state === 'loading'}
           // A row without buttons must be focusable, so that it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

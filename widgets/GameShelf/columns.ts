@@ -1,16 +1,15 @@
 /**
- * The number of columns, `least` to `most`, that leaves the fewest empty cells; of these, the largest. A large card
- * takes two cells.
+ * The number of columns, `least` to `most`, that leaves the fewest empty cells; of these, the largest. All cards have
+ * one size.
  */
-export function columns(count: number, big: number, least: number, most: number): number {
-  const cells = count + Math.min(big, count)
+export function columns(count: number, least: number, most: number): number {
   let best = least
   for (let n = least; n <= most; n++) {
-    if (emptyCells(cells, n) <= emptyCells(cells, best)) best = n
+    if (emptyCells(count, n) <= emptyCells(count, best)) best = n
   }
   return best
 }
 
-function emptyCells(cells: number, columnCount: number): number {
-  return Math.ceil(cells / columnCount) * columnCount - cells
+function emptyCells(count: number, columnCount: number): number {
+  return Math.ceil(count / columnCount) * columnCount - count
 }

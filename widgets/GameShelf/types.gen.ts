@@ -11,7 +11,7 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Number of cards. When there are fewer games, cards with the placeholder text keep the size of the shelf. */
   readonly count: number
-  /** How many of the first cards are large. 0 for none. */
+  /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size. */
   readonly big: number
   /** Shows the position of each game in the list. */
   readonly ranked: boolean

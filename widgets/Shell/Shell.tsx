@@ -5,11 +5,12 @@ import styles from './Shell.module.css'
 export function Component({ slots }: WidgetProps<Props, 'header' | 'main' | 'tabs' | 'float'>) {
   return (
     <div className={styles.shell}>
+      {/* first, so that the width of a rail is known before anything beside it */}
+      {slots.tabs}
       {slots.header}
       <main className={styles.main} id="main" tabIndex={-1}>
         {slots.main}
       </main>
-      {slots.tabs}
       {slots.float && <div className={styles.float}>{slots.float}</div>}
     </div>
   )

@@ -42,15 +42,19 @@ export function gameCard(
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
         <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
           {cover && (
-            <img
-              className={styles.image}
-              src={cover}
-              alt=""
-              width={big ? 480 : 300}
-              height={big ? 270 : 300}
-              loading="lazy"
-              decoding="async"
-            />
+            <picture>
+              {/* on wide screens all cards of a shelf have one size */}
+              {cover !== game.image && game.image && <source media="(min-width: 46em)" srcSet={game.image} />}
+              <img
+                className={styles.image}
+                src={cover}
+                alt=""
+                width={big ? 480 : 300}
+                height={big ? 270 : 300}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
           )}
           {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
         </span>

@@ -1,0 +1,234 @@
+/** Text of double size, phones held sideways, wide screens, and documents of which only a part has arrived. */
+import type { Page } from '@playwright/test'
+import { skins } from './configuration.fixture.ts'
+import { expect, test } from './journey.fixture.ts'
+import { logIn, open } from './player.fixture.ts'
+
+const phone = { width: 390, height: 844 }
+const sideways = { width: 844, height: 390 }
+const desktop = { width: 1440, height: 900 }
+
+/** Doubles the text as a style of the visitor does, or as the setting of the browser does. */
+const textSizes = {
+  'a style of the visitor': (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important')),
+  'the setting of the browser': async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  },
+}
+
+/** Texts that an element around them cuts off. What a reader can scroll to is not cut off. */
+async function cutTexts(page: Page, within: string): Promise<string[]> {
+  return await page.evaluate((selector) => {
+    const cut = new Set<string>()
+    for (const root of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const words = text.textContent?.trim() ?? ''
+        if (words === '' || text.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const box = range.getBoundingClientRect()
+        for (let around: Element | null = text.parentElement; around !== null; around = around.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(around)
+          if (/auto|scroll/.test(overflowX + overflowY)) break
+          const edge = around.getBoundingClientRect()
+          // Texts for screen readers only.
+          if (edge.width <= 1) break
+          const outside =
+            (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) ||
+            (overflowY !== 'visible' && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1))
+          if (outside) cut.add(words)
+        }
+      }
+    }
+    return [...cut]
+  }, within)
+}
+
+/** The amounts that are broken into two lines. */
+async function brokenAmounts(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      if (!/^₱?\d[\d,.]{3,}$/.test(texts.currentNode.textContent ?? '')) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(range.toString())
+    }
+    return broken
+  })
+}
+
+const widerThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const [name, enlarge] of Object.entries(textSizes))
+  test(`text of double size is whole, by ${name}`, async ({ page, site, requests }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(phone)
+    for (const path of ['/', '/slot', '/wallet', '/rewards', '/news', '/?dialogType=login']) {
+      await open(page, site.origin + path)
+      await requests.settled()
+      await enlarge(page)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      expect.soft(await cutTexts(page, 'body'), path).toEqual([])
+      expect.soft(await brokenAmounts(page), path).toEqual([])
+      expect.soft(await widerThanScreen(page), path).toBe(0)
+    }
+  })
+
+test('the balance is whole in text of double size', async ({ page, site, requests }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const path of ['/', '/wallet', '/account']) {
+    await open(page, site.origin + path)
+    await requests.settled()
+    await textSizes['a style of the visitor'](page)
+    expect.soft(await cutTexts(page, 'body'), path).toEqual([])
+    expect.soft(await brokenAmounts(page), path).toEqual([])
+  }
+})
+
+test('bars, hero and buttons are whole in text of default size', async ({ page, site, requests }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/wallet']) {
+      await open(page, site.origin + path)
+      await requests.settled()
+      expect.soft(await cutTexts(page, 'header, nav, aside, button:not(li *), h2'), `${path} ${width}`).toEqual([])
+      expect.soft(await widerThanScreen(page), `${path} ${width}`).toBe(0)
+    }
+  }
+})
+
+for (const [name, size] of Object.entries({ 'a phone held sideways': sideways, 'a wide screen': desktop }))
+  test(`on ${name} the tabs are at the side and cover nothing`, async ({ page, site }) => {
+    await page.setViewportSize(size)
+    await open(page, `${site.origin}/login`)
+    const tabs = await page.getByRole('navigation').first().boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    if (tabs === null || main === null) throw new Error('the page lacks its tabs')
+    expect(tabs.width).toBeLessThan(size.width / 7)
+    expect(tabs.height).toBeLessThanOrEqual(size.height)
+    expect(main.x).toBeGreaterThanOrEqual(tabs.x + tabs.width)
+    const boxes = page.locator('main input, main button[type=submit]')
+    expect(await boxes.count()).toBeGreaterThan(2)
+    for (const box of await boxes.all()) {
+      await box.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+      const isUncovered = await box.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [0.1, 0.9].every((part) => {
+          const found = document.elementFromPoint(left + width / 2, top + height * part)
+          return found !== null && (element.contains(found) || found.contains(element))
+        })
+      })
+      expect.soft(isUncovered, await box.evaluate((element) => element.outerHTML)).toBe(true)
+    }
+  })
+
+test('on a phone held sideways the bars leave most of the height when the page is scrolled', async ({ page, site }) => {
+  await page.setViewportSize(sideways)
+  await open(page, `${site.origin}/terms-of-use`)
+  await page.evaluate(() => scrollTo(0, 300))
+  const bars = await page.evaluate(() =>
+    [...document.querySelectorAll('header, aside')].map((bar) => Math.max(0, bar.getBoundingClientRect().bottom)),
+  )
+  expect(Math.max(...bars)).toBeLessThan(60)
+})
+
+test('on a wide screen forms and text have a column of 640 px', async ({ page, site }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/wallet', '/setting', '/support', '/terms-of-use', '/news']) {
+    await open(page, site.origin + path)
+    const widths = await page
+      .locator('main :is(p, a, label, button)')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().width))
+    expect(widths.length).toBeGreaterThan(2)
+    expect.soft(Math.max(...widths), path).toBeLessThanOrEqual(640)
+  }
+})
+
+for (const width of [768, 1024, 1440])
+  test(`at ${width} px the cards of a shelf have one size, and no cover is cropped`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `${site.origin}/slot`)
+    await expect(page.locator('main section li img').first()).toBeVisible()
+    const shelves = await page.locator('main section:has(li)').evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('li')].map((card) => {
+          const box = card.querySelector('button > span, span > span')?.getBoundingClientRect()
+          return `${Math.round(box?.width ?? 0)}x${Math.round(box?.height ?? 0)}`
+        }),
+      ),
+    )
+    expect(shelves.length).toBeGreaterThan(1)
+    for (const sizes of shelves) expect.soft(new Set(sizes).size, sizes.join(' ')).toBe(1)
+    const cropped = await page.locator('main li img').evaluateAll(async (images) => {
+      const found: string[] = []
+      for (const image of images as HTMLImageElement[]) {
+        image.loading = 'eager'
+        await image.decode()
+        const { width: across, height } = image.getBoundingClientRect()
+        if (Math.abs(across / height / (image.naturalWidth / image.naturalHeight) - 1) > 0.02)
+          found.push(`${image.currentSrc} ${across}x${height}`)
+      }
+      return found
+    })
+    expect(cropped).toEqual([])
+  })
+
+test('the page reaches the edge of the window or its scrollbar', async ({ page, site }) => {
+  for (const { id, scheme } of skins.slice(0, 2)) {
+    await page.setViewportSize(desktop)
+    await open(page, `${site.origin}/support`)
+    await page.evaluate((skin) => Object.assign(document.documentElement.dataset, skin), { skin: id, scheme })
+    const [strip, page_] = [page.locator('#locked'), page.locator('#root > *').first()]
+    expect((await strip.boundingBox())?.width).toBe(desktop.width)
+    expect((await page_.boundingBox())?.width).toBe(desktop.width)
+  }
+})
+
+test.describe('while a document arrives', () => {
+  test.use({ javaScriptEnabled: false })
+
+  /** Left and top of what is visible of the bars and of links in the page, in the order of the document. */
+  const places = (page: Page) =>
+    page.locator('header *, nav *, main :is(a, button)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        return element.checkVisibility({ visibilityProperty: true }) ? `${Math.round(left)},${Math.round(top)}` : ''
+      }),
+    )
+
+  for (const size of [phone, sideways, { width: 768, height: 1024 }, desktop])
+    test(`nothing that is visible moves at ${size.width}x${size.height}`, async ({ page, site }) => {
+      test.setTimeout(180_000)
+      await page.setViewportSize(size)
+      for (const path of ['/', '/support']) {
+        const html = await (await fetch(site.origin + path)).text()
+        const start = html.indexOf('<div id="root"')
+        const cuts = [...html.slice(start).matchAll(/<\/(?:a|button|svg|h1|header|nav)>/g)]
+          .map((tag) => start + tag.index + tag[0].length)
+          .slice(0, 60)
+        expect(cuts.length).toBeGreaterThan(8)
+        let sent = html
+        await page.route(site.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: sent }))
+        await page.goto(site.origin + path)
+        const complete = await places(page)
+        for (const cut of cuts) {
+          sent = html.slice(0, cut)
+          await page.goto(site.origin + path)
+          const moved = (await places(page)).flatMap((place, n) =>
+            place === '' || place === complete[n] ? [] : [`${place} -> ${complete[n]}`],
+          )
+          expect.soft(moved, `${path} after ${html.slice(Math.max(start, cut - 60), cut)}`).toEqual([])
+        }
+        await page.unroute(site.origin + path)
+      }
+    })
+})
