@@ -2,10 +2,19 @@
  * Parses the command line of a command of `commands.ts`, prints its help, and turns its errors into messages and exit
  * codes.
  */
+import { existsSync } from 'node:fs'
+import { isAbsolute, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { nearest } from '../engine/document/nearest.ts'
-import { type Command, type CommandArgument, type CommandName, type CommandOption, commands } from './commands.ts'
+import {
+  type Command,
+  type CommandArgument,
+  type CommandName,
+  type CommandOption,
+  commands,
+  type PathKind,
+} from './commands.ts'
 import { helpText, usageLine } from './help.ts'
 
 /** The command did its work, and the result is negative: a site has errors, a test failed, nothing was published. */
@@ -114,7 +123,31 @@ export function parseCommandLine<Name extends CommandName>(
       given.set(token.name, token.value)
     }
   }
-  return { ...readArguments(command, words, environment), ...readOptions(command, given) } as CommandInput<Name>
+  const caller = callerFolder(name, environment)
+  return {
+    ...readArguments(command, words, environment, caller),
+    ...readOptions(command, given, caller),
+  } as CommandInput<Name>
+}
+
+/**
+ * The folder in which a person called the command. npm runs a script in the folder of `package.json`, and passes the
+ * names of both to it and to all processes that it starts.
+ */
+export function callerFolder(name: CommandName, environment: NodeJS.ProcessEnv = process.env): string {
+  const isScript = environment.npm_lifecycle_event === name
+  return (isScript ? environment.INIT_CWD : undefined) ?? process.cwd()
+}
+
+/** A path below `caller` as a path below the current folder. */
+export function fromCaller(path: string, caller: string): string {
+  if (caller === process.cwd() || isAbsolute(path)) return path
+  return relative('', resolve(caller, path)) || '.'
+}
+
+function readPath(text: string, kind: PathKind | undefined, caller: string): string {
+  const isPath = kind === 'path' || (kind === 'version' && existsSync(resolve(caller, text)))
+  return isPath ? fromCaller(text, caller) : text
 }
 
 function unknownOption(given: string, { options }: Command): string {
@@ -126,20 +159,21 @@ function readArguments(
   command: Command,
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
+  caller: string,
 ): { readonly [key: string]: unknown } {
   const entries = Object.entries(command.arguments)
   const required = entries.filter(([, argument]) => argument.isRequired === true).map(([, { name }]) => name)
   if (words.length < required.length || words.length > entries.length)
     throw new UsageError(expected(required, words, entries.length))
   return Object.fromEntries(
-    entries.map(([key, { choices, variable, default: usual }], n) => {
-      const word = words[n]
-      if (word === undefined) return [key, (variable === undefined ? undefined : environment[variable]) || usual]
+    entries.map(([key, { choices, variable, default: usual, path }], n) => {
+      const word = words[n] ?? ((variable === undefined ? undefined : environment[variable]) || undefined)
+      if (word === undefined) return [key, usual]
       if (choices !== undefined && !choices.includes(word))
         throw new UsageError(
           `unknown ${key} ${JSON.stringify(word)}; ${nearest(word, choices) ?? `expected ${choices.join(', ')}`}`,
         )
-      return [key, word]
+      return [key, readPath(word, path, caller)]
     }),
   )
 }
@@ -155,6 +189,7 @@ function expected(required: readonly string[], words: readonly string[], most: n
 function readOptions(
   { options }: Command,
   given: ReadonlyMap<string, string | undefined>,
+  caller: string,
 ): { readonly [name: string]: unknown } {
   return Object.fromEntries(
     Object.entries(options).map(([name, option]) => {
@@ -163,7 +198,8 @@ function readOptions(
       if (given.has(name) && text === undefined)
         throw new UsageError(`--${name} needs a value: --${name} ${option.value ?? 'VALUE'}`)
       if (text === undefined) return [name, 'default' in option ? option.default : undefined]
-      return [name, valueOf(name, option, text)]
+      const value = valueOf(name, option, text)
+      return [name, typeof value === 'string' ? readPath(value, option.path, caller) : value]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { parseCommandLine } from './command-line.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
@@ -27,7 +27,8 @@ describe.each(names)('%s', (name) => {
   const command: Command = commands[name]
 
   it('is a script of package.json that runs this command', () => {
-    const file = /^tsx (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? 'none'
+    expect(scripts[name]).toBe(`tsx tools/run.ts ${name}`)
+    const file = name === 'bench' ? 'tests/bench/main.ts' : `tools/${name}.ts`
     expect(existsSync(join(root, file)), file).toBe(true)
     expect(readFileSync(join(root, file), 'utf8')).toMatch(new RegExp(`runCommand\\(\\s*'${name}'`))
   })
@@ -59,7 +60,7 @@ test('the folder of the site is the argument, else SITE_DIR, else config', () =>
     const required = Object.values(commands[name].arguments as Command['arguments']).filter(
       ({ isRequired }) => isRequired === true,
     )
-    const words = [...required.map(() => 'x'), ...(name === 'preview' ? ['home'] : [])]
+    const words = [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
     const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
       (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
     expect(
@@ -67,6 +68,45 @@ test('the folder of the site is the argument, else SITE_DIR, else config', () =>
       name,
     ).toEqual(['config', 'mine', 'given'])
   }
+})
+
+const siteCommands = names.filter((name) => 'site' in commands[name].arguments)
+
+test('every command that reads a site takes its folder', () => {
+  expect(siteCommands).toEqual(['start', 'dev', 'check', 'diff', 'timeline', 'preview', 'new', 'publish', 'release'])
+})
+
+describe('paths are relative to the folder in which npm was called', () => {
+  const caller = join(root, 'docs/decisions')
+  const called = (name: string) => ({ npm_lifecycle_event: name, INIT_CWD: caller })
+  const below = (path: string) => relative(process.cwd(), resolve(caller, path))
+
+  test.each(siteCommands)('%s', (name) => {
+    const required = Object.values(commands[name].arguments as Command['arguments']).filter(
+      ({ isRequired }) => isRequired === true,
+    )
+    const words = [...required.map(({ choices }) => choices?.[0] ?? 'x'), ...(name === 'preview' ? ['home'] : [])]
+    // A version is a path when there is such a folder.
+    const folder = name === 'timeline' ? '..' : 'mine'
+    const siteOf = (argv: readonly string[], environment: NodeJS.ProcessEnv): unknown =>
+      (parseCommandLine(name, argv, environment) as { readonly site?: unknown }).site
+    expect([
+      siteOf([...words, folder], called(name)),
+      siteOf(words, { ...called(name), SITE_DIR: folder }),
+      siteOf([...words, caller], called(name)),
+      siteOf(words, called(name)),
+      // started by a test that npm runs
+      siteOf([...words, folder], called('test')),
+    ]).toEqual([below(folder), below(folder), caller, 'config', folder])
+  })
+
+  test('versions and options', () => {
+    expect(parseCommandLine('diff', ['HEAD', '../..'], called('diff'))).toMatchObject({
+      before: 'HEAD',
+      after: below('../..') || '.',
+    })
+    expect(parseCommandLine('release', ['--out', 'dist'], called('release'))).toMatchObject({ out: below('dist') })
+  })
 })
 
 test('arguments and options are parsed to their types', () => {
@@ -102,7 +142,7 @@ test.each<[CommandName, readonly string[], string]>([
 
 test('usage lines name required and optional arguments', () => {
   expect(usageLine('check')).toBe('Usage: npm run check -- [DIR] [--at INSTANT] [--json]')
-  expect(usageLine('new')).toBe('Usage: npm run new -- KIND NAME')
+  expect(usageLine('new')).toBe('Usage: npm run new -- KIND NAME [DIR] [--languages LIST]')
   expect(usageLine('build')).toBe('Usage: npm run build')
   expect(usageLine('start')).toBe('Usage: npm start -- [DIR]')
 })

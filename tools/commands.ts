@@ -1,9 +1,16 @@
 /** Every command with its arguments and options. Parsing, `--help` and the table of README.md come from this list. */
 
+/**
+ * A value that names a file or folder is relative to the folder in which the command was called. A `version` may be
+ * something else as well, such as a git revision: it is a path when there is such a folder.
+ */
+export type PathKind = 'path' | 'version'
+
 interface OptionBase {
   readonly description: string
   /** The placeholder of the value in help texts, such as DIR. */
   readonly value?: string
+  readonly path?: PathKind
 }
 
 export type CommandOption = OptionBase &
@@ -23,6 +30,7 @@ export interface CommandArgument {
   /** Environment variable with the default. */
   readonly variable?: string
   readonly default?: string
+  readonly path?: PathKind
 }
 
 export interface Command {
@@ -38,7 +46,13 @@ export interface Command {
   readonly isBuiltIn?: true
 }
 
-const site = { name: 'DIR', description: 'folder of the site', variable: 'SITE_DIR', default: 'config' } as const
+const site = {
+  name: 'DIR',
+  description: 'folder of the site',
+  variable: 'SITE_DIR',
+  default: 'config',
+  path: 'path',
+} as const
 const json = { type: 'flag', description: 'print JSON' } as const
 const at = {
   type: 'instant',
@@ -89,8 +103,9 @@ export const commands = {
         name: 'A',
         description: 'a folder, `live`, the hash of a release, or a git revision',
         isRequired: true,
+        path: 'version',
       },
-      after: { name: 'B', description: 'the same', isRequired: true },
+      after: { name: 'B', description: 'the same', isRequired: true, path: 'version' },
       site: { ...site, description: 'folder of the site in git revisions' },
     },
     options: {
@@ -105,7 +120,11 @@ export const commands = {
   timeline: {
     summary: 'list every instant at which the clock changes what players see, with what changes and for whom',
     arguments: {
-      site: { ...site, description: 'folder of the site, `live`, the hash of a release, or a git revision' },
+      site: {
+        ...site,
+        description: 'folder of the site, `live`, the hash of a release, or a git revision',
+        path: 'version',
+      },
     },
     options: {
       days: { type: 'integer', value: 'N', minimum: 1, maximum: 3660, default: 60, description: 'number of days' },
@@ -124,9 +143,15 @@ export const commands = {
       against: {
         type: 'text',
         value: 'VERSION',
+        path: 'version',
         description: 'show what has changed since this folder or git revision',
       },
-      out: { type: 'text', value: 'DIR', description: 'write the sheet into this folder (default dist/preview/PAGE)' },
+      out: {
+        type: 'text',
+        value: 'DIR',
+        path: 'path',
+        description: 'write the sheet into this folder (default dist/preview/PAGE)',
+      },
       most: {
         type: 'integer',
         value: 'N',
@@ -164,24 +189,31 @@ export const commands = {
     exitsWith1: 'a generated file is out of date, or a source has an error',
   },
   new: {
-    summary: 'create a widget, action, fact, call or document that passes all tests',
+    summary: 'create a widget, action, fact, call, document or site that passes all tests',
     arguments: {
       kind: {
         name: 'KIND',
         description: 'what to create',
-        choices: ['widget', 'action', 'fact', 'call', 'page', 'banner', 'popup', 'skin', 'section'],
+        choices: ['widget', 'action', 'fact', 'call', 'page', 'banner', 'popup', 'skin', 'section', 'site'],
         isRequired: true,
       },
       name: {
         name: 'NAME',
         description:
           'VipCard (widget), games.launch (action), player.vipLevel (fact), games/list (call), home-top/spring-fair ' +
-          '(banner), spring-fair (other documents)',
+          '(banner), spring-fair (other documents), ../bus (folder of a new site)',
         isRequired: true,
       },
       site: { ...site, description: 'folder of the site that gets the document' },
     },
-    options: {},
+    options: {
+      languages: {
+        type: 'text',
+        value: 'LIST',
+        default: 'en',
+        description: 'BCP 47 tags of the languages of a new site, the default language first',
+      },
+    },
     exitsWith1: 'nothing was created',
   },
   publish: {
@@ -206,7 +238,7 @@ export const commands = {
   release: {
     summary: 'write a static release for any web server, with an nginx include, and print what each page costs',
     arguments: { site },
-    options: { out: { type: 'text', value: 'DIR', description: 'folder to write to (required)' } },
+    options: { out: { type: 'text', value: 'DIR', path: 'path', description: 'folder to write to (required)' } },
     exitsWith1: 'the site has errors; nothing was written',
   },
   bench: {
@@ -217,11 +249,11 @@ export const commands = {
         description: 'part to measure (default: engine, page and publish)',
         choices: ['engine', 'page', 'publish', 'budget', 'tables', 'scale', 'chart'],
       },
-      file: { name: 'FILE', description: 'results of other engines, for chart' },
+      file: { name: 'FILE', description: 'results of other engines, for chart', path: 'path' },
     },
     options: {
       rounds: { type: 'integer', value: 'N', minimum: 1, maximum: 1000, default: 8, description: 'number of rounds' },
-      json: { type: 'text', value: 'FILE', description: 'write the results to this file as well' },
+      json: { type: 'text', value: 'FILE', path: 'path', description: 'write the results to this file as well' },
       sizes: {
         type: 'text',
         value: 'LIST',

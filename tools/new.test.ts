@@ -11,7 +11,7 @@ let copy: string
 
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'habi-new-')))
-  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business', 'server', 'tools'])
+  for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business', 'player', 'server', 'tools'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -109,7 +109,7 @@ test('new refuses an unknown kind and a wrong name', () => {
   expect(run('new', 'campaign', 'home')).toMatchObject({
     status: 2,
     text: expect.stringMatching(
-      /^unknown kind "pag"; expected widget, action, fact, call, page, banner, popup, skin, section\n/,
+      /^unknown kind "campaign"; expected widget, action, fact, call, page, banner, popup, skin, section, site\n/,
     ) as string,
   })
   expect(run('new', 'widget', 'hero')).toMatchObject({ status: 1 })

@@ -1,17 +1,19 @@
-/** `npm run new`: creates a widget, action or call, adds a fact to its area, or creates a document of a site. */
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+/** `npm run new`: creates a widget, action or call, adds a fact to its area, or creates a document or a whole site. */
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { compareGenerated } from '../catalogue/write.ts'
-import { CommandError, NEGATIVE_RESULT, runCommand } from './command-line.ts'
+import { callerFolder, CommandError, fromCaller, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { documentFiles } from './new/documents.ts'
 import { type CodeKind, type DocumentKind, documentKinds, type NewKind, type NewName, readName } from './new/name.ts'
+import { siteFiles } from './new/site.ts'
 import { actionFiles, callFiles, factsFile, type NewFiles, widgetFiles } from './new/templates.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 await runCommand('new', async (input) => {
+  if (input.kind === 'site') return await writeSite(fromCaller(input.name, callerFolder('new')), input.languages)
   const kind = input.kind as NewKind
   const name = readName(kind, input.name)
   if (!name.ok) throw refusal(name.message)
@@ -28,6 +30,18 @@ await runCommand('new', async (input) => {
   return problems.length > 0 ? NEGATIVE_RESULT : 0
 })
 
+/** @throws {CommandError} when the folder has entries; nothing is written then */
+async function writeSite(dir: string, languages: string): Promise<void> {
+  const files = siteFiles(dir, languages)
+  const entries = await readdir(dir).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw refusal(`${dir} cannot be read as a folder (${error.code}).`)
+  })
+  if (entries.length > 0) throw refusal(`${dir} is not empty. A new site needs an empty folder or a new one.`)
+  await write(dir, files)
+  console.log(`Next: edit the texts, currency and timeZone in ${join(dir, 'site.json')}, then run npm start -- ${dir}`)
+}
+
 function isDocumentKind(kind: NewKind): kind is DocumentKind {
   return (documentKinds as readonly string[]).includes(kind)
 }
@@ -39,7 +53,8 @@ async function write(folder: string, files: NewFiles): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+    const isPicture = file.endsWith('.svg')
+    await writeFile(file, isPicture ? text : await format(text, { ...(await resolveConfig(file)), filepath: file }))
     console.log(path)
   }
 }

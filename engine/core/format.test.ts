@@ -25,6 +25,12 @@ describe('amounts', () => {
   })
   it('of a jackpot have no decimals and are rounded down', () =>
     expect(format('jackpot', 987654.99, testLocale)).toBe('₱987,654'))
+  it('are written as the language of the page writes them', () => {
+    const german = { ...testLocale, currencySign: '$&', numbers: { group: '.', decimal: ',', amount: '# ¤' } }
+    expect(format('amount', -1234.5, german)).toBe('-1.234,50 $&')
+    expect(format('jackpot', 987654.99, german)).toBe('987.654 $&')
+    expect(format('number', 1234567, german)).toBe('1.234.567')
+  })
   it('that are not numbers give an empty text', () => expect(format('amount', 'abc', testLocale)).toBe(''))
 })
 

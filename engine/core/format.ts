@@ -10,17 +10,31 @@ export interface Locale {
   readonly tag: string
   /** IANA name of the site's time zone. */
   readonly timeZone: string
-  /** Written in front of amounts. */
+  /** Sign of the currency, such as € or CHF. */
   readonly currencySign: string
+  /** Leave out for numbers such as 1,234.50, with the sign in front. */
+  readonly numbers?: NumberStyle
 }
 
+/** How a language writes numbers. Computed at publish, so that the player app needs no locale data. */
+export interface NumberStyle {
+  /** Between groups of three digits. */
+  readonly group: string
+  /** Before the decimals. */
+  readonly decimal: string
+  /** An amount: `#` is the number and `¤` the sign of the currency. */
+  readonly amount: string
+}
+
+const USUAL: NumberStyle = { group: ',', decimal: '.', amount: '¤#' }
+
 /** `1234567.891` -> `1,234,567`; `decimals` digits behind the point, cut, not rounded. */
-function grouped(value: number, decimals: number): string {
+function grouped(value: number, decimals: number, { group, decimal } = USUAL): string {
   const factor = 10 ** decimals
   // The small constant corrects binary rounding such as 1.15 * 100 = 114.99999999999999.
   const cut = Math.floor(Math.abs(value) * factor + 1e-7)
-  const whole = String(Math.floor(cut / factor)).replace(/\B(?=(\d{3})+$)/g, ',')
-  const rest = decimals === 0 ? '' : `.${String(cut % factor).padStart(decimals, '0')}`
+  const whole = String(Math.floor(cut / factor)).replace(/\B(?=(\d{3})+$)/g, group)
+  const rest = decimals === 0 ? '' : `${decimal}${String(cut % factor).padStart(decimals, '0')}`
   return `${value < 0 && cut > 0 ? '-' : ''}${whole}${rest}`
 }
 
@@ -37,22 +51,23 @@ export function compact(value: number): string {
  * Formats `value`; a value that is not a number gives an empty text. Instants are milliseconds, shown in the time zone
  * of the site.
  */
-export function format(kind: Format, value: unknown, { timeZone, currencySign }: Locale): string {
+export function format(kind: Format, value: unknown, { timeZone, currencySign, numbers = USUAL }: Locale): string {
   if (kind === 'uri') return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : ''
   const number =
     typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
   if (!Number.isFinite(number)) return ''
+  const amount = (digits: string): string => numbers.amount.replace(/[#¤]/g, (c) => (c === '#' ? digits : currencySign))
   switch (kind) {
     case 'amount':
-      return `${number < 0 ? '-' : ''}${currencySign}${grouped(Math.abs(number), 2)}`
+      return `${number < 0 ? '-' : ''}${amount(grouped(Math.abs(number), 2, numbers))}`
     case 'jackpot':
-      return `${currencySign}${grouped(number, 0)}`
+      return amount(grouped(number, 0, numbers))
     case 'number':
-      return grouped(number, 0)
+      return grouped(number, 0, numbers)
     case 'compact':
       return compact(number)
     case 'percent':
-      return `${grouped(number, 0)}%`
+      return `${grouped(number, 0, numbers)}%`
     case 'date':
       return dayIn(number, timeZone)
     case 'time':

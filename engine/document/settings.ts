@@ -1,5 +1,5 @@
 /** Settings of the site document that several modules need. */
-import type { Locale } from '../core/format.ts'
+import type { Locale, NumberStyle } from '../core/format.ts'
 import { isList, isObject } from '../core/json.ts'
 import { memoize } from '../memo/memo.ts'
 import type { Draft, SourceDocument } from './document.ts'
@@ -16,6 +16,7 @@ export interface SiteSettings {
   /** How a text that is missing in a language other than the first one is reported. */
   readonly missingTranslations: 'error' | 'warning' | 'ignore'
   readonly timeZone: string
+  readonly currencyCode: string
   readonly currencySign: string
   readonly layoutDefault: string
   readonly skinDefault: string
@@ -35,8 +36,39 @@ export function siteSettings(documents: DocumentQueries<SourceDocument>): SiteSe
   return settingsOf(documents.document('site', 'site')?.value ?? NO_DOCUMENT)
 }
 
-export function localeOf({ languageTags, timeZone, currencySign }: SiteSettings, language: string): Locale {
-  return { tag: languageTags.get(language) ?? language, timeZone, currencySign }
+export function localeOf(settings: SiteSettings, language: string): Locale {
+  const { languageTags, timeZone, currencyCode, currencySign } = settings
+  const tag = languageTags.get(language) ?? language
+  const numbers = numberStyle(tag, currencyCode)
+  return { tag, timeZone, currencySign, ...(numbers === undefined ? {} : { numbers }) }
+}
+
+const numberStyles = new Map<string, NumberStyle | undefined>()
+
+/** Undefined for a language that writes numbers as English does, and for a malformed tag or code. */
+function numberStyle(tag: string, currency: string): NumberStyle | undefined {
+  const key = `${tag} ${currency}`
+  if (!numberStyles.has(key)) numberStyles.set(key, readNumberStyle(tag, currency))
+  return numberStyles.get(key)
+}
+
+function readNumberStyle(tag: string, currency: string): NumberStyle | undefined {
+  try {
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', numberingSystem: 'latn' } as const
+    const parts = new Intl.NumberFormat(tag, style).formatToParts(1_234_567.5)
+    const partOf = (name: string): string => parts.find(({ type }) => type === name)?.value ?? ''
+    const amount = parts
+      .map(({ type, value }) =>
+        type === 'currency' ? '¤' : type === 'literal' ? value : type === 'integer' ? '#' : '',
+      )
+      .join('')
+      .replace(/#+/, '#')
+    const numbers = { group: partOf('group'), decimal: partOf('decimal') || '.', amount }
+    return numbers.group === ',' && numbers.decimal === '.' && amount === '¤#' ? undefined : numbers
+  } catch {
+    // The check reports a malformed tag or code.
+    return undefined
+  }
 }
 
 const NO_DOCUMENT: Draft<SiteDocument> = {}
@@ -56,6 +88,7 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
         ? site.missingTranslations
         : 'warning',
     timeZone: text(site.timeZone, 'UTC'),
+    currencyCode: isObject(site.currency) ? text(site.currency.code, '') : '',
     currencySign: isObject(site.currency) ? text(site.currency.sign, signOf(text(site.currency.code, ''))) : '',
     layoutDefault: text(site.layoutDefault, ''),
     skinDefault: text(site.skinDefault, ''),

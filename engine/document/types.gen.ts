@@ -464,7 +464,7 @@ export type Constant = {
 export type Currency = {
   /** ISO 4217 code of the currency. */
   readonly code: string
-  /** Shown in front of amounts. Leave out for the symbol of the currency, such as € for EUR. */
+  /** Shown in amounts, where the language of the page puts it. Leave out for the symbol of the currency, such as € for EUR. */
   readonly sign?: string
 }
 

@@ -78,8 +78,11 @@ function proveNoEmptyWindow(
   let now = context.at
   const clock = (fact: string): unknown => (fact === 'clock.now' ? now : undefined)
   const tests = children.map(({ rule }) => compileRule(rule, context.solver.types).test)
+  const testParent = compileRule(parent.rule, context.solver.types).test
   const isEmpty = (at: number): boolean => {
     now = at
+    // The slot is not visible at this time.
+    if (testParent(clock) === FALSE) return false
     const atInstant: RulePlan = ['is', 'clock.now', 'eq', at]
     return (
       // The clock alone excludes most nodes; the solver decides about the others.

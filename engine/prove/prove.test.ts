@@ -432,6 +432,16 @@ describe('banners', () => {
       /empty for everybody from 20 Nov 2026 12:00 until 21 Nov 2026 00:00/,
     )
   })
+
+  test('a slot is not reported for the time in which its node is not visible', () => {
+    const schedule = { weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] }
+    const inner = card('inner', { schedule })
+    const weekend = { id: 'weekend', widget: 'Stack', v: 1, schedule, slots: { body: [inner] } }
+    const always = { id: 'always', widget: 'Stack', v: 1, slots: { body: [weekend, card('other')] } }
+    expect(lines(home(always))).toEqual([])
+    const pick = { id: 'day', pick: 'first', of: [{ ...weekend, slots: { body: [card('inner')] } }, card('other')] }
+    expect(lines(home(pick))).toEqual([])
+  })
 })
 
 describe('a page with an end', () => {

@@ -2,14 +2,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
-import { writeSlice, writeTable } from '../../engine/core/wire.ts'
+import { writeTable } from '../../engine/core/wire.ts'
 import { formatFinding } from '../../engine/document/finding.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
 import { areas } from '../../business/business.gen.ts'
 import { createTestSession } from '../../business/session.fixture.ts'
 import { areasFor } from '../../player/areas.ts'
-import { prerender } from '../../player/prerender.tsx'
 import { widgets } from '../../widgets/widgets.gen.ts'
+import { renderSite } from './render-site.fixture.ts'
 
 type Documents = { readonly [path: string]: { readonly [property: string]: unknown } }
 
@@ -65,34 +65,13 @@ const workspace = open(library)
 beforeAll(() => expect(workspace.findings().map(formatFinding)).toEqual([]))
 
 test('every page is rendered, without the strip of a policy', async () => {
-  const { languages, paths, skins, policy } = workspace.compile({ assetName: () => undefined, chunks: {} })
-  const [skin] = skins
-  if (skin === undefined) throw new Error('the site has no skin')
-  for (const { locale, siteTitle, pages } of languages)
-    for (const { route, path, params, login, restricted } of paths) {
-      const slice = pages.get(route)
-      if (slice === undefined) throw new Error(`the route ${route} has no page`)
-      const { html, failed, problems } = await prerender({
-        seed: {
-          slice: writeSlice({ ...slice, css: '' }),
-          route: { id: route, path, params, login, restricted },
-          at: 0,
-          locale,
-        },
-        css: '',
-        skin,
-        build: 'b',
-        boot: 'boot.js',
-        chunks: [],
-        siteTitle,
-        policy,
-        icon: undefined,
-        card: undefined,
-      })
-      expect([failed, problems]).toEqual([[], []])
-      expect(html).toContain('<h')
-      expect(html).not.toContain('id="locked"')
-    }
+  const pages = await renderSite(workspace)
+  expect(pages).toHaveLength(4)
+  for (const { html, failures } of pages) {
+    expect(failures).toEqual([])
+    expect(html).toContain('<h')
+    expect(html).not.toContain('id="locked"')
+  }
 })
 
 test('amounts have the symbol of the currency when the site names no sign', () => {

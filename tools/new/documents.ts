@@ -2,6 +2,7 @@
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import type { DocumentKind, NewName } from './name.ts'
+import { schemaPath } from './schema-path.ts'
 import type { NewFiles } from './templates.ts'
 
 interface SiteParts {
@@ -24,8 +25,8 @@ export async function documentFiles(dir: string, kind: DocumentKind, { area, own
   return Object.fromEntries(
     Object.entries(files).map(([path, body]) => {
       const [documentKind = ''] = path.split('/')
-      const depth = '../'.repeat(path.split('/').length)
-      return [path, JSON.stringify({ $schema: `${depth}schemas/${documentKind}.json`, kind: documentKind, ...body })]
+      const $schema = schemaPath(dir, path, documentKind)
+      return [path, JSON.stringify({ $schema, kind: documentKind, ...body })]
     }),
   )
 }

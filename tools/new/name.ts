@@ -1,7 +1,8 @@
 /** Names of new code (widgets, actions, facts, calls) and of new documents. */
 import { commands } from '../commands.ts'
 
-export type NewKind = (typeof commands.new.arguments.kind.choices)[number]
+/** Kinds whose name follows a pattern. The name of a site is its folder. */
+export type NewKind = Exclude<(typeof commands.new.arguments.kind.choices)[number], 'site'>
 
 /** The kinds of documents that can be created. */
 export const documentKinds = ['page', 'banner', 'popup', 'skin', 'section'] as const

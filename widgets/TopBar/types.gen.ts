@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Link } from '../../engine/widget.ts'
+import type { Image, Link } from '../../engine/widget.ts'
 
 /** The header that stays at the top of a page. It shows the brand, or a title with a back arrow. */
 export interface Props {
@@ -7,6 +7,10 @@ export interface Props {
   readonly title?: string
   /** Name of the brand, shown when there is no title. */
   readonly logo?: string
+  /** Small square image before the brand name. Leave out for none. */
+  readonly image?: Image
+  /** Shows the woven mark of Habi before the brand name, in the colors of the skin. */
+  readonly weave: boolean
   /** The page that a press on the brand opens. */
   readonly home?: Link
   /** Shows the back arrow. A press on it runs the steps of the event "back". */

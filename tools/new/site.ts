@@ -1,0 +1,265 @@
+/** A new site: the smallest one that passes the check without a finding, publishes, and has a page for each basic need. */
+import { basename, resolve } from 'node:path'
+import { quoted } from '../../engine/document/finding.ts'
+import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
+import { schemaPath } from './schema-path.ts'
+import { newIcon, newShareCard } from './site-pictures.ts'
+import { darkTokens, lightTokens } from './site-skins.ts'
+import { titleOf } from './name.ts'
+import type { NewFiles } from './templates.ts'
+
+interface SiteLanguage {
+  readonly code: string
+  readonly tag: string
+  readonly name: string
+}
+
+/** Widths and heights of the pictures in pixels. */
+const ICON = 512
+const CARD = { width: 1200, height: 630 }
+
+/**
+ * Texts by path below the folder of the new site.
+ * @param dir folder of the site; its name becomes the title
+ * @param languages BCP 47 tags separated by commas; the first one is the default
+ * @throws {CommandError} when `languages` has a tag that is not well-formed, or the same one twice
+ */
+export function siteFiles(dir: string, languages: string): NewFiles {
+  const title =
+    titleOf(
+      basename(resolve(dir))
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    ) || 'New site'
+  const documents = siteDocuments(title, readLanguages(languages))
+  const files = Object.entries(documents).map(([path, body]): [string, string] => {
+    const [kind = '', ...id] = path.replace('.json', '').split('/')
+    const head = { $schema: schemaPath(dir, path, kind), kind, id: kind === 'site' ? 'site' : id.join('/') }
+    return [path, JSON.stringify({ ...head, ...body })]
+  })
+  return { ...Object.fromEntries(files), 'asset/files/icon.svg': newIcon, 'asset/files/share.svg': newShareCard }
+}
+
+function readLanguages(list: string): readonly SiteLanguage[] {
+  const languages = list.split(',').map((given) => languageOf(given.trim()))
+  const codes = languages.map(({ code }) => code)
+  const twice = codes.find((code, n) => codes.indexOf(code) !== n)
+  if (twice !== undefined) throw new CommandError(`--languages has ${twice} more than once`, NEGATIVE_RESULT)
+  return languages
+}
+
+function languageOf(given: string): SiteLanguage {
+  const tag = canonicalTag(given)
+  const code = tag?.toLowerCase() ?? ''
+  if (tag === undefined || code.length > 20)
+    throw new CommandError(
+      `--languages takes BCP 47 tags of at most 20 characters, such as en,de or pt-BR; got ${quoted(given)}`,
+      NEGATIVE_RESULT,
+    )
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  return { code, tag, name: name.slice(0, 40) }
+}
+
+function canonicalTag(given: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(given)[0]
+  } catch {
+    return undefined
+  }
+}
+
+function siteDocuments(
+  title: string,
+  languages: readonly SiteLanguage[],
+): { readonly [path: string]: { readonly [property: string]: unknown } } {
+  const translations = (words: string): object => Object.fromEntries(languages.map(({ code }) => [code, words]))
+  const text = (words: string): object => ({ $text: translations(words) })
+  const paragraph = (words: string): object => ({ type: 'paragraph', spans: [{ type: 'text', text: text(words) }] })
+  const content = (...items: object[]): object => ({
+    id: 'content',
+    widget: 'Stack',
+    v: 1,
+    props: { gap: 'medium', inset: true },
+    slots: { items },
+  })
+  const heading = (words: string): object => ({
+    id: 'title',
+    widget: 'Heading',
+    v: 1,
+    props: { text: text(words), level: 2, size: 'large' },
+  })
+  const words = (...paragraphs: string[]): object => ({
+    id: 'words',
+    widget: 'RichText',
+    v: 1,
+    props: { blocks: paragraphs.map(paragraph) },
+  })
+  const route = (path: string, page: string, name: string, description: string): { [property: string]: unknown } => ({
+    path,
+    page,
+    head: { title: text(name), description: text(description) },
+  })
+  const tab = (id: string, key: string, icon: string): object => ({
+    id,
+    label: { $string: key },
+    icon,
+    link: { route: id },
+    routes: [id],
+  })
+  const pictureAlt = { alt: text(title) }
+  return {
+    'site.json': {
+      title: title.slice(0, 80),
+      languages,
+      currency: { code: 'EUR' },
+      timeZone: 'UTC',
+      containers: { frameAncestors: [] },
+      layoutDefault: 'main',
+      skinDefault: 'light',
+      notFound: 'not-found',
+    },
+    'skin/light.json': { title: 'Light', priority: 10, scheme: 'light', tokens: lightTokens },
+    'skin/dark.json': { title: 'Dark', priority: 0, scheme: 'dark', tokens: darkTokens },
+    'strings/shell.json': {
+      strings: {
+        brand: translations(title),
+        back: translations('Back'),
+        support: translations('Help'),
+        share: translations('Share'),
+        'tabs.label': translations('Main pages'),
+        'tab.home': translations('Home'),
+        'tab.about': translations('About'),
+      },
+    },
+    'tab-bar/main.json': { tabs: [tab('home', 'tab.home', 'home'), tab('about', 'tab.about', 'info')] },
+    'layout/main.json': { root: shell },
+    'route/home.json': route('/', 'home', 'Home', `${title}: describe the site in one sentence, for search engines.`),
+    'route/about.json': route('/about', 'about', 'About', `Who is behind ${title}.`),
+    'route/not-found.json': route('/not-found', 'not-found', 'Page not found', 'This page does not exist.'),
+    'page/home.json': {
+      title: text('Home'),
+      root: content(
+        heading(`Welcome to ${title}`),
+        words('Write what this site is for. Paragraphs, headings and lists are rich text.'),
+        {
+          id: 'more',
+          widget: 'Button',
+          v: 1,
+          props: { label: text('About us'), link: { route: 'about' }, tone: 'primary' },
+        },
+      ),
+    },
+    'page/about.json': {
+      title: text('About'),
+      root: content(
+        heading(`About ${title}`),
+        words('Write who you are, and how people reach you.'),
+        ...(languages.length > 1 ? [languageChoice(languages, text)] : []),
+        skinChoice(text),
+      ),
+    },
+    'page/not-found.json': {
+      title: text('Page not found'),
+      root: {
+        id: 'words',
+        widget: 'Notice',
+        v: 1,
+        props: {
+          icon: 'search',
+          title: text('Page not found'),
+          text: text('This page does not exist.'),
+          actionLabel: text('To the home page'),
+          action: { route: 'home' },
+          level: 2,
+        },
+      },
+    },
+    'asset/app-icon.json': { file: 'icon.svg', width: ICON, height: ICON, ...pictureAlt },
+    'asset/share-card.json': { file: 'share.svg', ...CARD, ...pictureAlt },
+  }
+}
+
+type InLanguages = (words: string) => object
+
+function languageChoice([first, ...others]: readonly SiteLanguage[], text: InLanguages): object {
+  const options = [first, ...others].flatMap((language) =>
+    language === undefined ? [] : [{ value: language.code, label: text(language.name) }],
+  )
+  return choice('language', { label: text('Language'), options }, first?.code ?? '')
+}
+
+function skinChoice(text: InLanguages): object {
+  const options = [
+    { value: 'light', label: text('Light') },
+    { value: 'dark', label: text('Dark') },
+  ]
+  return choice('skin', { label: text('Look'), options }, 'light')
+}
+
+/** A choice of the visitor: the action `NAME.set` stores it, and the fact `device.NAME` has it. */
+function choice(name: 'language' | 'skin', props: object, usual: string): object {
+  const current = { $ref: `fact.device.${name}`, default: usual }
+  return {
+    id: name,
+    widget: 'ChoiceList',
+    v: 1,
+    props: { ...props, current },
+    on: { choose: [{ do: `${name}.set`, args: { [name]: { $ref: 'event.value', default: usual } } }] },
+  }
+}
+
+/** The header with the brand, the page, and the tab bar. */
+const shell = {
+  id: 'shell',
+  widget: 'Shell',
+  v: 1,
+  slots: {
+    header: [
+      {
+        id: 'bar',
+        widget: 'TopBar',
+        v: 1,
+        props: {
+          title: { $ref: 'route.header.title' },
+          back: { $ref: 'route.header.back' },
+          logo: { $string: 'brand' },
+          image: { $asset: 'app-icon' },
+          home: { route: 'home' },
+          backLabel: { $string: 'back' },
+          supportLabel: { $string: 'support' },
+          shareLabel: { $string: 'share' },
+        },
+        on: { back: [{ do: 'nav.back' }] },
+      },
+    ],
+    main: [{ id: 'outlet', outlet: true }],
+    tabs: [
+      {
+        id: 'tabs',
+        widget: 'TabBar',
+        v: 1,
+        props: { label: { $string: 'tabs.label' } },
+        slots: {
+          tabs: [
+            {
+              id: 'tab',
+              widget: 'Tab',
+              v: 1,
+              props: {
+                label: { $ref: 'item.tab.label' },
+                icon: { $ref: 'item.tab.icon' },
+                link: { $ref: 'item.tab.link' },
+                current: {
+                  $if: { fact: 'route.id', op: 'in', value: { $ref: 'item.tab.routes' } },
+                  then: true,
+                  else: false,
+                },
+              },
+              each: { in: { $document: 'tab-bar/main', path: 'tabs' }, as: 'tab', key: 'id' },
+            },
+          ],
+        },
+      },
+    ],
+  },
+}
