@@ -35,8 +35,8 @@ describe('an invalid schedule has a finding', () => {
       'an empty list of windows',
       weekly(),
       [
-        '/weekly: expected at least 1 entry, got 0. Hours of the week between start and end. ' +
-          'Outside of all windows it is not visible. Leave out for every hour. [CFG-RANGE]',
+        '/weekly: expected at least 1 entry, got 0. Hours of the week in which it is visible, ' +
+          'between start and end. Leave out to show it at every hour. [CFG-RANGE]',
       ],
     ],
     [

@@ -59,7 +59,7 @@ test('a body beyond the memory of an address is refused with a message, until ea
   expect([refused.statusCode, refused.headers, refused.json()]).toMatchObject([
     503,
     { 'retry-after': '1', connection: 'close' },
-    { error: 'the server is receiving request bodies of 3.9 kB already; try again in a second' },
+    { error: 'the server is receiving request bodies of 3.9 KB already; try again in a second' },
   ])
   expect((await post('a', 200, '/api/text')).json()).toMatchObject({
     head: { errMsg: expect.stringContaining('try again in a second'), serverTime: 7 },
@@ -93,5 +93,5 @@ test('addresses together cannot use more than the total', async () => {
 
 test('a body larger than the limit of its address gets 413 with the limit', async () => {
   const large = await post('a', 3001)
-  expect([large.statusCode, large.json()]).toEqual([413, { error: 'the body is larger than 2.9 kB' }])
+  expect([large.statusCode, large.json()]).toEqual([413, { error: 'the body is larger than 2.9 KB' }])
 })

@@ -172,17 +172,17 @@ export const keys: readonly Mistake[] = [
       ['"banner.title"', 'CFG-REF', 'banner'],
     ],
   ),
-  ...inValue('a fact', home, '"player.loginTimes"', '/root/slots/items/5/when/all/1/fact', '"player.vipLevel"', [
-    ['"player.loginTime"', 'CFG-REF', 'did you mean "player.loginTimes"?'],
-    ['"loginTimes"', 'CFG-REF', 'there is no fact'],
+  ...inValue('a fact', home, '"device.width"', '/root/slots/items/5/when/all/1/fact', '"device.width" ', [
+    ['"device.widht"', 'CFG-REF', 'did you mean "device.width"?'],
+    ['"width"', 'CFG-REF', 'there is no fact'],
     ['""', 'CFG-REF', 'there is no fact'],
   ]),
   ...inValue('a comparison', home, '"op": "gte"', '/root/slots/items/5/when/all/1/op', '"op": "gt"', [
     ['"op": ">="', 'CFG-ENUM', 'did you mean "gte"?'],
     ['"op": "ge"', 'CFG-ENUM', 'gte'],
   ]),
-  ...inValue('a compared value', home, '"value": 2', '/root/slots/items/5/when/all/1/value', '"value": 4', [
-    ['"value": "2"', 'CFG-RULE', 'expected'],
+  ...inValue('a compared value', home, '"value": 600', '/root/slots/items/5/when/all/1/value', '"value": 900', [
+    ['"value": "600"', 'CFG-RULE', 'expected'],
     ['"value": true', 'CFG-RULE', 'expected'],
   ]),
   ...inValue(

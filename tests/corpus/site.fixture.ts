@@ -17,7 +17,6 @@ const bodies: { readonly [path: string]: Body } = {
     ],
     currency: { code: 'EUR', sign: '€' },
     timeZone: 'Europe/Berlin',
-    hosts: { approved: ['fair.example'] },
     containers: { frameAncestors: ['https://shop.example'], miniApp: ['mini.fair.example'], bot: [], app: [] },
     constants: { supportHref: { value: 'mailto:care@fair.example', description: 'Address of customer service.' } },
     budgets: { imageBytes: 24_576 },
@@ -70,7 +69,7 @@ const bodies: { readonly [path: string]: Body } = {
           }),
           node('regulars', 'Text', {
             props: { text: text('For regulars', 'Für Stammgäste') },
-            when: { all: [{ audience: 'regulars' }, { fact: 'player.loginTimes', op: 'gte', value: 2 }] },
+            when: { all: [{ audience: 'regulars' }, { fact: 'device.width', op: 'gte', value: 600 }] },
           }),
           node('slide', 'Banner', {
             props: {
@@ -122,7 +121,7 @@ const bodies: { readonly [path: string]: Body } = {
     link: { href: 'tel:+49301234' },
     sort: 20,
   },
-  'audience/regulars.json': { title: 'Regulars', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } },
+  'audience/regulars.json': { title: 'Regulars', rule: { fact: 'device.container', op: 'eq', value: 'APP' } },
   'strings/all.json': {
     strings: {
       shop: { en: 'Shop', de: 'Laden' },
@@ -156,10 +155,12 @@ export function validSite(): Files {
   return files
 }
 
-/** Writes the files into an empty folder. */
-export async function writeSite(dir: string, files: Files): Promise<void> {
-  await rm(dir, { recursive: true, force: true })
+/** Makes the folder have exactly `files`. `before` is what it has now. */
+export async function writeSite(dir: string, files: Files, before: Files): Promise<void> {
+  for (const path of before.keys()) if (!files.has(path)) await rm(join(dir, path))
   for (const [path, bytes] of files) {
+    const old = before.get(path)
+    if (old !== undefined && Buffer.compare(old, bytes) === 0) continue
     await mkdir(dirname(join(dir, path)), { recursive: true })
     await writeFile(join(dir, path), bytes)
   }

@@ -9,6 +9,17 @@ export interface SmallSite {
   readonly assets: ReadonlyMap<string, Uint8Array>
 }
 
+/** The table of failures without its input and rows about the login, for a site without players. */
+function withoutSession(text: string): string {
+  const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
+  const isAboutSession = (part: unknown): boolean => JSON.stringify(part).includes('"session.')
+  return JSON.stringify({
+    ...table,
+    inputs: table.inputs.filter((input) => !isAboutSession(input)),
+    rows: table.rows.filter((row) => !isAboutSession(row)),
+  })
+}
+
 /**
  * The site with this heading on Home. Only a site with players may use facts about them: it has the policy, the required
  * page and the call settings of our site.
@@ -26,8 +37,8 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as { [name: string]: unknown }
   files.set('site.json', JSON.stringify(hasPlayers ? { ...site, guards, policy } : site, null, 2))
-  const errors = files.get('decision-table/errors.json') ?? ''
-  files.set('decision-table/errors.json', errors.replace(/,\s*"popup": "[\w-]+"/g, ''))
+  const errors = (files.get('decision-table/errors.json') ?? '').replace(/,\s*"popup": "[\w-]+"/g, '')
+  files.set('decision-table/errors.json', hasPlayers ? errors : withoutSession(errors))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
   const put = (kind: string, id: string, body: object): void => {
     files.set(`${kind}/${id}.json`, JSON.stringify({ $schema: `../../schemas/${kind}.json`, kind, id, ...body }))

@@ -1,10 +1,18 @@
 /** What a visitor wanted to do is done after the login. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 async function favoritesOf(site: RunningSite, player: string): Promise<readonly string[]> {
   return ((await site.control('GET', `players/${player}`)) as { favorites: string[] }).favorites
+}
+
+/** Logs in and waits for the reload at the end of the login, during which Chromium cannot close the page. */
+async function logInOnPage(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load')
+  await logIn(page, 'maria01', 'mariapass1')
+  await reloaded
 }
 
 test.beforeEach(async ({ site }) => {
@@ -21,7 +29,7 @@ test('a heart of a visitor is a favorite after the login, and the login says so'
   await page.getByRole('button', { name: 'Add to favorites: Mayon Fire' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await expect(dialog.getByText('Log in to add Mayon Fire to your favorites')).toBeVisible()
-  await logIn(page, 'maria01', 'mariapass1')
+  await logInOnPage(page)
   await expect(dialog).toBeHidden()
   await expect.poll(() => favoritesOf(site, 'maria01')).toHaveLength(1)
   await expect(page.getByRole('button', { name: 'Remove from favorites: Mayon Fire' }).first()).toBeVisible()
@@ -39,7 +47,7 @@ test('a heart of a visitor never removes a favorite', async ({ page, site }) => 
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
   }
   await page.getByRole('button', { name: 'Add to favorites: Carabao Gold' }).first().click()
-  await logIn(page, 'maria01', 'mariapass1')
+  await logInOnPage(page)
   await expect(page.getByRole('button', { name: 'Remove from favorites: Carabao Gold' }).first()).toBeVisible()
   expect(await favoritesOf(site, 'maria01')).toEqual(before)
 })

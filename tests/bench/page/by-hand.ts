@@ -293,6 +293,8 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
       return `format(${JSON.stringify(expr[1])}, ${value(expr[2], cells)}, locale)`
     case 'select':
       return `selectors[${JSON.stringify(expr[1])}].select(read, ${fields(expr[2], cells)})`
+    case 'choice':
+      return choice(value(expr[1], cells), Object.entries(expr[2]), cells)
     case 'object':
       return fields(expr[1], cells)
     case 'list':
@@ -300,6 +302,17 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
     default:
       throw new Error(`${expr[0]} is not supported by the hand-written pages`)
   }
+}
+
+/** A chain of comparisons, which ends with the arm "other". */
+function choice(by: string, arms: readonly (readonly [string, Expr])[], cells: ReadonlyMap<string, string>): string {
+  const other = arms.find(([arm]) => arm === 'other')
+  return arms
+    .filter((one) => one !== other)
+    .reduceRight(
+      (rest, [arm, part]) => `(${by} === ${JSON.stringify(arm)} ? ${value(part, cells)} : ${rest})`,
+      other === undefined ? 'undefined' : value(other[1], cells),
+    )
 }
 
 const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<string, string>): string =>
