@@ -34,7 +34,8 @@ function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readon
   if (home === undefined) throw new Error('there is no page home')
   const { html, problems } = render(home, { ...facts, 'site.tabMarks': tabMarks(entries) }, { selectors })
   expect(problems).toEqual([])
-  const bar = html.slice(html.lastIndexOf('<nav'))
+  const start = html.indexOf('<nav')
+  const bar = html.slice(start, html.indexOf('</nav>', start))
   return [...bar.matchAll(/<a .*?<\/a>/gs)].map(([tab]) => {
     const text = tab
       .replace(/<[^>]*>/g, ' ')

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { tabs: { allow: ['Tab'], min: 1, max: 7 } },
   pure: true,
-  budget: 600,
+  budget: 700,
   load: () => import('./TabBar.tsx'),
 })

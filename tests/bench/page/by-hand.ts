@@ -157,6 +157,7 @@ const read = (ref) => {
 }
 addIconShapes(contentIcons)
 const locale = ${JSON.stringify(pages[0]?.seed.locale)}
+const plurals = new Intl.PluralRules(locale.tag)
 const nothing = () => undefined
 const nowhere = {}
 ${source.constants.join('\n')}
@@ -294,7 +295,14 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
     case 'select':
       return `selectors[${JSON.stringify(expr[1])}].select(read, ${fields(expr[2], cells)})`
     case 'choice':
-      return choice(value(expr[1], cells), Object.entries(expr[2]), cells)
+      return `((by) => ${chain(expr[2], (arm) => `by === ${JSON.stringify(arm)}`, cells)})(String(${value(expr[1], cells)}))`
+    case 'plural': {
+      const isArm = (arm: string): string =>
+        arm.startsWith('=') ? `number === ${arm.slice(1)}` : `plurals.select(shown) === '${arm}'`
+      return `((number, shown = number - ${expr[2]}) => ${chain(expr[3], isArm, cells)})(Number(${value(expr[1], cells)}) || 0)`
+    }
+    case '#':
+      return 'String(shown)'
     case 'object':
       return fields(expr[1], cells)
     case 'list':
@@ -304,15 +312,17 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
   }
 }
 
-/** A chain of comparisons, which ends with the arm "other". */
-function choice(by: string, arms: readonly (readonly [string, Expr])[], cells: ReadonlyMap<string, string>): string {
-  const other = arms.find(([arm]) => arm === 'other')
-  return arms
-    .filter((one) => one !== other)
-    .reduceRight(
-      (rest, [arm, part]) => `(${by} === ${JSON.stringify(arm)} ? ${value(part, cells)} : ${rest})`,
-      other === undefined ? 'undefined' : value(other[1], cells),
-    )
+/** A chain of conditions, one for each arm, which ends with the arm "other". */
+function chain(
+  arms: { readonly [arm: string]: Expr },
+  isArm: (arm: string) => string,
+  cells: ReadonlyMap<string, string>,
+): string {
+  const { other, ...compared } = arms
+  return Object.entries(compared).reduceRight(
+    (rest, [arm, part]) => `(${isArm(arm)} ? ${value(part, cells)} : ${rest})`,
+    other === undefined ? 'undefined' : value(other, cells),
+  )
 }
 
 const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<string, string>): string =>
