@@ -131,6 +131,21 @@ for (const [name, size] of Object.entries({ 'a phone held sideways': sideways, '
     }
   })
 
+test('focus in the bars does not scroll the page', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/terms-of-use`)
+  const moved = await page.evaluate(() => {
+    const found: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>('header a, header button, nav:first-of-type a')) {
+      scrollTo({ top: 600, behavior: 'instant' })
+      control.focus()
+      if (Math.round(scrollY) !== 600) found.push(`${control.outerHTML.slice(0, 80)}: ${scrollY}`)
+    }
+    return found
+  })
+  expect(moved).toEqual([])
+})
+
 test('on a phone held sideways the bars leave most of the height when the page is scrolled', async ({ page, site }) => {
   await page.setViewportSize(sideways)
   await open(page, `${site.origin}/terms-of-use`)
