@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 
@@ -8,6 +9,8 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     setupFiles: ['tests/prepared-database.fixture.ts'],
+    // The tests of servers, processes and disks wait more than they compute.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

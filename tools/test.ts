@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and test, in three groups side by side. Prints one line per step, the output of each failed
- * step, and the sum. `npm run test:full` runs all combinations of combinatorial tests, `npm run test:changed` only what
- * the changes can affect.
+ * `npm test`: the static checks beside the build of the player app, then the unit tests, then the journeys. Prints one
+ * line per step, the output of each failed step, and the sum. `npm run test:full` runs all combinations of
+ * combinatorial tests, `npm run test:changed` only what the changes can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { getBrowser } from './browser.ts'
@@ -52,10 +52,9 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
   }
   const units = changed === undefined || changed.units.length > 0 ? [unitStep(environment, changed)] : []
   const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(environment, changed)] : []
-  await Promise.all([
-    runAll(staticSteps),
-    runAll([buildStep]).then(() => Promise.all([runAll(units), runAll(journeys)])),
-  ])
+  await Promise.all([runAll(staticSteps), runAll([buildStep])])
+  // One after the other: each uses all cores, and journeys beside unit tests would miss their time limits.
+  await runAll([...units, ...journeys])
 
   for (const { name, failures } of results) for (const failure of failures) console.log(`FAILED ${name}: ${failure}`)
   const sum = (of: (result: FinishedStep) => number): number => results.reduce((total, result) => total + of(result), 0)

@@ -1,7 +1,7 @@
 /**
  * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and
- * the next publish works. Processes are killed at steps that change the disk, and at random instants: 100 times, in a
- * full run before every step and 200 times more.
+ * the next publish works. Processes are killed at steps that change the disk, and at random instants: 40 times, in a
+ * full run before every step and 1,000 times more.
  */
 import { execFile, fork } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
-const RANDOM_KILLS = caseCount({ quick: 50, full: 1000, variable: 'KILLS' })
+const RANDOM_KILLS = caseCount({ quick: 20, full: 1000, variable: 'KILLS' })
 /** Publishes that run at the same time. */
 const CONCURRENCY = 3
 
@@ -179,9 +179,9 @@ test(
     // Files are written concurrently: the order of the steps varies, the number of writes does not.
     const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
     const deaths = [
-      ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 14 }),
+      ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 8 }),
       ...beforeSteps.slice(-LAST_STEPS),
-      ...sample(withinWrites, { count: 6 }),
+      ...sample(withinWrites, { count: 3 }),
     ]
     const outcomes = new Map<string, number>()
     await runAll(deaths, (death) =>
@@ -246,7 +246,7 @@ test(
 )
 
 test('two processes that publish at the same time publish one after the other', { timeout: 120_000 }, async () => {
-  for (let round = 0; round < 5; round++)
+  for (let round = 0; round < 3; round++)
     await onCopy(warm, async (siteDir) => {
       const { sequence } = await readWhole(siteDir)
       const sites = ['after', 'third'].map((name) => ({ site: join(work, `${name}.json`), siteDir }))
@@ -309,8 +309,12 @@ test(
       return steps
     })
     const survived: string[] = []
+    const maySurvive = /prerendered|pointer\.lock|^(flush|list) \S+\/site$/
     await runAll(
-      counted.map((_, i) => i),
+      sample(
+        counted.map((_, i) => i),
+        { count: 60, isRequired: (i) => maySurvive.test(counted[i] ?? '') },
+      ),
       (i) =>
         onCopy(warm, async (siteDir) => {
           const pointer = await readFile(folders(siteDir).pointer, 'utf8')
@@ -346,7 +350,7 @@ test(
       'rename prerendered.json.tmp',
       'write prerendered.json.tmp',
     ])
-    console.log(`${counted.length} steps failed, ${survived.length} of them without stopping the publish.`)
+    console.log(`${counted.length} steps, ${survived.length} of them without stopping the publish.`)
 
     function failing(fails: (n: number) => boolean, steps: string[], code = 'EIO'): Disk {
       const wrapped = verbs.map((verb) => [

@@ -21,7 +21,7 @@ import { bundleProgram, copyPlayerBuild } from './child-program.fixture.ts'
 import { smallSite } from './small-site.fixture.ts'
 
 const AT = Date.UTC(2026, 10, 20)
-const KILLS = caseCount({ quick: 20, full: 200, variable: 'KILLS' })
+const KILLS = caseCount({ quick: 8, full: 200, variable: 'KILLS' })
 const WRITES = 6
 
 let work: string

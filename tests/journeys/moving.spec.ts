@@ -23,6 +23,8 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
       await page.goto(site.origin + path)
       await touch(page)
       await streaming
+      // When the service worker takes control, at the first visit, the browser empties the cache.
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       await page.evaluate(() => {
         const kept = globalThis as unknown as { restored?: boolean }
         addEventListener('pageshow', (event) => (kept.restored = (event as PageTransitionEvent).persisted))
