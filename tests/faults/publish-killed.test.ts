@@ -1,6 +1,6 @@
 /**
  * A machine that stops while it publishes: the pointer always names a complete release, the old one or the new one, and
- * the next publish works. Processes are killed at steps that change the disk, and at random instants: 40 times, in a
+ * the next publish works. Processes are killed at steps that change the disk, and at random instants: 100 times, in a
  * full run before every step and 1,000 times more.
  */
 import { execFile, fork } from 'node:child_process'
@@ -22,7 +22,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
-const RANDOM_KILLS = caseCount({ quick: 20, full: 1000, variable: 'KILLS' })
+const RANDOM_KILLS = caseCount({ quick: 90, full: 1000, variable: 'KILLS' })
 /** Publishes that run at the same time. */
 const CONCURRENCY = 3
 
