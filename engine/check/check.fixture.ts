@@ -211,8 +211,8 @@ export const catalogue: Catalogue = {
   policies: {},
   areaPolicies: {},
   tokens: {
-    'color.ink': { use: 'Background', default: '#101010' },
-    'color.accent': { use: 'Buttons', default: '#ffb22e', contrast: { 'color.ink': 4.5 } },
+    'color.page': { use: 'Background', default: '#101010' },
+    'color.accent': { use: 'Buttons', default: '#ffb22e', contrast: { 'color.page': 4.5 } },
   },
 }
 

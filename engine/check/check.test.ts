@@ -72,7 +72,7 @@ test('all findings of all documents are reported, sorted by position', () => {
     [
       "config/audience/vip.json /rule/fact: there is no fact "player.viplevel" (docs/facts.md lists all facts); did you mean "player.vipLevel"? [CFG-REF]",
       "config/page/home.json: "title" is missing. Name of the page in the studio, and in the browser tab when the route has no title of its own. [CFG-REQUIRED]",
-      "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, args, data, state, root, skeleton. [CFG-UNKNOWN]",
+      "config/page/home.json /colour: unknown property "colour"; allowed: $schema, kind, id, title, args, data, state, root. [CFG-UNKNOWN]",
       "config/strings/all.json /strings/hot: the text has no translation in en, the default language of the site. [CFG-LANGUAGE]",
     ]
   `)
@@ -157,7 +157,7 @@ describe('references', () => {
       'an unknown header property',
       layoutCard({ title: { $ref: 'route.header.titel', default: { $text: { en: 'Perya' } } } }),
     ],
-    ['a token', { 'skin/day.json': { title: 'Day', priority: 1, scheme: 'light', tokens: { 'color.inc': '#fff' } } }],
+    ['a token', { 'skin/day.json': { title: 'Day', priority: 1, scheme: 'light', tokens: { 'color.pag': '#fff' } } }],
   ]
   test.each(cases)('%s', (name, changes) => {
     const more =

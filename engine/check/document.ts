@@ -89,9 +89,7 @@ export function documentScope({ document, catalogue, site }: CheckContext): Scop
 
 function checkPage(context: CheckContext, page: Draft<PageDocument>, scope: Scope): void {
   checkDeclarations(context, page, scope)
-  const ids = new Map<string, string>()
-  reportOutlets(context, checkTree(context, scope, page.root, '/root', ids))
-  reportOutlets(context, checkTree(context, scope, page.skeleton, '/skeleton', ids))
+  reportOutlets(context, checkTree(context, scope, page.root, '/root'))
   checkContent(context, page.root, '/root', 'page')
   const { id } = context.document
   if (context.site.index.having('route', ['page', id]).length === 0)

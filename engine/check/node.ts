@@ -28,10 +28,9 @@ export function checkTree(
   scope: Scope,
   node: Json | undefined,
   pointer: string,
-  ids = new Map<string, string>(),
 ): readonly string[] {
   const outlets: string[] = []
-  if (isObject(node)) checkNode(node, { context, scope, pointer, ids, outlets })
+  if (isObject(node)) checkNode(node, { context, scope, pointer, ids: new Map<string, string>(), outlets })
   return outlets
 }
 

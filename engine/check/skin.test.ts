@@ -12,7 +12,7 @@ function findingsOf(tokens: { readonly [token: string]: string }): readonly stri
   )
 }
 
-test.each(['#0a5d8', 'bluue', 'banana', 'rgb(', '*/', 'var(--nope)', 'var(--color-ink)', 'transparent', 'url(x.svg)'])(
+test.each(['#0a5d8', 'bluue', 'banana', 'rgb(', '*/', 'var(--nope)', 'var(--color-page)', 'transparent', 'url(x.svg)'])(
   'a skin with the color %j is refused',
   (value) => {
     const [finding = '', ...others] = findingsOf({ 'color.accent': value })
@@ -29,20 +29,20 @@ test.each(['#fb2', '#ffb22e', 'rgb(255, 178, 46)', 'rgb(255 178 46 / 100%)', 'hs
 )
 
 test('a text color that is too similar to its background is refused, with both colors and their contrast', () => {
-  expect(findingsOf({ 'color.accent': '#777777', 'color.ink': '#666666' })).toEqual([
-    'color.accent (#777777) on color.ink (#666666) has a contrast of 1.28, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
+  expect(findingsOf({ 'color.accent': '#777777', 'color.page': '#666666' })).toEqual([
+    'color.accent (#777777) on color.page (#666666) has a contrast of 1.28, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
   ])
 })
 
 test('a color is compared with the default of the other one when the skin does not set it', () => {
-  expect(findingsOf({ 'color.ink': '#ffffff' })).toEqual([
-    'color.accent (#ffb22e) on color.ink (#ffffff) has a contrast of 1.80, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
+  expect(findingsOf({ 'color.page': '#ffffff' })).toEqual([
+    'color.accent (#ffb22e) on color.page (#ffffff) has a contrast of 1.80, expected at least 4.5; make one of the two colors lighter or darker. [CFG-CONTRAST]',
   ])
 })
 
 test('a transparent color of a pair is refused, because its contrast depends on what is behind it', () => {
-  expect(findingsOf({ 'color.ink': '#00000080' })).toEqual([
-    'color.ink (#00000080) must be opaque, because color.accent is shown on color.ink; use a color without transparency. [CFG-CONTRAST]',
+  expect(findingsOf({ 'color.page': '#00000080' })).toEqual([
+    'color.page (#00000080) must be opaque, because color.accent is shown on color.page; use a color without transparency. [CFG-CONTRAST]',
   ])
 })
 

@@ -3,7 +3,7 @@ import { DocumentIndex, documentQueries } from '../document/document-index.ts'
 import { documentFrom } from '../document/document.fixture.ts'
 import { enabledSkins, skinCss } from './skin.ts'
 
-const tokens = { 'color.ink': '#101010' }
+const tokens = { 'color.page': '#101010' }
 const skin = (id: string, more: object = {}) =>
   documentFrom({ kind: 'skin', id, title: id, priority: 0, scheme: 'dark', tokens, ...more })
 
@@ -18,6 +18,6 @@ test('tokens and pictures of a skin are CSS variables; a picture without a file 
   const [carnival] = documentQueries(new DocumentIndex([skin('carnival', { pictures })])).documents('skin')
   if (carnival === undefined) throw new Error('there is no skin')
   expect(skinCss(carnival, (asset) => (asset === 'garland' ? '/r/1.svg' : undefined))).toBe(
-    '[data-skin="carnival"]{color-scheme:dark;--color-ink:#101010;--skin-top:url(/r/1.svg)}',
+    '[data-skin="carnival"]{color-scheme:dark;--color-page:#101010;--skin-top:url(/r/1.svg)}',
   )
 })

@@ -37,7 +37,7 @@ export function compileSkin({ id, value: skin }: Skin, context: CompileContext):
 }
 
 /** The token that colors the toolbars of the browser. */
-const INK = 'color.ink'
+const INK = 'color.page'
 
 /** @param addressOf the address of the image of an asset; undefined where its file is missing */
 export function skinCss(

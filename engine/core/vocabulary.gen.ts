@@ -254,7 +254,7 @@ export type Each = {
   readonly as: string
   /** The field that identifies an entry, usually id. Required for lists that are loaded. */
   readonly key?: string
-  /** Shows no more than this number of entries. Leave out to show all. */
+  /** Shows only the first entries of the list. Entries that the rules hide from a person count too. Leave out to show all. */
   readonly limit?: number
 }
 

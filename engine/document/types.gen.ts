@@ -58,7 +58,7 @@ export type BannerDocument = {
   /** Words on the small button of the banner. Leave out for a banner without a button. */
   readonly cta?: TextValue
   /** Color of the small button. Leave out for yellow. */
-  readonly tone?: 'lantern' | 'coral' | 'sea'
+  readonly tone?: 'accent' | 'alert' | 'positive'
   /** Position among the banners of the same list: lower numbers come first. Banners with the same number are ordered by ID. */
   readonly sort: number
   /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
@@ -192,8 +192,6 @@ export type PageDocument = {
   readonly state?: StateDeclarations
   /** The widget that contains everything else of the page. */
   readonly root: WidgetNode
-  /** A node that is shown while the page is loading. Leave out for none. */
-  readonly skeleton?: WidgetNode
 }
 
 /** A sheet or window over the page. It opens by itself or by an action. */
@@ -353,7 +351,7 @@ export type SkinDocument = {
   readonly title: string
   /** Of all skins that apply, the one with the highest number is used. */
   readonly priority: number
-  /** Values by design token, for example "color.ink": "#1b1b1f". A token that is left out keeps its default. */
+  /** Values by design token, for example "color.page": "#1b1b1f". A token that is left out keeps its default. */
   readonly tokens: { readonly [key: string]: string }
   /** A disabled skin is kept but never used. */
   readonly status?: 'enable' | 'disable'
@@ -622,7 +620,7 @@ export type TabEntry = {
   readonly link: LinkValue
   /** A short mark on the icon: a text, a number, or a value from a decision table. Nothing is shown while it is empty. */
   readonly badge?: Json
-  /** Color of the badge: lantern, coral or sea. Usually a value from a decision table. */
+  /** Color of the badge: accent, alert or positive. Usually a value from a decision table. */
   readonly badgeTone?: Json
   /** A mark that the gateway sets, shown instead of the badge: usually the result of site.tabMark. Nothing changes while there is none. */
   readonly mark?: Json

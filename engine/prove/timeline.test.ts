@@ -143,7 +143,7 @@ test('the timeline contains skins, banners, popups, table rows and rules about t
             title: 'Parol',
             priority: 5,
             scheme: 'dark',
-            tokens: { 'color.ink': '#000000' },
+            tokens: { 'color.page': '#000000' },
             schedule,
           },
           'popup/gift.json': {

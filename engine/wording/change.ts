@@ -110,7 +110,7 @@ class DocumentWording {
       return neighbor === '' ? 'to another position' : neighbor
     const moved = this.#b.get(key)
     if (moved?.kind === 'entry') return neighbor === '' ? 'to an empty list' : neighbor
-    if (to.parent === '') return to.list === '/skeleton' ? 'as the skeleton' : 'at the root'
+    if (to.parent === '') return 'at the root'
     const single = moved !== undefined && isSingle(moved, to.list)
     const into = single
       ? `as the fallback of ${this.#name(to.parent)}`

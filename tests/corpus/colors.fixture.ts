@@ -1,39 +1,39 @@
 import { inValue, type Mistake } from './mistake.fixture.ts'
 
 const day = 'skin/day.json'
-const coral = '"color.coral": "#ff6b5e"'
+const alert = '"color.alert": "#ff6b5e"'
 const color = 'expected a color such as #1b1b1f'
 
 export const colors: readonly Mistake[] = [
-  ...inValue('a color', day, coral, '/tokens/color.coral', '"color.coral": "#ff7a6e"', [
-    ['"color.coral": "#ff6b5"', 'CFG-FORM', color],
-    ['"color.coral": "#ff6b5g"', 'CFG-FORM', color],
-    ['"color.coral": "ff6b5e"', 'CFG-FORM', color],
-    ['"color.coral": "0xff6b5e"', 'CFG-FORM', color],
-    ['"color.coral": "#ff6b5e;"', 'CFG-FORM', color],
-    ['"color.coral": " #ff6b5e"', 'CFG-FORM', color],
-    ['"color.coral": "＃ff6b5e"', 'CFG-FORM', color],
-    ['"color.coral": "coralle"', 'CFG-FORM', color],
-    ['"color.coral": "rgb("', 'CFG-FORM', color],
-    ['"color.coral": "rgb(255, 107)"', 'CFG-FORM', color],
-    ['"color.coral": "rgb(255 107 94 50%)"', 'CFG-FORM', color],
-    ['"color.coral": "255, 107, 94"', 'CFG-FORM', color],
-    ['"color.coral": "hsl(13)"', 'CFG-FORM', color],
-    ['"color.coral": "*/"', 'CFG-FORM', color],
-    ['"color.coral": "var(--color-coral)"', 'CFG-FORM', color],
-    ['"color.coral": "url(x.png)"', 'CFG-FORM', color],
-    ['"color.coral": "linear-gradient(#fff, #000)"', 'CFG-FORM', color],
-    ['"color.coral": ""', 'CFG-FORM', color],
-    ['"color.coral": 16739166', 'CFG-TYPE', 'expected'],
-    ['"color.coral": null', 'CFG-TYPE', 'expected'],
+  ...inValue('a color', day, alert, '/tokens/color.alert', '"color.alert": "#ff7a6e"', [
+    ['"color.alert": "#ff6b5"', 'CFG-FORM', color],
+    ['"color.alert": "#ff6b5g"', 'CFG-FORM', color],
+    ['"color.alert": "ff6b5e"', 'CFG-FORM', color],
+    ['"color.alert": "0xff6b5e"', 'CFG-FORM', color],
+    ['"color.alert": "#ff6b5e;"', 'CFG-FORM', color],
+    ['"color.alert": " #ff6b5e"', 'CFG-FORM', color],
+    ['"color.alert": "＃ff6b5e"', 'CFG-FORM', color],
+    ['"color.alert": "coralle"', 'CFG-FORM', color],
+    ['"color.alert": "rgb("', 'CFG-FORM', color],
+    ['"color.alert": "rgb(255, 107)"', 'CFG-FORM', color],
+    ['"color.alert": "rgb(255 107 94 50%)"', 'CFG-FORM', color],
+    ['"color.alert": "255, 107, 94"', 'CFG-FORM', color],
+    ['"color.alert": "hsl(13)"', 'CFG-FORM', color],
+    ['"color.alert": "*/"', 'CFG-FORM', color],
+    ['"color.alert": "var(--color-alert)"', 'CFG-FORM', color],
+    ['"color.alert": "url(x.png)"', 'CFG-FORM', color],
+    ['"color.alert": "linear-gradient(#fff, #000)"', 'CFG-FORM', color],
+    ['"color.alert": ""', 'CFG-FORM', color],
+    ['"color.alert": 16739166', 'CFG-TYPE', 'expected'],
+    ['"color.alert": null', 'CFG-TYPE', 'expected'],
   ]),
-  ...inValue('the name of a token', day, coral, '/tokens/color.corral', '"color.coral": "#ff6b5f"', [
-    ['"color.corral": "#ff6b5e"', 'CFG-REF', 'did you mean "color.coral"?'],
+  ...inValue('the name of a token', day, alert, '/tokens/color.allert', '"color.alert": "#ff6b5f"', [
+    ['"color.allert": "#ff6b5e"', 'CFG-REF', 'did you mean "color.alert"?'],
   ]),
-  ...inValue('the name of a token', day, coral, '/tokens/coral', '"color.coral": "#ff6b5d"', [
-    ['"coral": "#ff6b5e"', 'CFG-REF', 'there is no token "coral"'],
+  ...inValue('the name of a token', day, alert, '/tokens/alert', '"color.alert": "#ff6b5d"', [
+    ['"alert": "#ff6b5e"', 'CFG-REF', 'there is no token "alert"'],
   ]),
-  ...inValue('a text color', day, coral, '/tokens/color.text', '"color.text": "#ffffff"', [
+  ...inValue('a text color', day, alert, '/tokens/color.text', '"color.text": "#ffffff"', [
     ['"color.text": "#444444"', 'CFG-CONTRAST', 'has a contrast of'],
     ['"color.text": "transparent"', 'CFG-FORM', color],
     ['"color.text": "#ffffff40"', 'CFG-CONTRAST', 'must be opaque'],

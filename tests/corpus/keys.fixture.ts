@@ -7,14 +7,14 @@ export const keys: readonly Mistake[] = [
   ...inValue('a key', spring, '"position"', '/posiiton', '"when": { "audience": "regulars" }, "position"', [
     ['"posiiton"', 'CFG-UNKNOWN', 'did you mean "position"?'],
   ]),
-  ...inValue('a key', spring, '"image"', '/imgae', '"tone": "sea", "image"', [
+  ...inValue('a key', spring, '"image"', '/imgae', '"tone": "positive", "image"', [
     ['"imgae"', 'CFG-UNKNOWN', 'did you mean "image"?'],
   ]),
-  ...inValue('a key', spring, '"sort"', '/Sort', '"tone": "coral", "sort"', [
+  ...inValue('a key', spring, '"sort"', '/Sort', '"tone": "alert", "sort"', [
     ['"Sort"', 'CFG-UNKNOWN', 'did you mean "sort"?'],
   ]),
   ...inValue('a key', spring, '"sort": 20', '', '"sort": 20.5', [
-    ['"tone": "sea"', 'CFG-REQUIRED', '"sort" is missing'],
+    ['"tone": "positive"', 'CFG-REQUIRED', '"sort" is missing'],
   ]),
   ...inValue('a number', spring, '"sort": 20', '/sort', '"sort": -1', [
     ['"sort": "20"', 'CFG-TYPE', 'expected a number, got "20"'],
@@ -22,7 +22,7 @@ export const keys: readonly Mistake[] = [
     ['"sort": null', 'CFG-TYPE', 'expected a number'],
     ['"sort": [20]', 'CFG-TYPE', 'expected a number'],
   ]),
-  ...inValue('a list', spring, '"position": "home-top"', '/position', '"position": "home-top", "tone": "sea"', [
+  ...inValue('a list', spring, '"position": "home-top"', '/position', '"position": "home-top", "tone": "positive"', [
     ['"position": "Home top"', 'CFG-FORM', 'expected'],
     ['"position": ""', 'CFG-FORM', 'expected'],
     ['"position": "home-tpo"', 'PRF-UNREACHED', 'home-tpo'],

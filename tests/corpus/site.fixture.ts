@@ -28,12 +28,12 @@ const bodies: { readonly [path: string]: Body } = {
   'layout/main.json': {
     root: node('shell', 'Stack', { slots: { items: [{ id: 'outlet', outlet: true }] } }),
   },
-  'skin/day.json': { title: 'Day', priority: 1, scheme: 'dark', tokens: { 'color.coral': '#ff6b5e' } },
+  'skin/day.json': { title: 'Day', priority: 1, scheme: 'dark', tokens: { 'color.alert': '#ff6b5e' } },
   'skin/winter.json': {
     title: 'Winter',
     priority: 2,
     scheme: 'dark',
-    tokens: { 'color.coral': 'rgb(255 107 94)' },
+    tokens: { 'color.alert': 'rgb(255 107 94)' },
     schedule: { from: '2030-12-01T00:00', until: '2030-12-31T23:59' },
   },
   'route/home.json': {

@@ -231,7 +231,7 @@ test.describe('while a document arrives', () => {
         const ends = [...html.slice(start).matchAll(/<\/(?:a|button|svg|h1|header|nav)>/g)]
           .map((tag) => start + tag.index + tag[0].length)
           .slice(0, 60)
-        const cuts = sample(ends, { count: 14 })
+        const cuts = sample(ends, { count: 8 })
         expect(cuts.length).toBeGreaterThan(8)
         let sent = html
         await page.route(site.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: sent }))

@@ -37,6 +37,12 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
   return await launchSite(folder, dataDir, env)
 }
 
+/** Starts a site of this folder, with an empty data folder. */
+export async function startSiteOf(siteDir: string): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
+  return await launchSite(folder, join(folder, 'data'), { SITE_DIR: siteDir })
+}
+
 /** A data folder after one start of the present player build with the present `config/`. */
 export async function prepareDataDir(): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }

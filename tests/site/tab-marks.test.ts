@@ -46,7 +46,7 @@ function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readon
   })
 }
 
-const plain = ['Home', 'CASH Rewards (lantern)', 'NEW TaraPlay (coral)', 'News', 'Account']
+const plain = ['Home', 'CASH Rewards (accent)', 'NEW TaraPlay (alert)', 'News', 'Account']
 
 test.each(Object.entries({ visitor, player }))('a %s sees each entry at its tab, in its style', (_, facts) => {
   expect(tabsOf(facts)).toEqual(plain)
@@ -74,9 +74,9 @@ test('entries that name no tab leave the tab bar as it is', () => {
 
 test('an amount, RELX, NEW and new vouchers precede the entry of Rewards', () => {
   const rewards = (more: object): string | undefined => tabsOf({ ...player, ...more }, tagging('Rewards', '2X', 1))[1]
-  expect(rewards({ 'player.rewardAmount': 88 })).toBe('₱88 Rewards (lantern)')
-  expect(rewards({ 'player.isRELX': true })).toBe('RELX Rewards (sea)')
-  expect(rewards({ 'player.loginTimes': 1 })).toBe('NEW Rewards (coral)')
-  expect(rewards({ 'player.newVouchers': 3 })).toBe('3 Rewards (coral)')
+  expect(rewards({ 'player.rewardAmount': 88 })).toBe('₱88 Rewards (accent)')
+  expect(rewards({ 'player.isRELX': true })).toBe('RELX Rewards (positive)')
+  expect(rewards({ 'player.loginTimes': 1 })).toBe('NEW Rewards (alert)')
+  expect(rewards({ 'player.newVouchers': 3 })).toBe('3 Rewards (alert)')
   expect(rewards({})).toBe('2X Rewards (red)')
 })

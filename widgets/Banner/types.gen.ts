@@ -14,7 +14,7 @@ export interface Props {
   /** The page or address that opens on a press. Leave out when the event "press" does something else. */
   readonly link?: Link
   /** Color of the small button. */
-  readonly tone: 'lantern' | 'coral' | 'sea'
+  readonly tone: 'accent' | 'alert' | 'positive'
   /** Shape of the card, as width to height. */
   readonly size: 'hero' | 'wide' | 'tile'
   /** Loads the image before everything else. Turn it on only for the first large image of a page. */

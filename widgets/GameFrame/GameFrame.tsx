@@ -41,7 +41,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         {failed ? (
           notice({
             icon: 'offline',
-            tone: 'coral',
+            tone: 'alert',
             title: props.errorText,
             action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
           })

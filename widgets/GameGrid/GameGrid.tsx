@@ -76,7 +76,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
       {failed ? (
         notice({
           icon: 'offline',
-          tone: 'coral',
+          tone: 'alert',
           title: props.errorText ?? '',
           action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
         })

@@ -14,7 +14,7 @@ export interface Props {
   /** One or two sentences that say what still works, or what to do. Leave out when the title says enough. */
   readonly text?: string
   /** Color of the icon. */
-  readonly tone: 'plain' | 'lantern' | 'coral' | 'sea'
+  readonly tone: 'plain' | 'accent' | 'alert' | 'positive'
   /** Words on the button. Leave out for no button. */
   readonly actionLabel?: string
   /** The page or address that the button opens. Leave out when the event "press" does something else. */

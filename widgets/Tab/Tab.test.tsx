@@ -16,7 +16,7 @@ const tab = (more: Partial<Props>): string =>
         icon: 'news',
         link: { href: '/news' },
         badge: '',
-        badgeTone: 'coral',
+        badgeTone: 'alert',
         dotLabel: 'New',
         current: false,
         ...more,

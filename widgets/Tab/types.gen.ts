@@ -12,7 +12,7 @@ export interface Props {
   /** A short mark on the icon: a number, an amount or a word. Empty for none. */
   readonly badge: string
   /** Color of the badge. */
-  readonly badgeTone: 'coral' | 'lantern' | 'sea'
+  readonly badgeTone: 'alert' | 'accent' | 'positive'
   /** A dot or a bubble that the gateway sets, shown instead of the badge. Leave out for none. */
   readonly mark?: {
     /** True for a dot without text, false for a bubble with the title. */

@@ -6,7 +6,7 @@ export interface Props {
   /** Size of the letters. */
   readonly size: 'small' | 'medium' | 'large'
   /** Color of the letters. */
-  readonly tone: 'plain' | 'muted' | 'lantern' | 'coral' | 'sea'
+  readonly tone: 'plain' | 'muted' | 'accent' | 'alert' | 'positive'
   /** Whether the lines start at the left, are centered or end at the right. */
   readonly align: 'start' | 'center' | 'end'
 }

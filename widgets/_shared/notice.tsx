@@ -10,7 +10,7 @@ interface NoticeParts {
   readonly image?: Image | undefined
   readonly title: string
   readonly text?: string | undefined
-  readonly tone?: 'plain' | 'lantern' | 'coral' | 'sea'
+  readonly tone?: 'plain' | 'accent' | 'alert' | 'positive'
   /** Heading level of the title. */
   readonly level?: number
   readonly action?: ReactNode

@@ -81,11 +81,11 @@ test('a missing list or object is created', () => {
   const { document } = editDocument(home(), (draft) => {
     insertItem(draft, side, 0, { id: 'first' })
     moveItem(draft, body, 0, [...side, 0, 'slots', 'body'], 0)
-    setProperty(draft, ['skeleton', 'props', 'tone'], 'grey')
+    setProperty(draft, ['state', 'tone', 'default'], 'grey')
   })
   expect(document).toMatchObject({
     root: { slots: { body: [{ id: 'b' }, { id: 'c' }], side: [{ id: 'first', slots: { body: [{ id: 'a' }] } }] } },
-    skeleton: { props: { tone: 'grey' } },
+    state: { tone: { default: 'grey' } },
   })
 })
 

@@ -29,9 +29,9 @@ const reasons = ({ conflicts }: Merged): readonly string[] =>
 test('edits of different nodes, of different properties and of different languages merge', () => {
   const base = home(node('a', { ...title('Hi', 'Hoy'), tone: 'plain' }), node('b'))
   const mine = home(node('a', { ...title('Hello', 'Hoy'), tone: 'plain' }), node('b', { tone: 'gold' }))
-  const theirs = home(node('a', { ...title('Hi', 'Kumusta'), tone: 'lantern' }), node('b'))
+  const theirs = home(node('a', { ...title('Hi', 'Kumusta'), tone: 'accent' }), node('b'))
   expect(merge(base, mine, theirs)).toEqual(
-    whole(home(node('a', { ...title('Hello', 'Kumusta'), tone: 'lantern' }), node('b', { tone: 'gold' }))),
+    whole(home(node('a', { ...title('Hello', 'Kumusta'), tone: 'accent' }), node('b', { tone: 'gold' }))),
   )
 })
 
@@ -45,10 +45,10 @@ test('a move and an edit of one node are both kept', () => {
 test('two different changes of one property are a conflict with both values; two equal changes are not', () => {
   const base = home(node('a', { tone: 'plain' }))
   const mine = home(node('a', { tone: 'gold' }))
-  expect(merge(base, mine, home(node('a', { tone: 'coral' })))).toEqual({
+  expect(merge(base, mine, home(node('a', { tone: 'alert' })))).toEqual({
     document: mine,
     conflicts: [
-      { reason: 'changed-twice', item: 'a', path: '/props/tone', base: 'plain', mine: 'gold', theirs: 'coral' },
+      { reason: 'changed-twice', item: 'a', path: '/props/tone', base: 'plain', mine: 'gold', theirs: 'alert' },
     ],
   })
   expect(merge(base, mine, mine)).toEqual(whole(mine))

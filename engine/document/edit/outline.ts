@@ -30,7 +30,7 @@ export type Outline = ReadonlyMap<string, OutlineItem>
 const documentPosition: OutlinePosition = { parent: '', list: '', index: 0 }
 
 /** Lists that hold one node without being an array. */
-const SINGLE: ReadonlySet<string> = new Set(['/root', '/skeleton', '/fallback'])
+const SINGLE: ReadonlySet<string> = new Set(['/root', '/fallback'])
 
 export function isSingle(item: Pick<OutlineItem, 'kind'>, list: string): boolean {
   return item.kind === 'node' && SINGLE.has(list)
@@ -136,7 +136,7 @@ interface NodeLists {
 
 /** The nodes that a property of a document or node holds; undefined when it holds none or is not well formed. */
 function nodesAt(kind: OutlineItem['kind'], name: string, value: Json): NodeLists | undefined {
-  const single = kind === 'document' ? name === 'root' || name === 'skeleton' : name === 'fallback'
+  const single = kind === 'document' ? name === 'root' : name === 'fallback'
   if (single) return isNode(value) ? { single, lists: [['', [value]]] } : undefined
   if (kind !== 'node') return undefined
   if (name === 'of') return isNodes(value) ? { single, lists: [['', value]] } : undefined

@@ -72,7 +72,7 @@ export function gameCard(
           ) : (
             <>
               {mark && (
-                <span className={styles.mark} data-tone={game.isHot ? 'coral' : 'sea'}>
+                <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
                   {mark}
                 </span>
               )}

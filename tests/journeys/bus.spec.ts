@@ -1,0 +1,85 @@
+/** The second site, `examples/bus`, in a browser: it has no gateway, no players and no policy. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base } from '@playwright/test'
+import { readSiteFolder } from '../../engine/release/folder.ts'
+import { expect } from './journey.fixture.ts'
+import { hydrate } from './player.fixture.ts'
+import { collectProblems } from './problems.fixture.ts'
+import { type RunningSite, startSiteOf } from './running-site.fixture.ts'
+
+const test = base.extend<object, { readonly bus: RunningSite }>({
+  bus: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const site = await startSiteOf('examples/bus')
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const { files } = await readSiteFolder('examples/bus')
+const documents = (kind: string) =>
+  [...files]
+    .filter(([path]) => path.startsWith(`${kind}/`))
+    .map(([, text]) => JSON.parse(text) as { readonly id: string; readonly path: string; readonly scheme: string })
+const paths = documents('route').map(({ path }) => path)
+const skins = documents('skin')
+
+test('every page of another site is accessible in both languages and every skin, and reports no problem', async ({
+  page,
+  context,
+  bus,
+}) => {
+  test.setTimeout(240_000)
+  const problems = collectProblems(page)
+  const violations: string[] = []
+  for (const [n, path] of paths.entries()) {
+    const language = ['de', 'cs'][n % 2] ?? 'de'
+    await context.addCookies([{ name: 'lang', value: language, url: bus.origin }])
+    await page.goto(bus.origin + path)
+    await hydrate(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overflow > 0) violations.push(`${path}: ${overflow} px wider than the screen`)
+    for (const { id, scheme } of skins) {
+      await page.evaluate((skin) => Object.assign(document.documentElement.dataset, skin), { skin: id, scheme })
+      for (const { id: rule, nodes } of (await new AxeBuilder({ page }).analyze()).violations)
+        violations.push(`${path} ${id}: ${rule} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+    }
+  }
+  expect(violations).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('every link of another site leads to a page, and no page makes a call', async ({ page, bus }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
+  })
+  const links = new Set<string>()
+  for (const path of paths) {
+    await page.goto(bus.origin + path)
+    await hydrate(page)
+    for (const link of await page.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '')))
+      links.add(link)
+  }
+  const inner = [...links].filter((link) => link.startsWith('/'))
+  expect(inner.length).toBeGreaterThan(5)
+  expect([...links].filter((link) => !/^(\/|#|https:|mailto:|tel:)/.test(link))).toEqual([])
+  for (const link of inner) expect((await page.request.get(bus.origin + link)).status(), link).toBe(200)
+  expect(calls).toEqual([])
+})
+
+test('another site changes pages in the browser, and goes back', async ({ page, bus }) => {
+  await page.goto(bus.origin)
+  await hydrate(page)
+  const tabs = page.getByRole('navigation').first().getByRole('link')
+  const heading = await page.getByRole('heading').first().innerText()
+  await tabs.nth(1).click()
+  await expect(page).not.toHaveURL(`${bus.origin}/`)
+  await expect(page.getByRole('heading').first()).not.toHaveText(heading)
+  await page.goBack()
+  await expect(page.getByRole('heading').first()).toHaveText(heading)
+})
