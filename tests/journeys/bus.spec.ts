@@ -43,9 +43,12 @@ test('every page of another site is accessible in both languages and every skin,
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) violations.push(`${path}: ${overflow} px wider than the screen`)
-    for (const { id, scheme } of skins) {
+    for (const [at, { id, scheme }] of skins.entries()) {
       await page.evaluate((skin) => Object.assign(document.documentElement.dataset, skin), { skin: id, scheme })
-      for (const { id: rule, nodes } of (await new AxeBuilder({ page }).analyze()).violations)
+      // A skin changes colors only: the other rules are checked in the first skin.
+      const axe = new AxeBuilder({ page })
+      const { violations: found } = await (at === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
+      for (const { id: rule, nodes } of found)
         violations.push(`${path} ${id}: ${rule} ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
     }
   }
@@ -76,10 +79,10 @@ test('another site changes pages in the browser, and goes back', async ({ page, 
   await page.goto(bus.origin)
   await hydrate(page)
   const tabs = page.getByRole('navigation').first().getByRole('link')
-  const heading = await page.getByRole('heading').first().innerText()
+  const heading = await page.getByRole('main').getByRole('heading').first().innerText()
   await tabs.nth(1).click()
   await expect(page).not.toHaveURL(`${bus.origin}/`)
-  await expect(page.getByRole('heading').first()).not.toHaveText(heading)
+  await expect(page.getByRole('main').getByRole('heading').first()).not.toHaveText(heading)
   await page.goBack()
-  await expect(page.getByRole('heading').first()).toHaveText(heading)
+  await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(heading)
 })
