@@ -22,7 +22,7 @@ const frames = sample(
       ),
     ),
   ),
-  { count: 60, groupOf: ({ widget }) => widget, isRequired: ({ widget }) => changedWidgets.includes(widget) },
+  { count: 40, groupOf: ({ widget }) => widget, isRequired: ({ widget }) => changedWidgets.includes(widget) },
 )
 
 /** Rules about whole pages: a frame of the gallery shows a part of one. */
