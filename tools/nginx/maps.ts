@@ -13,7 +13,7 @@ export function pageMaps(release: Release): string {
   return [
     map('$request_uri', '$habi_path', ['"~^(?<habi_raw>[^?]*)" $habi_raw;']),
     '# The language of the lang cookie if the site has it.',
-    map('$http_cookie', '$habi_asked', ['"~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z]{2})(?=;|$)" $habi_lang;']),
+    map('$http_cookie', '$habi_asked', ['"~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z0-9-]+)(?=;|$)" $habi_lang;']),
     map('$habi_asked', '$habi_language', [
       `default ${release.defaultLanguage};`,
       ...release.languages.map((language) => `${language} ${language};`),
