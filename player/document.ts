@@ -34,8 +34,8 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
   const html = [
-    `<!doctype html><html lang="${escape(seed.locale.tag)}" data-skin="${escape(skin.id)}" ` +
-      `data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+    `<!doctype html><html lang="${escape(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
+      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     '<head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(name)}</title>`,

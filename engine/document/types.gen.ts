@@ -608,6 +608,8 @@ export type SiteLanguage = {
   readonly tag: string
   /** Name of the language in the language itself. */
   readonly name: string
+  /** Direction in which the language is written, such as rtl for Arabic and Hebrew. Pages and icons that point in a direction follow it. */
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 /** One tab with icon, label and link. */
