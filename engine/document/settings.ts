@@ -15,6 +15,10 @@ export interface SiteSettings {
   readonly rightToLeft: ReadonlySet<string>
   /** The first language. */
   readonly defaultLanguage: string
+  /** Whether every page has an address in each language. False for a site with one language. */
+  readonly languageAddresses: boolean
+  /** Address of the site without a path; empty when the site names none. */
+  readonly origin: string
   /** How a text that is missing in a language other than the first one is reported. */
   readonly missingTranslations: 'error' | 'warning' | 'ignore'
   readonly timeZone: string
@@ -95,6 +99,8 @@ const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
     languageTags: tags,
     rightToLeft,
     defaultLanguage: languages[0] ?? '',
+    languageAddresses: site.languageAddresses === true && languages.length > 1,
+    origin: text(site.origin, ''),
     missingTranslations:
       site.missingTranslations === 'error' || site.missingTranslations === 'ignore'
         ? site.missingTranslations
