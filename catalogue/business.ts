@@ -64,7 +64,7 @@ export function policyList({ policies }: CodeBase): string {
     ...names.map(({ name, variable }) => `import { strip as ${variable} } from './${name}/strip.ts'`),
     '',
     '/** The strip at the top of every page, as HTML in one language, by the name of the policy. */',
-    'export const strips: { readonly [policy: string]: (language: string) => string } = {',
+    'export const strips: { readonly [policy: string]: (language: string, prefix: string) => string } = {',
     ...names.map(({ name, variable }) => `  '${name}': ${variable},`),
     '}',
     '',

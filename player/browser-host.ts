@@ -2,12 +2,15 @@
 import type { SessionHost } from '../engine/runtime/session.ts'
 import { createContainer } from './container.ts'
 import type { Navigation } from './navigation/navigation.ts'
+import { withPrefix } from './navigation/prefix.ts'
 import type { Reporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { storage } from './storage.ts'
 
 export interface BrowserHostParts extends Pick<SessionHost, 'load' | 'renderPopup'> {
   readonly report: Reporter
+  /** Prefix of the addresses of the language. */
+  readonly prefix: string
   readonly navigation: () => Navigation
   /** Schemes that may be opened beside https, tel and mailto. */
   readonly linkSchemes: () => readonly string[]
@@ -17,6 +20,7 @@ const YEAR_S = 31_536_000
 
 export function createBrowserHost({
   report,
+  prefix,
   load,
   renderPopup,
   navigation,
@@ -56,7 +60,9 @@ export function createBrowserHost({
     },
     setLanguage(language) {
       document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
-      location.reload()
+      // The web server redirects an address without a prefix to the language of the cookie.
+      if (prefix === '') location.reload()
+      else location.assign(withPrefix(location.href, prefix))
     },
     report,
   }

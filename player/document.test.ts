@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
-import { renderDocument } from './document.ts'
+import { type DocumentParts, renderDocument } from './document.ts'
 
 const slice = {
   page: 'home',
@@ -12,8 +12,8 @@ const slice = {
   data: {},
 }
 
-/** Addresses that the head preloads. */
-function preloadedBy(markup: string): readonly string[] {
+/** The head of a page. */
+function headOf(markup: string, alternates?: DocumentParts['alternates']): string {
   const { html } = renderDocument({
     seed: {
       slice: slice as unknown as WireSlice,
@@ -34,8 +34,14 @@ function preloadedBy(markup: string): readonly string[] {
     policy: undefined,
     icon: undefined,
     card: undefined,
+    ...(alternates === undefined ? {} : { alternates }),
   })
-  const head = html.slice(0, html.indexOf('</head>'))
+  return html.slice(0, html.indexOf('</head>'))
+}
+
+/** Addresses that the head preloads. */
+function preloadedBy(markup: string): readonly string[] {
+  const head = headOf(markup)
   return [...head.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, address]) => address ?? '')
 }
 
@@ -50,5 +56,19 @@ test('the first large image is preloaded', () => {
 test('when a widget preloads its image, no other is preloaded', () => {
   expect(preloadedBy(`<link rel="preload" as="image" href="/r/next.svg" fetchPriority="high"/>${images}`)).toEqual([
     '/r/next.svg',
+  ])
+})
+
+test('a page names its own address and its addresses in all languages', () => {
+  const linksIn = (head: string) => head.match(/<link rel="(?:canonical|alternate)"[^>]*>/g)
+  const address = (prefix: string) => `https://site.example${prefix}/news?a&b`
+  expect(linksIn(headOf(''))).toBeNull()
+  const french = { language: 'fr', tag: 'fr', address: address('') }
+  const english = { language: 'en', tag: 'en', address: address('/en') }
+  expect(linksIn(headOf('', [french, english]))).toEqual([
+    '<link rel="canonical" href="https://site.example/en/news?a&amp;b">',
+    '<link rel="alternate" hreflang="fr" href="https://site.example/news?a&amp;b">',
+    '<link rel="alternate" hreflang="en" href="https://site.example/en/news?a&amp;b">',
+    '<link rel="alternate" hreflang="x-default" href="https://site.example/news?a&amp;b">',
   ])
 })

@@ -34,8 +34,8 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
   const chunks = parts.chunks.map((chunk) => `/r/b/${chunk}`).join(' ')
   const html = [
-    `<!doctype html><html lang="${escape(seed.locale.tag)}" data-skin="${escape(skin.id)}" ` +
-      `data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
+    `<!doctype html><html lang="${escape(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
+      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}" data-build="${parts.build}" data-chunks="${escape(chunks)}">`,
     '<head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(name)}</title>`,
@@ -43,6 +43,7 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     `<meta property="og:title" content="${escape(name)}">`,
     parts.card === undefined ? '' : `<meta property="og:image" content="${escape(parts.card)}">`,
     `<meta name="theme-color" content="${escape(skin.ink)}"><meta name="color-scheme" content="${skin.scheme}">`,
+    addressLinks(parts),
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
     preloads,
     `<style>${parts.css}</style>`,
@@ -56,11 +57,25 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   }
 }
 
+/** The address of the page, and its addresses in all languages. */
+function addressLinks({ seed, alternates = [] }: DocumentParts): string {
+  const [first] = alternates
+  const own = alternates.find(({ language }) => language === seed.slice.language)
+  if (first === undefined || own === undefined) return ''
+  const alternate = (tag: string, address: string): string =>
+    `<link rel="alternate" hreflang="${escape(tag)}" href="${escape(address)}">`
+  return [
+    `<link rel="canonical" href="${escape(own.address)}">`,
+    ...alternates.map(({ tag, address }) => alternate(tag, address)),
+    alternate('x-default', first.address),
+  ].join('')
+}
+
 function stripOf({ policy, seed }: DocumentParts): string {
   if (policy === undefined) return ''
   const strip = own(strips, policy)
   if (strip === undefined) throw new Error(`the policy ${policy} is not in this build`)
-  return strip(seed.slice.language)
+  return strip(seed.slice.language, seed.prefix ?? '')
 }
 
 function dataOf({ data }: Pick<WireSlice, 'data'>): PageResources['data'] {

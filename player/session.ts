@@ -22,6 +22,7 @@ import { createBrowserHost } from './browser-host.ts'
 import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
+import { withPrefix } from './navigation/prefix.ts'
 import { watchPointer } from './pointer-watch.ts'
 import type { PlayerPreview } from './preview.ts'
 import { previewToken } from './preview-token.ts'
@@ -64,7 +65,8 @@ export async function startSession({ shared, seed, loader, report, show }: Start
       ? undefined
       : await (await import('./preview.ts')).openPreview(token, shared.world, seed.locale.timeZone)
   const { language } = seed.slice
-  const releases = createReleaseReader(fetch.bind(globalThis))
+  const { prefix = '' } = seed
+  const releases = createReleaseReader(fetch.bind(globalThis), prefix)
   const source = preview?.pointers ?? livePointers({ transport: fetch.bind(globalThis), storage, report })
   // The session needs a token first, then the data of the page. The code and the contracts for both are loaded while
   // the release is read.
@@ -86,6 +88,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   })
   const host: SessionHost = createBrowserHost({
     report,
+    prefix,
     load,
     navigation: () => navigation,
     linkSchemes: () => session.app().linkSchemes,
@@ -127,7 +130,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     load,
     nextPaint: scheduler.nextPaint,
     show(slice, match, url) {
-      session.showPage(slice, match, url)
+      session.showPage(slice, match, withPrefix(url, prefix))
       document.title = document.title.replace(/^.* · |^/, slice.head.title === '' ? '' : `${slice.head.title} · `)
       show(slice)
       void session.popups.next()
@@ -142,7 +145,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     },
     onLoginRefused: () => void session.dispatch.run(tokenAction, { problem: 'empty' }),
     loginParameter,
-    ...(preview === undefined ? {} : { rewrite: preview.rewrite }),
+    rewrite: (url) => withPrefix(preview?.rewrite(url) ?? url, prefix, prefix),
   })
 
   await begin({ session, seed, releases, navigation, preview, report })
@@ -169,7 +172,7 @@ async function begin({ session, seed, releases, navigation, preview, report }: B
   }
   // Parameters and query of the address were unknown while prerendering.
   const match = await releases.route(session.app(), location.pathname).catch(reportBroken)
-  session.setRoute(routeFacts(match, seed.route.id), new URL(location.href))
+  session.setRoute(routeFacts(match, seed.route.id), withPrefix(location.href, seed.prefix))
   preview?.showBar()
   await scheduler.yield()
   session.enter(seed.slice)

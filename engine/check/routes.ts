@@ -41,7 +41,10 @@ function checkGuards(site: Site, document: SourceDocument<'route'>, report: Repo
 
 export function checkRoutes(site: Site, report: ReportRoute): void {
   const buckets = new Map<string, Address[]>()
+  const { languageAddresses, languages, defaultLanguage } = site.settings
+  const prefixes = languageAddresses ? languages.filter((language) => language !== defaultLanguage) : []
   for (const address of addresses(site)) {
+    checkPrefix(address, prefixes, report)
     const bucket = buckets.get(address.shape) ?? []
     const earlier = bucket.find((other) =>
       collides(other.path, constraintsOf(other.document), address.path, constraintsOf(address.document)),
@@ -57,6 +60,18 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
       report(document, { code: 'CFG-ROUTE', pointer, message })
     }
   }
+}
+
+/** A path that begins with the prefix of a language would be read as the address of another page. */
+function checkPrefix({ document, path, pointer }: Address, prefixes: readonly string[], report: ReportRoute): void {
+  const [, first = ''] = path.split('/')
+  if (prefixes.includes(first))
+    report(document, {
+      code: 'CFG-ROUTE',
+      pointer,
+      message: `${path} begins with a language of the site: addresses below /${first} are pages in this language`,
+      hint: 'rename the first part of the path, or remove languageAddresses from site.json',
+    })
 }
 
 /** In the order of files, so that the later one of two colliding paths is reported. */

@@ -14,6 +14,8 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
   readonly locale: Locale
+  /** Prefix of the addresses of the language. */
+  readonly prefix?: string
   readonly catalogue: Pick<Catalogue, 'widgets' | 'facts' | 'selectors' | 'tokens' | 'constants'>
   readonly asset: (id: string) => Image | undefined
 }

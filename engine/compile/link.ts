@@ -18,7 +18,7 @@ export function compileLink(
   if (route === undefined) throw new CompileError(context, `link to unknown route ${source.route}`)
   const params: { [name: string]: Expr } = {}
   for (const [name, value] of Object.entries(source.params ?? {})) params[name] = compile(value)
-  const parts: (string | Expr)[] = [...pathParts(route.value, params, context)]
+  const parts: (string | Expr)[] = [context.site.prefix ?? '', ...pathParts(route.value, params, context)]
   const query = Object.entries(source.query ?? {})
   query.forEach(([name, value], n) => {
     parts.push(`${n === 0 ? '?' : '&'}${encodeURIComponent(name)}=`, encodeExpr(compile(value)))

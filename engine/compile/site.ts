@@ -1,5 +1,6 @@
 /** Compiles all documents to slices, apps and styles, in every language. */
 import type { Locale } from '../core/format.ts'
+import { languagePrefix } from '../core/language-address.ts'
 import type { App, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
@@ -34,6 +35,8 @@ interface CompiledRedirect {
 export interface CompiledLanguage {
   readonly language: string
   readonly locale: Locale
+  /** Prefix of the addresses of its pages; empty for the first language, and without addresses of languages. */
+  readonly prefix: string
   /** Slices of pages by route, without the address of their style. */
   readonly pages: ReadonlyMap<string, UnstyledSlice>
   readonly popups: ReadonlyMap<string, UnstyledSlice>
@@ -45,6 +48,10 @@ export interface CompiledLanguage {
 export interface CompiledSite {
   readonly languages: readonly CompiledLanguage[]
   readonly defaultLanguage: string
+  /** Whether every page has an address in each language. */
+  readonly languageAddresses: boolean
+  /** Address of the site without a path; empty when the site names none. */
+  readonly origin: string
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
   /** The policy that the site document names. */
@@ -84,7 +91,7 @@ interface SliceQueries extends DocumentQueries<CheckedDocument> {
 
 /** Slices of earlier compilations, in every language. */
 export class CompileCache {
-  /** Languages, time zone and currency of the cached slices. */
+  /** Languages with their addresses, time zone and currency of the cached slices. */
   settings = ''
   readonly slices = new MemoCache<SliceQueries, SlicesByLanguage>()
 }
@@ -104,12 +111,17 @@ export function compileSite({
   const site = documents.document('site', 'site')?.value
   const settings = siteSettings(documents)
   const { defaultLanguage, languages, timeZone, layoutDefault, skinDefault, notFound } = settings
-  const key = JSON.stringify(languages.map((language) => [language, localeOf(settings, language)]))
+  const prefixOf = (language: string): string =>
+    settings.languageAddresses ? languagePrefix(language, defaultLanguage) : ''
+  const key = JSON.stringify(languages.map((language) => [language, localeOf(settings, language), prefixOf(language)]))
   if (cache.settings !== key) cache.slices.clear()
   cache.settings = key
   const queries: SliceQueries = { ...documents, image: assetName }
   const siteFor = (language: string, queries: SliceQueries): CompileSite =>
-    compileSiteFor({ language, defaultLanguage, locale: localeOf(settings, language), catalogue }, queries)
+    compileSiteFor(
+      { language, defaultLanguage, locale: localeOf(settings, language), prefix: prefixOf(language), catalogue },
+      queries,
+    )
   const sliceInLanguages: SliceInLanguages = (source, part, compile) =>
     cache.slices.get(
       [source, part],
@@ -131,12 +143,15 @@ export function compileSite({
     languages: languages.map((language) => ({
       language,
       locale: localeOf(settings, language),
+      prefix: prefixOf(language),
       pages: slicesIn(language, pages),
       popups: slicesIn(language, popups),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
       siteTitle: site?.title ?? '',
     })),
     defaultLanguage,
+    languageAddresses: settings.languageAddresses,
+    origin: settings.origin,
     timeZone,
     frameAncestors: frameAncestors(site),
     policy: site?.policy,
@@ -152,7 +167,7 @@ export function compileSite({
 }
 
 function compileSiteFor(
-  settings: Pick<CompileSite, 'language' | 'defaultLanguage' | 'locale' | 'catalogue'>,
+  settings: Pick<CompileSite, 'language' | 'defaultLanguage' | 'locale' | 'prefix' | 'catalogue'>,
   queries: SliceQueries,
 ): CompileSite {
   const site: CompileSite = {

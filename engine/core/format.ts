@@ -8,6 +8,8 @@ import type { Format } from './slice.ts'
 export interface Locale {
   /** BCP 47 tag of the language. */
   readonly tag: string
+  /** Leave out for a language that is written from left to right. */
+  readonly direction?: 'rtl'
   /** IANA name of the site's time zone. */
   readonly timeZone: string
   /** Sign of the currency, such as € or CHF. */

@@ -9,6 +9,8 @@ export interface PageState {
   /** The clock, milliseconds since 1970. */
   readonly at: number
   readonly locale: Locale
+  /** Prefix of the addresses of the language, such as `/de`. Absent when it is empty. */
+  readonly prefix?: string
 }
 
 export interface RouteState {
@@ -36,6 +38,16 @@ export interface PrerenderJob {
   /** Addresses of the site's icon and share card. */
   readonly icon: string | undefined
   readonly card: string | undefined
+  /** The page in every language, the first language of the site first. Absent without addresses of languages. */
+  readonly alternates?: readonly PageAlternate[]
+}
+
+interface PageAlternate {
+  /** Code of the language. */
+  readonly language: string
+  /** BCP 47 tag of the language. */
+  readonly tag: string
+  readonly address: string
 }
 
 /** A job as it is sent to the prerenderer. */

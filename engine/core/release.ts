@@ -106,6 +106,8 @@ export interface Release {
   readonly build: string
   readonly languages: readonly string[]
   readonly defaultLanguage: string
+  /** Every page has an address in each language, see engine/core/language-address.ts. Paths here have no prefix. */
+  readonly languageAddresses?: true
   /** Host names allowed to frame pages, from the containers of the site document. */
   readonly frameAncestors: readonly string[]
   /** Hash of the source documents it was compiled from. */

@@ -11,8 +11,14 @@ export interface SiteSettings {
   readonly languages: readonly string[]
   /** BCP 47 tags by the code of the language. */
   readonly languageTags: ReadonlyMap<string, string>
+  /** Codes of the languages that are written from right to left. */
+  readonly rightToLeft: ReadonlySet<string>
   /** The first language. */
   readonly defaultLanguage: string
+  /** Whether every page has an address in each language. False for a site with one language. */
+  readonly languageAddresses: boolean
+  /** Address of the site without a path; empty when the site names none. */
+  readonly origin: string
   /** How a text that is missing in a language other than the first one is reported. */
   readonly missingTranslations: 'error' | 'warning' | 'ignore'
   readonly timeZone: string
@@ -37,10 +43,16 @@ export function siteSettings(documents: DocumentQueries<SourceDocument>): SiteSe
 }
 
 export function localeOf(settings: SiteSettings, language: string): Locale {
-  const { languageTags, timeZone, currencyCode, currencySign } = settings
+  const { languageTags, rightToLeft, timeZone, currencyCode, currencySign } = settings
   const tag = languageTags.get(language) ?? language
   const numbers = numberStyle(tag, currencyCode)
-  return { tag, timeZone, currencySign, ...(numbers === undefined ? {} : { numbers }) }
+  return {
+    tag,
+    ...(rightToLeft.has(language) ? { direction: 'rtl' as const } : {}),
+    timeZone,
+    currencySign,
+    ...(numbers === undefined ? {} : { numbers }),
+  }
 }
 
 const numberStyles = new Map<string, NumberStyle | undefined>()
@@ -75,14 +87,20 @@ const NO_DOCUMENT: Draft<SiteDocument> = {}
 
 const settingsOf = memoize((site: Draft<SiteDocument>): SiteSettings => {
   const tags = new Map<string, string>()
-  for (const language of isList(site.languages) ? site.languages : [])
-    if (isObject(language) && typeof language.code === 'string')
-      tags.set(language.code, text(language.tag, language.code))
+  const rightToLeft = new Set<string>()
+  for (const language of isList(site.languages) ? site.languages : []) {
+    if (!isObject(language) || typeof language.code !== 'string') continue
+    tags.set(language.code, text(language.tag, language.code))
+    if (language.direction === 'rtl') rightToLeft.add(language.code)
+  }
   const languages = [...tags.keys()]
   return {
     languages,
     languageTags: tags,
+    rightToLeft,
     defaultLanguage: languages[0] ?? '',
+    languageAddresses: site.languageAddresses === true && languages.length > 1,
+    origin: text(site.origin, ''),
     missingTranslations:
       site.missingTranslations === 'error' || site.missingTranslations === 'ignore'
         ? site.missingTranslations

@@ -294,6 +294,10 @@ export type SiteDocument = {
   readonly title: string
   /** Languages of the site. The first one is used where a text has no translation, and for people who have chosen none. */
   readonly languages: readonly SiteLanguage[]
+  /** Whether every page has an address in each language: /news in the first language, /de/news in the language de. Links keep the language. Without it the cookie of a visitor decides the language of an address. */
+  readonly languageAddresses?: boolean
+  /** Address of the site without a path. With addresses of languages, pages name their addresses in other languages by it; search engines require whole addresses. */
+  readonly origin?: string
   /** How the check reports a text that is missing or empty in a language other than the first one. Pages show the text of the first language instead. */
   readonly missingTranslations?: 'error' | 'warning' | 'ignore'
   /** The currency of all amounts. */
@@ -606,6 +610,8 @@ export type SiteLanguage = {
   readonly tag: string
   /** Name of the language in the language itself. */
   readonly name: string
+  /** Direction in which the language is written, such as rtl for Arabic and Hebrew. Pages and icons that point in a direction follow it. */
+  readonly direction?: 'ltr' | 'rtl'
 }
 
 /** One tab with icon, label and link. */

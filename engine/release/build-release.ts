@@ -91,7 +91,14 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
 }
 
 /** Hash of the inputs that all pages of a language share: everything beside their slices and addresses. */
-function sharedInputsOf({ compiled, build, at }: BuildRequest, { locale, siteTitle }: CompiledLanguage): string {
-  const { skins, skinCss, policy, icon, card } = compiled
-  return hashOf(canonical([build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, card]))
+function sharedInputsOf({ compiled, build, at }: BuildRequest, language: CompiledLanguage): string {
+  const { skins, skinCss, policy, icon, card, origin, notFound } = compiled
+  const { locale, prefix, siteTitle } = language
+  const addresses = compiled.languageAddresses ? compiled.languages.map((one) => [one.language, one.locale.tag]) : []
+  return hashOf(
+    canonical([
+      [build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, card],
+      [prefix, addresses, origin, notFound],
+    ]),
+  )
 }

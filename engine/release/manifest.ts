@@ -11,6 +11,7 @@ export function manifestOf(
     ...parts,
     languages: compiled.languages.map(({ language }) => language),
     defaultLanguage: compiled.defaultLanguage,
+    ...(compiled.languageAddresses ? { languageAddresses: true as const } : {}),
     frameAncestors: compiled.frameAncestors,
     patterns: patternsOf(compiled),
     redirects: redirectsOf(compiled),

@@ -73,14 +73,14 @@ export class PageBuilder {
   }
 
   async #buildPage(
-    { language, locale, siteTitle }: CompiledLanguage,
+    { language, locale, prefix, siteTitle }: CompiledLanguage,
     { path, slice }: PageTarget,
     sharedInputs: string,
   ): Promise<BuiltPage> {
     const { build, prerendered, isStored, styles } = this.#parts
     const style = await styles(slice.widgets)
     const wire = writeSlice({ ...slice, css: `/r/${style.object}` })
-    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, locale }, path, wire)
+    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, locale, prefix }, path, wire)
     const key = hashOf(canonical([build.build, job]))
     let rendered = this.used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !isStored(rendered.object))

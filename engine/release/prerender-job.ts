@@ -22,11 +22,13 @@ export interface JobParts {
   readonly at: number
   readonly siteTitle: string
   readonly locale: Locale
+  /** Prefix of the addresses of the language. */
+  readonly prefix: string
 }
 
 /** The clock of the job shows the last boundary, so that publishes between two boundaries give equal bytes. */
 export function prerenderJob(
-  { compiled, build, at, siteTitle, locale }: JobParts,
+  { compiled, build, at, siteTitle, locale, prefix }: JobParts,
   path: CompiledPath,
   slice: WireSlice,
 ): TimedJob {
@@ -41,6 +43,7 @@ export function prerenderJob(
       route: { id, ...(hasParameters ? {} : { path: path.path }), params, login, restricted },
       at: last ?? 0,
       locale,
+      ...(prefix === '' ? {} : { prefix }),
     },
     skin: skinAt(compiled, at),
     build: build.build,
@@ -52,8 +55,24 @@ export function prerenderJob(
     policy: compiled.policy,
     icon: compiled.icon,
     card: compiled.card,
+    ...alternatesOf(compiled, path),
   }
   return { job, last, next }
+}
+
+/** The not-found page has no address of its own, and that of a page with parameters is unknown. */
+function alternatesOf(
+  { languageAddresses, languages, origin, notFound }: CompiledSite,
+  { route, path }: CompiledPath,
+): Pick<PrerenderJob, 'alternates'> {
+  if (!languageAddresses || route === notFound || path.includes('{')) return {}
+  return {
+    alternates: languages.map(({ language, locale, prefix }) => ({
+      language,
+      tag: locale.tag,
+      address: origin + prefix + path,
+    })),
+  }
 }
 
 function collectRules(item: WireItem, rules: RulePlan[]): void {

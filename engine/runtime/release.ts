@@ -1,6 +1,7 @@
 /**
  * Release files in the player: fetched, verified by their hash and cached. Pointer sources name the release to load.
  */
+import { withoutPrefix } from '../core/language-address.ts'
 import { isNewer, isPointer, type Pointer } from '../core/release.ts'
 import { findRoute } from '../core/route-parts.ts'
 import type { RouteMatch } from '../core/route-path.ts'
@@ -23,7 +24,8 @@ export interface ReleaseReader {
   readonly route: (app: WireApp, pathname: string) => Promise<RouteMatch | undefined>
 }
 
-export function createReleaseReader(transport: typeof fetch): ReleaseReader {
+/** @param prefix prefix of the addresses of the language */
+export function createReleaseReader(transport: typeof fetch, prefix = ''): ReleaseReader {
   const objects = new Map<string, Promise<unknown>>()
   const apps = new Map<string, WireApp>()
 
@@ -52,11 +54,11 @@ export function createReleaseReader(transport: typeof fetch): ReleaseReader {
 
   return {
     object,
-    route: async (app, pathname) => await findRoute(app, pathname, object),
+    route: async (app, pathname) => await findRoute(app, withoutPrefix(pathname, prefix), object),
     async app(address, path) {
       const { rest, ...directory } = await object<Directory>(address)
       // A failure is handled where the route is read.
-      if (path !== undefined) findRoute(directory, path, object).catch(() => undefined)
+      if (path !== undefined) findRoute(directory, withoutPrefix(path, prefix), object).catch(() => undefined)
       const app = apps.get(address) ?? { ...(await object<WireApp>(rest)), ...directory }
       apps.set(address, app)
       return app

@@ -1,11 +1,22 @@
 import { own } from '../../engine/core/json.ts'
+import { prefixExpression } from '../../engine/core/language-address.ts'
 import type { HtmlEntry, Release } from '../../engine/core/release.ts'
 
 /** A release with compiled regular expressions. */
 export interface CompiledRelease {
   readonly release: Release
+  /** Matches addresses with the prefix of a language. Absent when the release has no addresses of languages. */
+  readonly prefixed: RegExp | undefined
   readonly patterns: readonly { readonly match: RegExp; readonly path: string }[]
   readonly redirects: readonly { readonly match: RegExp; readonly to: string; readonly carryQuery: boolean }[]
+}
+
+/** A path in the language that its prefix names. */
+interface LanguageAddress {
+  readonly language: string
+  readonly prefix: string
+  /** Without the prefix. */
+  readonly path: string
 }
 
 export type PageChoice =
@@ -20,17 +31,30 @@ export type PageChoice =
 
 /** @throws {SyntaxError} when a pattern is not a valid regular expression; such a release is not served */
 export function compileRelease(release: Release): CompiledRelease {
+  const { languages, defaultLanguage, languageAddresses } = release
+  const others = languages.filter((language) => language !== defaultLanguage)
   return {
     release,
+    prefixed: languageAddresses === true ? new RegExp(prefixExpression(others)) : undefined,
     patterns: release.patterns.map(({ pattern, path }) => ({ match: new RegExp(pattern), path })),
     redirects: release.redirects.map(({ pattern, to, carryQuery }) => ({ match: new RegExp(pattern), to, carryQuery })),
   }
 }
 
+/** @param chosen the language of addresses that name none, in a release without addresses of languages */
+export function languageAddress({ release, prefixed }: CompiledRelease, path: string, chosen: string): LanguageAddress {
+  if (prefixed === undefined) return { language: chosen, prefix: '', path }
+  const [, prefix, rest = '/'] = prefixed.exec(path) ?? []
+  return prefix === undefined
+    ? { language: release.defaultLanguage, prefix: '', path }
+    : { language: prefix.slice(1), prefix, path: rest }
+}
+
 /**
  * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the first
  * matching pattern, then the not-found page.
- * @param path the path of the request as it was sent, percent-encoded and case-sensitive
+ * @param path the path of the request as it was sent, percent-encoded and case-sensitive, without the prefix of a
+ *   language
  * @param query with its question mark, or empty
  */
 export function choosePage(

@@ -96,6 +96,48 @@ test('a page has the language of the cookie, otherwise the default language', as
   expect((await get('/', { cookie: 'lang=__proto__' })).body).toContain('Home en')
 })
 
+test('with addresses of languages, the prefix of an address decides its language', async () => {
+  await publish({ release: { languageAddresses: true } })
+  const shown = async (path: string, headers?: Record<string, string>) => {
+    const { statusCode, body, headers: sent } = await get(path, headers)
+    return [statusCode, body.replace(/^.*>/, ''), sent['content-language']]
+  }
+  expect(await shown('/')).toEqual([200, 'Home en', 'en'])
+  expect(await shown('/slot')).toEqual([200, 'Slot', 'en'])
+  const fromTagalog = { cookie: 'lang=en' }
+  expect(await shown('/tl', fromTagalog)).toEqual([200, 'Home tl', 'tl'])
+  expect(await shown('/tl/', fromTagalog)).toEqual([200, 'Home tl', 'tl'])
+  expect(await shown('/tl/slot?a=1', fromTagalog)).toEqual([200, 'Slot', 'tl'])
+  expect(await shown('/tl/news/12')).toEqual([200, 'News', 'tl'])
+  expect(await shown('/tl/nothing')).toEqual([404, 'Missing', 'tl'])
+  // These do not name a page of a language: English has no prefix.
+  for (const path of ['/en/slot', '/TL/slot', '/tlx', '/tl//slot', '/tl/r/x.json'])
+    expect((await shown(path))[0], path).toBe(404)
+  expect((await get('/tl/slot', { 'sec-fetch-mode': 'cors' })).headers['use-as-dictionary']).toBe('match="/tl/slot"')
+  expect((await get('/tl/old/7?a=1')).headers.location).toBe('/tl/news/7?a=1')
+  expect((await get('/tl/out//host')).statusCode).toBe(404)
+})
+
+test('with addresses of languages, the choice of a visitor leads to the address of that language', async () => {
+  await publish({ release: { languageAddresses: true } })
+  const target = async (path: string, cookie: string) => {
+    const { statusCode, headers } = await get(path, { cookie })
+    return [statusCode, headers.location]
+  }
+  expect(await target('/', 'lang=tl')).toEqual([302, '/tl/'])
+  expect(await target('/slot?a=1', 'lang=tl')).toEqual([302, '/tl/slot?a=1'])
+  expect(await target('//host/x', 'lang=tl')).toEqual([302, '/tl//host/x'])
+  for (const cookie of ['lang=en', 'lang=cn', '']) expect(await target('/slot', cookie)).toEqual([200, undefined])
+
+  // A preview has the language of its token.
+  const request = { facts: {}, at: Date.now(), until: Date.now() + 60_000 }
+  const inTagalog = `?preview=${signPreview({ ...request, language: 'tl' }, key)}`
+  const inEnglish = `?preview=${signPreview({ ...request, language: 'en' }, key)}`
+  expect(await target(`/slot${inTagalog}`, '')).toEqual([302, `/tl/slot${inTagalog}`])
+  expect(await target(`/tl/slot${inTagalog}`, '')).toEqual([200, undefined])
+  expect(await target(`/tl/slot${inEnglish}`, 'lang=tl')).toEqual([302, `/slot${inEnglish}`])
+})
+
 test('a page has its content security policy and must be revalidated', async () => {
   await publish()
   const { headers } = await get('/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding, hasTag } from './negotiate.ts'
+import { chooseEncoding, chooseLanguage, hasTag } from './negotiate.ts'
 
 const both = { br: true, gzip: true }
 
@@ -18,6 +18,16 @@ test('chooseEncoding picks the best coding that the client accepts and that is a
 
 test('thousands of different header values are all parsed correctly', () => {
   for (let n = 0; n < 5000; n++) expect(chooseEncoding(`x-${n}, gzip`, both)).toBe('gzip')
+})
+
+test('chooseLanguage takes every code that a site may have from the cookie, and no other', () => {
+  const languages = ['de', 'fil', 'pt-br', 'zh-hant-tw']
+  for (const language of languages) {
+    expect(chooseLanguage(`lang=${language}`, languages, 'de')).toBe(language)
+    expect(chooseLanguage(`a=1; lang=${language}; b=2`, languages, 'de')).toBe(language)
+  }
+  for (const other of [undefined, '', 'lang=', 'lang=en', 'lang=FIL', 'xlang=fil', 'lang=fil-x', 'lang=fil x'])
+    expect(chooseLanguage(other, languages, 'de'), String(other)).toBe('de')
 })
 
 test('hasTag finds a tag in a list, weak or strong', () => {

@@ -52,7 +52,7 @@ export function chooseLanguage(
   languages: readonly string[],
   defaultLanguage: string,
 ): string {
-  const language = cookie?.match(/(?:^|;\s*)lang=([a-z]{2})(?=;|$)/)?.[1]
+  const language = cookie?.match(/(?:^|;\s*)lang=([a-z0-9-]+)(?=;|$)/)?.[1]
   return language !== undefined && languages.includes(language) ? language : defaultLanguage
 }
 

@@ -1,7 +1,8 @@
 /** Prerendered pages and redirects of the live release, and of the release that a preview token names. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { languagePrefix } from '../../engine/core/language-address.ts'
 import { languageOfToken } from '../../engine/release/preview-token.ts'
-import { choosePage, type CompiledRelease } from './choose-page.ts'
+import { choosePage, type CompiledRelease, languageAddress } from './choose-page.ts'
 import {
   type DeliveryContext,
   findFile,
@@ -57,18 +58,23 @@ function servePageOf(
   // caching.
   const cookie = token === null ? request.headers.cookie : `lang=${languageOfToken(token) ?? ''}`
   const { release } = compiled
-  const language = chooseLanguage(cookie, release.languages, release.defaultLanguage)
-  const choice = choosePage(compiled, path, query, language)
+  const chosen = chooseLanguage(cookie, release.languages, release.defaultLanguage)
+  const { language, prefix, path: unprefixed } = languageAddress(compiled, path, chosen)
+  // An address with a prefix keeps its language, whatever the cookie says. A preview has the language of its token.
+  if (language !== chosen && (prefix === '' || token !== null))
+    return sendRedirect(response, languagePrefix(chosen, release.defaultLanguage) + unprefixed + query)
+  const choice = choosePage(compiled, unprefixed, query, language)
   if (choice === undefined) return sendNotReady(response)
   if (choice.kind === 'redirect') {
-    const location = withPreview(choice.location, token)
-    return sendText(response, 302, { ...commonHeaders, 'cache-control': 'no-cache', location }, '')
+    const { location } = choice
+    return sendRedirect(response, withPreview(location.startsWith('/') ? prefix + location : location, token))
   }
   const { entry, status } = choice
   const headers = () => ({ ...pageHeaders(release, entry), 'content-language': language })
   const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
   const send = (file: IndexedFile): void => {
-    const match = acceptsVersions(request) && token === null && status === 200 ? patternOf(choice.path) : undefined
+    const match =
+      acceptsVersions(request) && token === null && status === 200 ? patternOf(prefix + choice.path) : undefined
     if (match !== undefined)
       return serveVersioned(context, request, response, { source: entry, file, headers, tag, match })
     const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
@@ -82,6 +88,10 @@ function servePageOf(
     })
   }
   findFile(context, response, context.store.objects, entry.object, send, sendDamaged)
+}
+
+function sendRedirect(response: ServerResponse, location: string): void {
+  sendText(response, 302, { ...commonHeaders, 'cache-control': 'no-cache', location }, '')
 }
 
 /** A redirect within the site keeps the preview token. A redirect to another host does not receive it. */

@@ -100,6 +100,20 @@ export const links: readonly Mistake[] = [
     ['"path": "/stall/:id"', 'CFG-ROUTE', ''],
   ]),
   {
+    title: 'a path that begins with a language, in a site with addresses of languages',
+    bad: both(
+      replace('site.json', '"currency"', '"languageAddresses": true, "currency"'),
+      replace('route/stall.json', '"path": "/stall/{id}"', '"path": "/de/{id}"'),
+    ),
+    at: 'route/stall.json /path',
+    code: 'CFG-ROUTE',
+    says: '/de/{id} begins with a language of the site',
+    clean: both(
+      replace('site.json', '"currency"', '"languageAddresses": true, "currency"'),
+      replace('route/stall.json', '"path": "/stall/{id}"', '"path": "/en/{id}"'),
+    ),
+  },
+  {
     title: 'two routes with one path',
     bad: copy('route/stall.json', 'route/booth.json', (text) => text.replace('"id": "stall"', '"id": "booth"')),
     at: 'route/stall.json /path',

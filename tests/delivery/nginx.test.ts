@@ -2,13 +2,12 @@
  * A static release behind a real nginx sends the same responses as our own server: status, headers and bytes of every
  * address.
  */
-import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pointer, Release } from '../../engine/core/release.ts'
 import { createServer } from '../../server/app.ts'
@@ -20,79 +19,143 @@ const root = resolve(import.meta.dirname, '../..')
 const nginx = findNginx()
 if (nginx === undefined) console.log('Skipped: nginx is not installed and cannot be installed without root.')
 
+interface Served {
+  readonly release: Release
+  readonly pointer: Pointer
+  readonly ourPort: number
+  readonly nginxPort: number
+  /** The nginx include as it was written. */
+  readonly include: string
+  readonly stop: () => Promise<void>
+}
+
+/** Writes a static release of a site, and serves it by our server and by nginx. */
+async function serve(site: string): Promise<Served> {
+  const work = await mkdtemp(join(tmpdir(), 'habi-nginx-'))
+  const out = join(work, 'out')
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', site, '--out', out], {
+    cwd: root,
+  })
+  const release = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Release
+  const pointer = JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
+
+  const store = join(work, 'data', 'site')
+  await mkdir(join(store, 'releases'), { recursive: true })
+  await cp(join(out, 'r'), join(store, 'objects'), { recursive: true })
+  await cp(join(out, 'manifest.json'), join(store, 'releases', `${pointer.release}.json`))
+  await cp(join(out, 'release.json'), join(store, 'release.json'))
+  const ours = await createServer({
+    port: 0,
+    dataDir: join(work, 'data'),
+    root,
+    sandbox: false,
+    preview: 'signed',
+    logLevel: 'silent',
+  })
+  await ours.listen({ port: 0, host: '127.0.0.1' })
+  const ourPort = (ours.server.address() as AddressInfo).port
+
+  const nginxPort = await freePort()
+  const include = await readFile(join(out, 'nginx.conf'), 'utf8')
+  await writeFile(join(work, 'habi.conf'), include.replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${nginxPort};`))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(work, name)};`)
+    .join('\n')
+  await writeFile(
+    join(work, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; master_process on; worker_processes 1; pid ${join(work, 'nginx.pid')}; error_log stderr error;
+events {}
+http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
+  )
+  const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', join(work, 'nginx.conf')], { encoding: 'utf8' })
+  if (tested.status !== 0) throw new Error(tested.stderr)
+  const nginxProcess = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async (): Promise<void> => {
+    nginxProcess.kill('SIGTERM')
+    await ours.close()
+    await rm(work, { recursive: true, force: true })
+  }
+  for (let tries = 0; tries < 100; tries++) {
+    if (await sendRequest(nginxPort, '/').catch(() => undefined))
+      return { release, pointer, ourPort, nginxPort, include, stop }
+    await new Promise((again) => setTimeout(again, 50))
+  }
+  await stop()
+  throw new Error('nginx does not respond')
+}
+
+/** The response of our server and that of nginx. */
+async function responses(
+  { ourPort, nginxPort }: Served,
+  path: string,
+  options: TestRequestOptions = {},
+): Promise<readonly [TestResponse, TestResponse]> {
+  const [a, b] = await Promise.all([sendRequest(ourPort, path, options), sendRequest(nginxPort, path, options)])
+  // The bodies of redirects may differ.
+  return a.status === 302 ? [withoutBody(a), withoutBody(b)] : [a, b]
+}
+
+describe.skipIf(nginx === undefined)('a static release with addresses of languages behind nginx', () => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serve('examples/bus')
+  }, 300_000)
+  afterAll(() => served?.stop())
+
+  test('sends the same status, headers and bytes for every address, with every cookie', async () => {
+    const [object] = served.release.objects
+    const paths = [
+      '/',
+      '/linien',
+      '/linien?a=1',
+      '/nothing',
+      '/nicht-gefunden',
+      '/release.json',
+      '/sw.js',
+      `/r/${object}`,
+    ]
+    const others = ['/cs', '/cs?a=1', '/csx', '/CS/linien', '/de/linien', '//linien', '/cs//linien', '/cs/cs/linien']
+    const differing: unknown[] = []
+    for (const path of [...paths.flatMap((path) => [path, `/cs${path}`]), ...others, '/cs/%6cinien'])
+      for (const cookie of ['', 'lang=de', 'lang=cs']) {
+        const [a, b] = await responses(served, path, { headers: { cookie } })
+        if (!same(a, b)) differing.push({ path, cookie, ours: comparable(a), nginx: comparable(b) })
+      }
+    expect(differing).toEqual([])
+  })
+
+  test('redirects to the language of the cookie only where the address names none', async () => {
+    const inCzech = { headers: { cookie: 'lang=cs' } }
+    const target = async (path: string) => {
+      const [, { status, headers }] = await responses(served, path, inCzech)
+      return [status, headers.location ?? headers['content-language']]
+    }
+    expect(await target('/')).toEqual([302, '/cs/'])
+    expect(await target('/linien?a=1')).toEqual([302, '/cs/linien?a=1'])
+    expect(await target('/cs/linien')).toEqual([200, 'cs'])
+    const [, { headers }] = await responses(served, '/cs/linien', { headers: { cookie: 'lang=de' } })
+    expect(headers['content-language']).toBe('cs')
+  })
+})
+
 describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
-  let work: string
-  let ours: FastifyInstance
-  let nginxProcess: ChildProcess
+  let served: Served
   let ourPort: number
   let nginxPort: number
   let release: Release
   let pointer: Pointer
 
   beforeAll(async () => {
-    work = await mkdtemp(join(tmpdir(), 'habi-nginx-'))
-    const out = join(work, 'out')
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', 'config', '--out', out], {
-      cwd: root,
-    })
-    release = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Release
-    pointer = JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
-
-    const site = join(work, 'data', 'site')
-    await mkdir(join(site, 'releases'), { recursive: true })
-    await cp(join(out, 'r'), join(site, 'objects'), { recursive: true })
-    await cp(join(out, 'manifest.json'), join(site, 'releases', `${pointer.release}.json`))
-    await cp(join(out, 'release.json'), join(site, 'release.json'))
-    ours = await createServer({
-      port: 0,
-      dataDir: join(work, 'data'),
-      root,
-      sandbox: false,
-      preview: 'signed',
-      logLevel: 'silent',
-    })
-    await ours.listen({ port: 0, host: '127.0.0.1' })
-    ourPort = (ours.server.address() as AddressInfo).port
-
-    nginxPort = await freePort()
-    const include = (await readFile(join(out, 'nginx.conf'), 'utf8')).replace(
-      'listen 127.0.0.1:8080;',
-      `listen 127.0.0.1:${nginxPort};`,
-    )
-    await writeFile(join(work, 'habi.conf'), include)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${join(work, name)};`)
-      .join('\n')
-    await writeFile(
-      join(work, 'nginx.conf'),
-      `${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off; master_process on; worker_processes 1; pid ${join(work, 'nginx.pid')}; error_log stderr error;
-events {}
-http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
-    )
-    const tested = spawnSync(nginx ?? '', ['-t', '-p', work, '-c', join(work, 'nginx.conf')], { encoding: 'utf8' })
-    if (tested.status !== 0) throw new Error(tested.stderr)
-    nginxProcess = spawn(nginx ?? '', ['-p', work, '-c', join(work, 'nginx.conf')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    for (let tries = 0; tries < 100; tries++) {
-      if (await sendRequest(nginxPort, '/').catch(() => undefined)) return
-      await new Promise((again) => setTimeout(again, 50))
-    }
-    throw new Error('nginx does not respond')
+    served = await serve('config')
+    ;({ release, pointer, ourPort, nginxPort } = served)
   }, 300_000)
 
-  afterAll(async () => {
-    nginxProcess?.kill('SIGTERM')
-    await ours?.close()
-    await rm(work, { recursive: true, force: true })
-  })
+  afterAll(() => served?.stop())
 
-  async function both(path: string, options: TestRequestOptions = {}): Promise<readonly [TestResponse, TestResponse]> {
-    const [a, b] = await Promise.all([sendRequest(ourPort, path, options), sendRequest(nginxPort, path, options)])
-    // The bodies of redirects may differ.
-    return a.status === 302 ? [withoutBody(a), withoutBody(b)] : [a, b]
-  }
+  const both = (path: string, options?: TestRequestOptions) => responses(served, path, options)
 
   /** Addresses of every kind, as they are sent. */
   function addresses(): readonly string[] {
@@ -263,7 +326,7 @@ http { access_log off; ${temporary} include ${join(work, 'habi.conf')}; }`,
       })
     }
     expect(await sendRequest(nginxPort, '/api')).toMatchObject({ status: 404 })
-    const include = await readFile(join(work, 'out', 'nginx.conf'), 'utf8')
+    const { include } = served
     for (const name of actingHeaders) if (!name.startsWith('x-accel')) expect(include).toContain(`hide_header ${name};`)
   })
 

@@ -237,10 +237,10 @@ test('other changes of the same documents are allowed', () => {
 test('the notice names the age and links to the required page, in every language of the policy', () => {
   for (const [name, { languages, pages }] of Object.entries(catalogue.policies))
     for (const language of languages) {
-      const markup = strips[name]?.(language) ?? ''
+      const markup = strips[name]?.(language, '/x') ?? ''
       expect(markup).toContain('21')
-      for (const page of pages) expect(markup).toContain(`href="${page.path}"`)
-      expect(markup === strips[name]?.(languages[0] ?? '')).toBe(language === languages[0])
+      for (const page of pages) expect(markup).toContain(`href="/x${page.path}"`)
+      expect(markup === strips[name]?.(languages[0] ?? '', '/x')).toBe(language === languages[0])
     }
 })
 

@@ -41,6 +41,9 @@ describe.each(['en', 'en,de', 'ar,pt-BR,zh-Hant'])('a new site in %s', (language
       expect(html).not.toMatch(/Habi|₱|21\+|id="locked"/)
     }
     expect(new Set(pages.map(({ html }) => /<html lang="([^"]+)"/.exec(html)?.[1]))).toEqual(new Set(tags))
+    const rightToLeft = pages.filter(({ html }) => html.includes('<html lang="ar" dir="rtl"'))
+    expect(pages.filter(({ html }) => html.includes('dir="rtl"'))).toEqual(rightToLeft)
+    expect(rightToLeft).toHaveLength(tags.includes('ar') ? 3 : 0)
   })
 })
 

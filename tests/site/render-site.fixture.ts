@@ -1,46 +1,43 @@
 /** Prerenders every page of a site in every language, as publishing does, without a store. */
 import { writeSlice } from '../../engine/core/wire.ts'
+import type { PlayerBuild } from '../../engine/release/player-build.ts'
+import { prerenderJob } from '../../engine/release/prerender-job.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { prerender } from '../../player/prerender.tsx'
 
 export interface RenderedPage {
   readonly route: string
+  /** With the prefix of the language, and with the names of parameters. */
+  readonly path: string
   readonly language: string
   readonly html: string
   /** Nodes that could not be rendered, and what widgets reported. */
   readonly failures: readonly string[]
 }
 
+const build: PlayerBuild = {
+  build: 'b',
+  boot: 'boot.js',
+  entry: 'entry.js',
+  base: [],
+  chunks: {},
+  css: { base: '', widgets: {} },
+}
+
 export async function renderSite(workspace: Workspace): Promise<readonly RenderedPage[]> {
-  const { languages, paths, skins, policy, icon, card } = workspace.compile({
+  const compiled = workspace.compile({
     assetName: (id) => `${id.replaceAll('/', '-')}.svg`,
     chunks: {},
   })
-  const [skin] = skins
-  if (skin === undefined) throw new Error('the site has no skin')
   const pages: RenderedPage[] = []
-  for (const { language, locale, siteTitle, pages: slices } of languages)
-    for (const { route, path, params, login, restricted } of paths) {
-      const slice = slices.get(route)
-      if (slice === undefined) throw new Error(`the route ${route} has no page`)
-      const { html, failed, problems } = await prerender({
-        seed: {
-          slice: writeSlice({ ...slice, css: '' }),
-          route: { id: route, path, params, login, restricted },
-          at: 0,
-          locale,
-        },
-        css: '',
-        skin,
-        build: 'b',
-        boot: 'boot.js',
-        chunks: [],
-        siteTitle,
-        policy,
-        icon,
-        card,
-      })
-      pages.push({ route, language, html, failures: [...failed, ...problems] })
+  for (const { language, locale, prefix, siteTitle, pages: slices } of compiled.languages)
+    for (const path of compiled.paths) {
+      const slice = slices.get(path.route)
+      if (slice === undefined) throw new Error(`the route ${path.route} has no page`)
+      const wire = writeSlice({ ...slice, css: '' })
+      const { job } = prerenderJob({ compiled, build, at: 0, siteTitle, locale, prefix }, path, wire)
+      const { html, failed, problems } = await prerender({ ...job, css: '' })
+      pages.push({ route: path.route, path: prefix + path.path, language, html, failures: [...failed, ...problems] })
     }
   return pages
 }

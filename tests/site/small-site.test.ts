@@ -74,6 +74,47 @@ test('every page is rendered, without the strip of a policy', async () => {
   }
 })
 
+test('pages of a language that is written from right to left have its direction, and mirrored icons', async () => {
+  const site = library['site.json']
+  const languages = [
+    { code: 'de', tag: 'de', name: 'Deutsch', direction: 'ltr' },
+    { code: 'en', tag: 'en', name: 'English' },
+    { code: 'he', tag: 'he', name: 'עברית', direction: 'rtl' },
+  ]
+  const labels = { backLabel: text('Zurück'), supportLabel: text('Hilfe'), shareLabel: text('Teilen') }
+  const layout = {
+    root: {
+      id: 'shell',
+      widget: 'Shell',
+      v: 1,
+      slots: {
+        header: [{ id: 'bar', widget: 'TopBar', v: 1, props: { title: text('Bücher'), back: true, ...labels } }],
+        main: [{ id: 'outlet', outlet: true }],
+      },
+    },
+  }
+  const pages = await renderSite(
+    open({
+      ...library,
+      'site.json': { ...site, languages, missingTranslations: 'ignore' },
+      'layout/main.json': layout,
+    }),
+  )
+  const roots = pages.map(({ html }) => /<html lang="\w+" dir="\w+"/.exec(html)?.[0])
+  expect(roots).toEqual([
+    '<html lang="de" dir="ltr"',
+    '<html lang="de" dir="ltr"',
+    '<html lang="en" dir="ltr"',
+    '<html lang="en" dir="ltr"',
+    '<html lang="he" dir="rtl"',
+    '<html lang="he" dir="rtl"',
+  ])
+  for (const { html, failures } of pages) {
+    expect(failures).toEqual([])
+    expect(html).toMatch(/<svg[^>]* data-directed=""/)
+  }
+})
+
 test('amounts have the symbol of the currency when the site names no sign', () => {
   const signOf = (currency: object): string =>
     open({ ...library, 'site.json': { ...library['site.json'], currency } }).site().settings.currencySign

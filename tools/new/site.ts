@@ -12,7 +12,11 @@ interface SiteLanguage {
   readonly code: string
   readonly tag: string
   readonly name: string
+  readonly direction?: 'rtl'
 }
+
+/** Scripts that are written from right to left, by their ISO 15924 code. */
+const rightToLeftScripts = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']
 
 /** Widths and heights of the pictures in pixels. */
 const ICON = 512
@@ -57,7 +61,8 @@ function languageOf(given: string): SiteLanguage {
       NEGATIVE_RESULT,
     )
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
-  return { code, tag, name: name.slice(0, 40) }
+  const isRightToLeft = rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? '')
+  return { code, tag, name: name.slice(0, 40), ...(isRightToLeft ? { direction: 'rtl' as const } : {}) }
 }
 
 function canonicalTag(given: string): string | undefined {

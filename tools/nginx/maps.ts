@@ -1,5 +1,6 @@
 /** The maps of an nginx include: from an address to the kind of its answer, to its file and to its headers. */
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
+import { prefixExpression } from '../../engine/core/language-address.ts'
 import { pageHeaders } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
 import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
@@ -11,17 +12,48 @@ const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots
 export function pageMaps(release: Release): string {
   const paths = [...new Set(Object.values(release.html).flatMap((entries) => Object.keys(entries)))].sort()
   return [
-    map('$request_uri', '$habi_path', ['"~^(?<habi_raw>[^?]*)" $habi_raw;']),
+    map('$request_uri', '$habi_address', ['"~^(?<habi_raw>[^?]*)" $habi_raw;']),
     '# The language of the lang cookie if the site has it.',
-    map('$http_cookie', '$habi_asked', ['"~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z]{2})(?=;|$)" $habi_lang;']),
-    map('$habi_asked', '$habi_language', [
+    map('$http_cookie', '$habi_asked', ['"~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z0-9-]+)(?=;|$)" $habi_lang;']),
+    map('$habi_asked', '$habi_chosen', [
       `default ${release.defaultLanguage};`,
       ...release.languages.map((language) => `${language} ${language};`),
     ]),
+    languageMaps(release),
     '# The page of an address.',
     map('$habi_path', '$habi_page', ['default missing;', ...pageLines(release, paths)]),
     map('"$habi_language:$habi_page"', '$habi_object', objectLines(release, paths)),
     map('$habi_object', '$habi_policy', policyLines(release)),
+  ].join('\n')
+}
+
+/**
+ * From the address to `$habi_prefix`, the prefix of its language, to `$habi_path` without it, to `$habi_language`, and
+ * to `$habi_turn`: the prefix to which the choice of the visitor redirects an address without one.
+ */
+function languageMaps({ languages, defaultLanguage, languageAddresses }: Release): string {
+  const others = languageAddresses === true ? languages.filter((language) => language !== defaultLanguage) : []
+  const expression = prefixExpression(others)
+  const read = (group: string, name: string): readonly string[] =>
+    others.length === 0
+      ? []
+      : [`"~${inQuotes(expression.replace(group, () => `(?<${name}>${group.slice(1)}`))}" $${name};`]
+  return [
+    map('$habi_address', '$habi_prefix', ['default "";', ...read('(/(?:', 'habi_start')]),
+    map('$habi_address', '$habi_rest', ['default "";', ...read('(/(?!', 'habi_after')]),
+    map('"$habi_prefix:$habi_rest"', '$habi_path', [
+      'default $habi_rest;',
+      '":" $habi_address;',
+      ...others.map((language) => `"/${language}:" /;`),
+    ]),
+    map('$habi_prefix', '$habi_language', [
+      `default ${others.length === 0 ? '$habi_chosen' : defaultLanguage};`,
+      ...others.map((language) => `/${language} ${language};`),
+    ]),
+    map('"$habi_chosen:$habi_prefix"', '$habi_turn', [
+      'default "";',
+      ...others.map((language) => `"${language}:" /${language};`),
+    ]),
   ].join('\n')
 }
 
@@ -52,12 +84,17 @@ function policyLines(release: Release): readonly string[] {
   )
 }
 
-/** From the address to `$habi_location`, where it is redirected to. */
+/** From the address to `$habi_location`, where it is redirected to: first to the language of the visitor. */
 export function redirectMaps({ redirects }: Release): string {
   return [
     map('$habi_path', '$habi_target', redirects.map(redirectLine)),
     '# A target that starts with // or /\\ would be another host: no redirect.',
-    map('$habi_target', '$habi_location', ['"~^/[/\\\\\\\\]" "";', 'default $habi_target;']),
+    map('"$habi_turn:$habi_target"', '$habi_location', [
+      'default "";',
+      '"~^(?<habi_to>/[^:]+):" "$habi_to$request_uri";',
+      '"~^:(?<habi_near>/(?![/\\\\\\\\]).*)$" "$habi_prefix$habi_near";',
+      '"~^:(?<habi_far>[^/].*)$" $habi_far;',
+    ]),
     map('$args', '$habi_and', ['"" "";', 'default "&";']),
   ].join('\n')
 }
@@ -67,7 +104,7 @@ export function kindMaps(): string {
   return [
     '# The kind of an address: a redirect, a file by its extension, or a page.',
     map('$habi_location', '$habi_move', ['"" "";', 'default move;']),
-    map('$habi_path', '$habi_file_kind', fileKindLines()),
+    map('$habi_address', '$habi_file_kind', fileKindLines()),
     map('$habi_page', '$habi_page_kind', ['default page;', 'missing missing;']),
     map('"$habi_file_kind:$habi_move"', '$habi_kind', [
       '"~^(?<habi_given>[a-z]+):" $habi_given;',
@@ -75,7 +112,7 @@ export function kindMaps(): string {
       'default $habi_page_kind;',
     ]),
     map('$habi_kind', '$habi_file', [
-      'default $habi_path;',
+      'default $habi_address;',
       'absent "";',
       'page /r/$habi_object;',
       'missing /r/$habi_object;',

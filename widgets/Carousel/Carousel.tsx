@@ -100,13 +100,14 @@ function slidesOf(row: HTMLElement): HTMLElement[] {
   return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? slidesOf(child) : [child]))
 }
 
+/** Scroll positions of the slides. From right to left they are negative, as `scrollLeft` is. */
 function startsOf(row: HTMLElement): number[] {
   const starts = slidesOf(row).map((slide) => slide.offsetLeft)
   return starts.map((start) => start - (starts[0] ?? 0))
 }
 
 function shownIn(row: HTMLElement): number {
-  return nearestSlide(row.scrollLeft, startsOf(row), row.scrollWidth - row.clientWidth)
+  return nearestSlide(Math.abs(row.scrollLeft), startsOf(row).map(Math.abs), row.scrollWidth - row.clientWidth)
 }
 
 function isInView(element: HTMLElement): boolean {

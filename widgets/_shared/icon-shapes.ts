@@ -9,6 +9,8 @@ export interface IconShape {
   readonly line?: string
   readonly tone?: string
   readonly solid?: string
+  /** It points in reading direction or against it: mirrored where the page is written from right to left. */
+  readonly directed?: true
 }
 
 export interface IconShapes {

@@ -7,11 +7,12 @@ import styles from './icon.module.css'
  * An icon in the color of the surrounding text. It is hidden from screen readers, because the text says what it means.
  */
 export function icon(name: Icon, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
-  const { line, tone, solid } = iconShape(name)
+  const { line, tone, solid, directed } = iconShape(name)
   return (
     <svg
       className={styles.icon}
       data-size={size}
+      data-directed={directed && ''}
       viewBox="0 0 24 24"
       width="24"
       height="24"

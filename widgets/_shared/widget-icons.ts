@@ -6,7 +6,7 @@ const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z
 
 /** Icons that the code of widgets names: part of the first stage. */
 export const widgetIcons = {
-  back: { line: 'M19.5 12h-14M11.5 5.5 5 12l6.5 6.5' },
+  back: { line: 'M19.5 12h-14M11.5 5.5 5 12l6.5 6.5', directed: true },
   close: { line: 'M6 6l12 12M18 6 6 18' },
   support: {
     line: 'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 14a1.5 1.5 0 0 1 3 0v2.5a1.5 1.5 0 0 1-3 0zM19.5 14a1.5 1.5 0 0 0-3 0v2.5a1.5 1.5 0 0 0 3 0zM19.5 16.5c0 2.5-2 4-5.5 4',
@@ -16,7 +16,7 @@ export const widgetIcons = {
   heart: { line: heart },
   'heart-filled': { solid: heart },
   search: { line: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM20 20l-4.4-4.4' },
-  chevron: { line: 'M9.5 5.5 16 12l-6.5 6.5' },
+  chevron: { line: 'M9.5 5.5 16 12l-6.5 6.5', directed: true },
   info: { line: `${ring}M12 11.2v5M12 8h.1`, tone: ring },
   warning: { line: 'M12 4.2 21 19.5H3zM12 10v4.2M12 16.9h.1', tone: 'M12 4.2 21 19.5H3z' },
   offline: {

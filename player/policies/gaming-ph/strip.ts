@@ -21,13 +21,17 @@ const texts: {
   cn: { age: '仅限21岁以上', licensed: '菲律宾持牌经营', responsible: '理性博彩', label: '法律声明' },
 }
 
-/** The strip at the top of every page. It is plain HTML outside of the React root, so that it needs no script. */
-export function strip(language: string): string {
+/**
+ * The strip at the top of every page. It is plain HTML outside of the React root, so that it needs no script.
+ *
+ * @param prefix prefix of the addresses of the language
+ */
+export function strip(language: string, prefix: string): string {
   const text = texts[language] ?? texts.en
   if (text === undefined) throw new Error('the legal notice has no text')
   return (
     `<aside class="habi-locked" id="locked" aria-label="${text.label}">` +
     `<strong>${text.age}</strong><span>${text.licensed}</span>` +
-    `<a href="/responsive-gaming">${text.responsible}</a></aside>`
+    `<a href="${prefix}/responsive-gaming">${text.responsible}</a></aside>`
   )
 }
