@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { launchCover } from '../_shared/launch-cover.tsx'
-import { trapFocus } from '../_shared/trap-focus.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './LaunchCover.module.css'
 
@@ -10,7 +9,19 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const layer = useRef<HTMLDivElement>(null)
   const [isLate, setLate] = useState(false)
 
-  useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current, () => emit('close'))), [emit])
+  // Loaded when the first game is opened.
+  useEffect(() => {
+    let isOpen = true
+    let release = (): void => undefined
+    const trap = ({ trapFocus }: typeof import('../_shared/trap-focus.ts')): void => {
+      if (isOpen && layer.current !== null) release = trapFocus(layer.current, () => emit('close'))
+    }
+    import('../_shared/trap-focus.ts').then(trap, () => undefined)
+    return () => {
+      isOpen = false
+      release()
+    }
+  }, [emit])
 
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), props.waitMs)
