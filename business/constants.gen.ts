@@ -22,6 +22,8 @@ declare module '../engine/action.ts' {
     readonly favoriteLimitCodes: readonly string[]
     /** Name of the header that carries the product flag. */
     readonly flagHeader: string
+    /** Milliseconds after which a game that has not opened counts as failed. */
+    readonly launchWaitMs: number
     /** Milliseconds between two checks for maintenance. */
     readonly maintenancePollMs: number
     /** Product ID that is sent with every call. */

@@ -96,6 +96,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.gameType': string
     /** ID in the games directory of the game that is about to open. */
     readonly 'launch.gdGameId': string
+    /** Address of the cover of the game that is about to open; empty when it is not known. */
+    readonly 'launch.image': string
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
     /** Name of the game that is about to open; empty when it is not known. */
@@ -114,6 +116,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.trialAvailable': boolean
     /** Address of the open game; empty while it is being loaded. */
     readonly 'launch.url': string
+    /** Milliseconds after which a game that has not opened counts as failed: the constant launchWaitMs. */
+    readonly 'launch.waitMs': number
     /** Balance in PHP; unknown until the gateway has it. While it is loaded again, the last value stays. */
     readonly 'player.balance': number
     /** State of the balance: idle before the first call, loading while it is calculated, ready, or error after the last attempt. */

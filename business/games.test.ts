@@ -162,6 +162,40 @@ test('/game passes on all IDs of its address, also when the launch is repeated',
   expect(sent[2]).toEqual({ gameId: 'b', platformId: '9', gameType: 'TBGO' })
 })
 
+test('/game of a visitor offers the login, and launches the game after it', async () => {
+  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  expect([testSession.calls, testSession.effects]).toEqual([[], [{ openPopup: 'login' }]])
+  expect([testSession.fact('session.loginReason'), testSession.fact('launch.status')]).toEqual([
+    'app.launch.login',
+    'error',
+  ])
+  testSession.set({ 'fact.session.loggedIn': true })
+  await settle()
+  expect(testSession.calls).toContain('games/launch')
+  expect([testSession.fact('launch.url'), testSession.fact('launch.status')]).toEqual(['/play/a', 'ready'])
+})
+
+test('a launch ends when its page or /game is left', async () => {
+  const testSession = createTestSession({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/slot', query: {} } })
+  await testSession.start('games')
+  const state = (): unknown[] => [testSession.fact('launch.gameId'), testSession.fact('launch.status')]
+  await testSession.run('games.select', { game: { gameId: 'a' } })
+  await testSession.run('games.begin')
+  testSession.set({ route: { path: '/news', query: {} } })
+  await settle()
+  expect(state()).toEqual(['', 'idle'])
+  testSession.set({ route: { path: '/game', query: { gameId: 'a' } } })
+  await settle()
+  expect(state()).toEqual(['a', 'ready'])
+  testSession.set({ route: { path: '/slot', query: {} } })
+  await settle()
+  expect(state()).toEqual(['', 'idle'])
+})
+
 test.each([
   ['/slot/new-games', { to: '/slot/new-games', back: true }],
   ['//evil.example', { to: '/', back: true }],

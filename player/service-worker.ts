@@ -1,31 +1,40 @@
 /**
  * The service worker. Files that are named by their hash come from the cache first. Pages and the pointer come from the
- * network, and from the cache when the network fails. Calls, frames of games and personal data are never cached.
+ * network, and from the cache when the network fails; a page that is not cached is then answered with the offline page.
+ * Calls, frames of games and personal data are never cached.
  */
+import type { Expr } from '../engine/core/slice.ts'
+import { OFFLINE_SCRIPT, offlinePage, offlineScript } from './offline-page.ts'
+
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const FILES = 'habi-files'
 const PAGES = 'habi-pages'
 const MAX_FILES = 400
+const POINTER = '/release.json'
+/** Number of links on the offline page. */
+const MAX_LINKS = 12
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+// Addresses that a page has loaded or shown without a request to this worker.
+worker.addEventListener('message', (event) => event.waitUntil(keepAddresses(event.data as readonly string[])))
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
-  if (url.pathname.startsWith('/r/')) event.respondWith(fromCache(request))
-  else if (url.pathname === '/release.json') event.respondWith(fromNetwork(request, '/release.json'))
-  // Only pages of players are cached, not the sandbox, the studio, frames and previews.
-  else if (
-    request.mode === 'navigate' &&
-    request.destination === 'document' &&
-    !url.searchParams.has('preview') &&
-    !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(url.pathname)
-  ) {
-    event.respondWith(fromNetwork(request, url.pathname))
-  }
+  if (url.pathname === OFFLINE_SCRIPT)
+    event.respondWith(new Response(offlineScript, { headers: { 'content-type': 'text/javascript' } }))
+  else if (url.pathname.startsWith('/r/')) event.respondWith(fromCache(request))
+  else if (url.pathname === POINTER) event.respondWith(fromNetwork(request, POINTER))
+  else if (request.mode === 'navigate' && request.destination === 'document' && isPage(url))
+    event.respondWith(fromNetwork(request, url.pathname, true).catch(offlineResponse))
 })
+
+/** Only pages of players are cached, not the sandbox, the studio and previews. */
+function isPage({ pathname, searchParams }: URL): boolean {
+  return !searchParams.has('preview') && !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(pathname)
+}
 
 async function fromCache(request: Request): Promise<Response> {
   const cache = await open(FILES)
@@ -37,15 +46,14 @@ async function fromCache(request: Request): Promise<Response> {
   return response
 }
 
-async function fromNetwork(request: Request, key: string): Promise<Response> {
+async function fromNetwork(request: Request, key: string, isPage = false): Promise<Response> {
   const cache = await open(PAGES)
   try {
     // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 0010).
     const response = await fetch(request, { cache: 'no-cache' })
-    const isPage = request.mode === 'navigate'
-    // A maintenance page, an error or metrics must not be shown later, when the player is offline.
-    const isKept =
-      response.ok && !response.redirected && (!isPage || /html/.test(`${response.headers.get('content-type')}`))
+    // A maintenance page, an error or metrics must not be shown later, when the player is offline. Only pages of the
+    // release name their language.
+    const isKept = response.ok && !response.redirected && (!isPage || response.headers.has('content-language'))
     if (isKept && cache !== undefined) {
       if (isPage && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
       void keep(cache, key, response.clone())
@@ -53,10 +61,72 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
     if (response.status < 500) return response
     return (await cache?.match(key)) ?? response
   } catch (error) {
-    const cached = (await cache?.match(key)) ?? (request.mode === 'navigate' ? await cache?.match('/') : undefined)
+    const cached = await cache?.match(key)
     if (cached !== undefined) return cached
     throw error
   }
+}
+
+/** A page that is cached already is not requested again. The browser has files that it has loaded before. */
+async function keepAddresses(addresses: readonly string[]): Promise<void> {
+  const pages = await open(PAGES)
+  for (const address of addresses) {
+    const url = new URL(address, worker.location.origin)
+    if (url.origin !== worker.location.origin) continue
+    const request = new Request(url, { cache: 'force-cache' })
+    const done =
+      url.pathname.startsWith('/r/') && url.pathname !== OFFLINE_SCRIPT
+        ? fromCache(request)
+        : url.pathname === POINTER
+          ? fromNetwork(request, POINTER)
+          : isPage(url) && (await pages?.match(url.pathname)) === undefined && fromNetwork(request, url.pathname, true)
+    // A file that cannot be loaded now is loaded when a page needs it.
+    await Promise.resolve(done).catch(() => undefined)
+  }
+}
+
+async function offlineResponse(): Promise<Response> {
+  const cache = await open(PAGES)
+  const paths = ((await cache?.keys()) ?? [])
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path !== POINTER)
+    .reverse()
+    .slice(0, MAX_LINKS)
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const response = await cache?.match(path)
+      const html = (await response?.text()) ?? ''
+      const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? path
+      return { path, html, title, language: response?.headers.get('content-language') ?? '' }
+    }),
+  )
+  const [latest] = pages
+  const texts = await textsIn(latest?.language ?? '').catch(() => ({}))
+  return new Response(offlinePage({ page: latest?.html ?? '', texts, visited: pages }), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  })
+}
+
+/** Texts for code in the cached app file of a language. */
+async function textsIn(language: string): Promise<{ readonly [key: string]: string }> {
+  const { routes } = (await cachedJson(POINTER)) as { readonly routes: { readonly [language: string]: string } }
+  const { rest } = (await cachedJson(routes[language] ?? '')) as { readonly rest: string }
+  const { strings } = (await cachedJson(rest)) as { readonly strings: { readonly [key: string]: Expr } }
+  return Object.fromEntries(
+    Object.entries(strings).flatMap(([key, [form, text]]) => (form === '=' ? [[key, String(text)]] : [])),
+  )
+}
+
+/** @throws when the file is not cached */
+async function cachedJson(address: string): Promise<unknown> {
+  const response = await caches.match(address)
+  if (response === undefined) throw new Error(`${address} is not cached`)
+  return await response.json()
 }
 
 /**
@@ -83,5 +153,3 @@ async function keep(cache: Cache, key: Request | string, response: Response): Pr
     // The quota is used up: existing entries stay, and new files come from the network each time.
   }
 }
-
-export {}

@@ -23,6 +23,7 @@ import { firstRelease } from './first-release.ts'
 import { createGatewayClient } from './gateway.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { withPrefix } from './navigation/prefix.ts'
+import { showOfflineLine } from './offline-line.ts'
 import { watchPointer } from './pointer-watch.ts'
 import type { PlayerPreview } from './preview.ts'
 import { previewToken } from './preview-token.ts'
@@ -33,7 +34,7 @@ import type { HydrationSeed } from './seed.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
 import type { WidgetLoader } from './widgets.ts'
-import { registerWorker } from './worker.ts'
+import { keepOffline, registerWorker } from './worker.ts'
 
 export interface RunningPage {
   readonly dispatch: Dispatch
@@ -133,6 +134,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
       session.showPage(slice, match, withPrefix(url, prefix))
       document.title = document.title.replace(/^.* · |^/, slice.head.title === '' ? '' : `${slice.head.title} · `)
       show(slice)
+      if (token === null) keepOffline([url.pathname])
       void session.popups.next()
     },
     openPopup: (popup) => session.apply({ openPopup: popup }),
@@ -151,6 +153,7 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   await begin({ session, seed, releases, navigation, preview, report })
   updates.watch(session, navigation)
   markScrolled()
+  showOfflineLine(world, () => session.app().strings)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
   return { dispatch: session.dispatch, navigation }
 }

@@ -19,5 +19,21 @@ export function registerWorker(report: Reporter): void {
     },
   })
   const url = policy === undefined ? '/sw.js' : policy.createScriptURL('/sw.js')
-  navigator.serviceWorker.register(url).catch((error: unknown) => report('WORKER', String(error)))
+  const { serviceWorker } = navigator
+  serviceWorker
+    .register(url)
+    .then(() => {
+      // The first visit loads its page and files before the worker controls it.
+      const loaded = (): void => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name)
+        keepOffline([location.href, '/release.json', ...files.filter((name) => name.includes('/r/'))])
+      }
+      serviceWorker.addEventListener('controllerchange', loaded, { once: true })
+    })
+    .catch((error: unknown) => report('WORKER', String(error)))
+}
+
+/** Asks the service worker to cache addresses of this site, so that they can be opened without a network. */
+export function keepOffline(addresses: readonly string[]): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(addresses)
 }

@@ -13,6 +13,7 @@ import { widget as Grid } from './Grid/widget.ts'
 import { widget as Heading } from './Heading/widget.ts'
 import { widget as Image } from './Image/widget.ts'
 import { widget as Jackpot } from './Jackpot/widget.ts'
+import { widget as LaunchCover } from './LaunchCover/widget.ts'
 import { widget as LoginForm } from './LoginForm/widget.ts'
 import { widget as MenuList } from './MenuList/widget.ts'
 import { widget as NewsCard } from './NewsCard/widget.ts'
@@ -43,6 +44,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   Heading,
   Image,
   Jackpot,
+  LaunchCover,
   LoginForm,
   MenuList,
   NewsCard,

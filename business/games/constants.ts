@@ -11,6 +11,11 @@ export const constants = defineConstants({
     description: 'Error codes of the gateway that mean that the list of favorites is full.',
     default: [],
   },
+  launchWaitMs: {
+    schema: { type: 'integer', minimum: 1000 },
+    description: 'Milliseconds after which a game that has not opened counts as failed.',
+    default: 20_000,
+  },
   // Document 2, section 9.
   defaultPlatformId: {
     schema: { type: 'string', minLength: 1 },

@@ -13,6 +13,18 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'Color Game'],
   },
+  image: {
+    schema: { type: 'string' },
+    description: 'Address of the cover of the game that is about to open; empty when it is not known.',
+    known: 'live',
+    examples: ['', '/r/cover.svg'],
+  },
+  waitMs: {
+    schema: { type: 'integer' },
+    description: 'Milliseconds after which a game that has not opened counts as failed: the constant launchWaitMs.',
+    known: 'boot',
+    examples: [20_000],
+  },
   platformId: {
     schema: { type: 'string' },
     description: 'ID of the provider of the game that is about to open.',

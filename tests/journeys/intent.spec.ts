@@ -64,6 +64,16 @@ test('a game that a visitor pressed opens after the login', async ({ page, site 
   await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
 })
 
+test('a visitor at the address of a game is offered the login, and gets the game after it', async ({ page, site }) => {
+  await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
+  const login = page.getByRole('dialog', { name: 'Log in' })
+  await expect(login.getByText('Log in to play this game')).toBeVisible()
+  await login.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
+  await logInOnPage(page)
+  await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
+})
+
 test('closing the login cancels what it was for', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   await page

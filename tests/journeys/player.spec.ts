@@ -229,6 +229,59 @@ test('a game opens in its frame, and leaving it returns to the page before', asy
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
 })
 
+test.describe('while a game opens', () => {
+  // A service worker would send the requests that the tests hold.
+  test.use({ serviceWorkers: 'block' })
+
+  test('its cover and name are shown at once, and the launch can be canceled', async ({ page, site }) => {
+    await enter(page, site)
+    await open(page, `${site.origin}/slot/most-popular`)
+    let answer = (): void => undefined
+    const held = new Promise<void>((done) => (answer = done))
+    await page.route(/inGame$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page
+      .getByRole('button', { name: /^Mayon Fire/ })
+      .first()
+      .click()
+    const cover = page.getByRole('dialog', { name: 'Mayon Fire' })
+    await expect(cover.getByText('The game is opening')).toBeVisible()
+    await expect(cover.locator('img')).toBeVisible()
+    await expect(cover.getByRole('button')).toHaveCount(1)
+    await cover.getByRole('button', { name: 'Cancel' }).click()
+    await expect(cover).toHaveCount(0)
+    const answered = page.waitForResponse(/inGame$/)
+    answer()
+    await answered
+    await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
+  })
+
+  test('it shows a message after a time, can be tried again, and can be left', async ({ page, site }) => {
+    await enter(page, site)
+    await page.clock.install()
+    await open(page, `${site.origin}/slot/most-popular`)
+    await page.route(/\/sandbox\/play\//, () => undefined, { times: 1 })
+    await page
+      .getByRole('button', { name: /^Mayon Fire/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/game\?/)
+    const game = page.getByRole('dialog', { name: 'Mayon Fire' })
+    await expect(game.getByText('The game is opening')).toBeVisible()
+    await page.clock.runFor(21_000)
+    await expect(game.getByText('The game is slow to open.')).toBeVisible()
+    await expect(game.getByRole('button')).toHaveText(['Leave the game', 'Try again'])
+    await game.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
+    await expect(game.getByText('The game is slow to open.')).toHaveCount(0)
+    await game.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
 test('a game can fill the screen and play sound, and can use no other feature', async ({ page, site }) => {
   await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)

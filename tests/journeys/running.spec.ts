@@ -1,7 +1,7 @@
 /** Failures after a page was delivered: the last good page stays, its links work, and players see no error. */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, touch } from './player.fixture.ts'
+import { hydrate, open, tab, touch } from './player.fixture.ts'
 import { followRequests, type RequestLog } from './requests.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 import { collectProblems } from './problems.fixture.ts'
@@ -64,17 +64,70 @@ test.describe('with a service worker', () => {
     }
   }
 
-  test('a visited page loads again without the network, and a page that was not visited shows a message', async ({
+  test('a visited page loads again without the network, and says so', async ({ page, context, requests }) => {
+    await visitTwice(page, requests)
+    const line = page.getByText('No network. Saved pages are shown.')
+    await expect(line).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(line).toBeVisible()
+    await page.reload()
+    await expectWorkingPage(page, requests)
+    await expect(line).toHaveRole('status')
+    await context.setOffline(false)
+    await expect(line).toHaveCount(0)
+  })
+
+  test('without the network a page that was not visited shows a message, and opens when the network is back', async ({
     page,
     context,
     requests,
   }) => {
     await visitTwice(page, requests)
     await context.setOffline(true)
-    await page.reload()
-    await expectWorkingPage(page, requests)
+    // A link of the running player app, and an address.
+    await page.getByRole('link', { name: 'Slot', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
     await page.goto(`${site.origin}/slot`)
-    await expectPage(page, 'a page that was not visited')
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+    await expect(page.getByText('21+ only')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('main').getByRole('link', { name: /^News/ }).click()
+    await expect(page).toHaveURL(`${site.origin}/news`)
+    await expectPage(page, 'a visited page')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/slot`)
+  })
+
+  test('after a first visit its pages load again without the network, in the language of the player', async ({
+    page,
+    context,
+    requests,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: 'tl', url: site.origin }])
+    await open(page, `${site.origin}/slot/most-popular`)
+    const cached = (): Promise<string[]> =>
+      page.evaluate(async () =>
+        (await (await caches.open('habi-pages')).keys()).map(({ url }) => new URL(url).pathname).sort(),
+      )
+    await expect.poll(cached).toEqual(['/release.json', '/slot/most-popular'])
+    await requests.settled()
+    await tab(page, 'Balita').click()
+    await expect(page).toHaveURL(`${site.origin}/news`)
+    await expect.poll(cached).toContain('/news')
+    await requests.settled()
+    await context.setOffline(true)
+    for (const path of ['/slot/most-popular', '/news']) {
+      await page.goto(site.origin + path)
+      await hydrate(page)
+      await expectPage(page, path)
+      await expect(page.getByText('Walang network. Mga naka-save na pahina ang nakikita.')).toBeVisible()
+    }
+    await page.goto(`${site.origin}/rewards`)
+    await expect(page.getByRole('heading', { name: 'Walang network', exact: true })).toBeVisible()
+    await expect(page.getByText('21+ lamang')).toBeVisible()
   })
 
   test('the player app keeps working while the server is down and after it is back', async ({ page, requests }) => {

@@ -159,6 +159,45 @@ test('a game without an address does not open', async () => {
   expect(site.fact('launch.status')).toBe('error')
 })
 
+test('the launch is loading while its steps run, and no longer when they end without a game', async () => {
+  const statuses = async (facts: SiteFacts, parts: SiteParts = {}): Promise<unknown> => {
+    const site = openSite(facts, { gateway: { ...gateway, ...parts.gateway } })
+    const seen: unknown[] = []
+    site.world.watch(['fact.launch.status'], () => seen.push(site.fact('launch.status')))
+    await site.run('flow:game-launch', { game: { ...game, name: 'Carabao', image: '/r/a.svg' } })
+    expect([site.fact('launch.name'), site.fact('launch.image')]).toEqual(['Carabao', '/r/a.svg'])
+    return seen
+  }
+  expect(await statuses(player)).toEqual(['idle', 'loading', 'ready'])
+  // A popup, a toast, a page and a failure of the identity check, and one of the launch.
+  expect(await statuses(player, dialog(2))).toEqual(['idle', 'loading', 'idle'])
+  expect(await statuses({ ...player, 'player.marginSwitch': true })).toEqual(['idle', 'loading', 'idle'])
+  expect(await statuses(player, dialog(4))).toEqual(['idle', 'loading', 'idle'])
+  expect(await statuses(player, dialog(99))).toEqual(['idle', 'loading', 'idle'])
+  const failed = { gateway: { 'games/launch': () => refusal('GW_510520') } }
+  expect(await statuses(player, failed)).toEqual(['idle', 'loading', 'error'])
+  // The steps before the checks show messages of their own.
+  expect(await statuses({ ...player, 'route.id': 'game' })).toEqual(['idle'])
+})
+
+test('a canceled launch does not open the game, and shows no message', async () => {
+  for (const call of ['identity/status', 'games/launch'] as const) {
+    const site: OpenSite = openSite(player, {
+      gateway: {
+        ...gateway,
+        [call]: (payload: JsonObject) => {
+          // As `games.cancel` does.
+          site.setFacts({ 'launch.gameId': '', 'launch.status': 'idle' })
+          return gateway[call]?.(payload) ?? null
+        },
+      },
+    })
+    await site.run('flow:game-launch', { game })
+    expect(site.seen).toEqual(call === 'games/launch' ? [statusCall, 'call games/launch'] : [statusCall])
+    expect([site.fact('launch.status'), site.failures]).toEqual(['idle', []])
+  }
+})
+
 test('a reminder that is put off opens the game, and does not appear again on that day', async () => {
   const site = await press(player, game, dialog(8))
   expect(site.seen).toEqual([statusCall, 'open identity'])

@@ -3,6 +3,7 @@ import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
+import { launchCover } from '../_shared/launch-cover.tsx'
 import { notice } from '../_shared/notice.tsx'
 import { isGameAddress } from './address.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -11,9 +12,15 @@ import styles from './GameFrame.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const layer = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState('')
+  /** The attempt that has taken longer than `waitMs`. */
+  const [late, setLate] = useState(-1)
   const src = isGameAddress(props.src ?? '') ? props.src : ''
   const failed = props.status === 'error' || (props.status === 'ready' && src === '')
+  const key = `${attempt} ${src}`
+  const isWaiting = !failed && (src === '' || loaded !== key)
+  const isLate = late === attempt
 
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
 
@@ -27,6 +34,21 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
   }, [emit])
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(attempt), props.waitMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, attempt, props.waitMs])
+
+  const retry = button({
+    label: props.retryLabel,
+    icon: 'refresh',
+    press() {
+      setAttempt(attempt + 1)
+      emit('retry')
+    },
+  })
 
   return (
     <div ref={layer} className={styles.layer} role="dialog" aria-modal="true" aria-label={props.title} tabIndex={-1}>
@@ -43,12 +65,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             icon: 'offline',
             tone: 'alert',
             title: props.errorText,
-            action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
+            action: retry,
           })
         ) : (
           <>
             {src && (
               <iframe
+                key={key}
                 ref={frame}
                 className={styles.frame}
                 src={src}
@@ -56,15 +79,16 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 sandbox="allow-scripts"
                 allow="autoplay *; fullscreen *"
                 referrerPolicy="no-referrer"
-                onLoad={() => setLoaded(src)}
+                onLoad={() => setLoaded(key)}
               />
             )}
-            {(src === '' || loaded !== src) && (
-              <div className={styles.wait} role="status">
-                <span className={styles.spinner} />
-                {props.loadingText}
-              </div>
-            )}
+            {isWaiting &&
+              launchCover({
+                image: props.image,
+                name: props.title,
+                text: isLate ? (props.lateText ?? props.errorText) : props.loadingText,
+                action: isLate && retry,
+              })}
           </>
         )}
       </div>

@@ -1,16 +1,22 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** A running game on the full screen, with a button to leave it that is always visible. */
+/** A running game on the full screen, with a button to leave it that is always visible. While the game opens, its cover and name are shown. */
 export interface Props {
   /** Address of the game. Empty while it is being loaded. */
   readonly src: string
   /** Name of the game, shown in the bar. */
   readonly title: string
+  /** Address of the cover, shown while the game opens. Leave out for none. */
+  readonly image: string
   /** State of the address of the game. A retry button is shown when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Words on the button that leaves the game. */
   readonly closeLabel: string
   /** Shown while the game loads. */
   readonly loadingText: string
+  /** Milliseconds after which a game that has not opened shows the text below and the retry button. */
+  readonly waitMs: number
+  /** Shown with the retry button when the game has not opened in time. Leave out for the error text. */
+  readonly lateText?: string
   /** Shown when the game did not open. */
   readonly errorText: string
   /** Words on the button that loads the game again. */

@@ -7,6 +7,8 @@ export const action = defineAction({
   async run(ctx) {
     const { ids, isTrial } = selected(ctx)
     const { gameId } = ids
+    // The player has cancelled the launch.
+    if (gameId === undefined && ctx.read('fact.launch.status') === 'idle') return { ok: true, stop: true }
     if (gameId === undefined)
       return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
     const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) })

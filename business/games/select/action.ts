@@ -18,6 +18,7 @@ export const action = defineAction<Args>({
         facts: {
           'launch.gameId': game.gameId,
           'launch.name': game.name ?? '',
+          'launch.image': game.image ?? '',
           'launch.platformId': game.platformId ?? '',
           'launch.platformCode': game.platformCode ?? '',
           'launch.gdGameId': game.gdGameId ?? '',

@@ -6,7 +6,7 @@ import { readExamples } from '../../../gallery/examples.ts'
 import { widgets } from '../../../widgets/widgets.gen.ts'
 
 /** Widgets of layouts and popups. */
-const EXCLUDED = new Set(['Shell', 'TopBar', 'TabBar', 'Tab', 'Popup', 'GameFrame'])
+const EXCLUDED = new Set(['Shell', 'TopBar', 'TabBar', 'Tab', 'Popup', 'GameFrame', 'LaunchCover'])
 
 export const campaignPath = '/bench-campaign'
 

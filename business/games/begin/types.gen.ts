@@ -1,0 +1,3 @@
+// Generated from schema.json by `npm run generate -- --write`. Do not edit.
+/** Reports that the selected game is opening: launch.status is loading. Use it before games.launch where the launch is shown. */
+export type Args = Record<string, never>

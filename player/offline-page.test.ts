@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { WireSlice } from '../engine/core/wire.ts'
+import { testLocale } from '../engine/core/locale.fixture.ts'
+import { renderDocument } from './document.ts'
+import { OFFLINE_SCRIPT, offlinePage } from './offline-page.ts'
+
+/** A page of the policy `gaming-ph` in Tagalog, as the service worker has cached it. */
+const page = renderDocument({
+  seed: {
+    slice: {
+      page: 'news',
+      language: 'tl',
+      head: { title: 'Balita', description: 'Mga balita' },
+      root: { i: 'page', w: 'Stack' },
+      widgets: [],
+      data: {},
+    } as unknown as WireSlice,
+    route: { id: 'news', path: '/news', params: {}, login: false, restricted: false },
+    at: 0,
+    locale: { ...testLocale, tag: 'fil' },
+    icons: {},
+    selected: {},
+    offsets: [],
+  },
+  markup: '<main>Mga balita ng perya</main>',
+  css: '.habi-locked{color:white}',
+  skin: { id: 'night', scheme: 'dark', ink: '#10111f' },
+  build: 'build',
+  boot: 'boot.js',
+  chunks: ['player.js'],
+  siteTitle: 'Site',
+  policy: 'gaming-ph',
+  icon: '/r/icon.svg',
+  card: '/r/card.svg',
+}).html
+
+const visited = [{ path: '/news?a="b"', title: 'Balita &amp; Site' }]
+const texts = { 'app.offline.title': 'Walang <network>', 'app.offline.visited': 'Gumagana ang mga ito' }
+
+function documentOf(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+test('the offline page has the language, the style and the legal notice of a cached page, and nothing else of it', () => {
+  const html = offlinePage({ page, texts, visited })
+  const { documentElement: root, body } = documentOf(html)
+  expect([root.lang, root.dataset.skin, root.dataset.scheme]).toEqual(['fil', 'night', 'dark'])
+  expect(html).toContain('<style>.habi-locked{color:white}</style>')
+  expect(body.querySelector('.habi-locked strong')?.textContent).toBe('21+ lamang')
+  expect(html).not.toMatch(/perya|seed|boot\.js|description|og:|<link/)
+  expect(root.querySelectorAll('title')).toHaveLength(1)
+})
+
+test('the texts of the site are escaped, and a missing one has a default', () => {
+  const { title, body } = documentOf(offlinePage({ page, texts, visited }))
+  expect(title).toBe('Walang <network>')
+  expect([...body.querySelectorAll('h1, h2, button')].map(({ textContent }) => textContent)).toEqual([
+    'Walang <network>',
+    'Try again',
+    'Gumagana ang mga ito',
+  ])
+})
+
+test('the cached pages are links', () => {
+  const [link, ...more] = documentOf(offlinePage({ page, texts, visited })).querySelectorAll('main a')
+  expect(more).toEqual([])
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/news?a="b"', 'Balita & Site'])
+  expect(documentOf(offlinePage({ page, texts, visited: [] })).querySelector('h2, ul')).toBeNull()
+})
+
+test('the only script is a file, because the content policy forbids inline scripts', () => {
+  const scripts = [...documentOf(offlinePage({ page, texts, visited })).querySelectorAll('script')]
+  expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([[OFFLINE_SCRIPT, '']])
+})
+
+test('without any cached page the offline page is complete', () => {
+  const { documentElement: root, body } = documentOf(offlinePage({ page: '', texts: {}, visited: [] }))
+  expect(root.lang).toBe('en')
+  expect(body.querySelector('h1')?.textContent).toBe('No network')
+  expect(body.querySelector('button')?.textContent).toBe('Try again')
+})

@@ -1,0 +1,82 @@
+/**
+ * The page that the service worker answers with when there is no network and the requested page is not cached. Its
+ * language, skin and legal notice are those of a cached page.
+ */
+import { escape } from './document.ts'
+
+/** Texts of a site without its own. Sites set them in their `strings` documents. */
+const defaults = {
+  'app.offline.title': 'No network',
+  'app.offline.text': 'This page is not saved on this device. It opens by itself when the network is back.',
+  'app.offline.visited': 'These pages work without a network',
+  'app.offline.retry': 'Try again',
+}
+
+/** Answered by the service worker: the page may run no inline script. */
+export const OFFLINE_SCRIPT = '/r/offline.js'
+
+/** Milliseconds between two requests that look for the server: they grow from the first to the second. */
+const CHECK_MS = [1000, 20_000] as const
+
+/**
+ * Opens the requested page when its server answers again. The service worker handles GET only, so that a HEAD request
+ * always goes to the network.
+ */
+export const offlineScript = `{
+let wait,timer
+const open=()=>location.reload()
+const later=(ms)=>{clearTimeout(timer);wait=Math.min(ms,${CHECK_MS[1]});timer=setTimeout(check,wait*(.75+Math.random()/2))}
+const check=()=>{
+later(wait*2)
+document.visibilityState==="visible"&&fetch(location.href,{method:"HEAD",cache:"no-store"}).then(({status})=>status<500&&open(),()=>{})
+}
+const soon=()=>later(${CHECK_MS[0]})
+document.querySelector("button").onclick=open
+addEventListener("online",soon)
+document.addEventListener("visibilitychange",soon)
+soon()
+}`
+
+const style =
+  '.offline{max-width:32rem;margin:0 auto;padding:2.5rem 1rem}.offline>*{margin:0 0 1rem}' +
+  '.offline button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:1.5rem;font:inherit;font-weight:600;' +
+  'color:var(--color-onAccent,#10111f);background:var(--color-accent,#ffb22e)}' +
+  '.offline ul{padding:0;list-style:none}.offline li a{display:block;padding:.75rem 0;color:inherit}'
+
+export interface OfflinePageParts {
+  /** The HTML of the cached page; empty when there is none. */
+  readonly page: string
+  /** Texts of the site in the language of that page. */
+  readonly texts: { readonly [key: string]: string }
+  /** Pages that are cached. `title` is HTML. */
+  readonly visited: readonly { readonly path: string; readonly title: string }[]
+}
+
+export function offlinePage({ page, texts, visited }: OfflinePageParts): string {
+  const text = (key: keyof typeof defaults): string => escape(texts[key] ?? defaults[key])
+  const title = text('app.offline.title')
+  const links = visited.map(({ path, title }) => `<li><a href="${escape(path)}">${title}</a></li>`).join('')
+  return [
+    headOf(page),
+    `<title>${title}</title><style>${style}</style></head><body>${noticeOf(page)}`,
+    `<div id="root"><main class="offline"><h1>${title}</h1><p>${text('app.offline.text')}</p>`,
+    `<button type="button">${text('app.offline.retry')}</button>`,
+    links === '' ? '' : `<h2>${text('app.offline.visited')}</h2><ul>${links}</ul>`,
+    `</main></div><script src="${OFFLINE_SCRIPT}"></script></body></html>`,
+  ].join('')
+}
+
+/** The head of a page, with its language and style and without what belongs to this page only. */
+function headOf(page: string): string {
+  const end = page.indexOf('</head>')
+  if (end < 0)
+    return '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+  return page
+    .slice(0, end)
+    .replaceAll(/<(script|title)\b.*?<\/\1>|<link\b[^>]*>|<meta (?:name="description"|property=)[^>]*>/gs, '')
+}
+
+/** The legal notice of the site's policy: all that precedes the root (`document.ts`). */
+function noticeOf(page: string): string {
+  return /<body>(.*?)<div id="root">/s.exec(page)?.[1] ?? ''
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import type { WidgetProps } from '../../engine/widget.ts'
+import { button } from '../_shared/button.tsx'
+import { launchCover } from '../_shared/launch-cover.tsx'
+import type { Events, Props } from './types.gen.ts'
+import styles from './LaunchCover.module.css'
+
+export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
+  const layer = useRef<HTMLDivElement>(null)
+  const [isLate, setLate] = useState(false)
+
+  // Loaded when the first game is opened.
+  useEffect(() => {
+    let isOpen = true
+    let release = (): void => undefined
+    const trap = ({ trapFocus }: typeof import('../_shared/trap-focus.ts')): void => {
+      if (isOpen && layer.current !== null) release = trapFocus(layer.current, () => emit('close'))
+    }
+    import('../_shared/trap-focus.ts').then(trap, () => undefined)
+    return () => {
+      isOpen = false
+      release()
+    }
+  }, [emit])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), props.waitMs)
+    return () => clearTimeout(timer)
+  }, [props.waitMs])
+
+  return (
+    <div ref={layer} className={styles.layer} role="dialog" aria-modal="true" aria-label={props.name} tabIndex={-1}>
+      {launchCover({
+        image: props.image,
+        name: props.name,
+        text: isLate ? props.lateText : props.text,
+        action: button({ label: props.closeLabel, tone: 'quiet', press: () => emit('close') }),
+      })}
+    </div>
+  )
+}
