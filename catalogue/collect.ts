@@ -7,7 +7,8 @@ import type { PolicyDefinition } from '../engine/core/policy.ts'
 import type { Schema, WidgetSchema } from '../engine/core/schema.ts'
 import { dialectProblems, type SchemaUse, widgetSchemaProblems } from '../engine/document/dialect.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
-import { exists, exported, exportedIfAny, filesIn, firstLine, foldersIn, readJson } from './folder.ts'
+import { exists, filesIn, firstLine, foldersIn, readJson } from './folder.ts'
+import { exported, type LoadModule } from './load-module.ts'
 import {
   type ActionSource,
   type CallContractFile,
@@ -21,8 +22,8 @@ import {
 } from './sources.ts'
 import { definitions } from './type-file.ts'
 
-export async function collectCodeBase(root: string): Promise<CodeBase> {
-  const collector = new Collector(root)
+export async function collectCodeBase(root: string, load: LoadModule): Promise<CodeBase> {
+  const collector = new Collector(root, load)
   for (const folder of await foldersIn(join(root, 'widgets'))) await collector.widget(folder)
   for (const policy of await foldersIn(join(root, 'player/policies'))) await collector.policy(policy)
   for (const area of await foldersIn(join(root, 'business'))) await collector.area(area)
@@ -42,9 +43,11 @@ class Collector implements CodeBase {
   readonly areas: string[] = []
   readonly problems: string[] = []
   readonly #root: string
+  readonly #load: LoadModule
 
-  constructor(root: string) {
+  constructor(root: string, load: LoadModule) {
     this.#root = root
+    this.#load = load
   }
 
   async widget(folder: string): Promise<void> {
@@ -53,7 +56,7 @@ class Collector implements CodeBase {
       const schema = (await readJson(join(this.#root, path, 'schema.json'))) as WidgetSchema
       for (const problem of widgetSchemaProblems(schema, definitions))
         this.problems.push(`${path}/schema.json ${problem}`)
-      const definition = await exported<WidgetDefinition>(file, 'widget')
+      const definition = await exported<WidgetDefinition>(this.#load, file, 'widget')
       requireName(definition.name, folder, 'the folder')
       this.widgets.push({ folder, definition, schema })
     })
@@ -61,21 +64,21 @@ class Collector implements CodeBase {
 
   async policy(name: string): Promise<void> {
     await this.#read(`player/policies/${name}`, 'policy.ts', async (file) => {
-      this.policies.set(name, await exported<PolicyDefinition>(file, 'policy'))
+      this.policies.set(name, await exported<PolicyDefinition>(this.#load, file, 'policy'))
     })
   }
 
   async area(area: string): Promise<void> {
     const path = `business/${area}`
     await this.#read(path, 'facts.ts', async (file) => {
-      const declared = await exported<{ readonly [key: string]: FactDefinition }>(file, 'facts')
+      const declared = await exported<{ readonly [key: string]: FactDefinition }>(this.#load, file, 'facts')
       for (const [key, fact] of Object.entries(declared)) this.facts.set(`${area}.${key}`, { ...fact, owner: area })
     })
     await this.#read(path, 'constants.ts', async (file) => {
-      const module = await exportedIfAny<{
-        readonly constants: { readonly [name: string]: ConstantDefinition }
-        readonly hosts: { readonly [purpose: string]: string }
-      }>(file)
+      const module = (await this.#load(file)) as {
+        readonly constants?: { readonly [name: string]: ConstantDefinition }
+        readonly hosts?: { readonly [purpose: string]: string }
+      }
       for (const [name, constant] of Object.entries(module.constants ?? {})) {
         const other = this.constants.get(name)
         if (other !== undefined) throw new Error(`the constant "${name}" is already declared by ${other.owner}`)
@@ -84,7 +87,7 @@ class Collector implements CodeBase {
       for (const [purpose, description] of Object.entries(module.hosts ?? {})) this.hosts.set(purpose, description)
     })
     await this.#read(path, 'area.ts', async (file) => {
-      const { name, policy } = await exported<AreaDefinition>(file, 'area')
+      const { name, policy } = await exported<AreaDefinition>(this.#load, file, 'area')
       requireName(name, area, 'the folder')
       if (policy !== undefined) {
         if (!this.policies.has(policy)) throw new Error(`there is no policy "${policy}" in player/policies`)
@@ -109,7 +112,7 @@ class Collector implements CodeBase {
       const answer = join(this.#root, path, `${name}.sandbox.ts`)
       const hasSandboxAnswer = await exists(answer)
       if (hasSandboxAnswer)
-        requireName((await exported<SandboxCall>(answer, 'call')).name, `${area}/${name}`, 'the file')
+        requireName((await exported<SandboxCall>(this.#load, answer, 'call')).name, `${area}/${name}`, 'the file')
       this.calls.push({ area, name, contract, hasSandboxAnswer })
     })
   }
@@ -121,7 +124,11 @@ class Collector implements CodeBase {
       if (args === undefined || result === undefined) throw new Error('it must have "args" and "result"')
       this.#schema(`${path}/${name}.schema.json /args`, args, 'form')
       this.#schema(`${path}/${name}.schema.json /result`, result, 'wire')
-      const definition = await exported<SelectorDefinition>(join(this.#root, path, `${name}.ts`), 'selector')
+      const definition = await exported<SelectorDefinition>(
+        this.#load,
+        join(this.#root, path, `${name}.ts`),
+        'selector',
+      )
       requireName(definition.name, `${area}.${camel(name)}`, 'the file')
       this.selectors.push({ area, name, reads: definition.reads, args, result })
     })
@@ -132,7 +139,7 @@ class Collector implements CodeBase {
     await this.#read(path, 'action.ts', async (file) => {
       const args = (await readJson(join(this.#root, path, 'schema.json'))) as Schema
       this.#schema(`${path}/schema.json`, args, 'form')
-      const definition = await exported<ActionDefinition>(file, 'action')
+      const definition = await exported<ActionDefinition>(this.#load, file, 'action')
       requireName(definition.name, `${area}.${camel(verb)}`, 'the folder')
       this.actions.push({ area, verb, args })
     })

@@ -1,18 +1,6 @@
-/** Reads folders, JSON files and modules of the code base. */
+/** Reads folders and JSON files of the code base. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-
-/** @throws {Error} when the module cannot be loaded or does not export an object of this name */
-export async function exported<T>(file: string, name: string): Promise<T> {
-  const module = (await import(pathToFileURL(file).href)) as { readonly [name: string]: unknown }
-  if (typeof module[name] !== 'object' || module[name] === null) throw new Error(`it must export "${name}"`)
-  return module[name] as T
-}
-
-/** The exports of a module that may leave out some of them. */
-export async function exportedIfAny<T extends object>(file: string): Promise<Partial<T>> {
-  return (await import(pathToFileURL(file).href)) as Partial<T>
-}
 
 export async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))

@@ -7,6 +7,7 @@ import { constantTypes } from './constants.ts'
 import { dialectPage } from './dialect-page.ts'
 import { collectDocumentSchemas, documentSchemas, documentTypes, vocabularyTypes } from './documents.ts'
 import { factTable, factTypes, personaSchema } from './facts.ts'
+import { openModules } from './load-module.ts'
 import { printCatalogue } from './print-catalogue.ts'
 import { iconProblems, sharedTokens } from './shared.ts'
 import { definitions } from './type-file.ts'
@@ -19,7 +20,8 @@ export interface Generated {
 }
 
 export async function generate(root: string): Promise<Generated> {
-  const code = await collectCodeBase(root)
+  const load = await openModules(root)
+  const code = await collectCodeBase(root, load)
   const schemas = await collectDocumentSchemas(root)
   const files = new Map<string, string>()
   const put = (path: string, source: string, text: string): void => void files.set(path, `${header(source)}\n${text}`)
@@ -47,7 +49,7 @@ export async function generate(root: string): Promise<Generated> {
   files.set('docs/facts.md', factTable(code))
   files.set('docs/dialect.md', dialectPage())
   putJson('catalogue/persona.gen.json', personaSchema(code))
-  putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root)))
+  putJson('catalogue/catalogue.gen.json', printCatalogue(code, await sharedTokens(root, load)))
 
   const problems = [
     ...schemas.flatMap(({ kind, schema }) =>
@@ -56,7 +58,7 @@ export async function generate(root: string): Promise<Generated> {
     ...Object.entries(definitions).flatMap(([name, schema]) =>
       dialectProblems(schema, definitions).map((problem) => `schemas/vocabulary.json ${name} ${problem}`),
     ),
-    ...(await iconProblems(root)),
+    ...(await iconProblems(root, load)),
     ...code.problems,
   ]
   return { files, problems }

@@ -8,6 +8,7 @@ import { definitionOf, type Schema } from '../engine/core/schema.ts'
 import { collectCodeBase } from './collect.ts'
 import { collectDocumentSchemas } from './documents.ts'
 import { generate } from './generate.ts'
+import { openModules } from './load-module.ts'
 import { typeName } from './print-types.ts'
 import type { CodeBase } from './sources.ts'
 import { definitions, definitionType } from './type-file.ts'
@@ -26,7 +27,7 @@ let types: readonly ComparedType[]
 let files: ReadonlyMap<string, string>
 
 beforeAll(async () => {
-  const code = await collectCodeBase(root)
+  const code = await collectCodeBase(root, await openModules(root))
   types = [
     ...Object.entries(definitions)
       // A text and any JSON value have types of their own, which are not printed.

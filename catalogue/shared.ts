@@ -1,16 +1,17 @@
 /** The design tokens and icons of `widgets/_shared` that configuration may name. */
 import { join } from 'node:path'
 import type { Catalogue } from '../engine/core/catalogue.ts'
-import { exists, exported } from './folder.ts'
+import { exists } from './folder.ts'
+import { exported, type LoadModule } from './load-module.ts'
 import { definitions } from './type-file.ts'
 
-export async function sharedTokens(root: string): Promise<Catalogue['tokens']> {
-  return (await sharedExport<Catalogue['tokens']>(root, 'tokens.ts', 'skinTokens')) ?? {}
+export async function sharedTokens(root: string, load: LoadModule): Promise<Catalogue['tokens']> {
+  return (await sharedExport<Catalogue['tokens']>(root, load, ['tokens.ts', 'skinTokens'])) ?? {}
 }
 
 /** The differences between the icons of the vocabulary and the icon set. */
-export async function iconProblems(root: string): Promise<string[]> {
-  const icons = await sharedExport<object>(root, 'icons.ts', 'icons')
+export async function iconProblems(root: string, load: LoadModule): Promise<string[]> {
+  const icons = await sharedExport<object>(root, load, ['icons.ts', 'icons'])
   if (icons === undefined) return []
   const drawn = new Set(Object.keys(icons))
   const named = new Set((definitions.icon?.enum ?? []) as readonly string[])
@@ -24,7 +25,11 @@ export async function iconProblems(root: string): Promise<string[]> {
   ]
 }
 
-async function sharedExport<T extends object>(root: string, file: string, name: string): Promise<T | undefined> {
+async function sharedExport<T extends object>(
+  root: string,
+  load: LoadModule,
+  [file, name]: readonly [file: string, name: string],
+): Promise<T | undefined> {
   const path = join(root, 'widgets/_shared', file)
-  return (await exists(path)) ? exported<T>(path, name) : undefined
+  return (await exists(path)) ? exported<T>(load, path, name) : undefined
 }

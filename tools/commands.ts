@@ -80,7 +80,7 @@ export const commands = {
     isBuiltIn: true,
   },
   dev: {
-    summary: 'serve, and publish each saved document and build each saved source file',
+    summary: 'serve, publish each saved document, build each saved source file, and restart the server when it changes',
     arguments: { site },
     options: {},
     environment: { PORT: port, DATA_DIR: dataDir },

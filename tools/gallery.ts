@@ -157,10 +157,11 @@ async function stampIn(out: string): Promise<string | undefined> {
   return (JSON.parse(text) as { readonly stamp?: string }).stamp
 }
 
-/** Hash of all sources. The hash of the player build covers engine, widgets and business. */
+/** Hash of all sources. The hashes of the player build cover engine, widgets and business. */
 async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
-  sum.update(await readFile(join(buildDir, 'sources.sha256'), 'utf8').catch(() => ''))
+  for (const name of ['sources.sha256', 'build.json'])
+    sum.update(await readFile(join(buildDir, name), 'utf8').catch(() => ''))
   const own = await readdir(join(root, 'gallery'), { recursive: true, withFileTypes: true })
   const paths = own
     .filter((entry) => entry.isFile() && !/\.test\./.test(entry.name))

@@ -4,7 +4,6 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { format } from 'prettier'
 import { compareGenerated } from '../catalogue/write.ts'
 import { NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { commandTable } from './help.ts'
@@ -31,8 +30,7 @@ async function updateReadme(isWriting: boolean): Promise<readonly string[]> {
   const before = await readFile(path, 'utf8').catch(() => undefined)
   const [start = -1, end = -1] = tableMarks.map((mark) => before?.indexOf(mark) ?? -1)
   if (before === undefined || start === -1 || end === -1) return []
-  const table = await format(commandTable(), { parser: 'markdown', printWidth: 140 })
-  const after = `${before.slice(0, start)}${tableMarks[0]}\n\n${table}\n${before.slice(end)}`
+  const after = `${before.slice(0, start)}${tableMarks[0]}\n\n${commandTable()}\n${before.slice(end)}`
   if (after === before) return []
   if (isWriting) await writeFile(path, after)
   return ['README.md']

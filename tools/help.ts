@@ -1,4 +1,5 @@
 /** Help texts and the command table of README.md, from `commands.ts`. */
+import { markdownTable } from '../catalogue/markdown-table.ts'
 import { type Command, type CommandArgument, type CommandName, type CommandOption, commands } from './commands.ts'
 
 const INDENT = '  '
@@ -99,11 +100,13 @@ function wrap(words: readonly string[], width: number): readonly string[] {
 export function commandTable(): string {
   const rows = (Object.keys(commands) as CommandName[]).map((name) => {
     const command: Command = commands[name]
-    const words = [...argumentWords(command), ...optionWords(command)].join(' ').replaceAll('|', '\\|')
-    return (
-      `| \`npm ${command.isBuiltIn === true ? name : `run ${name}`}\` | ${words === '' ? '' : `\`${words}\``} ` +
-      `| ${command.summary} |`
-    )
+    const words = [...argumentWords(command), ...optionWords(command)].join(' ')
+    const line = `npm ${command.isBuiltIn === true ? name : `run ${name}`}`
+    return [code(line), words === '' ? '' : code(words), command.summary]
   })
-  return ['| command | after `--` | does |', '| --- | --- | --- |', ...rows].join('\n')
+  return `${markdownTable([['command', `after ${code('--')}`, 'does'], ...rows]).join('\n')}\n`
+}
+
+function code(text: string): string {
+  return `\`${text}\``
 }

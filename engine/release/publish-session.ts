@@ -14,8 +14,9 @@ import { SourceCache } from './source-pack.ts'
 import { StoreCache } from './object-folder.ts'
 
 /**
- * The results depend on the catalogue, the player build and the folder of the store. When one of them changes, they are
- * discarded.
+ * The results depend on the catalogue, the player build and the folder of the store. When the folder changes, or the
+ * way in which documents are read, they are discarded. Otherwise another build only needs another prerenderer: the keys
+ * of built pages contain their build.
  */
 export interface OpenSession {
   readonly workspace: Workspace
@@ -34,6 +35,8 @@ export interface SessionTarget {
 
 export class PublishSession {
   #key = ''
+  /** Identifies what the workspace and the caches depend on. */
+  #reading = ''
   #open: OpenSession | undefined
   #background: Promise<void> = Promise.resolve()
 
@@ -41,17 +44,18 @@ export class PublishSession {
     await this.#background
     const key = JSON.stringify([siteDir, buildDir, build.build])
     if (this.#open !== undefined && this.#key === key) return this.#open
+    const { versions } = await readVersions(buildDir, build)
+    const reading = JSON.stringify([siteDir, buildDir, readingOf(versions, build)])
+    const kept = reading === this.#reading ? this.#open : undefined
     this.#open?.prerenderer.close()
-    // The query distinguishes modules of different builds that have the same path.
-    const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build.build}`
-    const { versions } = (await import(address)) as { versions: WidgetVersions }
     this.#key = key
+    this.#reading = reading
     this.#open = {
-      workspace: openWorkspace({ catalogue, settings: { versions, root: '' } }),
+      workspace: kept?.workspace ?? openWorkspace({ catalogue, settings: { versions, root: '' } }),
       prerenderer: openPrerenderer(buildDir),
-      packs: new SourceCache(),
-      builds: new BuildCache(),
-      objects: new StoreCache(),
+      packs: kept?.packs ?? new SourceCache(),
+      builds: kept?.builds ?? new BuildCache(),
+      objects: kept?.objects ?? new StoreCache(),
     }
     return this.#open
   }
@@ -71,4 +75,18 @@ export class PublishSession {
     this.#open?.prerenderer.close()
     this.#open = undefined
   }
+}
+
+/** The widgets of a build with their versions and migrations. */
+async function readVersions(buildDir: string, { build }: PlayerBuild): Promise<{ readonly versions: WidgetVersions }> {
+  // The query distinguishes modules of different builds that have the same path.
+  const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build}`
+  return (await import(address)) as { versions: WidgetVersions }
+}
+
+/** Equal for builds that read the same documents from the same files. Migrations are code, which cannot be compared. */
+function readingOf(versions: WidgetVersions, { build }: PlayerBuild): string {
+  const all = Object.entries(versions)
+  if (all.some(([, { migrations = [] }]) => migrations.length > 0)) return build
+  return JSON.stringify(all.map(([widget, { version }]) => [widget, version]))
 }

@@ -14,8 +14,11 @@ const app = {
   ids: { loginPopup: 'login' },
 } as unknown as WireApp
 let navigation: Navigation
+/** Whether the release to take belongs to the build of the page. */
+let isOwnBuild: boolean
 
 beforeEach(() => {
+  isOwnBuild = true
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
     world: createWorld(() => undefined),
@@ -26,7 +29,7 @@ beforeEach(() => {
     openPopup: () => undefined,
     closePopup: () => undefined,
     dismissPopup: async () => await Promise.resolve(),
-    takeRelease: () => true,
+    takeRelease: () => isOwnBuild,
     nextPaint: async () => await Promise.resolve(),
     onLoginRefused: () => undefined,
     loginParameter: 'dialogType',
@@ -58,4 +61,14 @@ test('the scroll positions of the last fifty history entries are remembered', as
   expect(await backTo(twelfth)).toBe(111)
   expect(await backTo(eleventh)).toBe(0)
   expect(await backTo(first)).toBe(0)
+})
+
+test('after a release of another build, going back reloads the history entry, so that its scroll position stays', async () => {
+  const [reload, replace] = [vi.spyOn(location, 'reload'), vi.spyOn(location, 'replace')]
+  for (const method of [reload, replace]) method.mockImplementation(() => undefined)
+  isOwnBuild = false
+  await navigation.go(location.href, { pop: true })
+  expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
+  await navigation.go('/elsewhere', { replace: true })
+  expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1])
 })

@@ -77,7 +77,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
     }
     const wanted = rewrite(target)
     const number = ++latest
-    const loadDocument = (): void => (pop || replace ? location.replace(wanted) : location.assign(wanted))
+    function loadDocument(): void {
+      // A reload keeps the history entry with its scroll position.
+      if (pop && wanted.href === location.href) location.reload()
+      else if (pop || replace) location.replace(wanted)
+      else location.assign(wanted)
+    }
     try {
       if (!parts.takeRelease()) return loadDocument()
       const resolved = await resolveRoute(wanted, app(), world, findRoute)

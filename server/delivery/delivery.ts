@@ -56,7 +56,11 @@ export function registerDelivery(
   const routed = collectRoutedSegments(app)
 
   app.get('/hint', { config: { routeClass: 'hint' }, exposeHeadRoute: false }, async (request, reply) => {
-    const limit = hints.join(reply.raw, store.live()?.pointer.sequence, addressOf(request.raw))
+    const limit = hints.join(reply.raw, {
+      sequence: store.live()?.pointer.sequence,
+      address: addressOf(request.raw),
+      lastEvent: request.headers['last-event-id']?.toString(),
+    })
     if (limit !== undefined) {
       onRefused?.(limit)
       const whose = limit === 'hints' ? '' : ' from your network'

@@ -5,14 +5,20 @@ import type { ServerResponse } from 'node:http'
  * Clients also poll the pointer, so a lost or refused connection causes a delay and no other harm.
  */
 export interface Hints {
-  /**
-   * Adds a client. Returns the limit that is reached, if any; the caller then responds with 503.
-   * @param address the client's address; one address may have only some of the places
-   */
-  join(response: ServerResponse, sequence: number | undefined, address: string): 'hints' | 'hints-address' | undefined
+  /** Adds a client. Returns the limit that is reached, if any; the caller then responds with 503. */
+  join(response: ServerResponse, client: HintClient): 'hints' | 'hints-address' | undefined
   send(sequence: number): void
   size(): number
   close(): void
+}
+
+export interface HintClient {
+  /** Of the live release. */
+  readonly sequence: number | undefined
+  /** The client's address; one address may have only some of the places. */
+  readonly address: string
+  /** The id of the last event that the client got, when it connects again. */
+  readonly lastEvent?: string | undefined
 }
 
 /** Bytes that may wait for a client that does not read; such a client is disconnected. */
@@ -46,6 +52,12 @@ export function createHints({
     }
   }
 
+  /** A client that connects again sends the id of its last event: the sequence of the release that it shows. */
+  function event(sequence: number, isApplied: boolean): string {
+    const data = `data: ${JSON.stringify({ sequence })}\n\n`
+    return applied ? `id: ${sequence}\n${isApplied ? 'event: apply\n' : ''}${data}` : data
+  }
+
   function changeSize(address: string, by: 1 | -1): void {
     const size = (sizes.get(address) ?? 0) + by
     if (size > 0) sizes.set(address, size)
@@ -53,7 +65,7 @@ export function createHints({
   }
 
   return {
-    join(response, sequence, address) {
+    join(response, { sequence, address, lastEvent }) {
       if (open.size >= limit) return 'hints'
       if ((sizes.get(address) ?? 0) >= perAddress) return 'hints-address'
       open.set(response, address)
@@ -68,12 +80,14 @@ export function createHints({
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
       })
-      // A server that stops disconnects all clients at once. Random delays spread their reconnections.
-      const retry = Math.round(15_000 * (0.75 + Math.random() / 2))
-      response.write(`retry: ${retry}\n${sequence === undefined ? ':' : event(sequence)}\n\n`)
+      // A server that stops disconnects all clients at once. Random delays spread their reconnections. During
+      // development a restarted server has few clients, which may have missed a release.
+      const retry = applied ? 500 : Math.round(15_000 * (0.75 + Math.random() / 2))
+      const isMissed = (lastEvent ?? '') !== '' && lastEvent !== String(sequence)
+      response.write(`retry: ${retry}\n${sequence === undefined ? ':\n\n' : event(sequence, isMissed)}`)
       return undefined
     },
-    send: (sequence) => write(`${applied ? 'event: apply\n' : ''}${event(sequence)}\n\n`),
+    send: (sequence) => write(event(sequence, true)),
     size: () => open.size,
     close() {
       clearInterval(heartbeat)
@@ -81,8 +95,4 @@ export function createHints({
       open.clear()
     },
   }
-}
-
-function event(sequence: number): string {
-  return `data: ${JSON.stringify({ sequence })}`
 }

@@ -158,7 +158,7 @@ async function launchSite(
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer()
     probe.on('error', failed)

@@ -1,6 +1,6 @@
 /** With any earlier publishes, a publish session makes the same release and the same findings as a new process. */
 import { asChecked } from '../../engine/check/site.ts'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
@@ -377,5 +377,32 @@ test('a publish session works for another store, and for a site with other image
     const cold = await publishSite({ catalogue, ...site, siteDir: join(work, 'cold'), buildDir, at: AT, dryRun: true })
     expect(resultOf(warm)).toEqual(resultOf(cold))
   }
+  await session.close()
+})
+
+test('a publish session makes the releases of another player build', { timeout: 120_000 }, async () => {
+  const ownBuild = join(work, 'build')
+  const build = await readBuild(buildDir)
+  await mkdir(ownBuild)
+  for (const folder of ['client', 'server']) await symlink(join(buildDir, folder), join(ownBuild, folder))
+  const session = new PublishSession()
+  const site = await siteOf(10)
+  const target = { catalogue, siteDir: join(work, 'builds'), buildDir: ownBuild, at: AT }
+  const builds = [build, { ...build, build: 'other', css: { ...build.css, base: `${build.css.base}body{margin:1px}` } }]
+  const releases = new Set<unknown>()
+  for (const [n, title] of [
+    [0, 'One'],
+    [1, 'One'],
+    [1, 'Two'],
+    [0, 'One'],
+  ] as const) {
+    await writeFile(join(ownBuild, 'build.json'), JSON.stringify(builds[n]))
+    const edited = withOtherTitle(site, title)
+    const warm = await publishSite({ ...target, ...edited }, session)
+    const cold = await publishSite({ ...target, ...edited, siteDir: join(work, 'cold-build'), dryRun: true })
+    expect(resultOf(warm)).toEqual(resultOf(cold))
+    releases.add(warm.release)
+  }
+  expect(releases.size).toBe(3)
   await session.close()
 })

@@ -7,11 +7,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { createBuilder, minifySync, type Rolldown, type ViteBuilder } from 'vite'
-import type { PlayerBuild } from '../../engine/release/player-build.ts'
+import { disk, replaceFile } from '../../engine/release/disk.ts'
+import { type PlayerBuild, readBuild } from '../../engine/release/player-build.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 import { collectedCss } from './collect-css.ts'
 import { playerConfig } from '../../vite.config.ts'
 import { compressFolder } from './compress-folder.ts'
+import { editedStyles } from './edited-styles.ts'
 import { hashFiles } from './hash-files.ts'
 import { inProductionMode } from './production-mode.ts'
 import { bundleStyles } from './styles.ts'
@@ -19,10 +21,13 @@ import { bundleStyles } from './styles.ts'
 const root = resolve(import.meta.dirname, '../..')
 const sources = ['engine', 'widgets', 'business', 'player', 'tools/build', 'vite.config.ts', 'package-lock.json']
 
+const stampIn = (out: string): string => join(out, 'sources.sha256')
+const collectedIn = (out: string): string => join(out, 'styles.json')
+
 /** Builds into `out` unless it was built from the same sources. Returns whether it built. */
 export async function buildPlayer(out: string, report: (line: string) => void): Promise<boolean> {
   const stamp = await hashFiles(sources.map((source) => join(root, source)))
-  const stampFile = join(out, 'sources.sha256')
+  const stampFile = stampIn(out)
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return false
   report('Building the player …')
   await rm(stampFile, { force: true })
@@ -41,14 +46,32 @@ async function buildParts(out: string): Promise<void> {
   await buildEnvironment(builder, 'worker')
   await buildEnvironment(builder, 'server')
   await replaceFolder(join(out, 'server.next'), join(out, 'server'))
-  const parts = {
-    ...chunksOfPages(chunks),
-    boot: boot?.fileName ?? '',
-    css: bundleStyles(collectedCss(builder.config.plugins)),
-  }
-  const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
+  const styles = collectedCss(builder.config.plugins)
+  await writeFile(collectedIn(out), JSON.stringify([...styles]))
   await compressFolder(client)
-  await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
+  await writeBuild(out, { ...chunksOfPages(chunks), boot: boot?.fileName ?? '', css: bundleStyles(styles) })
+}
+
+async function writeBuild(out: string, parts: Omit<PlayerBuild, 'build'>): Promise<void> {
+  const build: PlayerBuild = { build: hash(JSON.stringify(parts)), ...parts }
+  await replaceFile(disk, join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`)
+}
+
+/**
+ * Builds only the styles in `out` again, after the style sheets `files` were edited. Returns false when scripts may have
+ * to be built too. Afterwards `buildPlayer` builds again: the release is the same, but other files in `out` may differ.
+ */
+export async function buildStyles(out: string, files: readonly string[]): Promise<boolean> {
+  const collected = await readFile(collectedIn(out), 'utf8').catch(() => undefined)
+  if (collected === undefined) return false
+  const styles = await editedStyles(new Map(JSON.parse(collected) as [string, string][]), files, playerConfig(out))
+  if (styles === undefined) return false
+  const { build: _, ...parts } = await readBuild(out)
+  const css = bundleStyles(styles)
+  await rm(stampIn(out), { force: true })
+  await writeFile(collectedIn(out), JSON.stringify([...styles]))
+  await writeBuild(out, { ...parts, css })
+  return true
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<readonly Rolldown.OutputChunk[]> {

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createHints, type Hints } from './hint.ts'
+
+let server: Server
+let hints: Hints
+
+afterEach(() => {
+  hints.close()
+  server.close()
+})
+
+/** Starts a server whose live release has the sequence 7. */
+async function startServer(applied: boolean): Promise<void> {
+  hints = createHints({ applied })
+  server = createServer(({ headers }, response) => {
+    hints.join(response, { sequence: 7, address: 'here', lastEvent: headers['last-event-id']?.toString() })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+}
+
+/** Opens a stream of events. `read` returns what has arrived since the last call. */
+async function listen(lastEvent?: string): Promise<() => Promise<string>> {
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}/`, {
+    headers: lastEvent === undefined ? {} : { 'last-event-id': lastEvent },
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  return async () => (await reader?.read())?.value ?? ''
+}
+
+test('during development a client shows each release at once, also one that it missed during a restart', async () => {
+  await startServer(true)
+  const read = await listen()
+  expect(await read()).toBe('retry: 500\nid: 7\ndata: {"sequence":7}\n\n')
+  hints.send(8)
+  expect(await read()).toBe('id: 8\nevent: apply\ndata: {"sequence":8}\n\n')
+  expect(await (await listen('7'))()).toBe('retry: 500\nid: 7\ndata: {"sequence":7}\n\n')
+  expect(await (await listen('6'))()).toBe('retry: 500\nid: 7\nevent: apply\ndata: {"sequence":7}\n\n')
+})
+
+test('in production a hint asks for the pointer only', async () => {
+  await startServer(false)
+  const read = await listen('6')
+  expect(await read()).toMatch(/^retry: 1\d{4}\ndata: \{"sequence":7\}\n\n$/)
+  hints.send(8)
+  expect(await read()).toBe('data: {"sequence":8}\n\n')
+})

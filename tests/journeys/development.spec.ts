@@ -1,0 +1,68 @@
+/** `npm run dev` in a copy of the repository, whose source files the test edits. */
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type DevelopedSite, startDevelopment } from './development.fixture.ts'
+import { expect, test } from './journey.fixture.ts'
+import { hydrate } from './player.fixture.ts'
+
+test.describe.configure({ mode: 'default' })
+let site: DevelopedSite
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = await startDevelopment()
+})
+test.afterAll(() => site.stop())
+
+const banner = 'widgets/Banner/Banner'
+
+test('an open page shows a saved style and a saved widget without a tap, and keeps its place', async ({ page }) => {
+  await page.goto(`${site.origin}/`)
+  await hydrate(page)
+  await page.evaluate(() => scrollTo(0, 200))
+  const style = await site.edit(`${banner}.module.css`, (text) =>
+    text.replace('.banner {', '.banner { letter-spacing: 1px;'),
+  )
+  await expect(page.locator('main [class*=Banner_banner]').first()).toHaveCSS('letter-spacing', '1px')
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+  const widget = await site.edit(`${banner}.tsx`, (text) =>
+    text.replace("'data-size': props.size", "$&, 'data-saved': ''"),
+  )
+  await expect(page.locator('[data-saved]').first()).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+  // Without the edits, the build has the bytes of `npm run build`.
+  await style.undo()
+  await widget.undo()
+  const buildOf = async (root: string): Promise<unknown> =>
+    (JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { readonly build: string }).build
+  const production = await buildOf(resolve(import.meta.dirname, '../..'))
+  await expect.poll(() => buildOf(site.root)).toBe(production)
+})
+
+test('a saved server file restarts the server, one with an error does not, and open pages connect again', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${site.origin}/`)
+  await hydrate(page)
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  const answer = async (): Promise<string> => await (await request.get(`${site.origin}/healthz`)).text()
+  const before = await answer()
+  const output = site.watchOutput()
+  const broken = await site.edit('server/observe/health.ts', (text) => `${text}\nconst = 1\n`)
+  await expect.poll(output).toMatch(/^server\/observe\/health\.ts:\d+:\d+: [^\n]+ Everything keeps running/m)
+  expect(await answer()).toBe(before)
+  await broken.undo()
+  await site.edit('server/observe/health.ts', (text) => `${text}\nprocess.stdout.write('The new code runs.\\n')\n`)
+  await expect.poll(output, { timeout: 30_000 }).toMatch(/Restarting the server …[^]*The new code runs\.[^]*Published /)
+  await site.edit('config/banner/home-top/welcome.json', (text) =>
+    text.replace('The fair is open tonight', 'The fair has moved'),
+  )
+  await expect(page.getByText('The fair has moved').first()).toBeAttached({ timeout: 30_000 })
+  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+})
+
+test('a saved schema is generated, and the server checks with it', async () => {
+  const output = site.watchOutput()
+  await site.edit('widgets/Banner/schema.json', (text) => text.replaceAll('"hero"', '"heroic"'))
+  await expect.poll(output, { timeout: 30_000 }).toMatch(/wrote catalogue\/catalogue\.gen\.json[^]*"hero"[^\n]*\[CFG-/)
+})

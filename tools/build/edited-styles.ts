@@ -1,0 +1,40 @@
+/** Compiles edited style sheets as the build of the player app does, without building scripts. */
+import { readFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { type InlineConfig, preprocessCSS, resolveConfig } from 'vite'
+import { inProductionMode } from './production-mode.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** References to other files, and classes that are made of others. */
+const REFERENCE = /\bcomposes\b|@import|@value|url\(/
+
+/**
+ * `styles` with the texts of the edited files. Undefined when an edit can change scripts too: a file or a class is new
+ * or gone, or a style sheet refers to another file.
+ */
+export async function editedStyles(
+  styles: ReadonlyMap<string, string>,
+  files: readonly string[],
+  config: InlineConfig,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  return await inProductionMode(async () => {
+    const resolved = await resolveConfig(config, 'build', 'production', 'production')
+    const edited = new Map(styles)
+    for (const file of files) {
+      const path = relative(root, file)
+      const before = styles.get(path)
+      const text = await readFile(file, 'utf8').catch(() => undefined)
+      if (before === undefined || text === undefined || REFERENCE.test(text)) return undefined
+      const { code } = await preprocessCSS(text, file, resolved)
+      if (namesIn(before) !== namesIn(code)) return undefined
+      edited.set(path, code)
+    }
+    return edited
+  })
+}
+
+/** The names of classes and animations of a compiled style sheet. They contain the name of the folder and `_`. */
+function namesIn(style: string): string {
+  return [...new Set(style.match(/[A-Za-z][\w-]*_[\w-]+/g))].sort().join(' ')
+}

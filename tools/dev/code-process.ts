@@ -1,0 +1,83 @@
+/** A process that is started again when its code changes. */
+import type { ChildProcess } from 'node:child_process'
+import { hashCode } from './code.ts'
+
+export interface CodeProcessParts {
+  /** Such as `server`, in messages. */
+  readonly name: string
+  /** Folder that `entries` are relative to. */
+  readonly root: string
+  /** Modules whose code the process runs: its own, and those of its child processes. */
+  readonly entries: readonly string[]
+  /** Hash of further files that the process reads when it starts. */
+  readonly hashOthers?: () => Promise<string>
+  /** The process must send a message when it is ready. */
+  readonly start: () => ChildProcess
+  readonly report: (line: string) => void
+}
+
+export interface CodeProcess {
+  /** The running process. */
+  readonly child: () => ChildProcess | undefined
+  /**
+   * Starts the process unless it runs the present code. A process whose new code cannot be read keeps running with the
+   * earlier code. Returns whether there is a process and it is ready.
+   */
+  readonly update: () => Promise<boolean>
+  /** Ends the process. `update` does not start it again. */
+  readonly stop: (signal: NodeJS.Signals) => Promise<void>
+}
+
+export function openCodeProcess({ name, root, entries, hashOthers, start, report }: CodeProcessParts): CodeProcess {
+  let child: ChildProcess | undefined
+  /** Hash of the code of `child`. */
+  let running = ''
+  let isStopped = false
+
+  async function update(): Promise<boolean> {
+    const code = await hashCode(root, entries)
+    if (typeof code !== 'string') {
+      report(`${code.problem}. The ${name} ${child === undefined ? 'is not running' : 'keeps running as it was'}.`)
+      return child !== undefined
+    }
+    const hash = `${code} ${(await hashOthers?.()) ?? ''}`
+    if (child !== undefined && hash === running) return true
+    if (child !== undefined) report(`Restarting the ${name} …`)
+    await end('SIGTERM')
+    running = hash
+    return !isStopped && (await begin())
+  }
+
+  /** Resolves when the process is ready or has ended. */
+  function begin(): Promise<boolean> {
+    const started = (child = start())
+    return new Promise((resolve) => {
+      started.once('message', () => resolve(true))
+      started.once('exit', () => {
+        if (child === started) {
+          child = undefined
+          if (!isStopped) report(`The ${name} has ended. It is started again after the next saved file.`)
+        }
+        resolve(false)
+      })
+    })
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child
+    if (ending === undefined) return
+    child = undefined
+    const ended = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill(signal)
+    await ended
+  }
+
+  return {
+    child: () => child,
+    update,
+    async stop(signal) {
+      isStopped = true
+      await end(signal)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** Builds the gallery in the background, with less processor time than what a developer waits for. */
+import type { ChildProcess } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+
+const LOW_PRIORITY = 10
+
+export interface GalleryProcess {
+  /** Starts a build of what has changed. */
+  readonly start: () => void
+  /** Stops a build in progress. The next one starts from the beginning. */
+  readonly stop: () => Promise<void>
+}
+
+/** `out` is the folder of the gallery; a build writes to a folder beside it. */
+export function openGalleryProcess(out: string, spawnBuild: () => ChildProcess): GalleryProcess {
+  let child: ChildProcess | undefined
+
+  async function stop(): Promise<void> {
+    const stopped = child
+    if (stopped === undefined) return
+    const ended = new Promise((resolve) => stopped.once('exit', resolve))
+    stopped.kill()
+    await ended
+    await rm(`${out}.${stopped.pid}`, { recursive: true, force: true })
+  }
+
+  return {
+    start() {
+      const started = (child = spawnBuild())
+      started.once('exit', () => {
+        if (child === started) child = undefined
+      })
+      if (started.pid !== undefined) setPriority(started.pid, LOW_PRIORITY)
+    },
+    stop,
+  }
+}

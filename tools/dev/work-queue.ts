@@ -1,0 +1,43 @@
+/** Collects saved files, and works on them in one call at a time. */
+
+/** Milliseconds after the last saved file: an editor may save several at once. */
+const DELAY_MS = 50
+
+export interface WorkQueue {
+  readonly add: (file: string) => void
+  /** Begins to work on the files that were added so far. Before that, files are only collected. */
+  readonly begin: () => void
+}
+
+/** Files that are saved during a call are in the next one. */
+export function openWorkQueue(
+  workOn: (files: readonly string[]) => Promise<void>,
+  report: (line: string) => void,
+): WorkQueue {
+  const saved = new Set<string>()
+  let isWorking = true
+  let timer: NodeJS.Timeout | undefined
+
+  async function work(): Promise<void> {
+    if (isWorking) return
+    isWorking = true
+    while (saved.size > 0) {
+      const files = [...saved]
+      saved.clear()
+      await workOn(files).catch((error: unknown) => report(error instanceof Error ? error.message : String(error)))
+    }
+    isWorking = false
+  }
+
+  return {
+    add(file) {
+      saved.add(file)
+      clearTimeout(timer)
+      timer = setTimeout(() => void work(), DELAY_MS)
+    },
+    begin() {
+      isWorking = false
+      void work()
+    },
+  }
+}

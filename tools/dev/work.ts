@@ -1,0 +1,24 @@
+/** What `npm run dev` does after a saved file, beside publishing the site. */
+export interface Work {
+  /** Generated files may be out of date. */
+  readonly generate: boolean
+  /** The server, or the process that builds and publishes, may run other code now. */
+  readonly restart: boolean
+  /** The player app may be out of date. */
+  readonly build: boolean
+}
+
+export const noWork: Work = { generate: false, restart: false, build: false }
+
+/** `path` is relative to the root of the repository. */
+export function workFor(path: string): Work {
+  // Only the player app and the gallery load components and styles.
+  if (/^(widgets|player)\/.*\.(css|tsx)$/.test(path)) return { ...noWork, build: true }
+  if (path.startsWith('server/')) return { ...noWork, restart: true }
+  if (path.startsWith('tools/') || path === 'vite.config.ts') return { ...noWork, restart: true, build: true }
+  return { generate: true, restart: true, build: true }
+}
+
+export function bothOf(a: Work, b: Work): Work {
+  return { generate: a.generate || b.generate, restart: a.restart || b.restart, build: a.build || b.build }
+}
