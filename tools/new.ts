@@ -2,7 +2,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
 import { compareGenerated } from '../catalogue/write.ts'
 import { callerFolder, CommandError, fromCaller, NEGATIVE_RESULT, runCommand } from './command-line.ts'
 import { documentFiles } from './new/documents.ts'
@@ -18,7 +17,7 @@ await runCommand('new', async (input) => {
   const name = readName(kind, input.name)
   if (!name.ok) throw refusal(name.message)
   if (isDocumentKind(kind)) {
-    await write(input.site, await documentFiles(input.site, kind, name))
+    await write(input.site, await formatted(input.site, await documentFiles(input.site, kind, name)))
     console.log(`Next: edit the texts, then run npm run check -- ${input.site}`)
     return
   }
@@ -38,7 +37,7 @@ async function writeSite(dir: string, languages: string): Promise<void> {
     throw refusal(`${dir} cannot be read as a folder (${error.code}).`)
   })
   if (entries.length > 0) throw refusal(`${dir} is not empty. A new site needs an empty folder or a new one.`)
-  await write(dir, files)
+  await write(dir, await formatted(dir, files))
   console.log(`Next: edit the texts, currency and timeZone in ${join(dir, 'site.json')}, then run npm start -- ${dir}`)
 }
 
@@ -53,10 +52,20 @@ async function write(folder: string, files: NewFiles): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
-    const isPicture = file.endsWith('.svg')
-    await writeFile(file, isPicture ? text : await format(text, { ...(await resolveConfig(file)), filepath: file }))
+    await writeFile(file, text)
     console.log(path)
   }
+}
+
+/** Formats the documents of a site; its pictures stay as they are. */
+async function formatted(folder: string, files: NewFiles): Promise<NewFiles> {
+  const { format, resolveConfig } = await import('prettier')
+  const entries = Object.entries(files).map(async ([path, text]) => {
+    const file = join(folder, path)
+    const isPicture = path.endsWith('.svg')
+    return [path, isPicture ? text : await format(text, { ...(await resolveConfig(file)), filepath: file })] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 async function filesOf(kind: CodeKind, { area, own }: NewName): Promise<NewFiles> {

@@ -5,14 +5,15 @@ import { type DevelopedSite, startDevelopment } from './development.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 let site: DevelopedSite
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
   site = await startDevelopment()
 })
 test.afterAll(() => site.stop())
 
+/** On a busy machine a restart takes a minute. */
+const wait = { timeout: 90_000 }
 const banner = 'widgets/Banner/Banner'
 
 test('an open page shows a saved style and a saved widget without a tap, and keeps its place', async ({ page }) => {
@@ -22,20 +23,21 @@ test('an open page shows a saved style and a saved widget without a tap, and kee
   const style = await site.edit(`${banner}.module.css`, (text) =>
     text.replace('.banner {', '.banner { letter-spacing: 1px;'),
   )
-  await expect(page.locator('main [class*=Banner_banner]').first()).toHaveCSS('letter-spacing', '1px')
+  await expect(page.locator('main [class*=Banner_banner]').first()).toHaveCSS('letter-spacing', '1px', wait)
   expect(await page.evaluate(() => scrollY)).toBe(200)
   const widget = await site.edit(`${banner}.tsx`, (text) =>
     text.replace("'data-size': props.size", "$&, 'data-saved': ''"),
   )
-  await expect(page.locator('[data-saved]').first()).toBeAttached()
+  await expect(page.locator('[data-saved]').first()).toBeAttached(wait)
   expect(await page.evaluate(() => scrollY)).toBe(200)
   // Without the edits, the build has the bytes of `npm run build`.
   await style.undo()
   await widget.undo()
+  await expect(page.locator('[data-saved]')).toHaveCount(0, wait)
   const buildOf = async (root: string): Promise<unknown> =>
     (JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { readonly build: string }).build
   const production = await buildOf(resolve(import.meta.dirname, '../..'))
-  await expect.poll(() => buildOf(site.root)).toBe(production)
+  await expect.poll(() => buildOf(site.root), wait).toBe(production)
 })
 
 test('a saved server file restarts the server, one with an error does not, and open pages connect again', async ({
@@ -49,20 +51,20 @@ test('a saved server file restarts the server, one with an error does not, and o
   const before = await answer()
   const output = site.watchOutput()
   const broken = await site.edit('server/observe/health.ts', (text) => `${text}\nconst = 1\n`)
-  await expect.poll(output).toMatch(/^server\/observe\/health\.ts:\d+:\d+: [^\n]+ Everything keeps running/m)
+  await expect.poll(output, wait).toMatch(/^server\/observe\/health\.ts:\d+:\d+: [^\n]+ Everything keeps running/m)
   expect(await answer()).toBe(before)
   await broken.undo()
   await site.edit('server/observe/health.ts', (text) => `${text}\nprocess.stdout.write('The new code runs.\\n')\n`)
-  await expect.poll(output, { timeout: 30_000 }).toMatch(/Restarting the server …[^]*The new code runs\.[^]*Published /)
+  await expect.poll(output, wait).toMatch(/Restarting the server …[^]*The new code runs\.[^]*Published /)
   await site.edit('config/banner/home-top/welcome.json', (text) =>
     text.replace('The fair is open tonight', 'The fair has moved'),
   )
-  await expect(page.getByText('The fair has moved').first()).toBeAttached({ timeout: 30_000 })
+  await expect(page.getByText('The fair has moved').first()).toBeAttached(wait)
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
 test('a saved schema is generated, and the server checks with it', async () => {
   const output = site.watchOutput()
   await site.edit('widgets/Banner/schema.json', (text) => text.replaceAll('"hero"', '"heroic"'))
-  await expect.poll(output, { timeout: 30_000 }).toMatch(/wrote catalogue\/catalogue\.gen\.json[^]*"hero"[^\n]*\[CFG-/)
+  await expect.poll(output, wait).toMatch(/wrote catalogue\/catalogue\.gen\.json[^]*"hero"[^\n]*\[CFG-/)
 })
