@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
-import { launchCover } from '../_shared/launch-cover.tsx'
+import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
 import type { Events, Props } from './types.gen.ts'
 import styles from './LaunchCover.module.css'
 
