@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { launchArguments } from './tools/browser.ts'
 
@@ -8,7 +9,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/setup.fixture.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for the network and for timers more than they compute.
+  workers: Math.min(6, availableParallelism() + 1),
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // A retry hides a race.

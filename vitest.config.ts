@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/prepared-database.fixture.ts'],
     // The tests of servers, processes and disks wait more than they compute.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
