@@ -9,8 +9,7 @@ export default defineConfig({
     exclude: ['tests/journeys/**', 'node_modules/**', 'dist/**'],
     environment: 'node',
     setupFiles: ['tests/prepared-database.fixture.ts'],
-    // The tests of servers, processes and disks wait more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

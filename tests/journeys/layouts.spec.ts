@@ -159,7 +159,7 @@ test('on a phone held sideways the bars leave most of the height when the page i
 
 test('on a wide screen forms and text have a column of 640 px', async ({ page, site }) => {
   await page.setViewportSize(desktop)
-  for (const path of ['/wallet', '/setting', '/support', '/terms-of-use', '/news']) {
+  for (const path of ['/wallet', '/responsive-gaming', '/support', '/terms-of-use', '/news']) {
     await open(page, site.origin + path)
     const widths = await page
       .locator('main :is(p, a, label, button)')
