@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { launchArguments } from './tools/browser.ts'
 
@@ -9,8 +8,7 @@ export default defineConfig({
   globalSetup: './tests/journeys/setup.fixture.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // Journeys wait for the network and for timers more than they compute.
-  workers: Math.min(6, availableParallelism() + 1),
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   // A retry hides a race.

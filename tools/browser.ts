@@ -52,8 +52,31 @@ export function installPackages(names: readonly string[]): boolean {
   )
 }
 
+/**
+ * Features of Chromium that are off. The last list on a command line replaces the earlier ones, so this one repeats what
+ * Playwright turns off.
+ */
+const disabledFeatures: readonly string[] = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  // The address bar of Chromium is a page of its own, which costs a second of processor time in each new context.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** Arguments for Chromium: without its sandbox, which does not work as root, and without background requests. */
 export const launchArguments: readonly string[] = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

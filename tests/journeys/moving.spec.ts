@@ -4,6 +4,7 @@ import { sample } from '../sample.fixture.ts'
 import { pageRoutes, pathOf } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { touch } from './player.fixture.ts'
+import { followRequests } from './requests.fixture.ts'
 
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
   test.setTimeout(300_000)
@@ -15,7 +16,9 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
-    const page = await (await browser.newContext()).newPage()
+    const context = await browser.newContext()
+    const requests = followRequests(context)
+    const page = await context.newPage()
     const lost: string[] = []
     for (const path of paths) {
       // The second stage opens a stream of hints, which must not keep the page out of the cache.
@@ -25,6 +28,8 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
       await streaming
       // When the service worker takes control, at the first visit, the browser empties the cache.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+      // A guard may lead to another page; the page that is left is the one that has loaded.
+      await requests.settled()
       await page.evaluate(() => {
         const kept = globalThis as unknown as { restored?: boolean }
         addEventListener('pageshow', (event) => (kept.restored = (event as PageTransitionEvent).persisted))
@@ -39,13 +44,22 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
           () => true,
           () => false,
         )
-      if (!restored) lost.push(path)
+      if (!restored) lost.push(`${path}: ${await page.evaluate(reasonsNotRestored)}`)
     }
     expect(lost).toEqual([])
   } finally {
     await browser.close()
   }
 })
+
+/** The reasons of the browser, as JSON. */
+function reasonsNotRestored(): string {
+  return JSON.stringify(
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceEntry & { readonly notRestoredReasons?: unknown }).notRestoredReasons),
+  )
+}
 
 test.describe('the start of a press on a link', () => {
   // A service worker would answer requests before this test sees them.
