@@ -40,11 +40,11 @@ declare module '../engine/action.ts' {
     readonly 'error.status': number
     /** How many login attempts are left; -1 when the gateway does not report it. */
     readonly 'error.triesLeft': number
-    /** How many favorites the player has, at most 30. */
+    /** How many favorites the player has. */
     readonly 'games.favoriteCount': number
     /** True once the favorites of the player are loaded. */
     readonly 'games.loaded': boolean
-    /** IDs of the favorites as they were loaded. Lists leave them out, and do not move while a heart is pressed. */
+    /** IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
     /** The operation for which the identity is checked: 1 deposit, 2 withdraw, 3 open a game, 4 log in, 5 register, 88 bind a card, 6 any other. */
     readonly 'identity.action': 6 | 1 | 2 | 3 | 4 | 5 | 88
@@ -180,17 +180,17 @@ declare module '../engine/action.ts' {
     readonly 'session.lastLoginPage': number
     /** True when the player is logged in, that is, has a web token and a login name. */
     readonly 'session.loggedIn': boolean
-    /** Why the gateway refused the last login, in its words; empty when it did not. */
+    /** The message with which the gateway refused the last login; empty when it did not refuse it. */
     readonly 'session.loginError': string
     /** The login name; empty for a visitor. */
     readonly 'session.loginName': string
-    /** What the open login is for, in the language of the page; empty when nothing waits for it. */
+    /** What the open login is for, in the language of the page; empty when no step waits for it. */
     readonly 'session.loginReason': string
     /** True for players who may open games in maintenance. It is independent of the restricted mode of the site. */
     readonly 'session.pagcorUser': boolean
     /** How the player registered; 7 is a guest account. 0 for a visitor. */
     readonly 'session.registerMethod': number
-    /** Login attempts that are left after a refusal; -1 when the gateway does not say it. */
+    /** Login attempts that are left after a refusal; -1 when the gateway does not report it. */
     readonly 'session.triesLeft': number
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
-import { detectDevice, isHostFor } from './device/detect.ts'
-import { createTestSession } from './session.fixture.ts'
+import { detectDevice } from './device/detect.ts'
+import { isHostFor } from './hosts.ts'
+import { createTestSession, emptyApp } from './session.fixture.ts'
 
 test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])(
   '%s is opened',
@@ -11,6 +12,13 @@ test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', '
     expect(testSession.effects).toEqual([{ navigate: { to: href } }])
   },
 )
+
+test('an address with another scheme of the site is opened, and one without it is not', async () => {
+  const testSession = createTestSession({ app: { ...emptyApp({}), linkSchemes: ['line'] } })
+  await testSession.run('nav.open', { link: { href: 'line://ti/p/1' } })
+  await testSession.run('nav.open', { link: { href: 'viber://chat' } })
+  expect(testSession.effects).toEqual([{ navigate: { to: 'line://ti/p/1' } }])
+})
 
 test.each([
   'javascript:alert(1)',

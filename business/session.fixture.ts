@@ -191,7 +191,6 @@ export function emptyApp(constants: JsonObject): WireApp {
     },
   )
   return {
-    language: 'en',
     routes: [],
     parts: [],
     guards: {},
@@ -203,10 +202,8 @@ export function emptyApp(constants: JsonObject): WireApp {
     constants: { ...defaults, ...constants },
     errors: [],
     calls: {},
-    ids: { notFound: 'not-found', loginPopup: 'login', messagePopup: 'message' },
-    linkSchemes: [],
-    timeZone: 'Asia/Manila',
-    chunks: {},
+    ids: { notFound: 'not-found', skinDefault: 'night', loginPopup: 'login', messagePopup: 'message' },
+    linkSchemes: ['viber'],
     facts: {},
   }
 }

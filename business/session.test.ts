@@ -191,6 +191,15 @@ test('a step that requires login opens the login for a visitor and stops the cha
   expect(await testSession.run('session.require')).toEqual({ ok: true })
 })
 
+test('the popup that the site names as its login is opened, and closed after the login', async () => {
+  const app = emptyApp({})
+  const testSession = atHome({ app: { ...app, ids: { ...app.ids, loginPopup: 'sign-in' } } })
+  testSession.set({ 'fact.session.loggedIn': false })
+  await testSession.run('session.require')
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  expect(testSession.effects).toEqual([{ openPopup: 'sign-in' }, { closePopup: 'sign-in' }])
+})
+
 test('the native app opens its login for the current page', async () => {
   const origins: (string | undefined)[] = []
   const testSession = atHome({ container: { login: (from) => origins.push(from) > 0 } })
@@ -223,7 +232,7 @@ async function visitorWithIntent() {
   return testSession
 }
 
-test('what required a login runs after the login, once', async () => {
+test('steps that required a login run once after it', async () => {
   const testSession = await visitorWithIntent()
   expect(testSession.effects).toEqual([{ openPopup: 'login' }])
   expect(testSession.fact('session.loginReason')).toBe('Log in to add this')
@@ -238,7 +247,7 @@ test('what required a login runs after the login, once', async () => {
   expect(testSession.world.read('state.added')).toBe(false)
 })
 
-test('closing the login without a login cancels what required it', async () => {
+test('closing the login without a login cancels the steps that required it', async () => {
   const testSession = await visitorWithIntent()
   testSession.set({ 'fact.popup.open': 'login' })
   testSession.set({ 'fact.popup.open': '' })
@@ -248,7 +257,7 @@ test('closing the login without a login cancels what required it', async () => {
   expect(testSession.world.read('state.added')).toBeUndefined()
 })
 
-test('a message over the login cancels nothing', async () => {
+test('a message over the login does not cancel the steps that required it', async () => {
   const testSession = await visitorWithIntent()
   for (const popup of ['login', 'message', 'login']) testSession.set({ 'fact.popup.open': popup })
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })

@@ -34,6 +34,8 @@ export interface Constants {}
 export interface ReadConstant {
   <N extends keyof Constants>(name: N): Constants[N]
   (name: 'containers' | 'hosts' | 'languages'): Json | undefined
+  (name: 'linkSchemes'): readonly string[]
+  (name: 'loginPopup'): string | undefined
 }
 
 /**
@@ -105,7 +107,8 @@ export interface ActionContext {
   readonly storage: DeviceStorage
   /** The adapter of the container that the site runs in. */
   readonly container: Container
-  readonly report: (problem: { code: string; message: string; [field: string]: Json }) => void
+  /** `subject` is what failed, such as the name of an action. A code is reported once for each subject. */
+  readonly report: (problem: { readonly code: string; readonly message: string; readonly subject?: string }) => void
 }
 
 /** Values that stay on the device when the page is closed. Errors are ignored, because a browser may forbid storage. */

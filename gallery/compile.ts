@@ -1,6 +1,5 @@
 /** Compiles an example into the slice that a player would download for a page with nothing else. */
 import { asChecked, type Site } from '../engine/check/site.ts'
-import type { PlayerBuild } from '../engine/release/player-build.ts'
 import { type CompileSite, newContext } from '../engine/compile/context.ts'
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { DocumentIndex, documentQueries } from '../engine/document/document-index.ts'
@@ -25,7 +24,6 @@ export interface ExampleCompilerParts {
   readonly site: Site
   readonly assets: ReadonlyMap<string, Uint8Array>
   readonly catalogue: Catalogue
-  readonly build: PlayerBuild
   readonly store: Store
 }
 
@@ -34,14 +32,13 @@ const settingsKinds = new Set(['site', 'skin', 'audience', 'strings'])
 
 /** Images are served below `/gallery/r/`, so that the gallery does not depend on the live release. */
 export async function openExampleCompiler(parts: ExampleCompilerParts): Promise<ExampleCompiler> {
-  const { site, assets, catalogue, build, store } = parts
+  const { site, assets, catalogue, store } = parts
   const documents = [...asChecked(site).documents.values()]
   const lookups = documentQueries(new DocumentIndex(documents))
   const settings = compileSite({
     documents: documentQueries(new DocumentIndex(documents.filter(({ kind }) => settingsKinds.has(kind)))),
     catalogue,
     assetName: () => undefined,
-    chunks: build.chunks,
   })
   const images = new Map<string, string>()
   for (const { id, value } of lookups.documents('asset')) {

@@ -21,8 +21,7 @@ function start(): void {
     .then((player: { start: (taps: Element[], live: () => void) => Promise<void> }) =>
       player.start(taps, () => removeEventListener('click', keep, true)),
     )
-    // When the code cannot be loaded or started, the page stays as delivered with plain links. The next page tries
-    // again.
+    // Without the code, the page remains the delivered HTML with plain links. The next page loads the code again.
     .catch(() => removeEventListener('click', keep, true))
 }
 

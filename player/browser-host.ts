@@ -29,8 +29,10 @@ export function createBrowserHost({
   const isVisible = (): boolean => document.visibilityState === 'visible'
 
   function openAddress(to: string, replace: boolean): void {
-    if (to.startsWith('/') && !to.startsWith('//')) void navigation().go(to, { replace })
-    else if (['https', 'tel', 'mailto', ...linkSchemes()].includes(to.slice(0, to.indexOf(':')))) location.assign(to)
+    const scheme = to.slice(0, to.indexOf(':')).toLowerCase()
+    // Browsers read a backslash as a slash: both forms would lead to another host.
+    if (/^\/(?![/\\])/.test(to)) void navigation().go(to, { replace })
+    else if (['https', 'tel', 'mailto', ...linkSchemes()].includes(scheme)) location.assign(to)
     else report('NAVIGATE', `refused to open ${to.slice(0, 40)}`)
   }
 

@@ -7,20 +7,24 @@ const RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 
 /**
- * Waits for a release that can be loaded. Meanwhile the page stays as delivered: links work, and pressed buttons wait.
+ * Waits for a release that can be loaded. Until then, links load documents, and presses of buttons are queued.
  */
 export async function firstRelease(
   source: PointerSource,
   releases: ReleaseReader,
   language: string,
   report: Reporter,
+  path: string,
 ): Promise<{ readonly pointer: Pointer; readonly app: WireApp }> {
   for (let wait = RETRY_MS; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
     for (const pointer of await source.pointers()) {
       const address = pointer.routes[language]
-      if (address === undefined) continue
+      if (address === undefined) {
+        report('RELEASE-BROKEN', `the release has no language ${language}`)
+        continue
+      }
       try {
-        const app = await releases.app(address, location.pathname)
+        const app = await releases.app(address, path)
         source.keep(pointer)
         return { pointer, app }
       } catch (error) {

@@ -17,7 +17,7 @@ export function createGatewayClient({ report, ...parts }: GatewayClientParts): C
     transport: fetch.bind(globalThis),
     storage,
     now: Date.now,
-    report: (problem) => report(problem.code, problem.message, typeof problem.call === 'string' ? problem.call : ''),
+    report: ({ code, message, call }) => report(code, message, call),
     online: () => navigator.onLine,
   })
 }

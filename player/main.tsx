@@ -23,7 +23,7 @@ import './player.css'
 /** Called once by the boot script, with the controls that were tapped so far. */
 export async function start(taps: readonly Element[], live: () => void): Promise<void> {
   const [seed, root] = readSeed()
-  const report = createReporter(document.documentElement.dataset.chunks?.split(' ')[0] ?? '')
+  const report = createReporter(document.documentElement.dataset.build)
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   addIconShapes(seed.icons)
@@ -99,7 +99,7 @@ export async function start(taps: readonly Element[], live: () => void): Promise
     })
     resolve(session)
   } catch (error) {
-    // The page stays as delivered, and its links work.
+    // The page remains the delivered HTML, whose links work.
     report('SESSION', String(error))
   }
 }

@@ -15,7 +15,7 @@ const defaults = {
 /** Answered by the service worker: the page may run no inline script. */
 export const OFFLINE_SCRIPT = '/r/offline.js'
 
-/** Milliseconds between two requests that look for the server: they grow from the first to the second. */
+/** Milliseconds between two requests that test whether the server responds: the first pause, and the longest one. */
 const CHECK_MS = [1000, 20_000] as const
 
 /**

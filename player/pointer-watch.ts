@@ -6,7 +6,7 @@
 export interface PointerWatchParts {
   /** Requests the pointer. */
   readonly check: () => void
-  /** Shows the new release without waiting for a navigation: a server of `npm run dev` asks for it. */
+  /** Shows the new release without waiting for a navigation. A server of `npm run dev` sends the event for it. */
   readonly apply: () => void
   /** Address of the server's hints (server-sent events). */
   readonly hints: string

@@ -1,21 +1,23 @@
-/** Reports problems of the page to the server: each kind once, a limited number, without personal data. */
+/** Reports problems of the page to the server: each once, a limited number, without personal data. */
 import { previewToken } from './preview-token.ts'
 
 const MAX_REPORTS = 20
 
+/** `subject` is what failed: the address of a node, or the name of an action, call or area. */
 export interface Reporter {
-  (code: string, message: string, node?: string): void
+  (code: string, message: string, subject?: string): void
 }
 
-export function createReporter(build: string): Reporter {
+/** @param build the player build of the page */
+export function createReporter(build = ''): Reporter {
   const reported = new Set<string>()
-  return (code, message, node = '') => {
-    const id = `${code} ${node}`
+  return (code, message, subject = '') => {
+    const id = `${code} ${subject}`
     if (reported.has(id) || reported.size >= MAX_REPORTS) return
     reported.add(id)
     // A preview is not a visit: its problems are shown to the person who opened it.
-    if (previewToken() !== null) return console.error(code, message, node)
-    const body = JSON.stringify({ code, message: message.slice(0, 300), node, path: location.pathname, build })
+    if (previewToken() !== null) return console.error(code, message, subject)
+    const body = JSON.stringify({ code, message: message.slice(0, 300), subject, path: location.pathname, build })
     // A failed report is ignored.
     navigator.sendBeacon?.('/report', new Blob([body], { type: 'application/json' }))
   }

@@ -49,7 +49,7 @@ async function fromCache(request: Request): Promise<Response> {
 async function fromNetwork(request: Request, key: string, isPage = false): Promise<Response> {
   const cache = await open(PAGES)
   try {
-    // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 0010).
+    // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 10).
     const response = await fetch(request, { cache: 'no-cache' })
     // A maintenance page, an error or metrics must not be shown later, when the player is offline. Only pages of the
     // release name their language.

@@ -7,7 +7,7 @@ import type { WireSlice } from '../engine/core/wire.ts'
 import { viewOf } from '../engine/react/Page.tsx'
 import type { RenderContext } from '../engine/react/render-context.ts'
 import type { Dispatch } from '../engine/runtime/dispatch.ts'
-import { createReleaseReader, livePointers, type PointerSource, type ReleaseReader } from '../engine/runtime/release.ts'
+import { createReleaseReader, livePointers, type ReleaseReader } from '../engine/runtime/release.ts'
 import { routeFacts } from '../engine/runtime/route-facts.ts'
 import { createSession, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas } from '../business/business.gen.ts'
@@ -27,6 +27,7 @@ import { showOfflineLine } from './offline-line.ts'
 import { watchPointer } from './pointer-watch.ts'
 import type { PlayerPreview } from './preview.ts'
 import { previewToken } from './preview-token.ts'
+import { createReleaseUpdates } from './release-updates.ts'
 import type { Reporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { markScrolled } from './scrolled.ts'
@@ -38,7 +39,6 @@ import { keepOffline, registerWorker } from './worker.ts'
 
 export interface RunningPage {
   readonly dispatch: Dispatch
-  readonly navigation: Navigation
 }
 
 /** What the first stage provides. */
@@ -74,8 +74,15 @@ export async function startSession({ shared, seed, loader, report, show }: Start
   void own(actions, tokenAction)?.().catch(() => undefined)
   for (const name of [tokenCall, ...Object.values(seed.slice.data).map(({ call }) => call)])
     contractOf(name).catch(() => undefined)
-  const { pointer, app } = await firstRelease(source, releases, language, report)
-  const updates = releaseUpdates({ source, releases, language, report, build: pointer.build })
+  const { pointer, app } = await firstRelease(source, releases, language, report, location.pathname)
+  const updates = createReleaseUpdates({
+    source,
+    releases,
+    language,
+    report,
+    own: document.documentElement.dataset.build,
+    build: pointer.build,
+  })
 
   const world = preview?.world ?? shared.world
   const gateway = createGatewayClient({
@@ -141,21 +148,28 @@ export async function startSession({ shared, seed, loader, report, show }: Start
     closePopup: () => session.popups.closeAll(),
     dismissPopup: async () => await session.popups.leave(),
     takeRelease() {
-      if (updates.isOtherBuild()) return false
+      if (updates.needsDocument()) return false
       session.takeStaged()
       return true
     },
     onLoginRefused: () => void session.dispatch.run(tokenAction, { problem: 'empty' }),
     loginParameter,
     rewrite: (url) => withPrefix(preview?.rewrite(url) ?? url, prefix, prefix),
+    report,
   })
 
   await begin({ session, seed, releases, navigation, preview, report })
-  updates.watch(session, navigation)
+  watchPointer({
+    hints: '/hint',
+    random: Math.random,
+    check: () => void updates.check(session),
+    // A navigation to the same entry keeps the scroll position and the history.
+    apply: () => void updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+  })
   markScrolled()
   showOfflineLine(world, () => session.app().strings)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
-  return { dispatch: session.dispatch, navigation }
+  return { dispatch: session.dispatch }
 }
 
 interface BeginParts {
@@ -191,49 +205,4 @@ async function begin({ session, seed, releases, navigation, preview, report }: B
     .settle()
     .catch(reportBroken)
     .then(() => session.popups.next())
-}
-
-interface UpdateParts {
-  readonly source: PointerSource
-  readonly releases: ReleaseReader
-  readonly language: string
-  readonly report: Reporter
-  /** The build of the release that the session started with. */
-  readonly build: string
-}
-
-/**
- * Follows the pointer. A player uses only releases of its own build. After a release of another build the next
- * navigation loads a document.
- */
-function releaseUpdates({ source, releases, language, report, build }: UpdateParts) {
-  const own = document.documentElement.dataset.build
-  let isOtherBuild = build !== own
-
-  async function check(session: Session): Promise<void> {
-    const [next] = await source.pointers()
-    if (next === undefined) return
-    isOtherBuild = next.build !== own
-    const address = next.routes[language]
-    if (isOtherBuild || address === undefined) return
-    try {
-      // Loaded and verified now, taken at the next navigation. A release that cannot be loaded changes nothing.
-      session.stage(await releases.app(address))
-      source.keep(next)
-    } catch (error) {
-      report('RELEASE-BROKEN', String(error))
-    }
-  }
-
-  return {
-    isOtherBuild: () => isOtherBuild,
-    watch: (session: Session, navigation: Navigation) =>
-      watchPointer({
-        hints: '/hint',
-        random: Math.random,
-        check: () => void check(session),
-        // As if the player had come back to the page: the place and the history stay. Another build needs a new document.
-        apply: () => void check(session).then(() => navigation.go(location.href, { pop: true })),
-      }),
-  }
 }

@@ -8,7 +8,7 @@ const held = new Map<string, Json>()
 let isLasting = true
 
 function name(key: string): string {
-  return key.startsWith('habi.') ? key : `habi.${key}`
+  return `habi.${key}`
 }
 
 export const storage = {

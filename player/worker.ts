@@ -33,7 +33,7 @@ export function registerWorker(report: Reporter): void {
     .catch((error: unknown) => report('WORKER', String(error)))
 }
 
-/** Asks the service worker to cache addresses of this site, so that they can be opened without a network. */
+/** Sends addresses of this site to the service worker, which caches them for use without a network. */
 export function keepOffline(addresses: readonly string[]): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(addresses)
 }

@@ -57,7 +57,8 @@ describe('the server', () => {
     const report = (payload: object | string, type = 'application/json') =>
       app.inject({ method: 'POST', url: '/report', payload, headers: { 'content-type': type } })
     expect(
-      (await report({ code: 'WIDGET-FAILED', message: 'at 09171234567', node: 'home/hero', phone: '0917' })).statusCode,
+      (await report({ code: 'WIDGET-FAILED', message: 'at 09171234567', subject: 'home/hero', phone: '0917' }))
+        .statusCode,
     ).toBe(204)
     const policy = {
       'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'https://x.example/a?token=1' },
@@ -316,6 +317,22 @@ test('invalid options are refused with a message', () => {
   )
   expect(readOptions({}, root)).toMatchObject({ port: 8080, dataDir: join(root, '.data'), sandbox: true })
   expect(readOptions({ GATEWAY_URL: 'http://x.example' }, root).sandbox).toBe(false)
+})
+
+test('an empty variable counts as not set', () => {
+  const names = [
+    'PORT',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'GATEWAY_URL',
+    'METRICS_TOKEN',
+    'SANDBOX',
+    'SANDBOX_KEY',
+    'PREVIEW',
+  ]
+  const limits = ['REQUEST_TIMEOUT', 'MAX_CONNECTIONS', 'TRUSTED_PROXIES']
+  const empty = Object.fromEntries([...names, ...limits, 'SITE_DIR', 'APPLY_RELEASES'].map((name) => [name, '']))
+  expect(JSON.stringify(readOptions(empty, root))).toBe(JSON.stringify(readOptions({}, root)))
 })
 
 test('an empty, short or missing secret is replaced, and a valid one is kept', async () => {

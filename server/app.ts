@@ -6,13 +6,13 @@ import { registerApiIsolation } from './api-isolation.ts'
 import { registerCompression } from './compress.ts'
 import { lockDatabase, type OpenDatabase } from './database/open.ts'
 import { createOutage, messageOf } from './database/outage.ts'
-import { reopen } from './database/reopen.ts'
+import { reopen, type Reopened } from './database/reopen.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { openFileIndex } from './delivery/file-index.ts'
-import { createHints } from './delivery/hint.ts'
+import { createHints, type Hints } from './delivery/hint.ts'
 import { startSweep } from './delivery/object-sweep.ts'
 import type { DamagedObject } from './delivery/objects.ts'
-import { openReleaseStore } from './delivery/release-store.ts'
+import { openReleaseStore, type ReleaseStore } from './delivery/release-store.ts'
 import { registerErrorResponses, sendRouterError } from './error-responses.ts'
 import { registerGallery } from './gallery/gallery.ts'
 import { registerGatewayProxy } from './gateway-proxy.ts'
@@ -107,29 +107,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     onProblem: (message) => reportProblem('REPUBLISH', message),
   })
   store.onMove(({ pointer }) => {
-    void build.refresh()
+    build
+      .refresh()
+      .catch((error: unknown) => reportProblem('BUILD-FILES', `the player app cannot be listed: ${String(error)}`))
     hints.send(pointer.sequence)
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   })
   clock.onSet(publisher.followClock)
-  const endSweep = startSweep({
-    store,
-    verifyLive: publisher.verifyLive,
-    onProblem: (message) => reportProblem('SWEEP', message),
-  })
-  const endCollecting = collectRegularly({
-    publisher,
-    onCollected: (message) => app.log.warn(message),
-    onProblem: (message) => reportProblem('COLLECT', message),
-  })
-  registerGauge(
-    registry,
-    'habi_release_sequence',
-    'Sequence number of the live release.',
-    () => store.live()?.pointer.sequence,
-  )
-  registerGauge(registry, 'habi_database_attempts', 'Attempts to open the database.', () => database.attempts())
-  registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
+  const endMaintenance = startMaintenance({ app, store, publisher, reportProblem })
+  registerGauges(registry, { store, database, hints })
 
   const sandboxKey = options.sandboxControl
     ? (options.sandboxKey ?? readSecret(join(dataDir, 'sandbox.key'), onSecretProblem))
@@ -186,17 +172,60 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.addHook('preClose', async () => hints.close())
   app.addHook('onClose', async () => {
-    const swept = endSweep()
-    endCollecting()
+    const ended = endMaintenance()
     publisher.close()
     publishing.close()
-    await swept
+    await ended
     store.close()
     // A sandbox that is still opening uses the database.
     await sandbox?.().catch(() => undefined)
-    await database.close().catch(() => undefined)
+    await database
+      .close()
+      .catch((error: unknown) => reportProblem('DATABASE', `the database cannot be closed: ${messageOf(error)}`))
   })
   return app
+}
+
+/** Verifies and tidies the store in the background. Returns a function that ends this. */
+function startMaintenance({
+  app,
+  store,
+  publisher,
+  reportProblem,
+}: {
+  readonly app: FastifyInstance
+  readonly store: ReleaseStore
+  readonly publisher: Publisher
+  readonly reportProblem: (code: string, message: string) => void
+}): () => Promise<void> {
+  const endSweep = startSweep({
+    store,
+    verifyLive: publisher.verifyLive,
+    onProblem: (message) => reportProblem('SWEEP', message),
+  })
+  const endCollecting = collectRegularly({
+    publisher,
+    onCollected: (message) => app.log.warn(message),
+    onProblem: (message) => reportProblem('COLLECT', message),
+  })
+  return async () => {
+    endCollecting()
+    await endSweep()
+  }
+}
+
+function registerGauges(
+  registry: Registry,
+  {
+    store,
+    database,
+    hints,
+  }: { readonly store: ReleaseStore; readonly database: Reopened<OpenDatabase>; readonly hints: Hints },
+): void {
+  const sequence = (): number | undefined => store.live()?.pointer.sequence
+  registerGauge(registry, 'habi_release_sequence', 'Sequence number of the live release.', sequence)
+  registerGauge(registry, 'habi_database_attempts', 'Attempts to open the database.', database.attempts)
+  registerGauge(registry, 'habi_hint_clients', 'Open connections to /hint.', () => hints.size())
 }
 
 /** Logs and counts problems of the server itself. */

@@ -40,8 +40,8 @@ export const passedResponseHeaders: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Headers that act beyond their response. `passedResponseHeaders` contains none of them; a web server that cannot work
- * with such a list removes these.
+ * Headers with an effect on other responses, pages or workers. `passedResponseHeaders` contains none of them. nginx
+ * cannot remove all headers except a list, so the include of a static release removes these by name.
  */
 export const actingHeaders = [
   'accept-ch',

@@ -8,7 +8,7 @@ import { limitResponse, ResponseLimitError, type ResponseLimits } from './limit-
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
 const USUAL_TIMEOUT_MS = 55_000
 
-/** A response beyond this is not one of a call, and would fill the memory of a phone. */
+/** No call has a response of this size. It would fill the memory of a phone. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**

@@ -16,7 +16,7 @@ export class ResponseLimitError extends Error {
   }
 }
 
-/** Passes a response on, and fails beyond the limits: a gateway may send forever, or a byte at a time. */
+/** Passes a response on, and fails beyond the limits: a gateway may send without end, or one byte at a time. */
 export function limitResponse(response: Readable, { bytes, ms }: ResponseLimits): Readable {
   let received = 0
   const limited = new Transform({

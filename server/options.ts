@@ -16,7 +16,7 @@ export interface ServerOptions {
   /** Token for `/metrics` from other machines. */
   readonly metricsToken?: string
   readonly sandbox: boolean
-  /** Whether the sandbox has a control surface. In production only when it is asked for. */
+  /** Whether the sandbox has a control surface. In production only with `SANDBOX=on`. */
   readonly sandboxControl?: boolean
   /** Key of the control surface, or `none`. Without it, the key is in `DATA_DIR/sandbox.key`. */
   readonly sandboxKey?: string
@@ -34,18 +34,18 @@ export interface ServerOptions {
 }
 
 /**
- * Reads the environment variables.
+ * Reads the environment variables. An empty one counts as not set.
  * @throws {InvalidOptionError}
  */
 export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions {
-  const port = Number(env.PORT ?? 8080)
+  const port = Number(env.PORT || 8080)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new InvalidOptionError(`PORT is ${env.PORT}; it must be a number from 0 to 65535.`)
   const gatewayUrl = env.GATEWAY_URL || undefined
   if (gatewayUrl !== undefined && !/^https?:\/\//.test(gatewayUrl)) {
     throw new InvalidOptionError(`GATEWAY_URL is ${gatewayUrl}; it must be an http or https address.`)
   }
-  const sandbox = env.SANDBOX ?? (gatewayUrl === undefined ? 'on' : 'off')
+  const sandbox = env.SANDBOX || (gatewayUrl === undefined ? 'on' : 'off')
   if (sandbox !== 'on' && sandbox !== 'off')
     throw new InvalidOptionError(`SANDBOX is ${sandbox}; it must be on or off.`)
   if (sandbox === 'on' && gatewayUrl !== undefined)

@@ -175,7 +175,7 @@ test('preview --sign signs with the key of the data folder, and --release names 
 test('a page with arguments is shown on each of its routes', async () => {
   const site = openSite(await readSiteFolder(join(root, 'config')), 'config')
   const { shots } = planSheet('channel', site, undefined, catalogue, Date.UTC(2026, 11, 1))
-  // Also those of popups, whose first route shows another page.
+  // A popup opens on routes of other pages too. Its screenshot must show a route of this page.
   expect(shots.map(({ witness }) => witness.persona['route.id'])).not.toContain('home')
   const shown = shots.flatMap(({ witness, first }) =>
     first

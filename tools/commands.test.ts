@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { retention } from '../engine/release/collect.ts'
+import { MAX_LIFETIME_MS } from '../server/preview/signed-token.ts'
 import { parseCommandLine } from './command-line.ts'
 import { type Command, type CommandName, commands } from './commands.ts'
 import { helpText, usageLine } from './help.ts'
@@ -107,6 +109,22 @@ describe('paths are relative to the folder in which npm was called', () => {
     })
     expect(parseCommandLine('release', ['--out', 'dist'], called('release'))).toMatchObject({ out: below('dist') })
   })
+})
+
+test('--help of npm start and npm run dev describes every variable that the server reads', () => {
+  const texts = ['server/options.ts', 'server/limits/read-limits.ts'].map((file) => readFileSync(file, 'utf8'))
+  const read = texts.join('\n').matchAll(/\benv\.([A-Z_]+)|readNumber\(env, '([A-Z_]+)'/g)
+  const names = new Set([...read].map(([, name = '', limit = name]) => name || limit))
+  // The commands set these for the server.
+  for (const name of ['NODE_ENV', 'SITE_DIR', 'APPLY_RELEASES']) expect(names.delete(name)).toBe(true)
+  expect(names.size).toBeGreaterThan(10)
+  for (const name of ['start', 'dev'] as const)
+    expect(Object.keys(commands[name].environment).sort()).toEqual([...names].sort())
+})
+
+test('the longest time of a preview token is what the server accepts', () => {
+  expect(commands.preview.options.hours.maximum * 3_600_000).toBe(MAX_LIFETIME_MS)
+  expect(retention.days * 86_400_000).toBeGreaterThan(MAX_LIFETIME_MS)
 })
 
 test('arguments and options are parsed to their types', () => {

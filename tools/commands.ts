@@ -62,28 +62,37 @@ const at = {
 const dataDir = 'folder of the release store, the embedded database and the keys (default .data)'
 const port = 'port of the server on this machine (default 8080)'
 
+/** The variables that `server/options.ts` reads, beside the folder of the site. */
+const serverEnvironment = {
+  PORT: port,
+  DATA_DIR: dataDir,
+  DATABASE_URL: 'PostgreSQL database to use instead of the embedded one',
+  GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
+  METRICS_TOKEN: 'token that /metrics needs from other machines',
+  SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
+  SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); none is for test machines',
+  PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
+  TRUSTED_PROXIES: 'addresses and subnets of proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8',
+  REQUEST_TIMEOUT: 'seconds in which a request must arrive with its body (default 60)',
+  MAX_CONNECTIONS: 'open connections (default 10000)',
+  MAX_CONNECTIONS_PER_ADDRESS: 'open connections of one address (default 1000)',
+  MAX_BODY_MEMORY: 'MB of request bodies in memory (default 64)',
+  MAX_HINTS_PER_ADDRESS: 'connections of one address to /hint (default 100)',
+} as const
+
 export const commands = {
   start: {
     summary: 'build what has changed, and serve the player, the gallery and the sandbox',
     arguments: { site },
     options: {},
-    environment: {
-      PORT: port,
-      DATA_DIR: dataDir,
-      DATABASE_URL: 'PostgreSQL database to use instead of the embedded one',
-      GATEWAY_URL: "the operator's gateway, which replaces the sandbox",
-      METRICS_TOKEN: 'token that /metrics needs from other machines',
-      SANDBOX: 'on or off (default: on without GATEWAY_URL; the control surface is off in production unless on is set)',
-      SANDBOX_KEY: 'key of /sandbox (default: sandbox.key in the data folder); none is for test machines',
-      PREVIEW: 'open or signed: which preview tokens are accepted (default: open with the sandbox)',
-    },
+    environment: serverEnvironment,
     isBuiltIn: true,
   },
   dev: {
     summary: 'serve, publish each saved document, build each saved source file, and restart the server when it changes',
     arguments: { site },
     options: {},
-    environment: { PORT: port, DATA_DIR: dataDir },
+    environment: serverEnvironment,
   },
   build: {
     summary: 'build the player app into dist/player unless it is up to date',

@@ -107,7 +107,7 @@ beforeAll(async () => {
     { slice, html, resources }: ReturnType<typeof renderPage>,
   ): Promise<PublishedPage> => {
     await writeFile(join(objects, object), html)
-    const rendered = { object, styleHash: '', failed: [], problems: [], bytes: Buffer.byteLength(html), resources }
+    const rendered = { object, styleHash: '', failed: [], resources }
     return { path, language: 'en', slice, rendered }
   }
   const plain = renderPage(

@@ -60,7 +60,7 @@ await runCommand('dev', async ({ site }) => {
       void Promise.all([server.stop(signal), builder.stop(signal), gallery.stop()]).then(() => process.exit(0))
     })
 
-  /** Work that was not done because of an error. The next saved file may fix the error. */
+  /** Work that failed or was not started because of an error. It is done after the next saved file. */
   let due = noWork
   const queue = openWorkQueue(workOn, report)
   // `watch` of Node 20 loses a file that an editor replaces by a rename.
@@ -117,7 +117,7 @@ function isInside(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..')
 }
 
-/** Whether the build process did what it was asked to do. */
+/** Sends a request to the build process. Returns whether it was successful. */
 function ask({ child }: CodeProcess, request: BuildRequest): Promise<boolean> {
   const asked = child()
   if (asked === undefined) return Promise.resolve(false)

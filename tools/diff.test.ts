@@ -41,7 +41,7 @@ function edit(path: string, change: (document: { [name: string]: unknown }) => v
   writeFileSync(join(work, path), JSON.stringify(document, null, 2))
 }
 
-/** Runs a command as if it was started in `work`. */
+/** Runs a command in the folder `work`. */
 async function run<Name extends CommandName>(name: Name, command: CommandRun<Name>, args: readonly string[]) {
   const isFolder = /^(?:config|changed|wrong)$/
   const { status, lines, errors } = await execute(
@@ -153,7 +153,8 @@ test('diff compares git revisions and releases of the store', async () => {
     join(site.sources, `${source}.json.gz`),
     gzipSync(canonical({ files: Object.fromEntries(files), assets: encoded })),
   )
-  writeFileSync(site.pointer, JSON.stringify({ release }))
+  const pointer = { channel: 'live', sequence: 1, release, build: 'b', routes: {}, at: '2026-11-20T00:00:00.000Z' }
+  writeFileSync(site.pointer, JSON.stringify(pointer))
   expect(await diff(release.slice(0, 8), 'changed', ...atNoon)).toEqual({ status: 0, lines: shorter, errors: '' })
   expect((await diff('live', 'HEAD', 'config')).lines).toEqual(['live and HEAD are the same.'])
 

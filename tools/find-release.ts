@@ -6,10 +6,28 @@ import { folders } from '../engine/release/disk.ts'
  * @throws {Error} when there is none, or more than one
  */
 export async function findRelease(siteDir: string, start: string): Promise<string> {
-  const files = await readdir(folders(siteDir).releases)
-  const hashes = files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
-  const [found, other] = hashes.filter((hash) => hash.startsWith(start))
-  if (found === undefined) throw new Error(`there is no release ${start}. Releases: ${hashes.join(', ')}`)
-  if (other !== undefined) throw new Error(`${start} is the start of both ${found} and ${other}. Give more characters.`)
+  const found = await findUniqueRelease(siteDir, start)
+  if (found !== undefined) return found
+  const hashes = await releasesIn(siteDir)
+  throw new Error(`there is no release ${start}. Releases: ${hashes.length === 0 ? 'none' : hashes.join(', ')}`)
+}
+
+/**
+ * Like `findRelease`, but undefined when there is none.
+ * @throws {Error} when there is more than one
+ */
+export async function findUniqueRelease(siteDir: string, start: string): Promise<string | undefined> {
+  const [found, ...others] = (await releasesIn(siteDir)).filter((hash) => hash.startsWith(start))
+  if (others.length > 0)
+    throw new Error(`${start} is the start of ${[found, ...others].join(' and ')}. Give more characters.`)
   return found
+}
+
+/** Hashes of the releases in a store; none while there is no store. */
+async function releasesIn(siteDir: string): Promise<readonly string[]> {
+  const files = await readdir(folders(siteDir).releases).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  return files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
 }

@@ -96,7 +96,6 @@ async function build(
     site: checked.site,
     assets: config.assets,
     catalogue,
-    build: player,
     store,
   })
 

@@ -35,6 +35,7 @@ await runCommand('release', async ({ site, out }) => {
       // The pointer of the release is that of the folder that is written.
       dryRun: true,
       onProgress: (line) => console.log(line),
+      onProblem: (line) => console.error(line),
     })
     for (const finding of outcome.findings) console.error(formatFinding(inFolder(finding, site)))
     if (!outcome.ok || outcome.release === undefined)

@@ -19,7 +19,7 @@ try {
   process.exitCode = 2
 }
 
-/** What to do about a module that cannot be found. Undefined when no generated file takes part. */
+/** What to do about a module that cannot be found. Undefined when no generated file is involved. */
 function adviceFor(error: Error & { readonly code?: unknown }): string | undefined {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') return undefined
   const [, missing = '', importer = ''] =

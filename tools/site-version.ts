@@ -1,18 +1,20 @@
 /** A version of a site: a folder, `live`, a release, or a revision of git. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { resolve, join } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { isObject } from '../engine/core/json.ts'
 import { formatFinding } from '../engine/document/finding.ts'
 import type { SiteFiles, SourceFiles } from '../engine/document/source.ts'
-import { folders } from '../engine/release/disk.ts'
+import { disk, folders } from '../engine/release/disk.ts'
 import { readSiteFolder } from '../engine/release/folder.ts'
+import { ManifestFolder } from '../engine/release/manifest-folder.ts'
+import { PointerFile } from '../engine/release/pointer-file.ts'
 import { openWorkspace, type Workspace } from '../engine/workspace/workspace.ts'
 import { readSourcePack } from '../server/publish/source-pack.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import { CommandError } from './command-line.ts'
 import { count } from './count.ts'
+import { findUniqueRelease } from './find-release.ts'
 import { readFolderOrRevision } from './revision.ts'
 
 /** The largest number of errors that a message contains. */
@@ -51,7 +53,7 @@ export function errorsOf(workspace: Workspace): readonly string[] {
 export function requireSound(workspace: Workspace, name: string): void {
   const errors = errorsOf(workspace)
   if (errors.length === 0) return
-  // Only a folder can be checked.
+  // `npm run check` takes a folder, but no release or revision.
   const more = errors.length > SHOWN_ERRORS && existsSync(name) ? [`All errors: npm run check -- ${name}`] : []
   const summary = `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`
   throw new CommandError([...errors.slice(0, SHOWN_ERRORS), summary, ...more].join('\n'))
@@ -65,7 +67,7 @@ async function readVersion(name: string, dir: string): Promise<SourceFiles> {
   if (isFolder) return await readSiteFolder(name)
   if (/[/\\]/.test(name) && /^[./\\~]/.test(name)) throw new CommandError(`there is no folder ${name}`)
   const siteDir = resolve(process.env.DATA_DIR || '.data', 'site')
-  const release = await findRelease(name, siteDir)
+  const release = await hashOfVersion(name, siteDir)
   if (release !== undefined) return withoutAssets(await readRelease(release, siteDir))
   const files = await readFolderOrRevision(name, dir).catch(() => {
     throw new CommandError(
@@ -77,33 +79,23 @@ async function readVersion(name: string, dir: string): Promise<SourceFiles> {
 }
 
 /** The hash of the release that `name` is the start of. `live` is the release of the pointer. */
-async function findRelease(name: string, siteDir: string): Promise<string | undefined> {
-  const { releases, pointer } = folders(siteDir)
+async function hashOfVersion(name: string, siteDir: string): Promise<string | undefined> {
   if (name === 'live') {
-    const live: unknown = JSON.parse(await readFile(pointer, 'utf8').catch(() => 'null'))
-    if (isObject(live) && typeof live.release === 'string') return live.release
+    const live = await new PointerFile(siteDir, disk).read()
+    if (live !== undefined) return live.release
     throw new CommandError(
       `${siteDir} has no live release. Publish first, or set DATA_DIR to the folder of another store.`,
     )
   }
   if (!/^[0-9a-f]{4,20}$/.test(name)) return undefined
-  const files = (await readdir(releases).catch(() => [])).filter(
-    (file) => file.endsWith('.json') && file.startsWith(name),
-  )
-  const [hash, ...others] = files.map((file) => file.slice(0, -'.json'.length))
-  if (others.length > 0)
-    throw new CommandError(`${name} is the start of ${[hash, ...others].join(' and ')}. Give more characters.`)
-  return hash
+  return await findUniqueRelease(siteDir, name).catch((error: unknown) => {
+    throw new CommandError(error instanceof Error ? error.message : String(error))
+  })
 }
 
 async function readRelease(release: string, siteDir: string): Promise<SiteFiles> {
-  const manifest: unknown = JSON.parse(
-    await readFile(join(folders(siteDir).releases, `${release}.json`), 'utf8').catch(() => 'null'),
-  )
-  const files =
-    isObject(manifest) && typeof manifest.source === 'string'
-      ? await readSourcePack(siteDir, manifest.source)
-      : undefined
+  const manifest = await new ManifestFolder(folders(siteDir).releases, disk).read(release)
+  const files = manifest && (await readSourcePack(siteDir, manifest.source))
   if (files === undefined)
     throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
   return files

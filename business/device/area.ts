@@ -1,6 +1,7 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
-import { detectDevice, isHostFor } from './detect.ts'
+import { isHostFor } from '../hosts.ts'
+import { detectDevice } from './detect.ts'
 
 /** Sets the facts about the device, and updates those about the network and the window. */
 export const area = defineArea({

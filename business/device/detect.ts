@@ -1,4 +1,5 @@
-import { isObject, type Json } from '../../engine/core/json.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { isHostFor } from '../hosts.ts'
 
 export interface Device {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
@@ -27,20 +28,4 @@ export function detectDevice({ host, query, storedOs, containers }: DeviceClues)
   if (os !== 'none' || isOn('app')) return { container: 'APP', bot: false, os }
   if (isOn('miniApp')) return { container: 'MINIAPP', bot: false, os }
   return { container: 'BROWSER', bot: isOn('bot'), os }
-}
-
-/** True when the site document lists `host` under `use`. */
-export function isHostFor(use: string, lists: Json | undefined, host: string): boolean {
-  return hostsOf(lists, use).some((pattern) => matchesHost(pattern, host))
-}
-
-function hostsOf(containers: Json | undefined, kind: string): readonly string[] {
-  const list = isObject(containers) && Object.hasOwn(containers, kind) ? containers[kind] : undefined
-  return Array.isArray(list) ? list.filter((host): host is string => typeof host === 'string') : []
-}
-
-/** `*.shop.example` matches every name below it. A port in the pattern is ignored. */
-export function matchesHost(pattern: string, host: string): boolean {
-  const [name = ''] = pattern.split(':')
-  return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
 }

@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   favoriteCount: {
     schema: { type: 'integer', minimum: 0 },
-    description: 'How many favorites the player has, at most 30.',
+    description: 'How many favorites the player has.',
     known: 'session',
     examples: [0, 1, 30],
     implied: { fact: 'session.loggedIn', is: false, value: 0 },
@@ -11,7 +11,7 @@ export const facts = defineFacts({
   savedFavorites: {
     schema: { type: 'array', items: { type: 'string' } },
     description:
-      'IDs of the favorites as they were loaded. Lists leave them out, and do not move while a heart is pressed.',
+      'IDs of the favorites as they were loaded. Lists without favorites use them, so that games keep their positions when a heart is pressed.',
     known: 'session',
     examples: [[], ['22068']],
     implied: { fact: 'session.loggedIn', is: false, value: [] },

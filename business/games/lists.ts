@@ -22,7 +22,10 @@ const SECTIONS: {
     games.filter((one) => favoriteCount(one) > 0).sort((a, b) => favoriteCount(b) - favoriteCount(a)),
 }
 
-/** The games of a list without those that the lists above it show. Each of those shows no game twice either. */
+/**
+ * The games of a list without those that the lists above it show. The lists above are computed in the same way, from the
+ * top of the page.
+ */
 export function gamesOf(
   read: (ref: string) => unknown,
   list: GameList,

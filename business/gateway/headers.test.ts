@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Client, headersOf } from './headers.ts'
 
-const hosts = { glife: ['glife.localhost'], maya: ['maya.localhost'], lazada: ['lazada.localhost'] }
+const hosts = {
+  glife: ['glife.localhost:8080'],
+  maya: ['maya.localhost'],
+  lazada: ['lazada.localhost', '*.shop.example'],
+}
 const client: Client = {
   container: 'BROWSER',
   os: 'none',
@@ -38,6 +42,7 @@ test.each([
   [{ container: 'MINIAPP', host: 'glife.localhost' }, 'MINIAPP', '6'],
   [{ container: 'MINIAPP', host: 'maya.localhost' }, 'MINIAPP', '7'],
   [{ container: 'MINIAPP', host: 'lazada.localhost' }, 'MINIAPP', '8'],
+  [{ container: 'MINIAPP', host: 'ph.shop.example' }, 'MINIAPP', '8'],
   [{ container: 'MINIAPP', host: 'pay.localhost' }, 'MINIAPP', '4'],
 ] as const)('%j is platform %s with app type %s', (where, platform, appType) => {
   expect(headersOf({ ...client, ...where })).toMatchObject({ platform, appType })

@@ -1,4 +1,5 @@
-import { isObject, type Json } from '../../engine/core/json.ts'
+import type { Json } from '../../engine/core/json.ts'
+import { isHostFor } from '../hosts.ts'
 
 /**
  * Headers that are the same for several requests. `Qid` and `Sign` are added to each request (document 2, 7.1). Values
@@ -58,9 +59,5 @@ export function headersOf(client: Client): RequestHeaders {
 }
 
 function miniAppType({ hosts, host }: Client): string {
-  const isUsedFor = (use: string): boolean => {
-    const list = isObject(hosts) && Object.hasOwn(hosts, use) ? hosts[use] : undefined
-    return Array.isArray(list) && list.includes(host)
-  }
-  return MINI_APP_TYPES.find(([use]) => isUsedFor(use))?.[1] ?? OTHER_APP_TYPE
+  return MINI_APP_TYPES.find(([use]) => isHostFor(use, hosts, host))?.[1] ?? OTHER_APP_TYPE
 }

@@ -1,4 +1,5 @@
 import type { FactValues } from '../../engine/action.ts'
+import { constants } from './constants.ts'
 
 /** The player facts of a visitor. A logout sets them (document 1, section 4, "Token expiry"). */
 export const visitorPlayerFacts = {
@@ -6,8 +7,8 @@ export const visitorPlayerFacts = {
   'player.nickname': '',
   'player.balance': 0,
   'player.balanceStatus': 'idle',
-  'player.minWithdraw': 200,
-  'player.maxWithdraw': 3_000_000,
+  'player.minWithdraw': constants.withdrawMin.default,
+  'player.maxWithdraw': constants.withdrawMax.default,
   'player.hasMobile': false,
   'player.firstDeposit': false,
   'player.newVouchers': 0,

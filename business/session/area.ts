@@ -5,7 +5,7 @@ import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
 import { visitorSessionFacts } from './visitor.ts'
 
-/** The facts of a login form that was just opened for nothing in particular. */
+/** The facts of a login form without a reason and without an error. */
 const emptyLogin = { 'session.loginReason': '', 'session.loginError': '', 'session.triesLeft': -1 } as const
 
 /** Restores the stored session, and follows logins and logouts in other tabs. */
@@ -36,7 +36,7 @@ async function restore(ctx: AreaContext): Promise<void> {
     'session.busy': false,
   })
   const loaded = await ctx.run('player.load')
-  if (!loaded.ok) ctx.report({ code: 'SESSION-RESTORE', message: loaded.error.message, reason: loaded.error.code })
+  if (!loaded.ok) ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
   // The session may have changed while the record was being loaded.
   else if (readCredentials(ctx.storage).loginName === credentials.loginName) ctx.setFacts(loaded.value as JsonObject)
 }

@@ -52,19 +52,19 @@ export const facts = defineFacts({
   },
   loginReason: {
     schema: { type: 'string' },
-    description: 'What the open login is for, in the language of the page; empty when nothing waits for it.',
+    description: 'What the open login is for, in the language of the page; empty when no step waits for it.',
     known: 'boot',
     examples: ['', 'Log in to add Color Game to your favorites'],
   },
   loginError: {
     schema: { type: 'string' },
-    description: 'Why the gateway refused the last login, in its words; empty when it did not.',
+    description: 'The message with which the gateway refused the last login; empty when it did not refuse it.',
     known: 'boot',
     examples: ['', 'The account or password is wrong.'],
   },
   triesLeft: {
     schema: { type: 'integer', minimum: -1, maximum: 99 },
-    description: 'Login attempts that are left after a refusal; -1 when the gateway does not say it.',
+    description: 'Login attempts that are left after a refusal; -1 when the gateway does not report it.',
     known: 'boot',
     examples: [-1, 0, 1, 4],
   },

@@ -26,16 +26,14 @@ export interface AppParts {
   /** Address of the slice of a page shown by a route. */
   readonly sliceOf: (route: string) => string | undefined
   readonly popupSlice: (popup: string) => string
-  readonly chunks: { readonly [widget: string]: readonly string[] }
 }
 
 export function compileApp(site: CompileSite, parts: AppParts): App {
   const context = newContext(site, 'app', 'site/site')
   const at = (...address: string[]): CompileContext => ({ ...context, address })
   const settings = site.document('site', 'site')?.value
-  const { languages, notFound, loginPopup, messagePopup, linkSchemes } = siteSettings(site)
+  const { languages, notFound, skinDefault, loginPopup, messagePopup, linkSchemes } = siteSettings(site)
   return {
-    language: site.language,
     parts: [],
     routes: site.documents('route').map((route) => cachedRoutePlan(route.value, parts, at('route', route.id))),
     guards: guards(settings, context),
@@ -54,12 +52,11 @@ export function compileApp(site: CompileSite, parts: AppParts): App {
     calls: site.documents('call-settings')[0]?.value ?? {},
     ids: {
       notFound,
+      skinDefault,
       ...(loginPopup === undefined ? {} : { loginPopup }),
       ...(messagePopup === undefined ? {} : { messagePopup }),
     },
     linkSchemes,
-    timeZone: site.locale.timeZone,
-    chunks: parts.chunks,
     facts: { ...context.collected.facts } satisfies { [fact: string]: FactType },
   }
 }

@@ -74,9 +74,7 @@ export interface CompileRequest {
   readonly catalogue: Catalogue
   /** File name of the image of an asset document in the release; undefined where its file is missing. */
   readonly assetName: (id: string) => string | undefined
-  /** Chunks of each widget, from the player build. */
-  readonly chunks: App['chunks']
-  /** Results of earlier compilations with the same catalogue and player build. */
+  /** Results of earlier compilations with the same catalogue. */
   readonly cache?: CompileCache
 }
 
@@ -105,7 +103,6 @@ export function compileSite({
   documents,
   catalogue,
   assetName,
-  chunks,
   cache = new CompileCache(),
 }: CompileRequest): CompiledSite {
   const site = documents.document('site', 'site')?.value
@@ -146,7 +143,7 @@ export function compileSite({
       prefix: prefixOf(language),
       pages: slicesIn(language, pages),
       popups: slicesIn(language, popups),
-      app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf, chunks }),
+      app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf }),
       siteTitle: site?.title ?? '',
     })),
     defaultLanguage,

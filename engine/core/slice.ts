@@ -201,13 +201,14 @@ export interface Directory {
 export interface DocumentIds {
   /** The route of the page for paths that do not exist. */
   readonly notFound: string
+  /** The skin that is used when no other skin applies. */
+  readonly skinDefault: string
   readonly loginPopup?: string
   readonly messagePopup?: string
 }
 
 /** The app file of one language: everything that the player needs beside its page. Loaded after the first paint. */
 export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
-  readonly language: string
   /** The rules of the guards that routes may require. */
   readonly guards: { readonly login?: RulePlan; readonly restricted?: RulePlan }
   readonly flows: { readonly [id: string]: FlowPlan }
@@ -221,7 +222,4 @@ export interface App<Table = TablePlan> extends Omit<Directory, 'rest'> {
   readonly ids: DocumentIds
   /** Schemes that links may have beside https, tel and mailto, without the colon. */
   readonly linkSchemes: readonly string[]
-  readonly timeZone: string
-  /** Chunks of each widget and of the business areas, as file names below `/r/b/`. */
-  readonly chunks: { readonly [widget: string]: readonly string[] }
 }

@@ -23,7 +23,7 @@ export function renderNode(wire: WireNode, context: NodeContext): ReactNode {
   )
 }
 
-/** The elements of a node whose condition needs no check: it has none, or its variants have checked it. */
+/** The elements of a node that has no condition, or whose condition holds. */
 function renderVisible(node: ShallowNode, context: NodeContext): ReactNode {
   const { address, bindings, each, props, slots } = node
   const { shared } = context

@@ -1,6 +1,6 @@
 /**
- * Subscriptions of nodes that can change. The snapshot is the outcome of the node: the same value until something that
- * it shows changes.
+ * Subscriptions of nodes that can change, for `useSyncExternalStore`. The snapshot is the outcome of the node. It stays
+ * the same object until a value that the node shows changes.
  */
 import type { ReactNode } from 'react'
 import { own } from '../core/json.ts'

@@ -31,6 +31,8 @@ export interface BuildRequest {
   /** Hash of the source documents. */
   readonly source: string
   readonly onProgress: (line: string) => void
+  /** Receives the problems of rendering, one line each. */
+  readonly onProblem: (line: string) => void
   readonly disk: Disk
   readonly cache?: BuildCache
 }

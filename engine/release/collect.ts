@@ -7,8 +7,8 @@
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
  * - A temporary file is kept for `temporaryMs`: a publish is shorter.
  *
- * Nothing but temporary files is removed while the manifest or a source pack of a kept release cannot be read, because
- * then it is unknown what the release needs.
+ * Nothing but temporary files is removed while the manifest or a source pack of a kept release cannot be read, or the
+ * manifest of the live release is missing, because then it is unknown what the release needs.
  */
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { ManifestFolder } from './manifest-folder.ts'
 import { PointerFile } from './pointer-file.ts'
 import { unpackSource } from './source-pack.ts'
 
-/** `days` exceeds the longest validity of a preview token, 31 days. */
+/** `days` exceeds the longest validity of a preview token (`server/preview/signed-token.ts`). */
 export const retention = { moves: 20, days: 35, temporaryMs: 3_600_000 } as const
 
 export interface CollectResult {
@@ -36,15 +36,22 @@ interface StoredFile {
   readonly bytes: number
 }
 
-/** The files of a folder; none when it does not exist. */
+/**
+ * The files of a folder; none when it does not exist.
+ * @throws when the folder or a file cannot be read: a manifest that is not listed would not protect its objects
+ */
 async function filesIn(folder: string): Promise<readonly StoredFile[]> {
-  const names = await readdir(folder).catch(() => [])
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   const files = await mapConcurrently(names, 8, async (name) => {
     const path = join(folder, name)
-    const stats = await stat(path).catch(() => undefined)
+    const stats = await stat(path).catch(ignoreMissing)
     return stats?.isFile() === true ? [{ path, name, modified: stats.mtimeMs, bytes: stats.size }] : []
   })
   return files.flat()
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /**
@@ -65,8 +72,9 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   const temporaries = [...inRoot, ...inObjects, ...inReleases, ...inSources, ...inMoves].filter(
     ({ name, modified }) => name.endsWith('.tmp') && modified < now - retention.temporaryMs,
   )
-  let bytes = await removeAll(temporaries)
-  const counts = { releases: 0, files: 0, temporaries: temporaries.length }
+  const removedTemporaries = await removeAll(temporaries)
+  let { bytes } = removedTemporaries
+  const counts = { releases: 0, files: 0, temporaries: removedTemporaries.files }
   const isOld = ({ name, modified }: StoredFile): boolean => !name.endsWith('.tmp') && modified < oldest(now)
   // Reading the manifests of a large site is expensive.
   if (![...inObjects, ...inReleases, ...inSources, ...inMoves].some(isOld)) return { ...counts, bytes }
@@ -86,11 +94,11 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
     async () => {
       if ((await pointers.read())?.sequence !== before?.sequence) return
       // Manifests first: if this process is killed, no manifest names a file that was removed.
-      bytes += await removeAll(oldReleases)
-      const others = [...oldMoves, ...oldObjects, ...oldSources]
-      bytes += await removeAll(others)
-      counts.releases = oldReleases.length
-      counts.files = others.length
+      const removedReleases = await removeAll(oldReleases)
+      const removedOthers = await removeAll([...oldMoves, ...oldObjects, ...oldSources])
+      bytes += removedReleases.bytes + removedOthers.bytes
+      counts.releases = removedReleases.files
+      counts.files = removedOthers.files
     },
   )
   return { ...counts, bytes }
@@ -122,7 +130,8 @@ async function neededBy(
   const releases = new Set<string>()
   const sources = new Set<string>()
   const moves = new Set<string>()
-  for (const pointer of [await pointers.read(), await pointers.next()])
+  const live = await pointers.read()
+  for (const pointer of [live, await pointers.next()])
     for (const release of [pointer?.release, pointer?.previous]) if (release !== undefined) releases.add(release)
   const writtenAt = new Map(inMoves.map(({ name, modified }) => [name, modified]))
   let replacedAt = now
@@ -141,7 +150,8 @@ async function neededBy(
   const stored = new Set(inReleases.map(({ name }) => name.replace(/\.json$/, '')))
   const objects = new Set<string>()
   for (const release of releases) {
-    if (!stored.has(release)) continue
+    // An old release was removed. The live one is missing because of damage, and will be restored.
+    if (!stored.has(release) && release !== live?.release) continue
     const manifest = await manifests.read(release)
     if (manifest === undefined) return undefined
     for (const object of manifest.objects) objects.add(object)
@@ -163,13 +173,22 @@ function oldest(now: number): number {
   return now - retention.days * 86_400_000
 }
 
-/** Returns how many bytes were removed. */
-async function removeAll(files: readonly StoredFile[]): Promise<number> {
-  const sizes = await mapConcurrently(files, 8, async ({ path, bytes }) =>
+/**
+ * Returns how many files and bytes were removed. Another process may remove the same files.
+ * @throws when a file cannot be removed
+ */
+async function removeAll(files: readonly StoredFile[]): Promise<{ readonly files: number; readonly bytes: number }> {
+  const removed = await mapConcurrently(files, 8, async ({ path, bytes }) =>
     unlink(path).then(
-      () => bytes,
-      () => 0,
+      () => ({ files: 1, bytes }),
+      (error: NodeJS.ErrnoException) => {
+        ignoreMissing(error)
+        return { files: 0, bytes: 0 }
+      },
     ),
   )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return {
+    files: removed.reduce((sum, one) => sum + one.files, 0),
+    bytes: removed.reduce((sum, one) => sum + one.bytes, 0),
+  }
 }

@@ -216,7 +216,7 @@ interface Measure {
   readonly of: (cost: Cost) => number
   readonly words: (amount: number, most: number) => string
   /** Explains the amount by widgets. */
-  readonly because: (cost: Cost, most: number) => string
+  readonly because: (cost: Cost) => string
 }
 
 export interface BudgetExcess {
@@ -233,7 +233,7 @@ export function budgetExcesses(costs: readonly Cost[], budgets: Budgets): readon
       if (most === undefined || worst === undefined || of(worst) <= most) return []
       const message =
         `page ${page} (${worst.path}, ${worst.language}) ${words(of(worst), most)} (budgets.${budget} of the ` +
-        `site). ${because(worst, most)}`
+        `site). ${because(worst)}`
       return [{ page, message }]
     }),
   )

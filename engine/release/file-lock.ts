@@ -84,15 +84,16 @@ export async function takeFileLock(on: Disk, lock: string, options: FileLockOpti
   } finally {
     await on.remove(temporary).catch(() => undefined)
   }
+  // Leftovers do no harm. The next holder tries again.
   await removeLeftovers(on, lock, environment).catch(() => undefined)
   let released: Promise<unknown> | undefined
   return async () => {
-    // A second removal would take away the lock of the next holder.
+    // A second removal would remove the lock of the next holder.
     await (released ??= on.remove(lock).catch(() => abandoned.add(holder.id)))
   }
 }
 
-/** Removes the temporary files of processes that died while they took the lock. */
+/** Removes the temporary files of processes that ended while they took the lock. */
 async function removeLeftovers(on: Disk, lock: string, { isRunning }: LockEnvironment): Promise<void> {
   const prefix = `${basename(lock)}.`
   for (const name of await on.list(dirname(lock))) {
@@ -126,7 +127,7 @@ async function removeStale(on: Disk, lock: string, environment: LockEnvironment)
   try {
     await on.write(announcement, '')
     if (await othersAnnounced(on, lock, announcement, environment)) return false
-    // The lock may have changed hands since it was read. From here on a stale lock stays as it is.
+    // The lock may have another holder since it was read. No other process removes a stale lock after this point.
     const holder = await readHolder(on, lock)
     if (holder !== undefined && isStale(holder, environment)) await on.remove(lock)
     return true

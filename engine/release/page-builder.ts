@@ -22,6 +22,7 @@ interface PageBuilderParts {
   /** The instant to build for, milliseconds since 1970. */
   readonly at: number
   readonly onProgress: (line: string) => void
+  readonly onProblem: (line: string) => void
   readonly cache: BuildCache
   readonly styles: PageStyles
   /** Pages that earlier processes have prerendered. */
@@ -84,7 +85,7 @@ export class PageBuilder {
     const key = hashOf(canonical([build.build, job]))
     let rendered = this.used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !isStored(rendered.object))
-      rendered = await this.#render({ ...job, css: style.css }, style.hash)
+      rendered = await this.#render({ ...job, css: style.css }, style.hash, `${prefix}${path.path} (${language})`)
     this.used.set(key, rendered)
     const { object, styleHash } = rendered
     const entry: HtmlEntry = {
@@ -97,12 +98,13 @@ export class PageBuilder {
     return { sharedInputs, from: last ?? -Infinity, until: next ?? Infinity, route: path.route, key, entry, page }
   }
 
-  async #render(job: PrerenderJob, styleHash: string): Promise<PrerenderedPage> {
-    const { prerenderer, store, onProgress } = this.#parts
-    const { html, ...reported } = await prerenderer.render(job)
+  async #render(job: PrerenderJob, styleHash: string, page: string): Promise<PrerenderedPage> {
+    const { prerenderer, store, onProgress, onProblem } = this.#parts
+    const { html, problems, ...reported } = await prerenderer.render(job)
+    for (const problem of problems) onProblem(`${page}: ${problem}`)
     const object = await store.put(html, 'html')
     if (++this.#rendered % 25 === 0) onProgress(`Prerendered ${this.#rendered} of ${this.#total} pages ...`)
-    return { object, styleHash, bytes: Buffer.byteLength(html), ...reported }
+    return { object, styleHash, ...reported }
   }
 }
 

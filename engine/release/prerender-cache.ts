@@ -10,8 +10,6 @@ export interface PrerenderedPage {
   readonly object: string
   readonly styleHash: string
   readonly failed: readonly string[]
-  readonly problems: readonly string[]
-  readonly bytes: number
   readonly resources: PageResources
   /** Hash of the budgets that the page was measured against and does not exceed. */
   within?: string

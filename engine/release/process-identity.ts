@@ -1,4 +1,4 @@
-/** A process by its id and start time, so that a process that has the id of a dead one is not taken for it. */
+/** Identifies a process by its id and start time: the system may give the id of an ended process to another one. */
 import { readFileSync } from 'node:fs'
 
 export interface ProcessIdentity {

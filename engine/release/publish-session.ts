@@ -61,13 +61,15 @@ export class PublishSession {
   }
 
   /**
-   * Runs work in the background. The next publish waits for it. The work is an optimization, so that its failure is
-   * ignored.
+   * Runs work in the background. The next publish waits for it. The work is an optimization, so that its failure does
+   * not stop a publish.
    */
-  runInBackground(work: () => Promise<void>, onProgress: (line: string) => void): void {
+  runInBackground(work: () => Promise<void>, onProblem: (line: string) => void): void {
     this.#background = this.#background
       .then(work)
-      .catch((error: unknown) => onProgress(`The next start will render pages again: ${String(error)}`))
+      .catch((error: unknown) =>
+        onProblem(`The list of prerendered pages cannot be stored, so a restart renders them again: ${String(error)}`),
+      )
   }
 
   async close(): Promise<void> {

@@ -30,6 +30,8 @@ export interface PublishRequest extends SiteFiles {
   /** Builds the release and does not move the pointer. */
   readonly dryRun?: boolean
   readonly onProgress?: (line: string) => void
+  /** Receives problems that do not stop the publish, one line each. */
+  readonly onProblem?: (line: string) => void
   /** The file system; tests inject failures. */
   readonly disk?: Disk
 }
@@ -61,7 +63,8 @@ export async function publishSite(request: PublishRequest, session?: PublishSess
 }
 
 async function publishIn(session: PublishSession, request: PublishRequest): Promise<PublishOutcome> {
-  const { files, assets, unread = [], catalogue, siteDir, buildDir, at, onProgress = () => undefined } = request
+  const { files, assets, unread = [], catalogue, siteDir, buildDir, at } = request
+  const { onProgress = () => undefined, onProblem = () => undefined } = request
   const diskWithReasons = withReasons(request.disk ?? disk)
   const build = await readBuild(buildDir)
   const { workspace, prerenderer, packs, builds, objects } = await session.open({ catalogue, siteDir, buildDir, build })
@@ -75,8 +78,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const findings = [...checked, ...proofs].sort(byPosition)
   const store = await openStore(siteDir, diskWithReasons, objects)
   // Documents that are live are built again for another instant or player build even if a proof now fails or a page is
-  // now over its budget:
-  // keeping outdated pages would be worse.
+  // now over its budget: keeping outdated pages would be worse.
   const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash
   if (hasErrors(proofs) && !(await isLive())) return { ok: false, findings, written: [], pages: [] }
 
@@ -85,7 +87,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   const buildAll = async (): Promise<BuiltRelease> => {
     const objects = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
     for (const [asset, object] of objects) images.set(object, asset)
-    const compiled = workspace.compile({ assetName: (id) => objects.get(id), chunks: build.chunks })
+    const compiled = workspace.compile({ assetName: (id) => objects.get(id) })
     return await buildRelease({
       compiled,
       images: objects.values(),
@@ -96,6 +98,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
       at,
       source: source.hash,
       onProgress,
+      onProblem,
       disk: diskWithReasons,
       cache: builds,
     })
@@ -121,7 +124,7 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   // For the same release the pointer does not move, so that HTTP caches stay valid.
   const current = await store.pointer()
   const pointer = current?.release === hash ? current : await store.movePointer(hash, at)
-  session.runInBackground(remember, onProgress)
+  session.runInBackground(remember, onProblem)
   return { ok: true, findings, pointer, release: hash, written: store.written, pages }
 }
 

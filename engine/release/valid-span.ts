@@ -1,4 +1,4 @@
-/** The time that the pages of a release are for. */
+/** The span of time in which the pages of a release are current. */
 import type { Release } from '../core/release.ts'
 
 /** Milliseconds since 1970, `until` exclusive. Infinite where no schedule limits it. */

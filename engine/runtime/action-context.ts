@@ -1,7 +1,7 @@
 /** The environment of actions and areas: what they read and call, without the effects that the dispatcher applies. */
 import type { ActionContext, AreaContext, CallResult } from '../action.ts'
 import { dayIn, instantIn } from '../core/format.ts'
-import { type JsonObject, own } from '../core/json.ts'
+import { type Json, type JsonObject, own } from '../core/json.ts'
 import { cellPathOf, compileExpr, type ValueContext } from '../core/value.ts'
 import type { WireApp } from '../core/wire.ts'
 import { cellsOf } from './cells.ts'
@@ -16,7 +16,7 @@ export interface ActionContextParts extends Pick<ActionContext, 'now' | 'storage
   readonly app: () => WireApp
   readonly timeZone: string
   readonly call: (name: string, payload?: JsonObject) => Promise<CallResult>
-  readonly report: (code: string, message: string) => void
+  readonly report: (code: string, message: string, subject?: string) => void
 }
 
 /** The context of actions, without the functions that the dispatcher adds. */
@@ -31,11 +31,16 @@ export function createActionContext(parts: ActionContextParts): OwnActionContext
     instant: (written) => instantIn(written, timeZone),
     text: (key, args = {}) => textOf(key, args, parts),
     // Compile fills in the defaults, and the check validates the values by the declarations.
-    constant: ((name: string) => own(parts.app().constants, name)) as ActionContext['constant'],
+    constant: ((name: string) => constantOf(parts.app(), name)) as ActionContext['constant'],
     storage: parts.storage,
     container: parts.container,
-    report: (problem) => parts.report(problem.code, problem.message),
+    report: ({ code, message, subject }) => parts.report(code, message, subject),
   }
+}
+
+function constantOf({ constants, linkSchemes, ids }: WireApp, name: string): Json | undefined {
+  if (name === 'linkSchemes') return linkSchemes
+  return name === 'loginPopup' ? ids.loginPopup : own(constants, name)
 }
 
 function textOf(key: string, args: JsonObject, { world, values, app, report }: ActionContextParts): string {

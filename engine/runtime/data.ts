@@ -24,7 +24,6 @@ export interface DataSources {
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
   /** Loads every source of this call again. */
   readonly refresh: (call: string) => void
-  readonly close: () => void
 }
 
 /** A running data source. Its plan as JSON identifies it. */
@@ -56,10 +55,6 @@ export function createData(parts: DataParts): DataSources {
     },
     refresh(call) {
       for (const source of running.values()) if (source.call === call) source.load()
-    },
-    close() {
-      for (const source of running.values()) source.stop()
-      running.clear()
     },
   }
 }

@@ -40,6 +40,7 @@ const MAX_DEPTH = 16
 
 export function createDispatch(parts: DispatchParts): Dispatch {
   const { world, values, apply } = parts
+  const { report } = parts.actionContext
 
   async function run(
     name: string,
@@ -53,7 +54,10 @@ export function createDispatch(parts: DispatchParts): Dispatch {
       if (flow === undefined) return failure('FLOW-MISSING', `flow ${name.slice(5)} is not in this release`)
       return await steps(flow.steps, { args, event: args }, depth + 1)
     }
-    const action = await parts.action(name).catch(() => undefined)
+    const action = await parts.action(name).catch((error: unknown) => {
+      report({ code: 'ACTION-CODE', message: String(error), subject: name })
+      return undefined
+    })
     if (action === undefined) return failure('ACTION-MISSING', `action ${name} could not be loaded`)
     const actionContext: ActionContext = {
       ...parts.actionContext,
@@ -64,7 +68,7 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     try {
       result = await action.run(actionContext, args as never)
     } catch (error) {
-      parts.actionContext.report({ code: 'ACTION-FAILED', message: String(error), action: name })
+      report({ code: 'ACTION-FAILED', message: String(error), subject: name })
       result = failure('ACTION-FAILED', '')
     }
     if (result.effects !== undefined) commit(result.effects)

@@ -7,6 +7,8 @@ import { createPopups } from './popups.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 4)
 const SECOND = 1000
+/** Address of a slice that cannot be loaded. */
+const LOST = '/r/lost.json'
 const types: { readonly [fact: string]: FactType } = { 'clock.now': 't', 'session.loggedIn': 'b', 'route.id': 's' }
 
 /** Automatic popups on a page that is opened at noon. `at` sets its clock, which ticks each second. */
@@ -22,9 +24,12 @@ function open(...plans: Partial<PopupPlan>[]) {
     slice: '',
     ...plan,
   }))
-  const app = { popups, ids: { messagePopup: 'message' } } as unknown as WireApp
+  const app = { popups, ids: { messagePopup: 'message' } } as unknown as Omit<WireApp, 'popups'> & {
+    popups: readonly PopupPlan[]
+  }
   let now = NOON
   let evaluations = 0
+  const reports: string[] = []
   world.declare(types)
   world.set({ 'fact.clock.now': now, 'fact.route.id': 'home' })
   const one = createPopups({
@@ -33,7 +38,10 @@ function open(...plans: Partial<PopupPlan>[]) {
       evaluations++
       return app
     },
-    load: async () => await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
+    load: async (slice) =>
+      slice === LOST
+        ? await Promise.reject(new Error(LOST))
+        : await Promise.resolve({ page: 'popup' } as unknown as WireSlice),
     renderPopup: (id) => ({ id }),
     enter: () => undefined,
     chain: async () => await Promise.resolve(),
@@ -41,14 +49,21 @@ function open(...plans: Partial<PopupPlan>[]) {
     timeZone: 'Asia/Manila',
     storage: { get: (key) => stored.get(key), set: (key, value) => void stored.set(key, value) },
     person: () => '',
+    report: (code, message) => void reports.push(`${code} ${message}`),
   })
   return {
     popups: one,
+    reports,
+    stored,
     setFacts: (facts: { readonly [fact: string]: unknown }) =>
       world.set(Object.fromEntries(Object.entries(facts).map(([fact, value]) => [`fact.${fact}`, value]))),
     at(ms: number) {
       now = ms
       world.set({ 'fact.clock.now': ms })
+    },
+    /** The slice of this popup cannot be loaded from now on. */
+    lose(id: string) {
+      app.popups = app.popups.map((popup) => (popup.id === id ? { ...popup, slice: LOST } : popup))
     },
     /** How often the candidates were evaluated so far. */
     evaluations: () => evaluations,
@@ -99,4 +114,32 @@ test('the next popup opens when the first is closed, and not before', async () =
   page.popups.close()
   page.at(NOON + 3 * SECOND)
   expect(await page.shown()).toBe('')
+})
+
+test('an automatic popup that cannot be loaded is reported and not counted as shown, and the next one opens', async () => {
+  const page = open({ priority: 5, slice: LOST, caps: { perDay: 1 } }, {})
+  await page.popups.next()
+  expect(await page.shown()).toBe('popup-1')
+  expect(page.reports).toEqual([`POPUP Error: ${LOST}`])
+  expect(JSON.stringify([...page.stored.values()])).not.toContain('popup-0')
+})
+
+test('a popup that cannot be loaded leaves the open one on screen', async () => {
+  const page = open({}, { auto: false, slice: LOST })
+  await page.popups.next()
+  await expect(page.popups.open('popup-1')).rejects.toThrow(LOST)
+  expect(await page.shown()).toBe('popup-0')
+  page.popups.close('popup-0')
+  expect(await page.shown()).toBe('')
+})
+
+test('a popup below a message that cannot be loaded again is reported, and the message closes', async () => {
+  const page = open({ auto: false }, { id: 'message', auto: false })
+  await page.popups.open('popup-0')
+  await page.popups.open('message')
+  page.lose('popup-0')
+  page.popups.close()
+  await page.shown()
+  expect(await page.shown()).toBe('')
+  expect(page.reports).toEqual([`POPUP Error: ${LOST}`])
 })

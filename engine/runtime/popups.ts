@@ -41,6 +41,7 @@ export interface PopupParts {
    * AM-069).
    */
   readonly person: () => string
+  readonly report: (code: string, message: string) => void
 }
 
 export function createPopups(parts: PopupParts): Popups {
@@ -48,8 +49,8 @@ export function createPopups(parts: PopupParts): Popups {
   /** Popups that were opened automatically since the page was loaded. */
   const seen = new Set<string>()
   let current: string | undefined
-  /** The root of the popup that is rendered. */
-  let root: WireNode | undefined
+  /** The popup that is rendered. It differs from `current` while that one is loaded. */
+  let shown: { readonly id: string; readonly root: WireNode } | undefined
   /** The popup below the message. */
   let below: string | undefined
   let unwatch = (): void => undefined
@@ -67,12 +68,25 @@ export function createPopups(parts: PopupParts): Popups {
     if (id !== ids.messagePopup) below = undefined
     else if (current !== id) below = current
     current = id
-    const slice = await parts.load(popup.slice)
-    if (current !== id) return
-    parts.enter(slice)
-    root = slice.root
-    world.set({ 'view.popup': parts.renderPopup(id, slice), 'fact.popup.open': id })
+    try {
+      const slice = await parts.load(popup.slice)
+      if (current !== id) return
+      parts.enter(slice)
+      const view = parts.renderPopup(id, slice)
+      shown = { id, root: slice.root }
+      world.set({ 'view.popup': view, 'fact.popup.open': id })
+    } catch (error) {
+      if (current === id) keepShown()
+      throw error
+    }
   }
+
+  function keepShown(): void {
+    current = shown?.id
+    if (current !== parts.app().ids.messagePopup) below = undefined
+  }
+
+  const reportFailure = (error: unknown): void => parts.report('POPUP', String(error))
 
   /** Cells that the rules of the remaining candidates read. */
   function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
@@ -96,16 +110,27 @@ export function createPopups(parts: PopupParts): Popups {
       return
     }
     seen.add(chosen.id)
+    try {
+      await open(chosen.id)
+    } catch (error) {
+      reportFailure(error)
+      return await next()
+    }
     store(recordShown(history(), chosen.id, today()))
-    await open(chosen.id)
   }
 
   function close(id?: string): void {
     if (current === undefined || (id !== undefined && id !== current)) return
     // The message stays until the popup below it is rendered again, so that a popup is open the whole time.
-    if (below !== undefined) return void open(below).catch(() => close())
+    if (below !== undefined) {
+      void open(below).catch((error: unknown) => {
+        reportFailure(error)
+        close()
+      })
+      return
+    }
     current = undefined
-    root = undefined
+    shown = undefined
     world.set({ 'view.popup': undefined, 'fact.popup.open': '' })
     void next()
   }
@@ -113,7 +138,7 @@ export function createPopups(parts: PopupParts): Popups {
   async function leave(): Promise<void> {
     const leaving = current
     if (leaving === undefined) return
-    const { address, events } = root === undefined ? { address: leaving } : readNode(root)
+    const { address, events } = shown?.id === leaving ? readNode(shown.root) : { address: leaving }
     await parts.chain(events?.close ?? [], { event: {} }, address)
     // A popup without these steps is closed too.
     close(leaving)

@@ -89,7 +89,7 @@ export interface PointerSourceParts {
 }
 
 const POINTER = '/release.json'
-const LAST_GOOD = 'habi.release'
+const LAST_GOOD = 'release'
 
 /**
  * The pointers of the live channel: the server's, then the last good one of the same build. A server's pointer with a

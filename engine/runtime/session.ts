@@ -9,7 +9,7 @@ import type { FlowPlan, SkinPlan } from '../core/slice.ts'
 import type { ValueContext } from '../core/value.ts'
 import type { WireApp, WireSlice } from '../core/wire.ts'
 import { createActionContext, createAreaContext } from './action-context.ts'
-import { createData, type DataSources } from './data.ts'
+import { createData } from './data.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { createEffects } from './effects.ts'
 import { createPageState } from './page-state.ts'
@@ -33,7 +33,7 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   readonly applySkin: (skin: SkinPlan) => void
   readonly navigate: (navigation: NonNullable<Effects['navigate']>) => void
   readonly setLanguage: (language: string) => void
-  readonly report: (code: string, message: string) => void
+  readonly report: (code: string, message: string, subject?: string) => void
 }
 
 /** Names of facts, popups and routes of the site that the session uses. */
@@ -68,7 +68,6 @@ export interface SessionParts {
 export interface Session {
   readonly app: () => WireApp
   readonly dispatch: Dispatch
-  readonly data: DataSources
   readonly popups: Popups
   readonly skins: Skins
   readonly apply: (effects: Effects) => void
@@ -125,7 +124,6 @@ export function createSession(parts: SessionParts): Session {
   return {
     app: environment.app,
     dispatch,
-    data,
     popups,
     skins,
     apply,
@@ -150,7 +148,7 @@ export function createSession(parts: SessionParts): Session {
       try {
         await area.start(areaContext)
       } catch (error) {
-        host.report('AREA-FAILED', `${area.name}: ${String(error)}`)
+        host.report('AREA-FAILED', String(error), area.name)
       }
     },
   }

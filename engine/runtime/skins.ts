@@ -1,4 +1,7 @@
-/** Chooses the skin: the player's choice, otherwise the skin with the highest priority whose rule and schedule hold. */
+/**
+ * Chooses the skin: the player's choice, else the skin with the highest priority whose rule and schedule hold, else the
+ * default skin of the site.
+ */
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { App, SkinPlan } from '../core/slice.ts'
 import type { World } from './world.ts'
@@ -32,7 +35,8 @@ export function createSkins({ world, app, storage, applySkin }: SkinParts): Skin
     const [own] = typeof stored === 'string' ? stored.split(' ') : []
     const candidates = app().skins.filter((skin) => skin.id === own || compiled(skin).test(world.read) === TRUE)
     candidates.sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.priority - a.priority)
-    if (candidates[0] !== undefined) applySkin(candidates[0])
+    const applied = candidates[0] ?? app().skins.find(({ id }) => id === app().ids.skinDefault)
+    if (applied !== undefined) applySkin(applied)
   }
 
   return {

@@ -7,7 +7,7 @@ import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
 import { CompileCache, type CompiledSite, compileSite, type UnstyledSlice } from '../compile/site.ts'
 import type { Catalogue } from '../core/catalogue.ts'
-import type { App, RulePlan } from '../core/slice.ts'
+import type { RulePlan } from '../core/slice.ts'
 import type { Finding } from '../document/finding.ts'
 import type { WidgetVersions } from '../document/migrate.ts'
 import { type SourceFiles, SourceReader } from '../document/source.ts'
@@ -32,10 +32,9 @@ export interface WorkspaceSettings {
   readonly versions?: WidgetVersions
 }
 
-/** Names that a release gives to assets and chunks. */
+/** Names that a release gives to the images of assets. */
 export interface ReleaseNames {
   readonly assetName: (asset: string) => string | undefined
-  readonly chunks: App['chunks']
 }
 
 export interface Workspace {
@@ -96,8 +95,8 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
   }
   /** Assets have no hashed names outside a release. */
   const fileName = (asset: string): string | undefined => checkedSite().index.document('asset', asset)?.value.file
-  const compile = ({ assetName, chunks }: ReleaseNames): CompiledSite =>
-    compileSite({ documents: checkedSite().index, catalogue, assetName, chunks, cache: compileCache })
+  const compile = ({ assetName }: ReleaseNames): CompiledSite =>
+    compileSite({ documents: checkedSite().index, catalogue, assetName, cache: compileCache })
 
   const workspace: Workspace = {
     update(path, content) {
@@ -120,7 +119,7 @@ export function openWorkspace({ catalogue, settings = {} }: WorkspaceOptions): W
       return proven.result
     },
     slice(route, language, persona) {
-      const { languages } = compile({ assetName: fileName, chunks: {} })
+      const { languages } = compile({ assetName: fileName })
       const slice = languages.find((compiled) => compiled.language === language)?.pages.get(route)
       return slice && persona ? personaSlice(slice, persona, checkedSite().settings.timeZone) : slice
     },

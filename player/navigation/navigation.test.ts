@@ -16,15 +16,19 @@ const app = {
 let navigation: Navigation
 /** Whether the release to take belongs to the build of the page. */
 let isOwnBuild: boolean
+let load: () => Promise<WireSlice>
+let reports: string[]
 
 beforeEach(() => {
   isOwnBuild = true
+  load = async () => await Promise.resolve(page)
+  reports = []
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
     world: createWorld(() => undefined),
     app: () => app,
     findRoute: async () => await Promise.resolve(undefined),
-    load: async () => await Promise.resolve(page),
+    load: async () => await load(),
     show: () => undefined,
     openPopup: () => undefined,
     closePopup: () => undefined,
@@ -33,6 +37,7 @@ beforeEach(() => {
     nextPaint: async () => await Promise.resolve(),
     onLoginRefused: () => undefined,
     loginParameter: 'dialogType',
+    report: (...report) => void reports.push(report.join(' ')),
   })
 })
 afterEach(() => {
@@ -71,4 +76,12 @@ test('after a release of another build, going back reloads the history entry, so
   expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
   await navigation.go('/elsewhere', { replace: true })
   expect([reload.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a page that cannot be loaded is reported, and the browser loads its document', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  load = async () => await Promise.reject(new Error('no network'))
+  await navigation.go('/slot?x=1')
+  expect(assign.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/slot'])
+  expect(reports).toEqual(['NAVIGATE Error: no network /slot'])
 })

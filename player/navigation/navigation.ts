@@ -7,6 +7,7 @@ import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
 import { resolveRoute } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { goBack } from './go-back.ts'
+import type { Reporter } from '../report.ts'
 import { handleLinks } from './links.ts'
 import { createPopupEntry } from './popup-entry.ts'
 import { createScrollMemory } from './scroll-memory.ts'
@@ -33,6 +34,7 @@ export interface NavigationParts {
   readonly loginParameter: string
   /** Rewrites an address before it enters the history; previews keep their token in it. */
   readonly rewrite?: (url: URL) => URL
+  readonly report: Reporter
 }
 
 export interface Navigation {
@@ -44,8 +46,6 @@ export interface Navigation {
   readonly back: (to?: string) => Promise<void>
   /** Applies guards, popups and the login parameter to the address that the document was loaded with. */
   readonly settle: () => Promise<void>
-  /** Loads the target of a link in advance. */
-  readonly prefetch: (href: string) => void
   readonly stop: () => void
 }
 
@@ -103,9 +103,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
       scrollTo(0, 0)
       if (pop) scroll.restore()
       openFor(match, needsLogin, isLogin)
-    } catch {
+    } catch (error) {
+      if (number !== latest) return
       // The slice or a chunk could not be loaded: the browser loads the document, which the server still has.
-      if (number === latest) loadDocument()
+      parts.report('NAVIGATE', String(error), wanted.pathname)
+      loadDocument()
     }
   }
 
@@ -133,6 +135,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     else openFor(match, false, false)
   }
 
+  /** Loads the target of a link in advance. */
   async function prefetch(href: string): Promise<void> {
     const url = new URL(href, location.href)
     if (url.origin !== location.origin) return
@@ -157,7 +160,6 @@ export function createNavigation(parts: NavigationParts): Navigation {
       else open()
     },
     settle,
-    prefetch: prefetchLink,
     stop() {
       removeEventListener('popstate', popped)
       unwatch()

@@ -16,9 +16,7 @@ export function createOutage({ onProblem, onRecovery }: OutageListeners): Outage
   return {
     begin(reason) {
       if (!isOut)
-        onProblem(
-          `The database is not available: ${reason}. Calls are refused, and the server connects again until it is.`,
-        )
+        onProblem(`The database is not available: ${reason}. Calls are refused until the server can connect again.`)
       isOut = true
     },
     end() {

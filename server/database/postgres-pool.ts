@@ -5,7 +5,7 @@ import { messageOf, type Outage } from './outage.ts'
 
 /** Time in milliseconds for connecting to PostgreSQL, and for one statement. */
 export const USUAL_TIMEOUT_MS = 5000
-/** PostgreSQL cancels a statement itself; the client gives up later, when PostgreSQL does not respond at all. */
+/** The client ends a statement this much later than PostgreSQL itself, in case PostgreSQL does not respond. */
 const GRACE_MS = 1000
 const MAX_CONNECTIONS = 10
 

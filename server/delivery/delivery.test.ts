@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -234,6 +234,23 @@ test('after a damaged, older or incomplete pointer the last valid release stays 
     'RELEASE-INCOMPLETE',
   ])
   expect(JSON.parse((await get('/release.json')).body)).toEqual(pointer)
+  expect((await get('/')).body).toContain('Home en')
+})
+
+test('a pointer or manifest that cannot be read is reported with the reason, and the live release stays', async () => {
+  const { pointer } = await publish({ sequence: 5 })
+  const site = join(folder, 'site')
+  await mkdir(join(site, 'releases', `${'f'.repeat(20)}.json`))
+  await movePointer(site, JSON.stringify({ ...pointer, sequence: 6, release: 'f'.repeat(20) }))
+  await store.refresh()
+  await rm(join(site, 'release.json'))
+  await mkdir(join(site, 'release.json'))
+  await store.refresh()
+  await store.refresh()
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    `RELEASE-UNREADABLE release ${'f'.repeat(20)} cannot be read (EISDIR); the last valid release stays live`,
+    'POINTER-UNREADABLE release.json cannot be read (EISDIR); the last valid release stays live',
+  ])
   expect((await get('/')).body).toContain('Home en')
 })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -27,6 +27,19 @@ test('an unknown name does not cause a second listing within a second', async ()
   expect(await index.find('late.svg')).toBeUndefined()
   await index.refresh()
   expect((await index.find('late.svg'))?.name).toBe('late.svg')
+})
+
+test('a folder that cannot be read keeps its known files, and a missing one is empty', async () => {
+  const index = openFileIndex([folder])
+  await index.refresh()
+  await rename(folder, `${folder}.moved`)
+  await writeFile(folder, 'not a folder')
+  await expect(index.refresh()).rejects.toThrow('ENOTDIR')
+  expect(index.get('a.svg')?.name).toBe('a.svg')
+  await rm(folder)
+  await index.refresh()
+  expect(index.get('a.svg')).toBeUndefined()
+  await rename(`${folder}.moved`, folder)
 })
 
 test('precompressed copies, unfinished files, hidden files and paths are not served by name', async () => {

@@ -20,6 +20,7 @@ export interface FileIndex {
   get(name: string): IndexedFile | undefined
   /** Like `get`, but lists the folders again for an unknown name, at most once a second. */
   find(name: string): Promise<IndexedFile | undefined>
+  /** Lists the folders again. Rejects when one exists and cannot be read; the names of the last listing then stay. */
   refresh(): Promise<void>
   names(): Iterable<string>
 }
@@ -42,7 +43,7 @@ export function openFileIndex(folders: readonly string[], read: ReadFile = readP
   async function list(): Promise<void> {
     const found = new Map<string, IndexedFile>()
     for (const folder of folders) {
-      const names = new Set(await readdir(folder).catch(() => []))
+      const names = new Set(await namesIn(folder))
       for (const name of names) {
         if (notServed.test(name) || found.has(name)) continue
         found.set(name, {
@@ -67,6 +68,16 @@ export function openFileIndex(folders: readonly string[], read: ReadFile = readP
       await refresh()
       return files.get(name)
     },
+  }
+}
+
+/** A folder that does not exist is empty: the player app may not be built yet. */
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -134,6 +134,9 @@ export const pointerHeaders: ResponseHeaders = {
   'cache-control': revalidate,
 }
 
+/** Names of files at the root of the site that browsers request by themselves. */
+export const wellKnownFiles = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt'] as const
+
 /** Headers of a file of the player build with a fixed name: the service worker, icons, the web app manifest. */
 export function rootFileHeaders(name: string): ResponseHeaders {
   return {

@@ -40,7 +40,7 @@ test('during development a client shows each release at once, also one that it m
   expect(await (await listen('6'))()).toBe('retry: 500\nid: 7\nevent: apply\ndata: {"sequence":7}\n\n')
 })
 
-test('in production a hint asks for the pointer only', async () => {
+test('in production a hint causes a request of the pointer only', async () => {
   await startServer(false)
   const read = await listen('6')
   expect(await read()).toMatch(/^retry: 1\d{4}\ndata: \{"sequence":7\}\n\n$/)

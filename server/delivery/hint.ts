@@ -15,7 +15,7 @@ export interface Hints {
 export interface HintClient {
   /** Of the live release. */
   readonly sequence: number | undefined
-  /** The client's address; one address may have only some of the places. */
+  /** The client's address. The connections of one address are limited. */
   readonly address: string
   /** The id of the last event that the client got, when it connects again. */
   readonly lastEvent?: string | undefined

@@ -62,24 +62,33 @@ export async function openReleaseStore(options: {
   const objectsOf = new WeakMap<LiveRelease, ReadonlySet<string>>()
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
-  /** Text of the last pointer that has a problem. */
+  /** Text of the last pointer that has a problem, or why it cannot be read. */
   let refusedText = ''
   let queue: Promise<void> = Promise.resolve()
 
   async function readPointer(): Promise<void> {
-    const text = await readFile(pointerPath, 'utf8').catch(() => undefined)
-    // A missing pointer means an empty store and is not a problem.
-    if (text === undefined || text === live?.pointerText) return
-    const next = await loadRelease(siteDir, text, objects, live?.pointer ?? BEFORE_FIRST)
-    if ('code' in next) {
-      // A problem is reported once. The release may have been repaired when its pointer is read again.
-      if (text !== refusedText) onProblem(next)
-      refusedText = text
-      return
+    let text: string
+    try {
+      text = await readFile(pointerPath, 'utf8')
+    } catch (error) {
+      // A missing pointer means an empty store and is not a problem.
+      const code = codeOf(error)
+      if (code === 'ENOENT') return
+      const message = `release.json cannot be read (${code}); the last valid release stays live`
+      return refuse({ code: 'POINTER-UNREADABLE', message }, code)
     }
+    if (text === live?.pointerText) return
+    const next = await loadRelease(siteDir, text, objects, live?.pointer ?? BEFORE_FIRST)
+    if ('code' in next) return refuse(next, text)
     refusedText = ''
     live = next
     for (const listener of listeners) listener(next)
+  }
+
+  /** A problem is reported once. The release may have been repaired when its pointer is read again. */
+  function refuse(problem: StoreProblem, text: string): void {
+    if (text !== refusedText) onProblem(problem)
+    refusedText = text
   }
 
   function liveObjects(): ReadonlySet<string> {
@@ -141,6 +150,7 @@ function cachedReleases(siteDir: string, objects: FileIndex): ReleaseStore['rele
     const now = Date.now()
     if (now - (touchedAt.get(hash) ?? 0) < touchEveryMs) return
     touchedAt.set(hash, now)
+    // On a disk that cannot be written, collecting removes nothing either.
     await utimes(join(siteDir, 'releases', `${hash}.json`), now / 1000, now / 1000).catch(() => undefined)
   }
 
@@ -189,11 +199,18 @@ async function loadRelease(
 }
 
 async function readRelease(siteDir: string, hash: string, objects: FileIndex): Promise<CompiledRelease | StoreProblem> {
-  const manifest = await readFile(join(siteDir, 'releases', `${hash}.json`)).catch(() => Buffer.alloc(0))
+  let manifest: Buffer
+  try {
+    manifest = await readFile(join(siteDir, 'releases', `${hash}.json`))
+    await objects.refresh()
+  } catch (error) {
+    const code = codeOf(error)
+    const problem = code === 'ENOENT' ? 'is not in the store' : `cannot be read (${code})`
+    return { code: 'RELEASE-UNREADABLE', message: `release ${hash} ${problem}` }
+  }
   const release = parse(manifest.toString('utf8'))
   if (!isRelease(release) || hashOf(manifest) !== hash)
-    return { code: 'RELEASE-UNREADABLE', message: `release ${hash} cannot be read` }
-  await objects.refresh()
+    return { code: 'RELEASE-UNREADABLE', message: `release ${hash} cannot be read: its manifest is damaged` }
   const missing = release.objects.filter((name) => objects.get(name) === undefined)
   if (missing.length > 0) {
     return {
@@ -206,6 +223,11 @@ async function readRelease(siteDir: string, hash: string, objects: FileIndex): P
   } catch (error) {
     return { code: 'RELEASE-UNREADABLE', message: `release ${hash}: ${String(error)}` }
   }
+}
+
+/** The code of a failed operation of the file system. The message would name the path, which clients may not see. */
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
 }
 
 function parse(text: string): unknown {

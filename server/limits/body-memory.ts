@@ -19,7 +19,7 @@ export class OverloadError extends Error {
 const SHARE_OF_ADDRESS = 1 / 4
 
 /**
- * Counts the bytes that have arrived and not those that were announced, so that slow clients take no place of others.
+ * Counts the bytes that have arrived and not those that were announced, so that slow clients do not use up the memory of others.
  * Routes with `hasOwnBodyLimits` are not counted.
  */
 export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefused }: BodyMemoryLimits): void {
@@ -65,7 +65,7 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
       from.unpipe(counted)
       from.resume()
     }
-    // Also when the client disconnects.
+    // `close` follows when the client disconnects before the response.
     reply.raw.once('finish', release).once('close', release)
     done(null, from.pipe(counted))
   })

@@ -1,4 +1,4 @@
-/** The address by which limits tell clients apart. */
+/** The address of a client for limits. */
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 import type { AddressList } from './address-list.ts'

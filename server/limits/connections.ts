@@ -29,7 +29,7 @@ interface Unfinished {
 }
 
 const SLOW_AFTER_MS = 5000
-/** Refused connections that wait until the client has read why. Others are closed at once. */
+/** Refused connections that stay open until the client has read the response. Others are closed at once. */
 const MAX_REFUSALS = 200
 const REFUSAL_MS = 2000
 
@@ -74,7 +74,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Open
     const isFull = size >= total
     if (isFull || (address !== undefined && (sizes.get(address) ?? 0) >= perAddress)) {
       if (!endSlowest(isFull ? undefined : address)) {
-        // The next client gets the place of a connection without a request.
+        // Makes room for the next client.
         if (isFull) server.closeIdleConnections()
         onRefused(isFull ? 'connections' : 'address', address)
         return refuse(socket, isFull ? 'the server has' : 'your network has')

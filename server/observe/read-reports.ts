@@ -7,21 +7,8 @@ export interface BrowserReport {
   readonly [field: string]: string | number
 }
 
-/** Fields of a player's report that are logged. All others are dropped. */
-const reportFields = [
-  'release',
-  'build',
-  'document',
-  'node',
-  'route',
-  'widget',
-  'call',
-  'action',
-  'fact',
-  'event',
-  'language',
-  'chunk',
-]
+/** Fields of a report of the player app that are logged (`player/report.ts`). All others are dropped. */
+const reportFields = ['subject', 'path', 'build']
 
 /** Fields of a policy report that are logged, with their names in the two forms that browsers send. */
 const policyFields: readonly (readonly [name: string, camel: string, dashed: string])[] = [

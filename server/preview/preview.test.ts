@@ -150,7 +150,7 @@ describe('GET /preview', () => {
     const unknown = await requestRelease('f'.repeat(20))
     expect([unknown.statusCode, unknown.json().error]).toEqual([
       404,
-      `this server cannot show the release: release ${'f'.repeat(20)} cannot be read`,
+      `this server cannot show the release: release ${'f'.repeat(20)} is not in the store`,
     ])
     const old = await putRelease(join(dataDir, 'site'), { sequence: 4, release: { build: 'b0' } })
     await putRelease(join(dataDir, 'site'), { sequence: 5, text: 'New build' })

@@ -38,7 +38,8 @@ export function verifyToken(token: string, { facts, key, allowUnsigned, now }: T
       return 'the signature is invalid; the address was changed or created for another server'
     }
     if (preview.until === undefined) return 'a signed token must have an expiry time ("until")'
-    if (preview.until > now + MAX_LIFETIME_MS) return 'the token is valid for too long; the maximum is 31 days'
+    if (preview.until > now + MAX_LIFETIME_MS)
+      return `the token is valid for too long; the maximum is ${MAX_LIFETIME_MS / 86_400_000} days`
   }
   if (preview.until !== undefined && now > preview.until)
     return `the address expired at ${new Date(preview.until).toISOString()}`

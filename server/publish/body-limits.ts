@@ -34,7 +34,7 @@ export function limitBodies(
       isReleased = true
     }
     releases.set(request, release)
-    // Also when the client disconnects.
+    // Releases the bytes of a request whose client disconnects before the handler runs.
     reply.raw.once('close', release)
   })
   scope.addHook('preHandler', async (request) => releases.get(request)?.())

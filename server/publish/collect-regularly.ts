@@ -7,7 +7,7 @@ const firstAfterMs = 60_000
 /** Milliseconds between runs. */
 const everyMs = 6 * 3_600_000
 
-/** Returns a function that ends it. */
+/** Returns a function that stops the timers. */
 export function collectRegularly(options: {
   readonly publisher: Pick<Publisher, 'collect'>
   readonly onCollected: (message: string) => void

@@ -35,7 +35,7 @@ export interface PublishFailure {
   }
 }
 
-/** @throws {Error} when the process dies or takes longer than the time limit */
+/** @throws {Error} when the process ends without a reply or takes longer than the time limit */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
 export interface PublishProcess {

@@ -9,15 +9,15 @@ import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { limitBodies } from './body-limits.ts'
 import { PublishFailedError } from './publish-failure.ts'
+import { MAX_FILE_BYTES, MAX_HASHES } from './publish-limits.ts'
 import type { Publisher } from './publisher.ts'
 import { type FileHashes, ReceivedFiles, type SiteList, StagingFullError } from './received-files.ts'
 
 const MB = 1024 * 1024
-/** A file of 16 MB in base64, and the largest document with every character escaped. */
-const MAX_FILES_BODY = 24 * MB
+/** The largest file in base64, and the largest document with every character escaped. */
+const MAX_FILES_BODY = 1.5 * MAX_FILE_BYTES
 /** About 200,000 files. */
 const MAX_LIST_BODY = 32 * MB
-const MAX_HASHES = 10_000
 const MAX_BYTES_IN_FLIGHT = 64 * MB
 
 interface FilesBody {

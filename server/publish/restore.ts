@@ -21,12 +21,6 @@ interface Candidate {
   readonly source?: string | undefined
 }
 
-export interface Restored {
-  readonly release: string
-  /** How it was restored, as the end of a sentence. */
-  readonly how: string
-}
-
 export interface RestoreOptions {
   /** Publishes documents that were live before; false when they cannot be published. */
   readonly compile: (site: SiteFiles) => Promise<boolean>
@@ -37,13 +31,13 @@ export interface RestoreOptions {
 
 /**
  * Makes the newest release that can be restored live again: from its files, or by compiling its source documents.
- * @returns undefined when nothing can be restored
+ * @returns how it was restored, as the end of a sentence; undefined when nothing can be restored
  */
-export async function restoreLive(siteDir: string, options: RestoreOptions): Promise<Restored | undefined> {
+export async function restoreLive(siteDir: string, options: RestoreOptions): Promise<string | undefined> {
   const store = await openStore(siteDir, withReasons(disk))
   for (const candidate of await candidates(siteDir, store, options.known)) {
     const how = await restoreCandidate(siteDir, store, candidate, options)
-    if (how !== undefined) return { release: candidate.release, how }
+    if (how !== undefined) return how
   }
   return undefined
 }

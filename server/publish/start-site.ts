@@ -80,11 +80,11 @@ export async function restoreSite(
       return false
     }
   }
-  const restored = await restoreLive(siteDir, { compile, now, known: store.live() })
+  const how = await restoreLive(siteDir, { compile, now, known: store.live() })
   await store.refresh()
   const live = store.live()
-  if (restored === undefined || live === undefined) return false
-  log(`Release ${live.pointer.release} is live again as number ${live.pointer.sequence}: restored ${restored.how}.`)
+  if (how === undefined || live === undefined) return false
+  log(`Release ${live.pointer.release} is live again as number ${live.pointer.sequence}: restored ${how}.`)
   return true
 }
 

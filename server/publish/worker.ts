@@ -14,7 +14,7 @@ let site: SiteFiles | undefined
 
 process.on('message', ({ change, ...target }: PublishMessage) => {
   site = applyChange(site, change)
-  running = publishSite({ catalogue, ...site, ...target }, session)
+  running = publishSite({ catalogue, ...site, ...target, onProblem: (line) => console.error(line) }, session)
     .then(({ ok, findings, pointer }) => ({ ok, findings, pointer }))
     .catch((error: unknown): PublishFailure => {
       const { message, stack, code } = (

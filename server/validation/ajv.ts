@@ -29,7 +29,7 @@ export function createValidator(): Ajv2020 {
     verbose: true,
     strictRequired: false,
     allowUnionTypes: true,
-    // Amounts are multiples of 0.01, which binary fractions meet only approximately.
+    // Amounts are multiples of 0.01, which binary fractions cannot represent exactly.
     multipleOfPrecision: 6,
     formats,
   })

@@ -21,7 +21,7 @@ export interface BodyErrors {
   readonly problems: readonly BodyProblem[]
   /** Names of properties that the schema does not have. */
   readonly unknown?: readonly string[]
-  /** Names of properties that the schema has at the place of the first unknown one, or in the body. */
+  /** Names of the properties that are allowed where the first unknown one is; without an unknown one, in the body. */
   readonly known?: readonly string[]
 }
 

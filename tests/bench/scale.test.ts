@@ -31,7 +31,7 @@ it('the number of open pages is the rate of visits times their length', () => {
   expect(loads.pointer.requests).toBe(2 * (300 / 30 + 1 + assumed.focuses))
 })
 
-it('twice as many players make twice the load of every kind', () => {
+it('twice as many players cause twice the load of every kind', () => {
   const [one, two] = [1, 2].map((times) => modelOf(measured, { ...assumed, players: times * 1_000_000 }))
   for (const kind of ['html', 'hashed', 'pointer', 'hint', 'gateway'] as const)
     expect((two?.loads[kind].requests ?? 0) / (one?.loads[kind].requests ?? 0)).toBeCloseTo(2)

@@ -15,7 +15,7 @@ export const testedElsewhere: { readonly [place: string]: string } = {
 const seconds = 'windows start at a full second and end with the last millisecond of a second'
 const stretches = 'the offsets after the end of a schedule are not used'
 
-/** `file function: before → after — reason`. */
+/** Mutants that change no result, each as `file function: before → after — reason`. */
 export const equivalentMutants: readonly string[] = [
   'engine/core/rule.ts numberAt: 10 → (11) — numbers in base eleven have the same order',
   `engine/compile/rule.ts rulePlan: 'fact' in source → true — the next check reports a rule without a fact`,

@@ -227,14 +227,14 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   return found
 }
 
-/** A text of type letters, as operators have it. */
+/** True for a text of type letters in the definition of an operator. */
 function isTypes(node: Syntax, parent: Syntax | undefined, value: string): boolean {
   if (!/^[bnisltv]+$/.test(value)) return false
   if (parent?.type === 'Property') return (parent.key as Syntax).name === 'types'
   return parent?.type === 'VariableDeclarator' && parent.init === node
 }
 
-/** A name that is read, not one that is declared, a property or a key. */
+/** True for an identifier whose value is read; false for declarations, property names and keys. */
 function isRead(node: Syntax, parent: Syntax): boolean {
   if (parent.type === 'VariableDeclarator') return parent.id !== node
   if (parent.type === 'MemberExpression') return parent.property !== node
@@ -264,7 +264,7 @@ function isSyntax(value: unknown): value is Syntax {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** Insertions that count the iterations of each loop, at the start of its body. A body without braces gets them. */
+/** Texts to insert so that each loop calls `tick` in every iteration. A body without braces gets braces. */
 export function loopsOf(file: string, text: string): readonly { readonly at: number; readonly text: string }[] {
   const places: { at: number; text: string }[] = []
   const visit = (node: Syntax): void => {

@@ -8,7 +8,6 @@ import { Fragment, isValidElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../engine/core/json.ts'
 import type { NodePlan, Slice } from '../../engine/core/slice.ts'
-import type { PlayerBuild } from '../../engine/release/player-build.ts'
 import { disk } from '../../engine/release/disk.ts'
 import { openStore } from '../../engine/release/store.ts'
 import type { AnyWidgetProps } from '../../engine/widget.ts'
@@ -29,7 +28,6 @@ import { loadWidgets, render } from './widget-render.fixture.tsx'
 
 const root = resolve(import.meta.dirname, '../..')
 /** The compiler reads no file of the build. */
-const noBuild: PlayerBuild = { build: '', boot: '', entry: '', base: [], chunks: {}, css: { base: '', widgets: {} } }
 const fuzz = { seed: testSeed, numRuns: caseCount({ quick: 50, full: 200 }) }
 
 const examples = new Map<string, readonly WidgetExample[]>()
@@ -45,7 +43,7 @@ beforeAll(async () => {
   checked = checkExamples(config, [...examples.values()].flat(), catalogue, widgets)
   folder = await mkdtemp(join(tmpdir(), 'habi-widgets-'))
   const store = await openStore(folder, disk)
-  compiler = await openExampleCompiler({ site: checked.site, assets: config.assets, catalogue, build: noBuild, store })
+  compiler = await openExampleCompiler({ site: checked.site, assets: config.assets, catalogue, store })
   loaded = await loadWidgets()
 }, 60_000)
 

@@ -1,5 +1,5 @@
 /** Which files of a store are removed, and which are kept for clients in use. */
-import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -149,7 +149,7 @@ test('leftovers of killed publishes are removed, and files of a running one are 
   expect(await readdir(objects)).toContain('new.json.1-1.tmp')
 })
 
-test('nothing is removed while the manifest of a kept release or the pointer is damaged', async () => {
+test('nothing is removed while the manifest of a kept release or the pointer is damaged or missing', async () => {
   await age(retention.days + 1)
   const { pointer } = folders(siteDir)
   const text = await readFile(pointer, 'utf8')
@@ -159,6 +159,18 @@ test('nothing is removed while the manifest of a kept release or the pointer is 
   const manifest = join(folders(siteDir).releases, `${(JSON.parse(text) as Pointer).release}.json`)
   await writeFile(manifest, 'torn')
   expect(await collectStore(siteDir, now)).toMatchObject({ releases: 0, files: 0 })
+  await rm(manifest)
+  expect(await collectStore(siteDir, now)).toMatchObject({ releases: 0, files: 0 })
+})
+
+test('nothing is removed while the folder of manifests cannot be listed', async () => {
+  const { objects, releases: manifests } = folders(siteDir)
+  await age(retention.days + 1)
+  const before = await readdir(objects)
+  await rename(manifests, `${manifests}.moved`)
+  await writeFile(manifests, 'not a folder')
+  await expect(collectStore(siteDir, now)).rejects.toThrow('ENOTDIR')
+  expect(await readdir(objects)).toEqual(before)
 })
 
 test('the pointer cannot move to a release that is removed at the same time', async () => {

@@ -90,7 +90,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   const compile = async (documents: readonly CheckedDocument[]) => {
     const queries = documentQueries(new DocumentIndex(documents))
     const images = await putAssets(queries.documents('asset'), assets, store)
-    return compileSite({ documents: queries, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+    return compileSite({ documents: queries, catalogue, assetName: (id) => images.get(id) })
   }
 
   const base = await compile(soundDocuments)
@@ -414,7 +414,7 @@ function* textsOf({ root }: Pick<Slice, 'root'>): Generator<readonly [string, st
 interface ChangedNodes {
   /** Whether the mutant changed this node or a node around it. */
   readonly reaches: (address: string) => boolean
-  /** No rule, state or list was changed, so that no other node can look different. */
+  /** The mutation changed no rule, state or list, so every other node must render as before. */
   readonly onlyThatNode: boolean
 }
 
@@ -429,7 +429,7 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
   for (const step of path) {
     here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
     if (step === 'of') inPick = true
-    // A rule or schedule selects a variant.
+    // The mutation changed a rule or schedule, so another variant may be rendered.
     if (
       isObject(here) &&
       typeof here.id === 'string' &&

@@ -16,7 +16,7 @@ export interface MutantPage {
   readonly headers: { readonly [name: string]: string }
 }
 
-/** The mutants of the browser are others than those of `mutations.test.ts`. */
+/** The browser gets other mutants than `mutations.test.ts`. */
 const FIRST_SEED = testSeed + 1_000_000
 const seedElement = /(<script type="application\/json" id="seed">)([\s\S]*?)(<\/script>)/
 

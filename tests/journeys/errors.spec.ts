@@ -31,7 +31,7 @@ test('an expired session opens the login', async ({ page, site, requests }) => {
   await requests.settled()
   await site.control('POST', 'expire', { loginName: 'demo01', errCode: 'GW_890203' })
   const again = page.getByRole('dialog', { name: 'Please log in again' })
-  // A call that the page makes by itself may expire first: then the message covers the button.
+  // A call of the page itself may fail with the expired session first. Its message then covers the button.
   await Promise.any([page.getByRole('button', { name: 'Refresh the balance' }).first().click(), again.waitFor()])
   await expect(again).toBeVisible()
   await again.getByRole('button', { name: 'Re-login' }).click()
@@ -60,14 +60,14 @@ for (const { cause, fault, text } of [
       if (fault === undefined) await page.route('**/game/allGameData', (route) => route.abort())
       else await site.control('POST', 'faults', { path: '/game/allGameData', times: 1000, ...fault })
       await open(page, `${site.origin}/`)
-      await expect(page.getByText(/The games did not arrive/)).toHaveCount(1)
-      await expect(page.getByText(/The games did not arrive/)).toContainText(text)
+      await expect(page.getByText(/The games could not be loaded/)).toHaveCount(1)
+      await expect(page.getByText(/The games could not be loaded/)).toContainText(text)
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1)
       await site.control('DELETE', 'faults')
       await page.unrouteAll()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('button', { name: /^Add to favorites:/ }).first()).toBeVisible()
-      await expect(page.getByText(/The games did not arrive/)).toHaveCount(0)
+      await expect(page.getByText(/The games could not be loaded/)).toHaveCount(0)
       problems.length = 0
     })
   })

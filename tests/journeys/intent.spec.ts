@@ -24,7 +24,10 @@ test.beforeEach(async ({ site }) => {
   })
 })
 
-test('a heart of a visitor is a favorite after the login, and the login says so', async ({ page, site }) => {
+test('a heart that a visitor pressed becomes a favorite after the login, whose form names the reason', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.origin}/slot/most-popular`)
   await page.getByRole('button', { name: 'Add to favorites: Mayon Fire' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
@@ -35,7 +38,7 @@ test('a heart of a visitor is a favorite after the login, and the login says so'
   await expect(page.getByRole('button', { name: 'Remove from favorites: Mayon Fire' }).first()).toBeVisible()
 })
 
-test('a heart of a visitor never removes a favorite', async ({ page, site }) => {
+test('a heart that a visitor pressed never removes a favorite', async ({ page, site }) => {
   await site.control('PATCH', 'players/maria01', { favorites: ['50101', '50102', '50103'] })
   await open(page, `${site.origin}/slot/most-popular`)
   const before = await favoritesOf(site, 'maria01')
@@ -74,7 +77,7 @@ test('a visitor at the address of a game is offered the login, and gets the game
   await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
 })
 
-test('closing the login cancels what it was for', async ({ page, site }) => {
+test('closing the login cancels the steps that required it', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
   await page
     .getByRole('button', { name: /^Add to favorites:/ })

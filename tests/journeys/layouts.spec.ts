@@ -67,7 +67,7 @@ async function brokenAmounts(page: Page): Promise<string[]> {
 const widerThanScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const [name, enlarge] of Object.entries(textSizes))
-  test(`text of double size is whole, by ${name}`, async ({ page, site, requests }) => {
+  test(`no text of double size is cut off, by ${name}`, async ({ page, site, requests }) => {
     test.setTimeout(120_000)
     await page.setViewportSize(phone)
     for (const path of ['/', '/slot', '/wallet', '/rewards', '/news', '/?dialogType=login']) {
@@ -81,7 +81,7 @@ for (const [name, enlarge] of Object.entries(textSizes))
     }
   })
 
-test('the balance is whole in text of double size', async ({ page, site, requests }) => {
+test('the balance is not cut off in text of double size', async ({ page, site, requests }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
@@ -95,7 +95,7 @@ test('the balance is whole in text of double size', async ({ page, site, request
   }
 })
 
-test('bars, hero and buttons are whole in text of default size', async ({ page, site, requests }) => {
+test('bars, hero and buttons are not cut off in text of default size', async ({ page, site, requests }) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/', '/wallet']) {

@@ -200,7 +200,9 @@ test('a preview of an earlier release shows its pages, while the live page shows
   await open(page, `${site.origin}/`)
   await expect(headings).toHaveText(['Fair today'])
   await look(page, { facts: {}, at: Date.now(), release: 'f'.repeat(20) })
-  await expect(bar(page)).toContainText(`this server cannot show the release: release ${'f'.repeat(20)} cannot be read`)
+  await expect(bar(page)).toContainText(
+    `this server cannot show the release: release ${'f'.repeat(20)} is not in the store`,
+  )
   await expect(headings).toHaveText(['Fair today'])
 })
 

@@ -263,7 +263,7 @@ const browserFaults: { readonly [what: string]: (context: BrowserContext) => Pro
     }),
   'storage with invalid values': (context) =>
     context.addInitScript(() => {
-      for (const key of ['habi.release', 'habi.session', 'habi.skin', 'habi.device', 'habi.popups.', 'habi.lastLogin'])
+      for (const key of ['habi.release', 'habi.session', 'habi.skin', 'habi.device', 'habi.popups.', 'habi.login'])
         localStorage.setItem(key, key.length % 2 === 0 ? '{"sequence":' : '[{"x":null}]')
     }),
   'service workers that cannot be registered': (context) =>

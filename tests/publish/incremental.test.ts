@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { type SmallSite, smallSite } from '../faults/small-site.fixture.ts'
 import { readWhole } from '../faults/whole-release.fixture.ts'
 import { siteOf, withOtherTitle } from '../bench/publish/site-of.ts'
-import { type PlayerBuild, readBuild } from '../../engine/release/player-build.ts'
+import { readBuild } from '../../engine/release/player-build.ts'
 import { CheckCache, checkSource, hasErrors } from '../../engine/check/check.ts'
 import { CompileCache, compileSite } from '../../engine/compile/site.ts'
 import { folders, hashOf } from '../../engine/release/disk.ts'
@@ -248,7 +248,7 @@ const emptyCaches = (): PublishCaches => ({
 })
 
 /** Everything that a publish computes before it renders. */
-async function compileAll({ files, assets }: SmallSite, at: number, build: PlayerBuild, caches: PublishCaches) {
+async function compileAll({ files, assets }: SmallSite, at: number, caches: PublishCaches) {
   caches.reader.replace({ files, assets })
   const source = caches.reader.read()
   const { site: unchecked, findings } = checkSource(source, catalogue, catalogue.widgets, undefined, caches.check)
@@ -260,7 +260,6 @@ async function compileAll({ files, assets }: SmallSite, at: number, build: Playe
     documents: site.index,
     catalogue,
     assetName: (id) => images.get(id),
-    chunks: build.chunks,
     cache: caches.compile,
   })
   const made = languages.map(({ app, pages, popups, ...more }) => ({
@@ -277,15 +276,14 @@ async function compileAll({ files, assets }: SmallSite, at: number, build: Playe
 
 test('after any edits, caches do not change the findings and the compiled site', { timeout: 240_000 }, async () => {
   const base = await siteOf(40)
-  const build = await readBuild(buildDir)
   let refused = 0
   let proven = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
       const caches = emptyCaches()
       refused += await editing(base, steps, async (site, at, what) => {
-        const warm = await compileAll(site, at, build, caches)
-        expect(warm, what).toEqual(await compileAll(site, at, build, emptyCaches()))
+        const warm = await compileAll(site, at, caches)
+        expect(warm, what).toEqual(await compileAll(site, at, emptyCaches()))
         proven += warm.proven?.length ?? 0
         return warm.ok
       })

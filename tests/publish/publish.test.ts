@@ -1,5 +1,5 @@
 /** The findings with which a publish refuses a site, and the publishes for which they are ignored. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,6 +46,19 @@ async function siteWithOffer(heading: string): Promise<SmallSite> {
   })
   return { files: more, assets }
 }
+
+test('a publish that cannot store its list of prerendered pages says so, and the site is published', async () => {
+  const problems: string[] = []
+  const own = new PublishSession()
+  const folder = join(siteDir, 'with-a-folder-for-the-list')
+  await mkdir(join(folder, 'prerendered.json'), { recursive: true })
+  const site = await smallSite('No list')
+  const onProblem = (line: string): void => void problems.push(line)
+  const { ok } = await publishSite({ catalogue, ...site, siteDir: folder, buildDir, at: JUNE, onProblem }, own)
+  await own.close()
+  expect(ok).toBe(true)
+  expect(problems.join('\n')).toMatch(/^The list of prerendered pages cannot be stored.*prerendered\.json/)
+})
 
 test('a page over a budget is refused with its page and widget, and published without the budget', async () => {
   const { files, assets } = await smallSite('Heavy')

@@ -1,4 +1,4 @@
-/** The games of the sandbox on Home: no game appears twice, whoever looks. */
+/** The games of the sandbox on Home: no game appears twice, for visitors and for every kind of player. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { selectors } from '../../business/selectors.gen.ts'
@@ -14,7 +14,7 @@ const seed = new URL('../../server/sandbox/games/games.json', import.meta.url)
 const games = (JSON.parse(readFileSync(seed, 'utf8')) as Seed).games.filter(({ hidden }) => hidden !== true)
 
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
-const { languages } = workspace.compile({ assetName: () => 'image.svg', chunks: {} })
+const { languages } = workspace.compile({ assetName: () => 'image.svg' })
 const pages = languages.find(({ language }) => language === 'en')?.pages
 
 beforeAll(loadWidgets)

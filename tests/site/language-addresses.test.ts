@@ -19,7 +19,7 @@ test('every page has an address in each language', () => {
 })
 
 test('links inside a page keep its language, and lead to pages', () => {
-  const { paths } = workspace.compile({ assetName: () => 'image.svg', chunks: {} })
+  const { paths } = workspace.compile({ assetName: () => 'image.svg' })
   const patterns = paths.map(({ path, constraints }) => new RegExp(pathExpression(path, constraints)))
   let links = 0
   for (const { language, html } of pages)

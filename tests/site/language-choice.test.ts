@@ -5,7 +5,7 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { openSite } from '../../tools/site-version.ts'
 
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
-const { languages, paths } = workspace.compile({ assetName: () => 'image.svg', chunks: {} })
+const { languages, paths } = workspace.compile({ assetName: () => 'image.svg' })
 
 /** The nodes below `item` in which `enters` holds for every node around them. Variants are left out. */
 function nodesIn(item: ItemPlan, enters: (node: NodePlan) => boolean): readonly NodePlan[] {
@@ -26,7 +26,7 @@ test.each(languages.map(({ language, pages }) => [language, pages] as const))(
     const options = choice?.props?.options as readonly { readonly value: string; readonly label: string }[]
     expect(options.map(({ value }) => value)).toEqual(languages.map(({ language }) => language))
     for (const { label } of options) expect(label).not.toBe('')
-    // Only the container hides the tab bar.
+    // The tab has no condition of its own: the native app hides the whole bar.
     const tabs = nodesIn(page.root, () => true).filter(({ widget }) => widget === 'Tab')
     const tab = tabs.find(({ props }) => JSON.stringify(props?.link) === '{"href":"/wallet"}')
     expect(tab).toBeDefined()

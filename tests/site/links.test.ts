@@ -5,7 +5,7 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { openSite } from '../../tools/site-version.ts'
 
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
-const { languages, paths } = workspace.compile({ assetName: () => 'image.svg', chunks: {} })
+const { languages, paths } = workspace.compile({ assetName: () => 'image.svg' })
 
 /** The `link` values of all link spans below a compiled value. */
 function linksIn(value: Json | undefined): readonly Json[] {

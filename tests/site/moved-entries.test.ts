@@ -63,7 +63,7 @@ function permuted(text: string, keys: SiteList['keys']): string {
   return JSON.stringify(document)
 }
 
-/** Facts with values that the rules of the site can tell apart, as far as their declarations say. */
+/** Random values of all facts, by their declarations. */
 function randomFacts(): Facts {
   return Object.fromEntries(
     Object.entries(catalogue.facts).map(([fact, { schema, examples }]) => {
@@ -75,7 +75,7 @@ function randomFacts(): Facts {
   )
 }
 
-/** All facts: the given ones, then those that follow from others, then the usual value. */
+/** A value for each fact: an implied one, else the given one, else false or the first example. */
 function personaOf(given: Facts): Facts {
   const facts: { [fact: string]: Json } = {}
   const declared = Object.entries(catalogue.facts as { readonly [fact: string]: FactDefinition })
@@ -92,7 +92,7 @@ function seenIn(workspace: Workspace): readonly ReadonlySet<string>[] {
 }
 
 function seenBy(workspace: Workspace, persona: Facts, moment: number): ReadonlySet<string> {
-  const [language] = workspace.compile({ assetName: (asset) => asset, chunks: {} }).languages
+  const [language] = workspace.compile({ assetName: (asset) => asset }).languages
   const found = new Set<string>()
   const site = workspace.checkedSite()
   for (const [route, { root }] of language?.pages ?? []) {

@@ -27,7 +27,6 @@ const build: PlayerBuild = {
 export async function renderSite(workspace: Workspace): Promise<readonly RenderedPage[]> {
   const compiled = workspace.compile({
     assetName: (id) => `${id.replaceAll('/', '-')}.svg`,
-    chunks: {},
   })
   const pages: RenderedPage[] = []
   for (const { language, locale, prefix, siteTitle, pages: slices } of compiled.languages)

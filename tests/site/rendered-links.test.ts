@@ -9,7 +9,6 @@ import { isFullRun } from '../sample.fixture.ts'
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
 const { languages, defaultLanguage, paths, redirects, notFound } = workspace.compile({
   assetName: () => 'image.svg',
-  chunks: {},
 })
 const patterns = [...paths.filter(({ route }) => route !== notFound), ...redirects].map(
   ({ path, constraints }) => new RegExp(pathExpression(path, constraints)),

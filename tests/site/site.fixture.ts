@@ -35,7 +35,7 @@ export function siteIn(language: string): CompileSite {
   }
 }
 
-const english: App = compileApp(siteIn('en'), { sliceOf: (route) => route, popupSlice: (popup) => popup, chunks: {} })
+const english: App = compileApp(siteIn('en'), { sliceOf: (route) => route, popupSlice: (popup) => popup })
 const app: WireApp = { ...english, errors: writeTable(english.errors) }
 
 export interface SiteFacts {

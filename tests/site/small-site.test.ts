@@ -123,7 +123,7 @@ test('amounts have the symbol of the currency when the site names no sign', () =
 })
 
 test('only areas without calls start, and none of them fails', async () => {
-  const app = workspace.compile({ assetName: () => undefined, chunks: {} }).languages[0]?.app(
+  const app = workspace.compile({ assetName: () => undefined }).languages[0]?.app(
     (route) => route,
     (popup) => popup,
   )

@@ -7,7 +7,7 @@ import { openSite } from '../../tools/site-version.ts'
 import { loadWidgets, render } from '../conformance/widget-render.fixture.tsx'
 
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
-const { languages } = workspace.compile({ assetName: () => 'image.svg', chunks: {} })
+const { languages } = workspace.compile({ assetName: () => 'image.svg' })
 const home = languages.find(({ language }) => language === 'en')?.pages.get('home')
 
 const visitor = { 'session.loggedIn': false, 'device.osPresent': false, 'site.community': false }
@@ -29,7 +29,7 @@ const tagging = (subChannel: string, title: string, style: number, type = 1) => 
 
 beforeAll(loadWidgets)
 
-/** The tabs of Home as a person hears them, each with the tone of its mark or badge. */
+/** The tabs of Home as a screen reader reads them, each with the tone of its mark or badge. */
 function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readonly string[] {
   if (home === undefined) throw new Error('there is no page home')
   const { html, problems } = render(home, { ...facts, 'site.tabMarks': tabMarks(entries) }, { selectors })

@@ -1,4 +1,4 @@
-/** Builds the gallery in the background, with less processor time than what a developer waits for. */
+/** Builds the gallery in the background, with a lower priority than the server and the build of the player app. */
 import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'

@@ -1,12 +1,9 @@
 /** The maps of an nginx include: from an address to the kind of its answer, to its file and to its headers. */
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
-import { pageHeaders } from '../../server/delivery/headers.ts'
+import { pageHeaders, wellKnownFiles } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
 import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
-
-/** Files at the root that browsers request by themselves. A missing one is not answered with a page. */
-const rootNames = ['manifest.webmanifest', 'favicon.ico', 'favicon.svg', 'robots.txt']
 
 /** From the address to `$habi_object`, the page in the language of the visitor, and to its `$habi_policy`. */
 export function pageMaps(release: Release): string {
@@ -126,7 +123,8 @@ function fileKindLines(): readonly string[] {
     '"~^/(api/|api$|hint$|report$)" none;',
     '/release.json pointer;',
     '/sw.js worker;',
-    ...rootNames.map((name) => `/${name} absent;`),
+    // A static release has none of these, and does not answer them with a page.
+    ...wellKnownFiles.map((name) => `/${name} absent;`),
     '"~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.(br|gz|tmp)$" absent;',
     ...endings.map((ending) => `"~^/r/(b/)?[A-Za-z0-9_][A-Za-z0-9._-]*\\\\.${ending}$" ${ending};`),
     '"~^/r/(b/)?[^/]*$" absent;',

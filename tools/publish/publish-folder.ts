@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import axios, { type AxiosError, isAxiosError } from 'axios'
 import { formatFinding, type Finding, inFolder } from '../../engine/document/finding.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
+import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { CommandError, NEGATIVE_RESULT, NOT_RUN } from '../command-line.ts'
 import { count } from '../count.ts'
 import { sendProgress } from './progress.ts'
-import { MAX_FILE_BYTES, type Post, sendSite } from './send-site.ts'
+import { type Post, sendSite } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
 /** The first publish of a large site renders every page. The server stops a publish that takes too long. */

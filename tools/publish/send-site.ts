@@ -1,6 +1,7 @@
 /** Sends a site to the server in bounded requests: only files that the server lacks, then the list of all files. */
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
+import { MAX_HASHES } from '../../server/publish/publish-limits.ts'
 
 /** Sends a JSON body to an address below `/studio/api/publish`. Throws for any status but 2xx. */
 export type Post = (address: '' | '/missing' | '/files', body: object) => Promise<unknown>
@@ -20,12 +21,8 @@ export interface SendOptions {
   readonly isMissingFiles: (error: unknown) => boolean
 }
 
-/** The largest file that the server accepts. */
-export const MAX_FILE_BYTES = 16 * 1024 * 1024
 /** The size of a request with files; a larger file is sent alone. */
 export const REQUEST_BYTES = 4 * 1024 * 1024
-/** Hashes in one query. */
-const QUERY_HASHES = 10_000
 /** The server removes files that are not published in time, or that another publish has replaced. */
 const ATTEMPTS = 3
 
@@ -67,8 +64,8 @@ function sha256(content: string | Uint8Array): string {
 
 async function sendMissing(all: readonly Content[], { post, onProgress }: SendOptions): Promise<void> {
   const missing: Content[] = []
-  for (let n = 0; n < all.length; n += QUERY_HASHES) {
-    const some = all.slice(n, n + QUERY_HASHES)
+  for (let n = 0; n < all.length; n += MAX_HASHES) {
+    const some = all.slice(n, n + MAX_HASHES)
     const hashes = (kind: Kind): readonly string[] =>
       some.filter((content) => content.kind === kind).map(({ hash }) => hash)
     const reply = await post('/missing', { documents: hashes('documents'), files: hashes('files') })

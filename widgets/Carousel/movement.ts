@@ -1,4 +1,4 @@
-/** Whether a carousel moves by itself. A touch stops it; only its button starts it again. */
+/** Whether a carousel changes its slides automatically. A touch stops it; only its button starts it again. */
 export type Movement = 'waiting' | 'playing' | 'stopped'
 
 export type MovementEvent =

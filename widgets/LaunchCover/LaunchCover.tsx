@@ -16,6 +16,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     const trap = ({ trapFocus }: typeof import('../_shared/trap-focus.ts')): void => {
       if (isOpen && layer.current !== null) release = trapFocus(layer.current, () => emit('close'))
     }
+    // Without this code the cover works, but the keyboard can leave it.
     import('../_shared/trap-focus.ts').then(trap, () => undefined)
     return () => {
       isOpen = false

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loginTypeOf } from '../../business/session/account.ts'
 import { filtered, failedCheck } from './checks.ts'
 
 const rules = [
@@ -31,6 +32,13 @@ test('an account is a mobile number, an e-mail address or a name of 4 to 16 lett
     'maria..c@example.ph',
   ])
     expect(failedCheck(bad, rules)).toBe('Please enter your mobile/email/account')
+})
+
+test('the form accepts exactly the accounts that the action session.login sends', () => {
+  const domains = ['example.ph', 'my-mail.example.ph', '-mail.example.ph', 'mail-.example.ph', 'a--b.example.ph', 'x.p']
+  const names = ['maria', 'Maria88', 'ma', '12345678', '09171234567', '9171234567', 'ma.ria-c_1', 'ma..ria', 'maria_88']
+  for (const account of [...names, ...names.flatMap((name) => domains.map((domain) => `${name}@${domain}`))])
+    expect([account, failedCheck(account, rules) === undefined]).toEqual([account, loginTypeOf(account) !== undefined])
 })
 
 test('a mobile number without its leading 0 has its own message', () => {

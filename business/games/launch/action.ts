@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { selected } from '../selected.ts'
 
-/** Asks the gateway for the address of the selected game. */
+/** Requests the address of the selected game from the gateway. */
 export const action = defineAction({
   name: 'games.launch',
   async run(ctx) {

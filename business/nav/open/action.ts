@@ -1,18 +1,26 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/**
- * Paths of this site and the address schemes that configuration may use. Addresses from the gateway are held to the
- * same list.
- */
-const ALLOWED = /^(?:\/(?![/\\])|https:\/\/|viber:|tel:|mailto:)[^\s\\]*$/i
+/** Beginnings of addresses that every site may open. */
+const ALLOWED = ['https://', 'tel:', 'mailto:']
 
 export const action = defineAction<Args>({
   name: 'nav.open',
   run(ctx, { link: { href }, replace = false }) {
-    if (!ALLOWED.test(href))
+    if (!mayOpen(href, ctx.constant('linkSchemes')))
       return { ok: false, error: { code: 'LINK-REFUSED', message: ctx.text('app.link.refused') } }
     if (!href.startsWith('/') && ctx.container.open(href)) return { ok: true }
     return { ok: true, effects: { navigate: replace ? { to: href, replace } : { to: href } } }
   },
 })
+
+/**
+ * Whether `href` is a path of this site, or has a scheme that its documents may use. The address may come from the
+ * gateway.
+ */
+function mayOpen(href: string, linkSchemes: readonly string[]): boolean {
+  if (/[\s\\]/.test(href)) return false
+  const address = href.toLowerCase()
+  const starts = [...ALLOWED, ...linkSchemes.map((scheme) => `${scheme}:`)]
+  return /^\/(?!\/)/.test(address) || starts.some((start) => address.startsWith(start))
+}

@@ -3,6 +3,7 @@ import {
   type ActionResult,
   type CallAnswer,
   defineAction,
+  type Effects,
   type FactValues,
   type Failure,
 } from '../../../engine/action.ts'
@@ -72,7 +73,7 @@ async function startSession(
     return {
       ok: false,
       error: loaded.error,
-      effects: { facts: visitorSessionFacts, closePopup: 'login', navigate: { to: '/' } },
+      effects: { facts: visitorSessionFacts, ...closeLogin(ctx), navigate: { to: '/' } },
     }
   }
   storeLastLogin(ctx.storage, { page: PASSWORD_PAGE, account })
@@ -88,7 +89,12 @@ async function startSession(
         'session.lastLoginPage': PASSWORD_PAGE,
         'session.busy': false,
       },
-      closePopup: 'login',
+      ...closeLogin(ctx),
     },
   }
+}
+
+function closeLogin(ctx: ActionContext): Pick<Effects, 'closePopup'> {
+  const popup = ctx.constant('loginPopup')
+  return popup === undefined ? {} : { closePopup: popup }
 }

@@ -10,7 +10,7 @@ const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /**
  * Continues for a player who is logged in. For a visitor it opens the login and stops the chain, which runs again after
- * the login. The value says then that it was resumed.
+ * the login. The value of the second run has `resumed`.
  */
 export const action = defineAction<Args>({
   name: 'session.require',
@@ -20,6 +20,8 @@ export const action = defineAction<Args>({
     storeIntent(ctx.repeat)
     const path = String(ctx.read('fact.route.path') ?? '')
     if (ctx.container.login(ORIGINS.find((origin) => path.startsWith(`/${origin}`)))) return { ok: true, stop: true }
-    return { ok: true, stop: true, effects: { facts: { 'session.loginReason': reason }, openPopup: 'login' } }
+    const popup = ctx.constant('loginPopup')
+    const effects = popup === undefined ? {} : { openPopup: popup }
+    return { ok: true, stop: true, effects: { facts: { 'session.loginReason': reason }, ...effects } }
   },
 })

@@ -55,7 +55,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
       return failed('NETWORK')
     }
     if (contract === undefined) {
-      report({ code: 'CALL-UNKNOWN', message: `there is no call ${name}` })
+      report({ code: 'CALL-UNKNOWN', message: `there is no call ${name}`, call: name })
       return failed('CALL-UNKNOWN')
     }
     const caching = own(settings().calls, name)?.cache

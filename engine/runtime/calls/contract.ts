@@ -1,5 +1,5 @@
 /** Call contracts, which come from the business areas, and call settings, which come from the configuration. */
-import type { Json, JsonObject } from '../../core/json.ts'
+import type { JsonObject } from '../../core/json.ts'
 
 /** A call contract (`business/<area>/calls/<name>.json`), reduced by `slimContract`. A protocol adds what it needs. */
 export interface CallContract {
@@ -47,4 +47,4 @@ export interface CallSettings {
 }
 
 /** Reports a problem of a call. */
-export type CallReporter = (problem: { code: string; message: string; [field: string]: Json }) => void
+export type CallReporter = (problem: { readonly code: string; readonly message: string; readonly call: string }) => void

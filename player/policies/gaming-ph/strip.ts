@@ -1,5 +1,5 @@
 /**
- * The legal notice (age, licence, responsible gaming), outside of configuration. No document, skin or popup can remove
+ * The legal notice (age, license, responsible gaming), outside of configuration. No document, skin or popup can remove
  * or cover it.
  */
 
@@ -11,7 +11,7 @@ const texts: {
     readonly label: string
   }
 } = {
-  en: { age: '21+ only', licensed: 'Philippine licence', responsible: 'Play responsibly', label: 'Legal notice' },
+  en: { age: '21+ only', licensed: 'Philippine license', responsible: 'Play responsibly', label: 'Legal notice' },
   tl: {
     age: '21+ lamang',
     licensed: 'Lisensyado sa PH',

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 import { succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { maskEmail, maskMobile, type Player } from '../players/player.ts'
-import type { SandboxSettings } from '../site-settings.ts'
+import { type SandboxSettings, siteDefaults } from '../site-settings.ts'
 
 const getByLoginName: CallHandler = {
   path: '/customer/getByLoginName',
@@ -68,7 +68,7 @@ function balanceOf(player: Player, site: SandboxSettings): JsonObject {
   return {
     balance: player.balance,
     balanceFlag: 1,
-    minWithdrawAmount: Number(site.get('MIN_WITHDRAW_AMOUNT') ?? 200),
-    maxWithdrawAmount: Number(site.get('MAX_WITHDRAW_AMOUNT') ?? 3_000_000),
+    minWithdrawAmount: Number(site.get('MIN_WITHDRAW_AMOUNT') ?? siteDefaults.MIN_WITHDRAW_AMOUNT),
+    maxWithdrawAmount: Number(site.get('MAX_WITHDRAW_AMOUNT') ?? siteDefaults.MAX_WITHDRAW_AMOUNT),
   }
 }

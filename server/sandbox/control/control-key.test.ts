@@ -86,7 +86,7 @@ describe('the control surface with a key', () => {
   })
 })
 
-test('in production the control surface and its page are off, unless the sandbox is asked for', async () => {
+test('in production the control surface and its page are off, unless SANDBOX is on', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-key-'))
   await putRelease(join(dataDir, 'site'), { sequence: 1 })
   const headers = { 'sandbox-key': 'own-key' }

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 export interface Player {
   readonly loginName: string
   readonly customerId: string
-  /** Plain text on purpose: the players are fictitious, and the control surface shows their passwords. */
+  /** Plain text, because the players are fictitious and the control surface shows their passwords. */
   readonly password: string
   /** As it was entered; null when no number is bound. */
   readonly mobileNo: string | null

@@ -29,7 +29,7 @@ export function installRenderCounter(target: object): RenderCounter {
   /** `isNew`: mounted in this commit, with all of its children. */
   const countRenders = (fiber: Fiber, isNew: boolean): void => {
     if (COMPONENTS.has(fiber.tag) && (fiber.flags & RENDERED) !== 0) renders++
-    // The same children object: nothing below was rendered.
+    // React keeps the children object of a fiber below which nothing was rendered.
     if (!isNew && fiber.alternate?.child === fiber.child) return
     for (let child = fiber.child; child !== null; child = child.sibling)
       countRenders(child, isNew || child.alternate === null)

@@ -92,7 +92,7 @@ async function openBench(report: (line: string) => void) {
   const served = new Map<string, ServedPage>()
   for (const version of engineVersions)
     for (const [name, page] of pages) {
-      // The static tree has no page data, which hand-written React reads.
+      // The static tree has no page data, so there is no version of it in hand-written React.
       if (version === 'hand' && name === 'static') continue
       served.set(`${version}/${name}`, { config: configOf(version, page), state: page.state, leaves: page.leaves })
     }

@@ -42,7 +42,7 @@ export interface BenchNode {
   readonly bind?: { readonly text: string }
   /** Visible while the value at this path is true. */
   readonly visible?: string
-  /** Pressing it sets the page's `tab` to this. */
+  /** A press sets the state value `tab` of the page to this number. */
   readonly press?: string
   readonly children?: readonly BenchNode[]
 }

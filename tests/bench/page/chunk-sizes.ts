@@ -38,7 +38,7 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
   return Object.fromEntries(Object.entries(chunks).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Brotli bytes of the modules of `folder` in these chunks, by their share of minified bytes. */
+/** Estimates the brotli bytes of the modules of `folder` in these chunks from their share of the minified bytes. */
 export function shareOf(
   chunks: { readonly [name: string]: ChunkSize },
   names: readonly string[],

@@ -131,7 +131,7 @@ export async function measurePages(rounds: number, report: (line: string) => voi
     })
     report('page: route changes done')
     figures.push(...(await scriptsOf(join(root, 'dist/player'), gates.ours.origin)))
-    // At the end, because it publishes a change.
+    // Measured last, because it changes the live release.
     const visits = await measureVisits(browser, gates.ours, site)
     for (const [visit, atMost] of [
       ['first', goals.page.firstVisit],

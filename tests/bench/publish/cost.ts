@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { putAssets } from '../../../engine/release/assets.ts'
 import type { Release } from '../../../engine/core/release.ts'
-import { readBuild } from '../../../engine/release/player-build.ts'
 import { checkSource } from '../../../engine/check/check.ts'
 import { compileSite } from '../../../engine/compile/site.ts'
 import { disk, folders, hashOf } from '../../../engine/release/disk.ts'
@@ -75,7 +74,6 @@ async function measureCompile({
   files,
   assets,
 }: SmallSite): Promise<{ readonly check: Duration; readonly compile: Duration }> {
-  const build = await readBuild(buildDir)
   const checking = startTimer()
   const source = sourceOf({ files, others: assets.keys() })
   const { site, findings } = checkSource(source, catalogue)
@@ -86,7 +84,7 @@ async function measureCompile({
   const compiling = startTimer()
   const documents = asChecked(site).index
   const images = await putAssets(documents.documents('asset'), assets, namesOnly)
-  compileSite({ documents, catalogue, assetName: (id) => images.get(id), chunks: build.chunks })
+  compileSite({ documents, catalogue, assetName: (id) => images.get(id) })
   return { check, compile: compiling() }
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { SkinPlan } from '../core/slice.ts'
+import type { WireApp } from '../core/wire.ts'
+import { createSkins } from './skins.ts'
+import { createWorld } from './world.ts'
+
+test('the default skin of the site is applied when the rules of no skin hold', () => {
+  const world = createWorld(() => undefined)
+  world.declare({ 'clock.now': 't' })
+  const skins: readonly SkinPlan[] = [
+    { id: 'feast', priority: 9, scheme: 'dark', when: ['is', 'clock.now', 'lte', 10] },
+    { id: 'plain', priority: 1, scheme: 'light', when: ['is', 'clock.now', 'lte', 5] },
+  ]
+  const app = { skins, ids: { skinDefault: 'plain' } } as unknown as WireApp
+  const applied: string[] = []
+  world.set({ 'fact.clock.now': 8 })
+  createSkins({
+    world,
+    app: () => app,
+    storage: { get: () => undefined, set: () => undefined, remove: () => undefined },
+    applySkin: ({ id }) => void applied.push(id),
+  }).start()
+  world.set({ 'fact.clock.now': 11 })
+  expect(applied).toEqual(['feast', 'plain'])
+})

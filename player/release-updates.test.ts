@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Pointer } from '../engine/core/release.ts'
+import type { WireApp } from '../engine/core/wire.ts'
+import { firstRelease } from './first-release.ts'
+import { createReleaseUpdates } from './release-updates.ts'
+
+const app = {} as unknown as WireApp
+const pointer = { build: 'b1', routes: { en: '/r/en.json' } } as unknown as Pointer
+const inTagalogOnly = { ...pointer, routes: { tl: '/r/tl.json' } }
+
+function open(...pointers: readonly Pointer[]) {
+  const reports: string[] = []
+  const kept: Pointer[] = []
+  const parts = {
+    source: { pointers: async () => await Promise.resolve(pointers), keep: (next: Pointer) => void kept.push(next) },
+    releases: { app: async () => await Promise.resolve(app) },
+    language: 'en',
+    report: (code: string, message: string) => void reports.push(`${code} ${message}`),
+    own: 'b1',
+    build: 'b1',
+  }
+  return { parts, reports, kept }
+}
+
+test.each([
+  ['the own build and language is staged', pointer, 1, false],
+  ['another build needs a document', { ...pointer, build: 'b2' }, 0, true],
+  ['a site that has dropped the language of the page needs a document', inTagalogOnly, 0, true],
+])('a release of %s', async (_, next, stagedCount, needsDocument) => {
+  const { parts } = open(next)
+  const staged: WireApp[] = []
+  const updates = createReleaseUpdates(parts)
+  await updates.check({ stage: (one) => void staged.push(one) })
+  expect([staged.length, updates.needsDocument()]).toEqual([stagedCount, needsDocument])
+})
+
+test('a first release without the language of the page is reported, and the next one is used', async () => {
+  const { parts, reports, kept } = open(inTagalogOnly, pointer)
+  const { source, releases, language, report } = parts
+  const reader = { ...releases, object: () => Promise.reject(new Error('not used')), route: async () => undefined }
+  expect(await firstRelease(source, reader as never, language, report, '/')).toEqual({ pointer, app })
+  expect(reports).toEqual(['RELEASE-BROKEN the release has no language en'])
+  expect(kept).toEqual([pointer])
+})

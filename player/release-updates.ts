@@ -1,0 +1,47 @@
+/**
+ * Follows the pointer. A player uses only releases of its own build. After a release of another build, or without the
+ * language of the page, the next navigation loads a document.
+ */
+import type { Session } from '../engine/runtime/session.ts'
+import type { PointerSource, ReleaseReader } from '../engine/runtime/release.ts'
+import type { Reporter } from './report.ts'
+
+export interface ReleaseUpdateParts {
+  readonly source: PointerSource
+  readonly releases: Pick<ReleaseReader, 'app'>
+  readonly language: string
+  readonly report: Reporter
+  /** The build of this page. */
+  readonly own: string | undefined
+  /** The build of the release that the session started with. */
+  readonly build: string
+}
+
+export interface ReleaseUpdates {
+  /** True when the newest release cannot be shown in this document. */
+  readonly needsDocument: () => boolean
+  /** Requests the pointer, and stages a new release. */
+  readonly check: (session: Pick<Session, 'stage'>) => Promise<void>
+}
+
+export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates {
+  const { source, releases, language, report, own } = parts
+  let needsDocument = parts.build !== own
+  return {
+    needsDocument: () => needsDocument,
+    async check(session) {
+      const [next] = await source.pointers()
+      if (next === undefined) return
+      const address = next.routes[language]
+      needsDocument = next.build !== own || address === undefined
+      if (needsDocument || address === undefined) return
+      try {
+        // Loaded and verified now, taken at the next navigation. A release that cannot be loaded changes nothing.
+        session.stage(await releases.app(address))
+        source.keep(next)
+      } catch (error) {
+        report('RELEASE-BROKEN', String(error))
+      }
+    },
+  }
+}

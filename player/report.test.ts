@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import { readReports } from '../server/observe/read-reports.ts'
+import { createReporter } from './report.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('each failed subject is reported once, and the server logs every field of the report', async () => {
+  const sent: Blob[] = []
+  vi.stubGlobal('navigator', { sendBeacon: (_address: string, body: Blob) => sent.push(body) > 0 })
+  history.replaceState(null, '', '/slot?token=secret')
+  const report = createReporter('b1')
+  report('ACTION-FAILED', 'Error: no', 'games.open')
+  report('ACTION-FAILED', 'Error: no', 'games.open')
+  report('ACTION-FAILED', 'Error: no', 'games.exit')
+  const bodies = await Promise.all(sent.map((body) => body.text()))
+  const common = { code: 'ACTION-FAILED', message: 'Error: no', path: '/slot', build: 'b1' }
+  expect(bodies.flatMap((body) => readReports(JSON.parse(body)))).toEqual([
+    { ...common, subject: 'games.open' },
+    { ...common, subject: 'games.exit' },
+  ])
+  expect(Object.keys(JSON.parse(bodies[0] ?? '{}') as object).sort()).toEqual(
+    [...Object.keys(common), 'subject'].sort(),
+  )
+})
