@@ -74,12 +74,16 @@ function startChild(buildDir: string, ended: () => void): Child {
     if ('result' in reply) job?.done(reply.result)
     else job?.failed(new Error(reply.error))
   })
-  child.on('exit', (code) => {
+  function end(reason: string): void {
     clearTimeout(idle)
     ended()
-    for (const job of waiting.values()) job.failed(new Error(`the prerenderer stopped (exit ${code})`))
+    for (const job of waiting.values()) job.failed(new Error(reason))
     waiting.clear()
-  })
+  }
+
+  child.on('exit', (code, signal) => end(`the prerenderer stopped (${signal ?? `exit ${code}`})`))
+  // A process that could not be started has no exit.
+  child.on('error', (error) => end(`the prerenderer could not be started: ${error.message}`))
 
   return {
     waiting: () => waiting.size,
@@ -99,7 +103,7 @@ function startChild(buildDir: string, ended: () => void): Child {
           }
         waiting.set(id, { done: ending(done), failed: ending(failed) })
         const message: PrerenderMessage = { ...job, id }
-        child.send(message, (error) => error !== null && ending(failed)(error))
+        child.send(message, (error) => error !== null && settle(id)?.failed(error))
       }),
     close,
   }

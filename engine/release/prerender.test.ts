@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PrerenderJob } from '../core/prerender.ts'
+import { openPrerenderer, type Prerenderer } from './prerender.ts'
+
+/** What a job contains does not matter to children that never render it. */
+const job = {} as PrerenderJob
+
+let buildDir: string
+let prerenderer: Prerenderer
+const { execPath } = process
+
+beforeEach(async () => {
+  buildDir = await mkdtemp(join(tmpdir(), 'habi-prerender-'))
+  prerenderer = openPrerenderer(buildDir)
+})
+afterEach(async () => {
+  process.execPath = execPath
+  prerenderer.close()
+  await rm(buildDir, { recursive: true, force: true })
+})
+
+async function putChild(code: string): Promise<void> {
+  await mkdir(join(buildDir, 'server'))
+  await writeFile(join(buildDir, 'server', 'prerender.js'), code)
+}
+
+test('a child process that cannot be started fails its pages with the reason', async () => {
+  process.execPath = join(buildDir, 'no-such-program')
+  await expect(prerenderer.render(job)).rejects.toThrow(/^the prerenderer could not be started: .*ENOENT/)
+})
+
+test('the pages that wait for a child process fail when it ends', async () => {
+  await putChild(`process.on('message', () => process.exit(3))`)
+  const results = await Promise.allSettled([prerenderer.render(job), prerenderer.render(job)])
+  expect(results.map((result) => (result.status === 'rejected' ? String(result.reason) : 'rendered'))).toEqual([
+    'Error: the prerenderer stopped (exit 3)',
+    'Error: the prerenderer stopped (exit 3)',
+  ])
+})
